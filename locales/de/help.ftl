@@ -1,0 +1,78 @@
+# Hilfe: Befehle (help-…), ihre Optionen (help-…-…), Aufrufe (usage-…), Platzhalter (value-…).
+
+heading-usage = Aufruf:
+heading-commands = Befehle
+heading-arguments = Angaben
+heading-options = Optionen
+heading-man-name = NAME
+heading-man-synopsis = AUFRUF
+heading-man-description = BESCHREIBUNG
+heading-man-version = VERSION
+heading-man-extra = HINWEISE
+
+help-tricorder = Regeln zu Star-Trek-Tischspielen nachschlagen, auf Deutsch und Englisch
+help-tricorder-after =
+    Beispiele:
+      tricorder loggen               die Regel zu einem Wort
+      tricorder 7 gewürfelt          eine kurze Frage
+      tricorder dilemma --game 2e    nur in einem Spiel suchen
+
+    Spiele (--game): cc Captain’s Chair, 2e Second Edition, catan Star Trek Catan,
+    1e Brettvariante der First Edition
+    Rückgabewerte: 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
+usage-tricorder = tricorder [Optionen] <Wörter>…
+    {"  "}tricorder [Optionen] <Befehl>
+
+help-lookup = Ein Wort oder eine kurze Frage nachschlagen (auch ohne „lookup“)
+usage-lookup = tricorder [lookup] [Optionen] <Wörter>…
+help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
+help-lookup-all = Alle Treffer zeigen
+help-lookup-pick = Treffer mit dieser Nummer ganz zeigen
+
+help-show = Einen Eintrag mit seiner Kennung zeigen
+usage-show = tricorder show [Optionen] <Kennung>
+help-show-id = Kennung wie cc/keyword/log
+
+help-list = Alle Einträge auflisten
+usage-list = tricorder list [Optionen]
+help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge
+
+help-data = Die Daten des Programms prüfen
+usage-data = tricorder data <Befehl>
+help-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
+usage-data-check = tricorder data check [Optionen]
+help-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
+
+help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
+usage-index = tricorder index <Befehl>
+help-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
+usage-index-status = tricorder index status [Optionen]
+help-index-rebuild = Den Katalog neu aufbauen
+usage-index-rebuild = tricorder index rebuild [Optionen]
+
+help-completions = Skript zur Vervollständigung in der Shell ausgeben
+usage-completions = tricorder completions [Optionen] <Shell>
+help-completions-shell = bash, elvish, fish, powershell oder zsh
+
+help-man = Handbuchseite ausgeben
+usage-man = tricorder man [Optionen] [Befehl]…
+help-man-command = Seite zu einem Befehl statt zum ganzen Programm
+
+help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
+help-any-json = Als JSON ausgeben
+help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
+help-any-color = Farbe: auto, always oder never
+help-any-data = Daten aus diesem Ordner statt aus dem Programm
+help-any-help = Diese Hilfe zeigen
+help-any-version = Version zeigen
+
+value-words = Wörter
+value-game = Spiel
+value-kind = Art
+value-lang = Sprache
+value-color = Wann
+value-data = Ordner
+value-pick = Nummer
+value-id = Kennung
+value-shell = Shell
+value-command = Befehl

@@ -1,0 +1,129 @@
+//! Building a catalog: in a folder of its own, sealed, then moved to its place in one step. A process
+//! that dies half-way leaves a folder nobody looks at; two that build at once leave one winner.
+
+use std::cell::OnceCell;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::place::CATALOG;
+use super::{CatalogError, Opened, Place, Speller, seal};
+use crate::model::Record;
+use crate::search;
+use crate::store::CatalogDb;
+
+/// Prefix of folders that are being written or thrown away.
+const SCRATCH: &str = "scratch-";
+/// A scratch folder older than this belongs to a process that died.
+const SCRATCH_AGE: Duration = Duration::from_secs(60 * 60);
+/// A catalog older than this belongs to another version or another state of the data.
+const CATALOG_AGE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// The database file of a catalog folder.
+pub fn database(folder: &Path) -> PathBuf {
+    folder.join("catalog.sqlite")
+}
+
+/// The index folder of a catalog folder.
+pub fn index_folder(folder: &Path) -> PathBuf {
+    folder.join("index")
+}
+
+/// Writes a catalog and puts it in place of whatever lies at `folder`.
+///
+/// # Errors
+/// When the cache folder cannot be written; what lay at `folder` is then untouched.
+pub fn replace(folder: &Path, records: &[Record], speller: Speller) -> Result<(), CatalogError> {
+    let cache = folder.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(cache)?;
+    let scratch = scratch_folder(cache)?;
+    let result = write(&scratch, records, speller).and_then(|()| put_in_place(&scratch, folder));
+    if result.is_err() {
+        discard(&scratch);
+    }
+    sweep(cache, folder);
+    result
+}
+
+/// A catalog that lives and dies with the process.
+///
+/// # Errors
+/// Only on faults inside the libraries.
+pub fn in_memory(records: &[Record], speller: Speller) -> Result<Opened, CatalogError> {
+    Ok(Opened {
+        db: CatalogDb::in_memory(records)?,
+        index: OnceCell::from(search::write_to_memory(records, &speller)?),
+        place: Place::Memory,
+    })
+}
+
+fn write(scratch: &Path, records: &[Record], speller: Speller) -> Result<(), CatalogError> {
+    CatalogDb::create(&database(scratch), records)?;
+    fs::create_dir(index_folder(scratch))?;
+    search::write_to_folder(&index_folder(scratch), records, &speller)?;
+    seal::write(scratch)?;
+    Ok(())
+}
+
+/// A new folder no other process uses.
+fn scratch_folder(cache: &Path) -> io::Result<PathBuf> {
+    let nanos = SystemTime::now()
+        .duration_since(SystemTime::UNIX_EPOCH)
+        .map_or(0, |since| since.as_nanos());
+    let folder = cache.join(format!("{SCRATCH}{}-{nanos}", std::process::id()));
+    fs::create_dir(&folder)?;
+    Ok(folder)
+}
+
+/// Moves a finished catalog to its place. If another process was faster and its catalog is whole,
+/// that one stays.
+fn put_in_place(scratch: &Path, folder: &Path) -> Result<(), CatalogError> {
+    if fs::rename(scratch, folder).is_ok() {
+        return Ok(());
+    }
+    if seal::holds(folder) {
+        discard(scratch);
+        return Ok(());
+    }
+    let cache = folder.parent().unwrap_or(Path::new("."));
+    let grave = scratch_folder(cache)?;
+    fs::rename(folder, grave.join("old"))?;
+    let moved = fs::rename(scratch, folder);
+    discard(&grave);
+    match moved {
+        Err(_) if seal::holds(folder) => {
+            discard(scratch);
+            Ok(())
+        }
+        moved => Ok(moved?),
+    }
+}
+
+/// Removes a folder. What cannot be removed is left to a later sweep.
+fn discard(folder: &Path) {
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// Removes what dead processes and older versions left behind.
+fn sweep(cache: &Path, keep: &Path) {
+    let Ok(entries) = fs::read_dir(cache) else {
+        return;
+    };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let too_old = match name {
+            name if name.starts_with(SCRATCH) => is_older(&path, SCRATCH_AGE),
+            name if name.starts_with(CATALOG) => path != keep && is_older(&path, CATALOG_AGE),
+            _ => false,
+        };
+        if too_old {
+            discard(&path);
+        }
+    }
+}
+
+fn is_older(path: &Path, age: Duration) -> bool {
+    let modified = fs::metadata(path).and_then(|meta| meta.modified());
+    modified.is_ok_and(|modified| modified.elapsed().is_ok_and(|elapsed| elapsed > age))
+}

@@ -1,0 +1,209 @@
+//! The life of a catalog: database and index together in one folder of the cache, built when missing,
+//! thrown away when stale or damaged, held in memory when the cache cannot be used.
+
+mod build;
+mod place;
+mod seal;
+
+use std::cell::OnceCell;
+use std::path::{Path, PathBuf};
+
+use crate::data::{Corpus, Finding, Library};
+use crate::search::{Index, IndexError};
+use crate::store::{CatalogDb, StoreError};
+
+pub use place::Place;
+
+/// A catalog could not be opened, built or read.
+#[derive(Debug, thiserror::Error)]
+pub enum CatalogError {
+    /// The data is not valid; nothing can be built from it.
+    #[error("the data has {} findings", .0.len())]
+    Data(Vec<Finding>),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Index(#[from] IndexError),
+    #[error("catalog folder: {0}")]
+    Folder(#[from] std::io::Error),
+    /// The files are not those that were written.
+    #[error("the catalog is damaged")]
+    Damaged,
+}
+
+/// Spells a symbol of the texts out in a language, for searching.
+pub type Speller = fn(crate::model::Lang, &str) -> String;
+
+/// Opens catalogs and keeps one open.
+pub struct Catalog {
+    corpus: Corpus,
+    /// The cache folder; `None` if the system names none.
+    cache: Option<PathBuf>,
+    speller: Speller,
+    opened: Opened,
+}
+
+/// An opened catalog, ready to be asked.
+pub struct Opened {
+    pub db: CatalogDb,
+    index: OnceCell<Index>,
+    place: Place,
+}
+
+impl Opened {
+    /// The full-text index. The first call checks that all files of the catalog are whole.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn index(&self) -> Result<&Index, CatalogError> {
+        if let Some(index) = self.index.get() {
+            return Ok(index);
+        }
+        let Place::Folder(folder) = &self.place else {
+            return Err(CatalogError::Damaged);
+        };
+        if !seal::holds(folder) {
+            return Err(CatalogError::Damaged);
+        }
+        let index = Index::open(&build::index_folder(folder))?;
+        Ok(self.index.get_or_init(|| index))
+    }
+
+    /// Where the catalog lies.
+    pub fn place(&self) -> &Place {
+        &self.place
+    }
+}
+
+impl Catalog {
+    /// Opens the catalog of a corpus, building it first if need be.
+    ///
+    /// # Errors
+    /// Only when the data is not valid, or on faults that memory cannot cure either.
+    pub fn open(
+        corpus: Corpus,
+        cache: Option<PathBuf>,
+        speller: Speller,
+    ) -> Result<Catalog, CatalogError> {
+        let existing = place::folder(cache.as_deref(), corpus.stamp)
+            .and_then(|folder| open_folder(&folder).ok());
+        let opened = match existing {
+            Some(opened) => opened,
+            None => rebuild(&corpus, cache.as_deref(), speller)?,
+        };
+        Ok(Catalog {
+            corpus,
+            cache,
+            speller,
+            opened,
+        })
+    }
+
+    /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
+    /// be trusted even then, it is built in memory and asked a last time.
+    ///
+    /// # Errors
+    /// When a catalog fresh in memory fails too.
+    pub fn ask<T>(
+        &mut self,
+        question: impl Fn(&Opened) -> Result<T, CatalogError>,
+    ) -> Result<T, CatalogError> {
+        if let Ok(answer) = question(&self.opened) {
+            return Ok(answer);
+        }
+        self.opened = rebuild(&self.corpus, self.cache.as_deref(), self.speller)?;
+        if let Ok(answer) = question(&self.opened) {
+            return Ok(answer);
+        }
+        self.opened = in_memory(&self.corpus, self.speller)?;
+        question(&self.opened)
+    }
+
+    /// Where the catalog lies now.
+    pub fn place(&self) -> &Place {
+        self.opened.place()
+    }
+}
+
+/// Writes the catalog of a corpus into the cache folder anew and returns its place.
+///
+/// # Errors
+/// When the data is not valid or the folder cannot be written.
+pub fn rebuild_in_cache(
+    corpus: &Corpus,
+    cache: &Path,
+    speller: Speller,
+) -> Result<PathBuf, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let folder = place::folder_in(cache, corpus.stamp);
+    build::replace(&folder, &library.records(), speller)?;
+    Ok(folder)
+}
+
+/// What is known of a catalog folder without building anything.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// No cache folder is known on this system.
+    NoCache,
+    /// Not built yet.
+    Missing(PathBuf),
+    /// Built, but not whole; the next look-up builds it again.
+    Damaged(PathBuf),
+    /// Built and whole.
+    Ready {
+        folder: PathBuf,
+        entries: u64,
+        bytes: u64,
+    },
+}
+
+/// Looks at the catalog of a corpus without changing anything.
+pub fn state(corpus: &Corpus, cache: Option<&Path>) -> State {
+    let Some(folder) = place::folder(cache, corpus.stamp) else {
+        return State::NoCache;
+    };
+    if !folder.exists() {
+        return State::Missing(folder);
+    }
+    let entries = seal::holds(&folder)
+        .then(|| Index::open(&build::index_folder(&folder)).ok())
+        .flatten()
+        .map(|index| index.len());
+    match entries {
+        Some(entries) => State::Ready {
+            bytes: seal::bytes(&folder),
+            folder,
+            entries,
+        },
+        None => State::Damaged(folder),
+    }
+}
+
+fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
+    Ok(Opened {
+        db: CatalogDb::open(&build::database(folder))?,
+        index: OnceCell::new(),
+        place: Place::Folder(folder.to_owned()),
+    })
+}
+
+fn rebuild(
+    corpus: &Corpus,
+    cache: Option<&Path>,
+    speller: Speller,
+) -> Result<Opened, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let records = library.records();
+    if let Some(folder) = place::folder(cache, corpus.stamp)
+        && build::replace(&folder, &records, speller).is_ok()
+        && let Ok(opened) = open_folder(&folder)
+    {
+        return Ok(opened);
+    }
+    build::in_memory(&records, speller)
+}
+
+fn in_memory(corpus: &Corpus, speller: Speller) -> Result<Opened, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    build::in_memory(&library.records(), speller)
+}

@@ -1,0 +1,24 @@
+//! Where catalogs lie.
+
+use std::path::{Path, PathBuf};
+
+/// Where an opened catalog lives.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    Folder(PathBuf),
+    /// The cache folder is unusable; the catalog ends with the process.
+    Memory,
+}
+
+/// Prefix of catalog folders; the stamp of the data follows.
+pub const CATALOG: &str = "catalog-";
+
+/// The folder of a catalog, if there is a cache folder.
+pub fn folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
+    cache.map(|cache| folder_in(cache, stamp))
+}
+
+/// The folder of a catalog in a cache folder.
+pub fn folder_in(cache: &Path, stamp: u64) -> PathBuf {
+    cache.join(format!("{CATALOG}{stamp:016x}"))
+}

@@ -1,0 +1,85 @@
+//! The seal: a list of all files of a catalog with size and checksum, written last. A folder without
+//! a matching seal is not a catalog.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use xxhash_rust::xxh3::xxh3_64;
+
+const SEAL: &str = "seal";
+
+/// Seals a folder.
+///
+/// # Errors
+/// When a file cannot be read or the seal not written.
+pub fn write(folder: &Path) -> io::Result<()> {
+    fs::write(folder.join(SEAL), contents(folder)?)
+}
+
+/// Whether a folder is exactly what was sealed.
+pub fn holds(folder: &Path) -> bool {
+    let sealed = fs::read_to_string(folder.join(SEAL));
+    match (sealed, contents(folder)) {
+        (Ok(sealed), Ok(found)) => sealed == found,
+        _ => false,
+    }
+}
+
+/// Size of all files of a folder in bytes; what cannot be read counts nothing.
+pub fn bytes(folder: &Path) -> u64 {
+    let files = files_below(folder).unwrap_or_default();
+    files
+        .iter()
+        .filter_map(|path| fs::metadata(path).ok())
+        .map(|meta| meta.len())
+        .sum()
+}
+
+fn contents(folder: &Path) -> io::Result<String> {
+    let mut lines = Vec::new();
+    for path in files_below(folder)? {
+        let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
+        if name == SEAL || name.ends_with(".lock") {
+            continue;
+        }
+        let bytes = fs::read(&path)?;
+        lines.push(format!("{:016x} {} {name}\n", xxh3_64(&bytes), bytes.len()));
+    }
+    lines.sort();
+    Ok(lines.concat())
+}
+
+fn files_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            found.extend(files_below(&entry.path())?);
+        } else {
+            found.push(entry.path());
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_change_breaks_the_seal() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("a");
+        fs::write(&file, "one")?;
+        write(folder.path())?;
+        assert!(holds(folder.path()));
+        fs::write(&file, "two")?;
+        assert!(!holds(folder.path()));
+        fs::write(&file, "one")?;
+        assert!(holds(folder.path()));
+        fs::write(folder.path().join("b"), "")?;
+        assert!(!holds(folder.path()));
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! Help in the player's language: clap draws it, Fluent words it.
+
+use std::ffi::OsString;
+
+use clap::{Arg, Command, CommandFactory};
+
+use super::Answer;
+use super::args::Cli;
+use crate::error::Error;
+use crate::locale::Texts;
+use crate::view::Screen;
+
+const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
+
+/// Answers `--help` and `--version`.
+pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
+    let screen = Screen::for_stdout(texts, crate::view::Color::Auto);
+    let command = localized(texts).term_width(screen.width());
+    let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
+    match command.try_get_matches_from(argv) {
+        Err(error) if screen.has_color() => Ok(Answer::found(error.render().ansi().to_string())),
+        Err(error) => Ok(Answer::found(error.render().to_string())),
+        Ok(_) => Err(Error::Usage(String::new())),
+    }
+}
+
+/// The whole command tree with all its words in one language.
+pub fn localized(texts: &Texts) -> Command {
+    let command = Cli::command();
+    let mut command = worded(command, "tricorder", texts);
+    command.build();
+    command
+}
+
+fn worded(command: Command, path: &str, texts: &Texts) -> Command {
+    let usage_heading = texts.get("heading-usage");
+    let mut command = command
+        .about(texts.get(&format!("help-{path}")))
+        .help_template(TEMPLATE.replace("{usage-heading}", &usage_heading))
+        .override_usage(texts.get(&format!("usage-{path}")))
+        .subcommand_help_heading(texts.get("heading-commands"))
+        .mut_args(|arg| worded_arg(arg, path, texts))
+        .mut_subcommands(|sub| {
+            let name = sub.get_name().to_owned();
+            let below = if path == "tricorder" { name } else { format!("{path}-{name}") };
+            worded(sub, &below, texts)
+        });
+    if let Some(after) = texts.find(&format!("help-{path}-after"), &[]) {
+        command = command.after_help(after);
+    }
+    command
+}
+
+fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
+    let id = arg.get_id().to_string();
+    let help = texts
+        .find(&format!("help-{path}-{id}"), &[])
+        .unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
+    let heading = if arg.is_positional() { "heading-arguments" } else { "heading-options" };
+    let mut arg = arg.help(help).help_heading(texts.get(heading));
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    arg = arg.hide_possible_values(true).hide_default_value(true).hide_env(true);
+    match texts.find(&format!("value-{id}"), &[]) {
+        Some(value) => arg.value_name(value),
+        None => arg,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    fn words_of(command: &Command) -> Vec<String> {
+        let args = command.get_arguments().filter_map(Arg::get_help);
+        let own = command.get_about().into_iter().chain(args);
+        let mut words: Vec<String> = own.map(ToString::to_string).collect();
+        words.extend(command.get_subcommands().flat_map(words_of));
+        words
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_words_in_both_languages() {
+        for lang in Lang::ALL {
+            for words in words_of(&localized(&Texts::new(lang))) {
+                let is_id = words.starts_with("help-") || words.is_empty();
+                assert!(!is_id, "{}: {words}", lang.code());
+            }
+        }
+    }
+
+    #[test]
+    fn the_command_tree_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,114 @@
+//! Arguments as players type them, before they are parsed: `tricorder loggen` means
+//! `tricorder lookup loggen`, `tricorder help list` means `tricorder list --help`.
+
+use std::ffi::{OsStr, OsString};
+
+use clap::CommandFactory;
+
+use super::args::Cli;
+use crate::model::Lang;
+
+/// Options that take their value from the next argument and may stand before a command.
+const WITH_VALUE: [&str; 5] = ["--lang", "--color", "--data", "--game", "--pick"];
+
+/// The language asked for with `--lang`, known before anything is parsed, so that wrong use is
+/// answered in it too.
+pub fn language(arguments: &[OsString]) -> Option<Lang> {
+    let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
+    while let Some(argument) = arguments.next() {
+        match argument.strip_prefix("--lang") {
+            Some("") => return arguments.next().and_then(Lang::from_tag),
+            Some(rest) => return rest.strip_prefix('=').and_then(Lang::from_tag),
+            None if argument == "--" => return None,
+            None => {}
+        }
+    }
+    None
+}
+
+/// The arguments with a command in front.
+pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let Some(at) = first_word(&arguments) else {
+        if !arguments.iter().any(is_information) {
+            arguments.push("--help".into());
+        }
+        return arguments;
+    };
+    if arguments[at] == "help" {
+        arguments.remove(at);
+        arguments.push("--help".into());
+        return arguments;
+    }
+    let is_command = arguments[at].to_str().is_some_and(|word| {
+        Cli::command().get_subcommands().any(|command| command.get_name() == word)
+    });
+    if !is_command {
+        let before = if at > 0 && arguments[at - 1] == "--" { at - 1 } else { at };
+        arguments.insert(before, "lookup".into());
+    }
+    arguments
+}
+
+fn is_information(argument: &OsString) -> bool {
+    ["-h", "--help", "-V", "--version"].iter().any(|flag| argument == flag)
+}
+
+/// Where the first argument stands that is neither an option nor the value of one.
+fn first_word(arguments: &[OsString]) -> Option<usize> {
+    let mut at = 0;
+    while let Some(argument) = arguments.get(at) {
+        let text = argument.to_str().unwrap_or_default();
+        if text == "--" {
+            return (at + 1 < arguments.len()).then_some(at + 1);
+        }
+        if WITH_VALUE.contains(&text) {
+            at += 2;
+        } else if is_option(argument) {
+            at += 1;
+        } else {
+            return Some(at);
+        }
+    }
+    None
+}
+
+fn is_option(argument: &OsStr) -> bool {
+    argument.as_encoded_bytes().starts_with(b"-") && argument.len() > 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rewritten(line: &str) -> String {
+        let given = line.split_whitespace().map(OsString::from).collect();
+        let out: Vec<_> = arguments(given)
+            .into_iter()
+            .map(|argument| argument.to_string_lossy().into_owned())
+            .collect();
+        out.join(" ")
+    }
+
+    #[test]
+    fn words_without_a_command_are_looked_up() {
+        assert_eq!(rewritten("loggen"), "lookup loggen");
+        assert_eq!(rewritten("--game cc --json antike station"), "--game cc --json lookup antike station");
+        assert_eq!(rewritten("--lang=de list"), "--lang=de list");
+        assert_eq!(rewritten("-- -x"), "lookup -- -x");
+    }
+
+    #[test]
+    fn help_is_a_flag_in_disguise() {
+        assert_eq!(rewritten("help list"), "list --help");
+        assert_eq!(rewritten(""), "--help");
+        assert_eq!(rewritten("--version"), "--version");
+    }
+
+    #[test]
+    fn the_language_is_known_before_parsing() {
+        let given = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        assert_eq!(language(&given("x --lang de")), Some(Lang::De));
+        assert_eq!(language(&given("--lang=en x")), Some(Lang::En));
+        assert_eq!(language(&given("-- --lang de")), None);
+    }
+}

@@ -1,0 +1,62 @@
+//! What can be wrong with data files.
+
+use crate::model::{EntryId, Lang};
+
+/// Something wrong in a data file, with the place to mend it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// Path below the data folder.
+    pub file: String,
+    /// The entry, as far as it is known.
+    pub id: Option<String>,
+    /// Line in the file, from 1.
+    pub line: Option<usize>,
+    pub problem: Problem,
+}
+
+/// The fact that is wrong. The sentence about it is made by the view.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Problem {
+    /// The folder holds no `.yaml` file at all.
+    NoData,
+    /// The file cannot be read as UTF-8 text.
+    Unreadable(String),
+    /// Not YAML, or not of the closed schema; the parser's own words.
+    Syntax(String),
+    /// The file holds something before its first `- id:`.
+    StrayText,
+    /// The entry stands in the folder of another game.
+    WrongFolder,
+    /// `kind` is not the kind named in the id.
+    KindDiffers,
+    /// A trait without its group.
+    GroupMissing,
+    /// A group on something that is no trait.
+    GroupStray,
+    /// Another entry has the same id.
+    DuplicateId { first: String },
+    /// The entry stands before one whose id sorts lower.
+    Unsorted { before: EntryId },
+    /// A text that must not be empty.
+    Empty { field: &'static str, lang: Lang },
+    /// German and English say the same, letter by letter.
+    SameInBoth { field: &'static str },
+    /// Two names of the entry fold to the same key.
+    DuplicateName { name: String, lang: Lang },
+    /// A symbol nobody defines.
+    UnknownSymbol { symbol: String, lang: Lang },
+    /// The entry refers to itself.
+    SelfReference,
+    /// The entry refers to an id that does not exist.
+    UnknownReference { to: EntryId },
+    /// The entry refers twice to the same id.
+    DuplicateReference { to: EntryId },
+    /// No source is named.
+    NoSource,
+    /// Another ruling has the same number.
+    DuplicateRuling { number: u16 },
+    /// Another table of the game, or column of the table, has the same id, or it is no slug.
+    BadTableId { table: String },
+    /// A row is not as wide as the header; rows count from 1.
+    RowWidth { table: String, row: usize },
+}

@@ -1,0 +1,117 @@
+//! From YAML text to entries. A file is a list; each item is parsed on its own, so that one broken
+//! entry hides no other.
+
+use serde::de::DeserializeOwned;
+
+use super::{DataFile, Finding, Problem};
+use crate::model::Entry;
+
+/// A value and the place it stands at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Located<T> {
+    /// Path below the data folder.
+    pub file: String,
+    /// First line of the item, from 1.
+    pub line: usize,
+    pub value: T,
+}
+
+/// All entries of a file, and what could not be read.
+pub fn entries(file: &DataFile) -> (Vec<Located<Entry>>, Vec<Finding>) {
+    let mut good = Vec::new();
+    let mut bad = Vec::new();
+    for item in items(&file.text) {
+        match parse(&item) {
+            Ok(value) => good.push(Located {
+                file: file.path.clone(),
+                line: item.line,
+                value,
+            }),
+            Err((line, problem)) => bad.push(Finding {
+                file: file.path.clone(),
+                id: item.id(),
+                line: Some(line),
+                problem,
+            }),
+        }
+    }
+    (good, bad)
+}
+
+/// One top-level list item of a file.
+struct Item<'a> {
+    line: usize,
+    text: &'a str,
+}
+
+impl Item<'_> {
+    /// The id as far as it can be seen without parsing.
+    fn id(&self) -> Option<String> {
+        let first = self.text.strip_prefix("- ")?.lines().next()?;
+        first.strip_prefix("id:").map(|id| id.trim().to_owned())
+    }
+}
+
+/// Cuts a file where a line starts with `- `: inside an item everything is indented.
+fn items(text: &str) -> Vec<Item<'_>> {
+    let mut starts = Vec::new();
+    let mut offset = 0;
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let stray = starts.is_empty() && !line.trim().is_empty() && !line.starts_with('#');
+        if line.starts_with("- ") || stray {
+            starts.push((number + 1, offset));
+        }
+        offset += line.len();
+    }
+    let ends = starts.iter().skip(1).map(|(_, offset)| *offset);
+    starts
+        .iter()
+        .zip(ends.chain([text.len()]))
+        .map(|(&(line, start), end)| Item {
+            line,
+            text: &text[start..end],
+        })
+        .collect()
+}
+
+fn parse<T: DeserializeOwned>(item: &Item<'_>) -> Result<T, (usize, Problem)> {
+    if !item.text.starts_with("- ") {
+        return Err((item.line, Problem::StrayText));
+    }
+    match serde_yaml::from_str::<[T; 1]>(item.text) {
+        Ok([value]) => Ok(value),
+        Err(error) => {
+            let below = error.location().map_or(0, |at| at.line().saturating_sub(1));
+            Err((item.line + below, Problem::Syntax(error.to_string())))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "- id: cc/keyword/log\n  kind: keyword\n  title: { de: Loggen, en: Log }\n  text: { de: a, en: b }\n  see: []\n  source: []\n";
+
+    fn file(text: String) -> DataFile {
+        DataFile {
+            path: "cc/keywords.yaml".to_owned(),
+            text: text.into(),
+        }
+    }
+
+    #[test]
+    fn a_broken_entry_hides_no_other_and_names_its_line() {
+        let broken = GOOD.replace("text:", "txt:");
+        let (good, bad) = entries(&file(format!("# head\n{GOOD}{broken}{GOOD}")));
+        assert_eq!(good.iter().map(|entry| entry.line).collect::<Vec<_>>(), [2, 14]);
+        assert_eq!(bad[0].id.as_deref(), Some("cc/keyword/log"));
+        assert!((8..=13).contains(&bad[0].line.unwrap_or(0)), "{bad:?}");
+    }
+
+    #[test]
+    fn text_before_the_list_is_reported() {
+        let (good, bad) = entries(&file(format!("title: x\n{GOOD}")));
+        assert_eq!((good.len(), &bad[0].problem), (1, &Problem::StrayText));
+    }
+}

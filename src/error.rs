@@ -1,0 +1,114 @@
+//! Everything that can keep the program from answering. A variant is a fact with its data; the
+//! sentence about it (`err-…`) and the way out (`hint-…`) are Fluent messages.
+
+use std::path::PathBuf;
+
+use crate::catalog::CatalogError;
+use crate::data::Finding;
+
+/// Why there is no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The query has no letter or digit.
+    #[error("empty query")]
+    EmptyQuery,
+    /// Nothing fits the query.
+    #[error("nothing found for `{query}`")]
+    NothingFound {
+        query: String,
+        suggestions: Vec<String>,
+    },
+    /// No entry has this id.
+    #[error("unknown id `{id}`")]
+    UnknownId {
+        id: String,
+        suggestions: Vec<String>,
+    },
+    /// `--pick` names a hit that does not exist.
+    #[error("no hit number {number}")]
+    NoSuchHit { number: usize, count: usize },
+    /// An option has a value it does not know.
+    #[error("`{value}` is no value of {option}")]
+    UnknownValue {
+        option: String,
+        value: String,
+        allowed: Vec<String>,
+        suggestions: Vec<String>,
+    },
+    /// An option nobody knows.
+    #[error("unknown option `{option}`")]
+    UnknownOption {
+        option: String,
+        suggestions: Vec<String>,
+    },
+    /// A command has no such subcommand.
+    #[error("unknown subcommand `{subcommand}` of {command}")]
+    UnknownSubcommand {
+        command: String,
+        subcommand: String,
+        suggestions: Vec<String>,
+    },
+    /// A command needs a subcommand.
+    #[error("{command} needs a subcommand")]
+    MissingSubcommand { command: String },
+    /// An option is given without its value.
+    #[error("{option} needs a value")]
+    MissingValue { option: String },
+    /// A command lacks something it needs.
+    #[error("missing: {what}")]
+    MissingArgument { what: String },
+    /// One word too many.
+    #[error("unexpected `{argument}`")]
+    UnexpectedArgument { argument: String },
+    /// Two options that exclude each other, or one given twice.
+    #[error("{option} cannot be used with {other}")]
+    Conflict { option: String, other: String },
+    /// An argument is no text.
+    #[error("an argument is not UTF-8")]
+    NotText,
+    /// Any other wrong use.
+    #[error("wrong use: {0}")]
+    Usage(String),
+    /// The folder given with `--data` cannot be read.
+    #[error("cannot read data folder {folder}: {reason}")]
+    DataFolder { folder: PathBuf, reason: String },
+    /// The data is not valid.
+    #[error("the data has {} findings", findings.len())]
+    Data { findings: Vec<Finding> },
+    /// There is no cache folder to write to.
+    #[error("no cache folder")]
+    NoCacheFolder,
+    /// The catalog could not be written.
+    #[error("cannot write catalog in {folder}: {reason}")]
+    CacheFolder { folder: PathBuf, reason: String },
+    /// The catalog fails even when fresh in memory.
+    #[error("catalog: {0}")]
+    Catalog(String),
+    /// The output could not be written.
+    #[error("output: {0}")]
+    Output(#[from] std::io::Error),
+}
+
+impl From<CatalogError> for Error {
+    fn from(error: CatalogError) -> Self {
+        match error {
+            CatalogError::Data(findings) => Error::Data { findings },
+            other => Error::Catalog(other.to_string()),
+        }
+    }
+}
+
+impl Error {
+    /// The exit code: 1 when nothing was found, 2 for wrong use or unreadable data.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Error::NothingFound { .. } | Error::UnknownId { .. } => 1,
+            _ => 2,
+        }
+    }
+
+    /// Whether the reader of the output went away, which is no error.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Error::Output(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
+    }
+}

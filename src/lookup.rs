@@ -1,0 +1,133 @@
+//! The look-up: which entries answer a query, and whether one of them is clearly the answer.
+//!
+//! Exact names are one query to the database. Only when there are none, or all hits are wanted, is
+//! the full-text index opened.
+
+use crate::catalog::{CatalogError, Opened};
+use crate::model::{Game, Record};
+use crate::search::{Hit, Match};
+use crate::store::NameMatch;
+
+/// At most this many hits unless all are asked for.
+const SHORT_LIST: usize = 8;
+/// A first hit this much better than the second is the answer.
+const CLEARLY_BETTER: f32 = 1.25;
+/// A hit below this score has too little to do with the query to be shown.
+const WORTH_SHOWING: f32 = 0.2;
+/// A list ends where hits fall below this share of the first.
+const SAME_LEAGUE: f32 = 0.55;
+/// Scores of exact names, above everything the index can give.
+const TITLE: f32 = 4.0;
+const ALIAS: f32 = 3.5;
+
+/// How much is wanted of the hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// The answer, or a short list.
+    Best,
+    /// Everything that fits at all.
+    All,
+}
+
+/// A record found by a look-up.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Found {
+    pub record: Record,
+    /// Higher is better.
+    pub score: f32,
+    pub matched: Match,
+    /// For exact names: the name is a title, not an alias.
+    pub is_title: bool,
+}
+
+impl Found {
+    fn exact(named: NameMatch) -> Found {
+        Found {
+            record: named.record,
+            score: if named.is_title { TITLE } else { ALIAS },
+            matched: Match::Exact,
+            is_title: named.is_title,
+        }
+    }
+
+    fn ranked(record: Record, hit: &Hit) -> Found {
+        Found {
+            record,
+            score: hit.score,
+            matched: hit.matched,
+            is_title: false,
+        }
+    }
+
+    /// Whether this is the record with the id.
+    pub fn is(&self, id: &str) -> bool {
+        self.record.entry.id.as_str() == id
+    }
+
+    /// Whether a name equals the query.
+    pub fn is_exact(&self) -> bool {
+        self.matched == Match::Exact
+    }
+
+    /// The rule set of the record.
+    pub fn game(&self) -> Game {
+        self.record.entry.game()
+    }
+}
+
+/// Entries one of whose names equals the query: titles before aliases, then in list order.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn named(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Vec<Found>, CatalogError> {
+    let named = catalog.db.named(query, game)?;
+    Ok(named.into_iter().map(Found::exact).collect())
+}
+
+/// Entries that fit a query, best first.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn find(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    extent: Extent,
+) -> Result<Vec<Found>, CatalogError> {
+    let mut found = named(catalog, query, game)?;
+    if !found.is_empty() && extent == Extent::Best {
+        return Ok(found);
+    }
+    let mut hits = catalog.index()?.lookup(query, game)?;
+    hits.retain(|hit| !found.iter().any(|known| known.is(&hit.id)));
+    if extent == Extent::Best {
+        let best = hits.first().map_or(0.0, |hit| hit.score);
+        let floor = WORTH_SHOWING.max(best * SAME_LEAGUE);
+        hits.retain(|hit| hit.score >= floor);
+        hits.truncate(SHORT_LIST);
+    }
+    for hit in hits {
+        let record = catalog.db.record(&hit.id)?;
+        found.extend(record.map(|record| Found::ranked(record, &hit)));
+    }
+    Ok(found)
+}
+
+/// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,
+/// but not names of another game: the player may be sitting at either table.
+pub fn is_clear(found: &[Found]) -> bool {
+    let [first, others @ ..] = found else {
+        return false;
+    };
+    match others.first() {
+        None => true,
+        Some(_) if first.is_exact() => others
+            .iter()
+            .all(|other| first.is_title && !other.is_title && other.game() == first.game()),
+        Some(second) => first.score >= second.score * CLEARLY_BETTER,
+    }
+}

@@ -1,0 +1,10 @@
+//! The `tricorder` binary: arguments in, screen out, exit code.
+
+use std::process::ExitCode;
+
+use tricorder::cli;
+
+fn main() -> ExitCode {
+    std::panic::set_hook(Box::new(|panic| cli::report_panic(&panic.to_string())));
+    ExitCode::from(cli::run(std::env::args_os().skip(1).collect()))
+}

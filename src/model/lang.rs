@@ -1,0 +1,76 @@
+//! The two languages of the program and values that exist in both.
+
+use serde::{Deserialize, Serialize};
+
+/// A language the program speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lang {
+    De,
+    En,
+}
+
+impl Lang {
+    /// Both languages, German first.
+    pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
+
+    /// The code used in options, JSON and folder names.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::De => "de",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language named by a code or a system locale such as `de_AT.UTF-8`; `None` if it is neither
+    /// German nor English.
+    pub fn from_tag(tag: &str) -> Option<Lang> {
+        let primary = tag.split(['_', '-', '.', '@']).next()?;
+        Lang::ALL
+            .into_iter()
+            .find(|lang| primary.eq_ignore_ascii_case(lang.code()))
+    }
+
+    /// The other language.
+    pub fn other(self) -> Lang {
+        match self {
+            Lang::De => Lang::En,
+            Lang::En => Lang::De,
+        }
+    }
+}
+
+/// A value in both languages. Both are required: a missing translation cannot be written down.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Localized<T> {
+    pub de: T,
+    pub en: T,
+}
+
+impl<T> Localized<T> {
+    /// The value in one language.
+    pub fn get(&self, lang: Lang) -> &T {
+        match lang {
+            Lang::De => &self.de,
+            Lang::En => &self.en,
+        }
+    }
+
+    /// Both values with their language, German first.
+    pub fn iter(&self) -> impl Iterator<Item = (Lang, &T)> {
+        Lang::ALL.into_iter().map(|lang| (lang, self.get(lang)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn system_locales_name_a_language() {
+        assert_eq!(Lang::from_tag("de_AT.UTF-8"), Some(Lang::De));
+        assert_eq!(Lang::from_tag("EN"), Some(Lang::En));
+        assert_eq!(Lang::from_tag("C.UTF-8"), None);
+        assert_eq!(Lang::from_tag("den"), None);
+    }
+}

@@ -1,0 +1,31 @@
+//! The full-text index and the ranking of look-ups. The only place with tantivy.
+//!
+//! Writing: `write` turns records into one merged segment. Reading: `Index` opens it by mmap, without
+//! watcher or writer. `lookup` reads a query twice: `names` as a name, `asked` as words that an entry
+//! speaks about; `expand` says what a word may mean, `rank` holds the weights.
+
+mod analyze;
+mod asked;
+mod expand;
+mod lookup;
+mod names;
+mod phrase;
+mod rank;
+mod reader;
+mod schema;
+mod stopwords;
+mod write;
+
+pub use lookup::{Hit, Index, Match};
+pub use write::{write_to_folder, write_to_memory};
+
+/// The index could not be read or written.
+#[derive(Debug, thiserror::Error)]
+#[error("full-text index: {0}")]
+pub struct IndexError(#[from] tantivy::TantivyError);
+
+impl From<std::io::Error> for IndexError {
+    fn from(error: std::io::Error) -> Self {
+        IndexError(error.into())
+    }
+}

@@ -1,0 +1,127 @@
+//! The weights of a look-up, and the arithmetic that uses them.
+//!
+//! A query is judged twice. As a *name*: how nearly does the whole of it equal one of an entry's
+//! names? As *words*: how much of what it asks does an entry speak about, and where? The score is
+//! the sum, so an exact name always wins and words decide between names that are equally near.
+
+/// How an entry's name equals the query.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Match {
+    /// The words of the query occur in the entry.
+    Words,
+    /// A name is spelled almost like the query.
+    Typo,
+    /// A name starts with the query.
+    Prefix,
+    /// A name differs only in inflection or word order.
+    Inflected,
+    /// A title or alias equals the query.
+    Exact,
+}
+
+/// Score of a name that equals the query.
+pub const EXACT: f32 = 2.0;
+/// Score of a name with the same stems.
+pub const INFLECTED: f32 = 1.1;
+/// Share of the words in the total score, beside the name.
+pub const WORDS: f32 = 0.9;
+
+/// Share of the phrase in the total score: how nearly the query is one of an entry's names or
+/// questions, word by word.
+pub const PHRASE: f32 = 0.4;
+/// How many of the best entries are compared phrase by phrase.
+pub const COMPARED: usize = 24;
+/// What a title is worth more than an alias that is equally near.
+pub const TITLE: f32 = 0.05;
+
+/// Worth of a word that, alone or with its neighbours, is a whole name of an entry.
+pub const WHOLE_NAME: f32 = 1.0;
+/// Worth of a word found in a name, in a question, in the text of an entry.
+pub const IN_NAME: f32 = 0.85;
+pub const IN_QUESTION: f32 = 0.8;
+pub const IN_TEXT: f32 = 0.55;
+/// Worth of a word of the question's scaffolding that an entry's own questions share.
+pub const SCAFFOLDING: f32 = 0.25;
+
+/// Score of a name that starts with the query: the less is missing, the better.
+pub fn prefix(query: usize, name: usize) -> f32 {
+    0.55 + 0.3 * ratio(query, name)
+}
+
+/// Score of a name within `distance` edits of a query of `length` characters. The first letter is
+/// rarely mistyped, so a name that shares it is more likely meant.
+pub fn typo(distance: usize, length: usize, same_start: bool) -> f32 {
+    let alike = 1.0 - 2.0 * ratio(distance, length.max(1));
+    0.5 + 0.4 * alike.max(0.0) + if same_start { 0.05 } else { 0.0 }
+}
+
+/// Typing errors forgiven in a word of this many characters.
+pub fn forgiven(length: usize) -> u8 {
+    match length {
+        0..=3 => 0,
+        4..=6 => 1,
+        _ => 2,
+    }
+}
+
+/// Worth of a word the player did not type but may have meant.
+pub fn corrected(distance: usize, length: usize, same_start: bool) -> f32 {
+    let start = if same_start { 1.0 } else { 0.85 };
+    start * (1.0 - ratio(distance, length.max(1))).max(0.2)
+}
+
+/// Worth of a longer word that starts with the typed one.
+pub fn completed(typed: usize, word: usize) -> f32 {
+    0.5 + 0.4 * ratio(typed, word)
+}
+
+/// How much `count` occurrences of a word in a text of `length` words say about the text; 0 to 1.
+/// Grows with the count, falls with the length, as in BM25.
+pub fn saturation(count: f32, length: f32, mean_length: f32) -> f32 {
+    let norm = 0.4 + 0.6 * (length / mean_length.max(1.0));
+    count / (count + 0.7 * norm)
+}
+
+/// How nearly two sets of words are one, 0 to 1: the weight they share over the weight of both.
+/// `weigh` gives the weight of a word.
+pub fn overlap(a: &[String], b: &[&str], weigh: impl Fn(&str) -> f32) -> f32 {
+    let shared: f32 = a.iter().filter(|w| b.contains(&w.as_str())).map(|w| weigh(w)).sum();
+    let only_b = b.iter().filter(|w| !a.iter().any(|other| other == *w));
+    let all: f32 = a.iter().map(|w| weigh(w)).sum::<f32>() + only_b.map(|w| weigh(w)).sum::<f32>();
+    if all > 0.0 { shared / all } else { 0.0 }
+}
+
+/// How much a word tells apart: high when few of all entries speak of it.
+pub fn rarity(entries_with: usize, entries: usize) -> f32 {
+    let (with, all) = (entries_with as f32, entries as f32);
+    (1.0 + (all - with + 0.5) / (with + 0.5)).ln()
+}
+
+fn ratio(part: usize, whole: usize) -> f32 {
+    part as f32 / whole as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_order_of_name_matches_is_exact_inflected_prefix_typo() {
+        let (best_prefix, best_typo) = (prefix(9, 10), typo(1, 10, true));
+        assert!(EXACT > INFLECTED + WORDS * 0.5);
+        assert!(INFLECTED > best_prefix && best_prefix > typo(2, 8, true));
+        assert!(best_typo > typo(2, 10, true));
+    }
+
+    #[test]
+    fn overlap_is_the_shared_share() {
+        let a = ["wie", "viel", "kart"].map(str::to_owned);
+        assert!((overlap(&a, &["viel", "kart", "deck"], |_| 1.0) - 0.5).abs() < 1e-6);
+        assert!(overlap(&a, &[], |_| 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn short_words_forgive_less() {
+        assert_eq!([3, 4, 7].map(forgiven), [0, 1, 2]);
+    }
+}

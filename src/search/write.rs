@@ -1,0 +1,108 @@
+//! Writing the index: one pass, one segment.
+
+use std::path::Path;
+
+use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
+use tantivy::{Index, TantivyDocument};
+
+use super::IndexError;
+use super::analyze::{stem_key, stems, tokenizers};
+use super::schema::{Fields, fields};
+use crate::model::{Entry, Lang, Record};
+use crate::text::{Piece, key, pieces};
+
+/// Memory for the writer; the whole reference fits in it many times over.
+const BUDGET: usize = 64 << 20;
+
+/// Spells a symbol out, so that `[glory]` is found as "Ruhm".
+pub type Speller<'a> = dyn Fn(Lang, &str) -> String + 'a;
+
+/// Writes an index into an empty folder.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn write_to_folder(
+    folder: &Path,
+    records: &[Record],
+    speller: &Speller<'_>,
+) -> Result<(), IndexError> {
+    let directory = MmapDirectory::open(folder).map_err(tantivy::TantivyError::from)?;
+    write(directory, records, speller).map(drop)
+}
+
+/// Writes an index that lives and dies with the process.
+///
+/// # Errors
+/// Only on faults inside tantivy.
+pub fn write_to_memory(
+    records: &[Record],
+    speller: &Speller<'_>,
+) -> Result<super::lookup::Index, IndexError> {
+    let index = write(RamDirectory::create(), records, speller)?;
+    super::lookup::Index::of(index)
+}
+
+fn write(
+    directory: impl Directory,
+    records: &[Record],
+    speller: &Speller<'_>,
+) -> Result<Index, IndexError> {
+    let fields = fields();
+    let builder = Index::builder()
+        .schema(fields.schema.clone())
+        .tokenizers(tokenizers());
+    let directory: Box<dyn Directory> = Box::new(directory);
+    let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
+    for record in records {
+        writer.add_document(document(&fields, &record.entry, speller))?;
+    }
+    Ok(writer.finalize()?)
+}
+
+fn document(fields: &Fields, entry: &Entry, speller: &Speller<'_>) -> TantivyDocument {
+    let mut document = TantivyDocument::new();
+    document.add_text(fields.id, entry.id.as_str());
+    document.add_text(fields.game, entry.game().code());
+    for lang in Lang::ALL {
+        document.add_text(fields.title_key, key(entry.title.get(lang)));
+        for name in entry.names(lang) {
+            document.add_text(fields.key, key(name));
+            document.add_text(fields.stem_key, stem_key(lang, name));
+            document.add_text(*fields.name.get(lang), name);
+            document.add_text(fields.name_word, name);
+            document.add_text(*fields.phrase.get(lang), stems(lang, name).join(" "));
+        }
+        for question in entry.questions.get(lang) {
+            document.add_text(*fields.question.get(lang), question);
+            document.add_text(fields.name_word, question);
+            document.add_text(*fields.phrase.get(lang), stems(lang, question).join(" "));
+        }
+        let text = spelled_out(&full_text(entry, lang), lang, speller);
+        document.add_text(fields.text_word, &text);
+        document.add_text(*fields.text.get(lang), text);
+    }
+    document
+}
+
+/// Everything an entry says in one language.
+fn full_text(entry: &Entry, lang: Lang) -> String {
+    let mut parts = vec![entry.text.get(lang).clone()];
+    parts.extend(entry.example.iter().map(|example| example.get(lang).clone()));
+    parts.extend(entry.rulings.iter().map(|ruling| ruling.text.get(lang).clone()));
+    for table in &entry.tables {
+        parts.push(table.title.get(lang).clone());
+        parts.extend(table.columns.iter().map(|column| column.title.get(lang).clone()));
+        parts.extend(table.rows.iter().flatten().map(|cell| cell.text(lang)));
+    }
+    parts.join("\n")
+}
+
+fn spelled_out(text: &str, lang: Lang, speller: &Speller<'_>) -> String {
+    pieces(text)
+        .into_iter()
+        .map(|piece| match piece {
+            Piece::Words(words) => words.to_owned(),
+            Piece::Symbol(name) => speller(lang, name),
+        })
+        .collect()
+}

@@ -1,0 +1,235 @@
+//! The catalog database: every record, and the key of every name.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags, Row, params};
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::model::{Entry, EntryId, Game, Kind, Lang, Localized, Record};
+use crate::text::key;
+
+const SCHEMA: &str = "
+CREATE TABLE entry (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    title_de TEXT NOT NULL,
+    title_en TEXT NOT NULL,
+    record TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+CREATE TABLE name (
+    key TEXT NOT NULL,
+    position INTEGER NOT NULL REFERENCES entry (position),
+    is_title INTEGER NOT NULL CHECK (is_title IN (0, 1)),
+    spelled TEXT NOT NULL,
+    PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+";
+
+/// The catalog could not be read or written. Whoever sees this throws the catalog away.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("catalog database: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    #[error("catalog record cannot be read: {0}")]
+    Record(#[from] serde_json::Error),
+    #[error("catalog record {0} does not match its checksum")]
+    Checksum(String),
+}
+
+/// An opened catalog database.
+pub struct CatalogDb {
+    connection: Connection,
+}
+
+/// A record one of whose names equals a query.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NameMatch {
+    pub record: Record,
+    /// The name is the title in one of the languages, not an alias.
+    pub is_title: bool,
+}
+
+/// A line of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    pub id: EntryId,
+    pub title: Localized<String>,
+}
+
+impl CatalogDb {
+    /// Writes a new database file. The file must not exist.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn create(path: &Path, records: &[Record]) -> Result<(), StoreError> {
+        let mut connection = Connection::open(path)?;
+        connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
+        fill(&mut connection, records)?;
+        connection.close().map_err(|(_, error)| error.into())
+    }
+
+    /// A database that lives and dies with the process.
+    ///
+    /// # Errors
+    /// Only on faults inside SQLite.
+    pub fn in_memory(records: &[Record]) -> Result<CatalogDb, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        fill(&mut connection, records)?;
+        Ok(CatalogDb { connection })
+    }
+
+    /// Opens a finished database. It is taken to never change, so nothing is locked.
+    ///
+    /// # Errors
+    /// When the file is missing. Damage shows when it is read.
+    pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+            | OpenFlags::SQLITE_OPEN_URI
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let uri = format!("file:{}?immutable=1", uri_path(path));
+        let connection = Connection::open_with_flags(uri, flags)?;
+        Ok(CatalogDb { connection })
+    }
+
+    /// All records with a name that equals `query` when folded: titles before aliases, then in list
+    /// order. One query.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT entry.id, entry.record, entry.checksum, name.is_title
+             FROM name JOIN entry USING (position)
+             WHERE name.key = ?1 AND (?2 IS NULL OR entry.game = ?2)
+             ORDER BY name.is_title DESC, entry.position",
+        )?;
+        let mut rows = statement.query(params![key(query), game.map(Game::code)])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(NameMatch {
+                record: record(row)?,
+                is_title: row.get(3)?,
+            });
+        }
+        Ok(found)
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM entry WHERE id = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([id])?;
+        rows.next()?.map(record).transpose()
+    }
+
+    /// All entries of a game and a kind, in list order: game, kind, id.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn list(&self, game: Option<Game>, kind: Option<Kind>) -> Result<Vec<Summary>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT id, title_de, title_en FROM entry
+             WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR kind = ?2)
+             ORDER BY position",
+        )?;
+        let mut rows = statement.query(params![game.map(Game::code), kind.map(Kind::code)])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id: String = row.get(0)?;
+            found.push(Summary {
+                id: EntryId::try_from(id).map_err(|error| StoreError::Checksum(error.0))?,
+                title: Localized {
+                    de: row.get(1)?,
+                    en: row.get(2)?,
+                },
+            });
+        }
+        Ok(found)
+    }
+
+    /// Every title and alias as spelled in the data, without repetition, for "did you mean".
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<String>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT DISTINCT name.spelled FROM name JOIN entry USING (position)
+             WHERE ?1 IS NULL OR entry.game = ?1",
+        )?;
+        let rows = statement.query_map([game.map(Game::code)], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+/// A path as SQLite's URI file names want it.
+fn uri_path(path: &Path) -> String {
+    path.to_string_lossy()
+        .replace('%', "%25")
+        .replace('?', "%3f")
+        .replace('#', "%23")
+}
+
+fn record(row: &Row<'_>) -> Result<Record, StoreError> {
+    let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+    if checksum(text) != row.get::<_, i64>(2)? {
+        return Err(StoreError::Checksum(row.get(0)?));
+    }
+    Ok(serde_json::from_str(text)?)
+}
+
+fn checksum(text: &str) -> i64 {
+    xxh3_64(text.as_bytes()).cast_signed()
+}
+
+fn fill(connection: &mut Connection, records: &[Record]) -> Result<(), StoreError> {
+    let mut records: Vec<&Record> = records.iter().collect();
+    records.sort_by_key(|record| list_order(&record.entry));
+    let transaction = connection.transaction()?;
+    transaction.execute_batch(SCHEMA)?;
+    for (position, record) in (1_i64..).zip(records) {
+        insert_record(&transaction, position, record)?;
+        insert_names(&transaction, position, &record.entry)?;
+    }
+    transaction.commit()?;
+    Ok(())
+}
+
+fn list_order(entry: &Entry) -> (Game, Kind, EntryId) {
+    (entry.game(), entry.kind, entry.id.clone())
+}
+
+fn insert_record(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    let entry = &record.entry;
+    let text = serde_json::to_string(record)?;
+    connection
+        .prepare_cached("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
+        .execute(params![
+            position,
+            entry.id.as_str(),
+            entry.game().code(),
+            entry.kind.code(),
+            entry.title.de,
+            entry.title.en,
+            text,
+            checksum(&text),
+        ])?;
+    Ok(())
+}
+
+/// Titles go in first: where a title and an alias share a key, the title counts.
+fn insert_names(connection: &Connection, position: i64, entry: &Entry) -> Result<(), StoreError> {
+    let titles = Lang::ALL.map(|lang| (entry.title.get(lang), true));
+    let aliases = entry.aliases.iter().flat_map(|(_, names)| names);
+    let mut statement =
+        connection.prepare_cached("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4)")?;
+    for (name, is_title) in titles.into_iter().chain(aliases.map(|name| (name, false))) {
+        statement.execute(params![key(name), position, is_title, name])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! Folding: the form in which names and queries are compared.
+//!
+//! Case, accents, hyphens, dots and apostrophes do not count, and the three spellings of a German
+//! umlaut (`ü`, `ue`, `u`) are one. The fold is lossy on purpose and applied to both sides, so a
+//! word such as `Abenteuer` still equals itself.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The compact key of a name: all its letters and digits, folded, without spaces. `>` and `+` stay,
+/// because `A > B` and `A / B` are different terms.
+///
+/// ```
+/// use tricorder::text::key;
+/// assert_eq!(key("Zurückrufen"), key("ZURUECKRUFEN"));
+/// assert_eq!(key("U.S.S. Enterprise-D"), "ussenterprised");
+/// ```
+pub fn key(text: &str) -> String {
+    let plain: String = plain(text)
+        .filter(|c| c.is_alphanumeric() || matches!(c, '>' | '+'))
+        .collect();
+    merge_umlauts(&plain)
+}
+
+/// The folded words of a text, in order. Hyphens and slashes part words, dots and apostrophes inside
+/// a word vanish.
+///
+/// ```
+/// assert_eq!(tricorder::text::words("Jem'Hadar-Schiffe, U.S.S."), ["jemhadar", "schiffe", "uss"]);
+/// ```
+pub fn words(text: &str) -> Vec<String> {
+    let plain: String = plain(text).filter(|c| !is_joiner(*c)).collect();
+    plain
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(merge_umlauts)
+        .collect()
+}
+
+/// Number of letters and digits a text was typed with, before umlauts are merged. Typing errors are
+/// measured against it: `exectue` has seven letters, though it folds to six.
+pub fn typed_length(text: &str) -> usize {
+    plain(text).filter(|c| c.is_alphanumeric()).count()
+}
+
+fn is_joiner(c: char) -> bool {
+    matches!(c, '.' | '\'' | '’' | '‘' | '´' | '`')
+}
+
+/// Lower case without accents, `ß` as `ss`.
+fn plain(text: &str) -> impl Iterator<Item = char> + '_ {
+    text.nfkd()
+        .flat_map(char::to_lowercase)
+        .nfkd()
+        .filter(|c| !is_combining_mark(*c))
+        .flat_map(spelled_out)
+}
+
+fn spelled_out(c: char) -> impl Iterator<Item = char> {
+    let (first, second) = match c {
+        'ß' => ('s', Some('s')),
+        'æ' => ('a', Some('e')),
+        'œ' => ('o', Some('e')),
+        'ø' => ('o', None),
+        other => (other, None),
+    };
+    std::iter::once(first).chain(second)
+}
+
+/// Writes `ae`, `oe` and `ue` as `a`, `o` and `u`.
+fn merge_umlauts(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut last = ' ';
+    for c in text.chars() {
+        if c == 'e' && matches!(last, 'a' | 'o' | 'u') {
+            continue;
+        }
+        out.push(c);
+        last = c;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn three_umlaut_spellings_are_one() {
+        for spelling in ["zurückrufen", "zurueckrufen", "zuruckrufen", "ZURÜCK-RUFEN"] {
+            assert_eq!(key(spelling), "zuruckrufen");
+        }
+        assert_eq!(key("Außenteam"), key("Aussenteam"));
+    }
+
+    #[test]
+    fn preference_signs_are_told_apart() {
+        assert_ne!(key("A > B"), key("A / B"));
+    }
+
+    #[test]
+    fn dots_break_sentences_but_not_abbreviations() {
+        assert_eq!(words("U.S.S. Voyager fliegt. Weiter"), ["uss", "voyager", "fliegt", "weiter"]);
+    }
+
+    proptest! {
+        #[test]
+        fn folding_twice_changes_nothing(text in "\\PC{0,40}") {
+            prop_assert_eq!(key(&key(&text)), key(&text));
+            for word in words(&text) {
+                prop_assert_eq!(words(&word).join(""), word);
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Pure functions on text: folding for look-ups, slugs, suggestions, symbols, blocks.
+
+mod blocks;
+mod fold;
+mod slug;
+mod suggest;
+mod symbols;
+
+pub use blocks::{Block, blocks};
+pub use fold::{key, typed_length, words};
+pub use slug::is_slug;
+pub use suggest::closest;
+pub use symbols::{Piece, pieces, symbols};

@@ -1,0 +1,35 @@
+//! A short numbered list: several entries fit, the player chooses.
+
+use super::{Screen, entry, prose};
+use crate::lookup::Found;
+
+/// The list, numbered from 1, with the first sentence of each entry.
+pub fn list(screen: &Screen<'_>, query: &str, found: &[Found]) -> String {
+    let texts = screen.texts();
+    let arguments = [("count", found.len().into()), ("query", query.into())];
+    let mut out = prose::paragraph(screen, &texts.with("hits-heading", &arguments), 0);
+    out.push_str("\n\n");
+    for (index, found) in found.iter().enumerate() {
+        out.push_str(&line(screen, index + 1, found));
+    }
+    let hint = texts.with("hits-hint", &[("query", query.into())]);
+    out.push('\n');
+    out.push_str(&screen.paint().faint(&prose::paragraph(screen, &hint, 0)));
+    out.push('\n');
+    out
+}
+
+fn line(screen: &Screen<'_>, number: usize, found: &Found) -> String {
+    let lang = screen.texts().lang();
+    let entry = &found.record.entry;
+    let mut title = screen.paint().title(entry.title.get(lang));
+    if entry.title.de != entry.title.en {
+        title.push_str(&format!(" · {}", entry.title.get(lang.other())));
+    }
+    let place = screen.paint().faint(&entry::place(screen, entry));
+    let number = format!("{number:>2}  ");
+    let margin = number.len();
+    let head = prose::item(screen, number.trim_end(), &format!("{title}  {place}"), 0);
+    let gist = prose::gist(screen, entry.text.get(lang), screen.width() - margin);
+    format!("{head}\n{}{gist}\n", " ".repeat(margin))
+}

@@ -1,0 +1,87 @@
+//! Answers for programs: one stable document each. Texts keep their named symbols (`[glory]`).
+
+use serde_json::{Value, json};
+
+use super::{Screen, check};
+use crate::catalog::State;
+use crate::data::{Finding, Gap};
+use crate::lookup::Found;
+use crate::model::Record;
+use crate::store::Summary;
+
+/// `{"query", "hits": [...], "suggestions": [...]}`, best hit first.
+pub fn hits(query: &str, found: &[Found], suggestions: &[String]) -> String {
+    let hits: Vec<Value> = found
+        .iter()
+        .map(|found| {
+            let mut hit = document(&found.record);
+            hit["score"] = json!(f64::from((found.score * 1000.0).round()) / 1000.0);
+            hit
+        })
+        .collect();
+    pretty(&json!({ "query": query, "hits": hits, "suggestions": suggestions }))
+}
+
+/// `{"entry": {...}}`.
+pub fn record(record: &Record) -> String {
+    pretty(&json!({ "entry": document(record) }))
+}
+
+/// `{"total", "entries": [{"id", "game", "kind", "title"}]}`.
+pub fn summaries(entries: &[Summary]) -> String {
+    let rows: Vec<Value> = entries
+        .iter()
+        .map(|summary| {
+            json!({
+                "id": summary.id,
+                "game": summary.id.game(),
+                "kind": summary.id.kind(),
+                "title": summary.title,
+            })
+        })
+        .collect();
+    pretty(&json!({ "total": rows.len(), "entries": rows }))
+}
+
+/// `{"ok", "findings": [{"file", "line", "id", "message"}], "gaps": [...]}`.
+pub fn check(screen: &Screen<'_>, findings: &[Finding], gaps: &[Gap]) -> String {
+    let texts = screen.texts();
+    let rows: Vec<Value> = findings
+        .iter()
+        .map(|finding| {
+            json!({
+                "file": finding.file,
+                "line": finding.line,
+                "id": finding.id,
+                "message": check::sentence(texts, &finding.problem),
+            })
+        })
+        .collect();
+    let gaps: Vec<String> = gaps.iter().map(|gap| check::gap_sentence(texts, gap)).collect();
+    pretty(&json!({ "ok": rows.is_empty(), "findings": rows, "gaps": gaps }))
+}
+
+/// `{"state", "folder", "entries", "bytes"}`.
+pub fn index(state: &State) -> String {
+    let folder = |path: &std::path::Path| path.display().to_string();
+    pretty(&match state {
+        State::NoCache => json!({ "state": "no-cache" }),
+        State::Missing(path) => json!({ "state": "missing", "folder": folder(path) }),
+        State::Damaged(path) => json!({ "state": "damaged", "folder": folder(path) }),
+        State::Ready { folder: path, entries, bytes } => json!({
+            "state": "ready", "folder": folder(path), "entries": entries, "bytes": bytes
+        }),
+    })
+}
+
+/// An entry with its game beside its id and its references with titles.
+fn document(record: &Record) -> Value {
+    let mut value = serde_json::to_value(&record.entry).unwrap_or_default();
+    value["game"] = json!(record.entry.game());
+    value["see"] = json!(record.see);
+    value
+}
+
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}

@@ -1,0 +1,17 @@
+//! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
+//! Decides nothing: what is shown was chosen before.
+
+pub mod check;
+pub mod entry;
+pub mod hits;
+pub mod index;
+pub mod json;
+pub mod problem;
+pub mod summaries;
+
+mod grid;
+mod paint;
+mod prose;
+mod screen;
+
+pub use screen::{Color, Screen};

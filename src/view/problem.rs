@@ -1,0 +1,142 @@
+//! Errors on a screen: what is wrong, and what to do.
+
+use super::{Screen, check, prose};
+use crate::error::Error;
+use crate::locale::{Arg, Texts};
+
+/// An error as a player reads it, ending with a line end.
+pub fn error(screen: &Screen<'_>, error: &Error) -> String {
+    let texts = screen.texts();
+    let message = message(error);
+    let args: Vec<(&str, Arg<'_>)> = message
+        .args
+        .iter()
+        .map(|(name, value)| (*name, value.as_str().into()))
+        .collect();
+    let sentence = texts.with(&format!("err-{}", message.id), &args);
+    let label = screen.paint().wrong(&texts.get("err-label"));
+    let mut out = prose::paragraph(screen, &format!("{label} {sentence}"), 0) + "\n";
+    if let Error::Data { findings } = error {
+        out.push_str(&check::findings(screen, findings));
+    }
+    for hint in hints(texts, &message, &args) {
+        out.push_str(&prose::paragraph(screen, &hint, 2));
+        out.push('\n');
+    }
+    out
+}
+
+/// A fault of the program itself.
+pub fn panic(screen: &Screen<'_>, detail: &str) -> String {
+    let texts = screen.texts();
+    let label = screen.paint().wrong(&texts.get("err-label"));
+    let sentence = texts.with("err-panic", &[("detail", detail.into())]);
+    format!("{label} {sentence}\n  {}\n", texts.get("hint-panic"))
+}
+
+/// An error as a message id with its arguments.
+struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, String)>,
+    suggestions: Vec<String>,
+}
+
+fn hints(texts: &Texts, message: &Message, args: &[(&str, Arg<'_>)]) -> Vec<String> {
+    let mut hints = Vec::new();
+    if !message.suggestions.is_empty() {
+        let names: Vec<String> = message
+            .suggestions
+            .iter()
+            .map(|name| texts.with("hint-quoted", &[("name", name.into())]))
+            .collect();
+        hints.push(texts.with("hint-did-you-mean", &[("names", names.join(", ").into())]));
+    }
+    hints.extend(texts.find(&format!("hint-{}", message.id), args));
+    hints
+}
+
+fn message(error: &Error) -> Message {
+    let (id, args): (&'static str, Vec<(&'static str, String)>) = match error {
+        Error::EmptyQuery => ("empty-query", vec![]),
+        Error::NothingFound { query, .. } => ("nothing-found", vec![("query", printable(query))]),
+        Error::UnknownId { id, .. } => ("unknown-id", vec![("id", printable(id))]),
+        Error::NoSuchHit { number, count } => (
+            "no-such-hit",
+            vec![("number", number.to_string()), ("count", count.to_string())],
+        ),
+        Error::NotText => ("not-text", vec![]),
+        Error::DataFolder { folder, reason } => (
+            "data-folder",
+            vec![("folder", folder.display().to_string()), ("reason", reason.clone())],
+        ),
+        Error::Data { findings } => ("data", vec![("count", findings.len().to_string())]),
+        Error::NoCacheFolder => ("no-cache-folder", vec![]),
+        Error::CacheFolder { folder, reason } => (
+            "cache-folder",
+            vec![("folder", folder.display().to_string()), ("reason", reason.clone())],
+        ),
+        Error::Catalog(detail) => ("catalog", vec![("detail", detail.clone())]),
+        Error::Output(reason) => ("output", vec![("reason", reason.to_string())]),
+        usage => usage_message(usage),
+    };
+    Message {
+        id,
+        args,
+        suggestions: suggestions(error),
+    }
+}
+
+fn usage_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    match error {
+        Error::UnknownValue { option, value, allowed, .. } => (
+            "unknown-value",
+            vec![
+                ("option", option.clone()),
+                ("value", printable(value)),
+                ("allowed", allowed.join(", ")),
+            ],
+        ),
+        Error::UnknownOption { option, .. } => {
+            ("unknown-option", vec![("option", printable(option))])
+        }
+        Error::UnknownSubcommand { command, subcommand, .. } => (
+            "unknown-subcommand",
+            vec![("command", command.clone()), ("subcommand", printable(subcommand))],
+        ),
+        Error::MissingSubcommand { command } => {
+            ("missing-subcommand", vec![("command", command.clone())])
+        }
+        Error::MissingValue { option } => ("missing-value", vec![("option", option.clone())]),
+        Error::MissingArgument { what } => ("missing-argument", vec![("what", what.clone())]),
+        Error::UnexpectedArgument { argument } => {
+            ("unexpected-argument", vec![("argument", printable(argument))])
+        }
+        Error::Conflict { option, other } => {
+            ("conflict", vec![("option", option.clone()), ("other", other.clone())])
+        }
+        other => ("usage", vec![("detail", other.to_string())]),
+    }
+}
+
+fn suggestions(error: &Error) -> Vec<String> {
+    match error {
+        Error::NothingFound { suggestions, .. }
+        | Error::UnknownId { suggestions, .. }
+        | Error::UnknownValue { suggestions, .. }
+        | Error::UnknownOption { suggestions, .. }
+        | Error::UnknownSubcommand { suggestions, .. } => suggestions.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// What a player typed, short and without control characters, fit to be shown again.
+fn printable(typed: &str) -> String {
+    const LONGEST: usize = 60;
+    let clean: String = typed
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .take(LONGEST)
+        .collect();
+    let cut = typed.chars().count() > LONGEST;
+    if cut { clean + "…" } else { clean }
+}
