@@ -35,6 +35,9 @@ pub enum Error {
         allowed: Vec<String>,
         suggestions: Vec<String>,
     },
+    /// A value that is not of the form its option wants.
+    #[error("{option} cannot take `{value}`")]
+    MalformedValue { option: String, value: String },
     /// An option nobody knows.
     #[error("unknown option `{option}`")]
     UnknownOption {

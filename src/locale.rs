@@ -25,16 +25,51 @@ const PROBLEMS: File = File {
     de: include_str!("../locales/de/problems.ftl"),
     en: include_str!("../locales/en/problems.ftl"),
 };
-const SCREENS: File = File {
-    de: include_str!("../locales/de/screens.ftl"),
-    en: include_str!("../locales/en/screens.ftl"),
+const ENTRY: File = File {
+    de: include_str!("../locales/de/entry.ftl"),
+    en: include_str!("../locales/en/entry.ftl"),
 };
+const SYMBOLS: File = File {
+    de: include_str!("../locales/de/symbols.ftl"),
+    en: include_str!("../locales/en/symbols.ftl"),
+};
+const REPORTS: File = File {
+    de: include_str!("../locales/de/reports.ftl"),
+    en: include_str!("../locales/en/reports.ftl"),
+};
+/// All files with their names.
+const FILES: [(&str, &File); 5] = [
+    ("help.ftl", &HELP),
+    ("problems.ftl", &PROBLEMS),
+    ("entry.ftl", &ENTRY),
+    ("symbols.ftl", &SYMBOLS),
+    ("reports.ftl", &REPORTS),
+];
+
+/// The place in [`FILES`] of the file a message stands in, by the first part of its id.
+fn file_of(id: &str) -> usize {
+    match id.split('-').next() {
+        Some("help" | "usage" | "value" | "heading") => 0,
+        Some("err" | "hint" | "finding") => 1,
+        Some("symbol") => 3,
+        Some("hits" | "list" | "check" | "gap" | "index") => 4,
+        _ => 2,
+    }
+}
 
 /// The language wanted: `--lang`, else `TRICORDER_LANG`, else the system's, else English.
 pub fn wanted(option: Option<Lang>) -> Lang {
-    let from_env = || std::env::var("TRICORDER_LANG").ok().as_deref().and_then(Lang::from_tag);
+    let from_env = || {
+        std::env::var("TRICORDER_LANG")
+            .ok()
+            .as_deref()
+            .and_then(Lang::from_tag)
+    };
     let from_system = || sys_locale::get_locale().as_deref().and_then(Lang::from_tag);
-    option.or_else(from_env).or_else(from_system).unwrap_or(Lang::En)
+    option
+        .or_else(from_env)
+        .or_else(from_system)
+        .unwrap_or(Lang::En)
 }
 
 /// An argument of a message.
@@ -77,9 +112,7 @@ impl From<u64> for Arg<'_> {
 /// The words of the interface in one language.
 pub struct Texts {
     lang: Lang,
-    help: OnceCell<FluentBundle<FluentResource>>,
-    problems: OnceCell<FluentBundle<FluentResource>>,
-    screens: OnceCell<FluentBundle<FluentResource>>,
+    bundles: [OnceCell<FluentBundle<FluentResource>>; FILES.len()],
 }
 
 impl Texts {
@@ -87,9 +120,7 @@ impl Texts {
     pub fn new(lang: Lang) -> Texts {
         Texts {
             lang,
-            help: OnceCell::new(),
-            problems: OnceCell::new(),
-            screens: OnceCell::new(),
+            bundles: Default::default(),
         }
     }
 
@@ -123,14 +154,9 @@ impl Texts {
         Some(text.into_owned())
     }
 
-    /// The file a message stands in, by the first part of its id.
     fn bundle(&self, id: &str) -> &FluentBundle<FluentResource> {
-        let (cell, file) = match id.split('-').next() {
-            Some("help" | "usage" | "value" | "heading") => (&self.help, &HELP),
-            Some("err" | "hint" | "finding") => (&self.problems, &PROBLEMS),
-            _ => (&self.screens, &SCREENS),
-        };
-        cell.get_or_init(|| parse(self.lang, file))
+        let file = file_of(id);
+        self.bundles[file].get_or_init(|| parse(self.lang, FILES[file].1))
     }
 }
 
@@ -164,14 +190,13 @@ pub fn symbol(lang: Lang, name: &str) -> String {
 }
 
 /// The source of all messages of a language, file by file, for the test that compares them.
-pub fn sources(lang: Lang) -> [(&'static str, &'static str); 3] {
-    let pick = |file: &File| match lang {
+pub fn sources(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    let source = |file: &File| match lang {
         Lang::De => file.de,
         Lang::En => file.en,
     };
-    [
-        ("help.ftl", pick(&HELP)),
-        ("problems.ftl", pick(&PROBLEMS)),
-        ("screens.ftl", pick(&SCREENS)),
-    ]
+    FILES
+        .iter()
+        .map(|(name, file)| (*name, source(file)))
+        .collect()
 }

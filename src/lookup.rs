@@ -13,7 +13,7 @@ const SHORT_LIST: usize = 8;
 /// A first hit this much better than the second is the answer.
 const CLEARLY_BETTER: f32 = 1.25;
 /// A hit below this score has too little to do with the query to be shown.
-const WORTH_SHOWING: f32 = 0.2;
+const WORTH_SHOWING: f32 = 0.12;
 /// A list ends where hits fall below this share of the first.
 const SAME_LEAGUE: f32 = 0.55;
 /// Scores of exact names, above everything the index can give.
@@ -102,17 +102,20 @@ pub fn find(
     if !found.is_empty() && extent == Extent::Best {
         return Ok(found);
     }
-    let mut hits = catalog.index()?.lookup(query, game)?;
+    let limit = match extent {
+        Extent::Best => SHORT_LIST,
+        Extent::All => usize::MAX,
+    };
+    let mut hits = catalog.index()?.lookup(query, game, limit)?;
     hits.retain(|hit| !found.iter().any(|known| known.is(&hit.id)));
     if extent == Extent::Best {
         let best = hits.first().map_or(0.0, |hit| hit.score);
         let floor = WORTH_SHOWING.max(best * SAME_LEAGUE);
         hits.retain(|hit| hit.score >= floor);
-        hits.truncate(SHORT_LIST);
     }
     for hit in hits {
-        let record = catalog.db.record(&hit.id)?;
-        found.extend(record.map(|record| Found::ranked(record, &hit)));
+        let record = catalog.db.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
+        found.push(Found::ranked(record, &hit));
     }
     Ok(found)
 }

@@ -59,9 +59,14 @@ pub fn in_memory(records: &[Record], speller: Speller) -> Result<Opened, Catalog
 }
 
 fn write(scratch: &Path, records: &[Record], speller: Speller) -> Result<(), CatalogError> {
-    CatalogDb::create(&database(scratch), records)?;
     fs::create_dir(index_folder(scratch))?;
-    search::write_to_folder(&index_folder(scratch), records, &speller)?;
+    std::thread::scope(|scope| {
+        let database = scope.spawn(|| CatalogDb::create(&database(scratch), records));
+        search::write_to_folder(&index_folder(scratch), records, &speller)?;
+        database.join().map_err(|_| CatalogError::Damaged)??;
+        Ok::<(), CatalogError>(())
+    })?;
+    seal::write(&index_folder(scratch))?;
     seal::write(scratch)?;
     Ok(())
 }
@@ -111,7 +116,10 @@ fn sweep(cache: &Path, keep: &Path) {
         return;
     };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or_default();
         let too_old = match name {
             name if name.starts_with(SCRATCH) => is_older(&path, SCRATCH_AGE),
             name if name.starts_with(CATALOG) => path != keep && is_older(&path, CATALOG_AGE),

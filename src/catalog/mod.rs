@@ -51,7 +51,8 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// The full-text index. The first call checks that all files of the catalog are whole.
+    /// The full-text index. The first call checks that all its files are whole; the database checks
+    /// itself row by row.
     ///
     /// # Errors
     /// When the catalog is damaged.
@@ -62,10 +63,11 @@ impl Opened {
         let Place::Folder(folder) = &self.place else {
             return Err(CatalogError::Damaged);
         };
-        if !seal::holds(folder) {
+        let folder = build::index_folder(folder);
+        if !seal::holds(&folder) {
             return Err(CatalogError::Damaged);
         }
-        let index = Index::open(&build::index_folder(folder))?;
+        let index = Index::open(&folder)?;
         Ok(self.index.get_or_init(|| index))
     }
 

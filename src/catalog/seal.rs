@@ -1,13 +1,15 @@
-//! The seal: a list of all files of a catalog with size and checksum, written last. A folder without
-//! a matching seal is not a catalog.
+//! The seal: a list of all files of a folder with size and checksum, written last. A folder without a
+//! matching seal is not what was built.
 
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::Xxh3;
 
 const SEAL: &str = "seal";
+/// Bytes read at a time.
+const PIECE: usize = 32 << 10;
 
 /// Seals a folder.
 ///
@@ -39,15 +41,34 @@ pub fn bytes(folder: &Path) -> u64 {
 fn contents(folder: &Path) -> io::Result<String> {
     let mut lines = Vec::new();
     for path in files_below(folder)? {
-        let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
+        let name = path
+            .strip_prefix(folder)
+            .unwrap_or(&path)
+            .display()
+            .to_string();
         if name == SEAL || name.ends_with(".lock") {
             continue;
         }
-        let bytes = fs::read(&path)?;
-        lines.push(format!("{:016x} {} {name}\n", xxh3_64(&bytes), bytes.len()));
+        lines.push(format!("{} {name}\n", fingerprint(&path)?));
     }
     lines.sort();
     Ok(lines.concat())
+}
+
+/// Checksum and size of a file, read in pieces: a look-up should not hold a whole catalog.
+fn fingerprint(path: &Path) -> io::Result<String> {
+    let mut file = fs::File::open(path)?;
+    let mut hash = Xxh3::new();
+    let mut piece = [0_u8; PIECE];
+    let mut size = 0;
+    loop {
+        let read = file.read(&mut piece)?;
+        if read == 0 {
+            return Ok(format!("{:016x} {size}", hash.digest()));
+        }
+        hash.update(&piece[..read]);
+        size += read;
+    }
 }
 
 fn files_below(folder: &Path) -> io::Result<Vec<PathBuf>> {

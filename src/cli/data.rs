@@ -4,7 +4,7 @@ use clap::{Args, Subcommand};
 
 use super::Answer;
 use super::session::Session;
-use crate::data::{Library, gaps};
+use crate::data::{Finding, Library, gaps};
 use crate::error::Error;
 use crate::view;
 
@@ -40,9 +40,13 @@ impl Check {
         let screen = &session.screen;
         let library = match Library::load(&corpus) {
             Ok(library) => library,
-            Err(findings) => return Ok(self.refused(session, findings)),
+            Err(findings) => return Ok(self.refused(session, &findings)),
         };
-        let gaps = if self.gaps { gaps(&library) } else { Vec::new() };
+        let gaps = if self.gaps {
+            gaps(&library)
+        } else {
+            Vec::new()
+        };
         Ok(Answer::found(if self.json {
             view::json::check(screen, &[], &gaps)
         } else if self.gaps {
@@ -52,12 +56,12 @@ impl Check {
         }))
     }
 
-    fn refused(&self, session: &Session<'_>, findings: Vec<crate::data::Finding>) -> Answer {
+    fn refused(&self, session: &Session<'_>, findings: &[Finding]) -> Answer {
         let screen = &session.screen;
         let text = if self.json {
-            view::json::check(screen, &findings, &[])
+            view::json::check(screen, findings, &[])
         } else {
-            view::check::findings(screen, &findings)
+            view::check::findings(screen, findings)
         };
         Answer {
             text,

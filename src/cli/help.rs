@@ -4,8 +4,8 @@ use std::ffi::OsString;
 
 use clap::{Arg, Command, CommandFactory};
 
-use super::Answer;
 use super::args::Cli;
+use super::{Answer, refusal};
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::view::Screen;
@@ -21,6 +21,15 @@ pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
         Err(error) if screen.has_color() => Ok(Answer::found(error.render().ansi().to_string())),
         Err(error) => Ok(Answer::found(error.render().to_string())),
         Ok(_) => Err(Error::Usage(String::new())),
+    }
+}
+
+/// What is wrong with arguments, named in the player's language.
+pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
+    let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
+    match localized(texts).try_get_matches_from(argv) {
+        Err(error) => refusal::from_clap(&error),
+        Ok(_) => Error::Usage(String::new()),
     }
 }
 
@@ -42,7 +51,11 @@ fn worded(command: Command, path: &str, texts: &Texts) -> Command {
         .mut_args(|arg| worded_arg(arg, path, texts))
         .mut_subcommands(|sub| {
             let name = sub.get_name().to_owned();
-            let below = if path == "tricorder" { name } else { format!("{path}-{name}") };
+            let below = if path == "tricorder" {
+                name
+            } else {
+                format!("{path}-{name}")
+            };
             worded(sub, &below, texts)
         });
     if let Some(after) = texts.find(&format!("help-{path}-after"), &[]) {
@@ -56,12 +69,19 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
     let help = texts
         .find(&format!("help-{path}-{id}"), &[])
         .unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
-    let heading = if arg.is_positional() { "heading-arguments" } else { "heading-options" };
+    let heading = if arg.is_positional() {
+        "heading-arguments"
+    } else {
+        "heading-options"
+    };
     let mut arg = arg.help(help).help_heading(texts.get(heading));
     if !arg.get_action().takes_values() {
         return arg;
     }
-    arg = arg.hide_possible_values(true).hide_default_value(true).hide_env(true);
+    arg = arg
+        .hide_possible_values(true)
+        .hide_default_value(true)
+        .hide_env(true);
     match texts.find(&format!("value-{id}"), &[]) {
         Some(value) => arg.value_name(value),
         None => arg,

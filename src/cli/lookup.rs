@@ -2,14 +2,14 @@
 
 use clap::Args;
 
+use super::Answer;
 use super::args::{Global, game_parser};
 use super::session::Session;
-use super::Answer;
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::lookup::{self, Extent, Found};
 use crate::model::Game;
-use crate::text::{closest, key};
+use crate::text::{closest_things, key};
 use crate::view;
 
 /// At most this many suggestions.
@@ -67,17 +67,17 @@ impl Lookup {
 
     fn nothing(&self, session: &Session<'_>, query: String) -> Result<Answer, Error> {
         let spellings = session.ask(|catalog| Ok(catalog.db.spellings(self.game)?))?;
-        let near = closest(&query, spellings.iter().map(String::as_str), SUGGESTIONS);
+        let named = spellings
+            .iter()
+            .map(|(name, id)| (name.as_str(), id.as_str()));
+        let near = closest_things(&query, named, SUGGESTIONS);
         let suggestions: Vec<String> = near.into_iter().map(str::to_owned).collect();
-        let problem = Error::NothingFound {
-            query: query.clone(),
-            suggestions: suggestions.clone(),
-        };
         let text = if self.json {
             view::json::hits(&query, &[], &suggestions)
         } else {
             String::new()
         };
+        let problem = Error::NothingFound { query, suggestions };
         Ok(Answer {
             text,
             code: problem.exit_code(),
@@ -89,7 +89,9 @@ impl Lookup {
 /// The entry of that name, if a command was typed that is also a word of the game.
 pub fn named(word: &str, texts: &Texts) -> Option<Answer> {
     let session = Session::new(texts, Global::default());
-    let found = session.ask(|catalog| lookup::named(catalog, word, None)).ok()?;
+    let found = session
+        .ask(|catalog| lookup::named(catalog, word, None))
+        .ok()?;
     let text = match &found[..] {
         [] => return None,
         [_] => view::entry::answer(&session.screen, word, &found),

@@ -30,18 +30,26 @@ impl Man {
         let command = descend(&root, &self.command)?;
         let mut page = Vec::new();
         clap_mangen::Man::new(command.clone()).render(&mut page)?;
-        Ok(Answer::found(worded(&String::from_utf8_lossy(&page), texts)))
+        Ok(Answer::found(worded(
+            &String::from_utf8_lossy(&page),
+            texts,
+        )))
     }
 }
 
 fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error> {
     path.iter().try_fold(root, |command, name| {
         let names = command.get_subcommands().map(Command::get_name);
-        command.find_subcommand(name).ok_or_else(|| Error::UnknownSubcommand {
-            command: command.get_name().to_owned(),
-            subcommand: name.clone(),
-            suggestions: closest(name, names, 3).into_iter().map(str::to_owned).collect(),
-        })
+        command
+            .find_subcommand(name)
+            .ok_or_else(|| Error::UnknownSubcommand {
+                command: command.get_name().to_owned(),
+                subcommand: name.clone(),
+                suggestions: closest(name, names, 3)
+                    .into_iter()
+                    .map(str::to_owned)
+                    .collect(),
+            })
     })
 }
 

@@ -31,7 +31,11 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     let texts = Texts::new(locale::wanted(rewrite::language(&arguments)));
     let outcome = answer(arguments, &texts);
     let written = match outcome {
-        Ok(Answer { text, problem, code }) => {
+        Ok(Answer {
+            text,
+            problem,
+            code,
+        }) => {
             let written = print(&mut io::stdout().lock(), &text);
             if let Some(problem) = problem {
                 complain(&problem, &texts);
@@ -93,7 +97,7 @@ fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
             cli.command.run(&session)
         }
         Err(error) if refusal::is_help(&error) => help::run(arguments, texts),
-        Err(error) => match refusal::from_clap(&error) {
+        Err(_) => match help::refusal(arguments, texts) {
             Error::MissingSubcommand { command } => {
                 lookup::named(&command, texts).ok_or(Error::MissingSubcommand { command })
             }

@@ -67,7 +67,11 @@ impl Facts<'_> {
     /// The option without its value: `--game` of `--game <GAME>`.
     fn option(&self) -> String {
         let shown = self.text(ContextKind::InvalidArg);
-        shown.split([' ', '=']).next().unwrap_or_default().to_owned()
+        shown
+            .split([' ', '='])
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// The command whose subcommand is wrong, read from the usage line.
@@ -76,8 +80,14 @@ impl Facts<'_> {
             Some(ContextValue::StyledStr(usage)) => usage.to_string(),
             _ => String::new(),
         };
-        let words = usage.split_whitespace().skip_while(|word| *word != "tricorder");
-        words.skip(1).find(|word| !word.starts_with(['[', '<', '-'])).unwrap_or_default().to_owned()
+        let words = usage
+            .split_whitespace()
+            .skip_while(|word| *word != "tricorder");
+        words
+            .skip(1)
+            .find(|word| !word.starts_with(['[', '<', '-']))
+            .unwrap_or_default()
+            .to_owned()
     }
 
     fn unknown_argument(&self) -> Error {
@@ -98,15 +108,25 @@ impl Facts<'_> {
                 option: self.option(),
             };
         }
+        let allowed = self.list(ContextKind::ValidValue);
+        if allowed.is_empty() {
+            return Error::MalformedValue {
+                option: self.option(),
+                value,
+            };
+        }
         Error::UnknownValue {
             option: self.option(),
             value,
-            allowed: self.list(ContextKind::ValidValue),
+            allowed,
             suggestions: self.list(ContextKind::SuggestedValue),
         }
     }
 }
 
 fn last_word(text: &str) -> String {
-    text.split_whitespace().last().unwrap_or_default().to_owned()
+    text.split_whitespace()
+        .last()
+        .unwrap_or_default()
+        .to_owned()
 }

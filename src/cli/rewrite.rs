@@ -26,7 +26,7 @@ pub fn language(arguments: &[OsString]) -> Option<Lang> {
     None
 }
 
-/// The arguments with a command in front.
+/// The arguments with the command in front, wherever it was typed: options may stand before it.
 pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let Some(at) = first_word(&arguments) else {
         if !arguments.iter().any(is_information) {
@@ -37,20 +37,28 @@ pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
     if arguments[at] == "help" {
         arguments.remove(at);
         arguments.push("--help".into());
-        return arguments;
+        return self::arguments(arguments);
     }
-    let is_command = arguments[at].to_str().is_some_and(|word| {
-        Cli::command().get_subcommands().any(|command| command.get_name() == word)
-    });
-    if !is_command {
-        let before = if at > 0 && arguments[at - 1] == "--" { at - 1 } else { at };
-        arguments.insert(before, "lookup".into());
-    }
+    let is_forced = at > 0 && arguments[at - 1] == "--";
+    let command = if !is_forced && is_command(&arguments[at]) {
+        arguments.remove(at)
+    } else {
+        "lookup".into()
+    };
+    arguments.insert(0, command);
     arguments
 }
 
+fn is_command(word: &OsStr) -> bool {
+    let command = Cli::command();
+    word.to_str()
+        .is_some_and(|word| command.find_subcommand(word).is_some())
+}
+
 fn is_information(argument: &OsString) -> bool {
-    ["-h", "--help", "-V", "--version"].iter().any(|flag| argument == flag)
+    ["-h", "--help", "-V", "--version"]
+        .iter()
+        .any(|flag| argument == flag)
 }
 
 /// Where the first argument stands that is neither an option nor the value of one.
@@ -92,8 +100,11 @@ mod tests {
     #[test]
     fn words_without_a_command_are_looked_up() {
         assert_eq!(rewritten("loggen"), "lookup loggen");
-        assert_eq!(rewritten("--game cc --json antike station"), "--game cc --json lookup antike station");
-        assert_eq!(rewritten("--lang=de list"), "--lang=de list");
+        assert_eq!(
+            rewritten("--game cc --json antike station"),
+            "lookup --game cc --json antike station"
+        );
+        assert_eq!(rewritten("--lang=de list"), "list --lang=de");
         assert_eq!(rewritten("-- -x"), "lookup -- -x");
     }
 
@@ -106,7 +117,11 @@ mod tests {
 
     #[test]
     fn the_language_is_known_before_parsing() {
-        let given = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        let given = |line: &str| {
+            line.split_whitespace()
+                .map(OsString::from)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(language(&given("x --lang de")), Some(Lang::De));
         assert_eq!(language(&given("--lang=en x")), Some(Lang::En));
         assert_eq!(language(&given("-- --lang de")), None);

@@ -31,11 +31,22 @@ impl Show {
 
     fn unknown(self, session: &Session<'_>) -> Result<Error, Error> {
         let all = session.ask(|catalog| Ok(catalog.db.list(None, None)?))?;
-        let ids = all.iter().map(|summary| summary.id.as_str());
-        let near = closest(&self.id, ids, SUGGESTIONS);
+        let slugs = all.iter().map(|summary| slug(summary.id.as_str()));
+        let near = closest(slug(&self.id), slugs, SUGGESTIONS);
+        let ids = near.iter().flat_map(|near| {
+            let same_slug = all
+                .iter()
+                .filter(|summary| slug(summary.id.as_str()) == *near);
+            same_slug.map(|summary| summary.id.to_string())
+        });
         Ok(Error::UnknownId {
-            suggestions: near.into_iter().map(str::to_owned).collect(),
+            suggestions: ids.take(SUGGESTIONS).collect(),
             id: self.id,
         })
     }
+}
+
+/// The part of an id that names the thing: players guess it, not game and kind.
+fn slug(id: &str) -> &str {
+    id.rsplit('/').next().unwrap_or(id)
 }

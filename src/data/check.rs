@@ -43,8 +43,14 @@ fn placement(located: &Located<Entry>) -> Vec<Problem> {
     let facts = [
         (!located.file.starts_with(&folder), Problem::WrongFolder),
         (entry.kind != entry.id.kind(), Problem::KindDiffers),
-        (group_expected && entry.group.is_none(), Problem::GroupMissing),
-        (!group_expected && entry.group.is_some(), Problem::GroupStray),
+        (
+            group_expected && entry.group.is_none(),
+            Problem::GroupMissing,
+        ),
+        (
+            !group_expected && entry.group.is_some(),
+            Problem::GroupStray,
+        ),
     ];
     facts
         .into_iter()
@@ -63,7 +69,10 @@ fn prose(entry: &Entry) -> impl Iterator<Item = (&'static str, &Localized<String
 fn texts(entry: &Entry) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (field, text) in prose(entry).chain([("title", &entry.title)]) {
-        problems.extend(text.iter().flat_map(|(lang, text)| text_problems(field, lang, text)));
+        problems.extend(
+            text.iter()
+                .flat_map(|(lang, text)| text_problems(field, lang, text)),
+        );
     }
     problems.extend(
         prose(entry)
@@ -242,7 +251,10 @@ mod tests {
             stamp: 0,
         };
         let findings = Library::load(&corpus).err().unwrap_or_default();
-        findings.into_iter().map(|finding| finding.problem).collect()
+        findings
+            .into_iter()
+            .map(|finding| finding.problem)
+            .collect()
     }
 
     fn entry(id: &str, rest: &str) -> String {
@@ -264,7 +276,10 @@ mod tests {
         let both = entry("cc/keyword/b", PLAIN) + &entry("cc/keyword/a", PLAIN);
         assert!(matches!(problems_of(&both)[..], [Problem::Unsorted { .. }]));
         let twice = entry("cc/keyword/a", PLAIN) + &entry("cc/keyword/a", PLAIN);
-        assert!(matches!(problems_of(&twice)[..], [Problem::DuplicateId { .. }]));
+        assert!(matches!(
+            problems_of(&twice)[..],
+            [Problem::DuplicateId { .. }]
+        ));
     }
 
     #[test]
@@ -280,13 +295,23 @@ mod tests {
         let text = "  text: { de: \"[glorie]\", en: \"[glorie]\" }\n  see: []\n";
         let found = problems_of(&entry("cc/keyword/log", text));
         assert!(found.contains(&Problem::SameInBoth { field: "text" }));
-        assert!(found.iter().any(|problem| matches!(problem, Problem::UnknownSymbol { .. })));
+        assert!(
+            found
+                .iter()
+                .any(|problem| matches!(problem, Problem::UnknownSymbol { .. }))
+        );
     }
 
     #[test]
     fn traits_have_a_group_and_files_a_game() {
-        assert_eq!(problems_of(&entry("cc/trait/borg", PLAIN)), [Problem::GroupMissing]);
-        assert_eq!(problems_of(&entry("2e/icon/borg", PLAIN)), [Problem::WrongFolder]);
+        assert_eq!(
+            problems_of(&entry("cc/trait/borg", PLAIN)),
+            [Problem::GroupMissing]
+        );
+        assert_eq!(
+            problems_of(&entry("2e/icon/borg", PLAIN)),
+            [Problem::WrongFolder]
+        );
     }
 
     #[test]

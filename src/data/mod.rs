@@ -72,7 +72,10 @@ impl Library {
                     .iter()
                     .filter_map(|id| {
                         let title = (*titles.get(id)?).clone();
-                        Some(Link { id: id.clone(), title })
+                        Some(Link {
+                            id: id.clone(),
+                            title,
+                        })
                     })
                     .collect(),
             })

@@ -104,7 +104,10 @@ mod tests {
     fn a_broken_entry_hides_no_other_and_names_its_line() {
         let broken = GOOD.replace("text:", "txt:");
         let (good, bad) = entries(&file(format!("# head\n{GOOD}{broken}{GOOD}")));
-        assert_eq!(good.iter().map(|entry| entry.line).collect::<Vec<_>>(), [2, 14]);
+        assert_eq!(
+            good.iter().map(|entry| entry.line).collect::<Vec<_>>(),
+            [2, 14]
+        );
         assert_eq!(bad[0].id.as_deref(), Some("cc/keyword/log"));
         assert!((8..=13).contains(&bad[0].line.unwrap_or(0)), "{bad:?}");
     }

@@ -1,5 +1,7 @@
 //! From text to terms: folded words, and their stems in either language.
 
+use std::cell::RefCell;
+
 use tantivy::tokenizer::{
     Language, Stemmer, TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager,
 };
@@ -80,13 +82,17 @@ pub fn tokenizers() -> TokenizerManager {
 
 /// The stems of all words of a text, in order.
 pub fn stems(lang: Lang, text: &str) -> Vec<String> {
-    let mut analyzer = analyzer(lang);
-    let mut stream = analyzer.token_stream(text);
-    let mut out = Vec::new();
-    while stream.advance() {
-        out.push(stream.token().text.clone());
+    thread_local! {
+        static ANALYZERS: RefCell<[TextAnalyzer; 2]> = RefCell::new(Lang::ALL.map(analyzer));
     }
-    out
+    ANALYZERS.with_borrow_mut(|analyzers| {
+        let mut stream = analyzers[usize::from(lang == Lang::En)].token_stream(text);
+        let mut out = Vec::new();
+        while stream.advance() {
+            out.push(stream.token().text.clone());
+        }
+        out
+    })
 }
 
 /// The stems of a name as one term, independent of word order: two names that differ only in
@@ -106,6 +112,9 @@ mod tests {
         let stem = |word| stems(Lang::De, word);
         assert_eq!(stem("Zwischenfälle"), stem("zwischenfall"));
         assert_eq!(stem("Föderationen"), stem("Foederation"));
-        assert_eq!(stem_key(Lang::En, "discard piles"), stem_key(Lang::En, "Pile, Discard"));
+        assert_eq!(
+            stem_key(Lang::En, "discard piles"),
+            stem_key(Lang::En, "Pile, Discard")
+        );
     }
 }

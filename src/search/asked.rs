@@ -3,17 +3,20 @@
 use tantivy::schema::Field;
 
 use super::analyze::{stem_key, stems};
-use super::expand::{Weighted, completions, compound_parts, corrections, length};
+use super::expand::{Weighted, completions, compound_parts, compounds, corrections, length};
 use super::rank;
 use super::reader::{Reader, Scores, raise};
 use super::stopwords::is_stopword;
-use crate::model::{Lang, Localized};
-use crate::text::{typed_length, words};
+use crate::model::{Kind, Lang, Localized};
+use crate::text::{spelled, words};
 
 /// Shortest word that may be the beginning of a longer one.
 const SHORTEST_BEGINNING: usize = 4;
 /// Longest run of words that is tried as a whole name.
 const LONGEST_NAME: usize = 4;
+
+/// Kinds that speak of a way to play, not of the game as such.
+const VARIANTS: [Kind; 3] = [Kind::Solo, Kind::Campaign, Kind::Challenge];
 
 /// For each entry the share of what was asked that it speaks about, 0 to about 1.
 ///
@@ -22,22 +25,36 @@ const LONGEST_NAME: usize = 4;
 pub fn about(reader: &Reader<'_>, query: &str) -> tantivy::Result<Scores> {
     let question = Question::parse(query);
     let mut total = Scores::new();
+    let mut covered = Scores::new();
     let mut asked = 0.0;
     let whole = whole_names(reader, &question.words)?;
     for (word, mut found) in question.words.iter().zip(whole) {
         collect_meanings(reader, word, &mut found)?;
         let rarity = rank::rarity(found.len(), reader.entries());
         asked += rarity;
-        add(&mut total, found, rarity);
+        for (doc, score) in found {
+            *total.entry(doc).or_default() += rarity * score;
+            *covered.entry(doc).or_default() += rarity;
+        }
     }
+    let content = asked;
     for word in &question.scaffolding {
         let found = in_questions(reader, &word.folded)?;
         let rarity = rank::SCAFFOLDING * rank::rarity(found.len(), reader.entries());
         asked += rarity;
         add(&mut total, found, rarity);
     }
-    for score in total.values_mut() {
-        *score /= asked;
+    for (doc, score) in &mut total {
+        let share = covered.get(doc).copied().unwrap_or_default() / content;
+        *score *= rank::coverage(share) / asked;
+    }
+    for kind in VARIANTS {
+        for doc in reader
+            .with_term(reader.fields.kind, kind.code())?
+            .into_keys()
+        {
+            total.entry(doc).and_modify(|score| *score *= rank::VARIANT);
+        }
     }
     Ok(total)
 }
@@ -45,7 +62,8 @@ pub fn about(reader: &Reader<'_>, query: &str) -> tantivy::Result<Scores> {
 /// A word of the query.
 struct Word {
     folded: String,
-    typed_length: usize,
+    /// As typed, umlauts not merged.
+    spelled: String,
 }
 
 /// A query, parted into what it is about and how it is asked.
@@ -59,10 +77,14 @@ impl Question {
     fn parse(query: &str) -> Question {
         let all = query.split_whitespace().flat_map(|part| {
             let folded = words(part);
-            let merged: usize = folded.iter().map(|word| length(word)).sum();
-            let lost = typed_length(part).saturating_sub(merged);
+            let whole = spelled(part);
+            let is_one = folded.len() == 1;
             folded.into_iter().map(move |folded| Word {
-                typed_length: length(&folded) + lost,
+                spelled: if is_one {
+                    whole.clone()
+                } else {
+                    folded.clone()
+                },
                 folded,
             })
         });
@@ -90,7 +112,10 @@ fn whole_names(reader: &Reader<'_>, words: &[Word]) -> tantivy::Result<Vec<Score
     for size in 1..=LONGEST_NAME.min(words.len()) {
         for start in 0..=words.len() - size {
             let run = start..start + size;
-            let folded: Vec<&str> = words[run.clone()].iter().map(|w| w.folded.as_str()).collect();
+            let folded: Vec<&str> = words[run.clone()]
+                .iter()
+                .map(|w| w.folded.as_str())
+                .collect();
             let name = folded.join(" ");
             for lang in Lang::ALL {
                 let docs = reader.with_term(reader.fields.stem_key, &stem_key(lang, &name))?;
@@ -104,11 +129,7 @@ fn whole_names(reader: &Reader<'_>, words: &[Word]) -> tantivy::Result<Vec<Score
 }
 
 /// Adds the entries that speak of a word or of what it may have meant.
-fn collect_meanings(
-    reader: &Reader<'_>,
-    word: &Word,
-    found: &mut Scores,
-) -> tantivy::Result<()> {
+fn collect_meanings(reader: &Reader<'_>, word: &Word, found: &mut Scores) -> tantivy::Result<()> {
     for (meaning, worth) in meanings(reader, word)? {
         collect(reader, &meaning, worth, found)?;
     }
@@ -129,11 +150,24 @@ fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighted>> 
     }
     if length(folded) >= SHORTEST_BEGINNING {
         meanings.extend(completions(reader.segment, fields.name_word, folded)?);
+        meanings.extend(compounds(reader.segment, fields.name_end, folded)?);
     }
-    let typed = word.typed_length;
-    meanings.extend(corrections(reader.segment, fields.name_word, folded, typed)?);
+    let corrected = |vocabulary| -> tantivy::Result<Vec<Weighted>> {
+        let typed = length(&word.spelled);
+        let mut found = corrections(reader.segment, vocabulary, folded, typed)?;
+        if word.spelled != folded {
+            found.extend(corrections(
+                reader.segment,
+                vocabulary,
+                &word.spelled,
+                typed,
+            )?);
+        }
+        Ok(found)
+    };
+    meanings.extend(corrected(fields.name_word)?);
     if meanings.len() == 1 && !is_in(reader, &fields.text, folded)? {
-        meanings.extend(corrections(reader.segment, fields.text_word, folded, typed)?);
+        meanings.extend(corrected(fields.text_word)?);
     }
     Ok(meanings)
 }
@@ -150,12 +184,7 @@ fn is_in(reader: &Reader<'_>, field: &Localized<Field>, word: &str) -> tantivy::
 }
 
 /// Adds the entries that speak of exactly this word.
-fn collect(
-    reader: &Reader<'_>,
-    word: &str,
-    worth: f32,
-    found: &mut Scores,
-) -> tantivy::Result<()> {
+fn collect(reader: &Reader<'_>, word: &str, worth: f32, found: &mut Scores) -> tantivy::Result<()> {
     for lang in Lang::ALL {
         for stem in stems(lang, word) {
             let names = reader.with_term(*reader.fields.name.get(lang), &stem)?;
@@ -220,6 +249,6 @@ mod tests {
 
     #[test]
     fn typing_errors_are_measured_before_umlauts_merge() {
-        assert_eq!(Question::parse("exectue").words[0].typed_length, 7);
+        assert_eq!(Question::parse("exectue").words[0].spelled, "exectue");
     }
 }

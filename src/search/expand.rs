@@ -39,6 +39,34 @@ pub fn completions(
     Ok(found)
 }
 
+/// Compounds that end with `word`, given the field that holds words backwards; the shortest first.
+///
+/// # Errors
+/// When the index cannot be read.
+pub fn compounds(
+    segment: &SegmentReader,
+    field: Field,
+    word: &str,
+) -> tantivy::Result<Vec<Weighted>> {
+    let inverted = segment.inverted_index(field)?;
+    let mut found: Vec<String> = keys_with_prefix(&inverted, &backwards(word))?
+        .into_iter()
+        .map(|term| backwards(&term))
+        .filter(|term| term != word)
+        .collect();
+    found.sort_by_key(|term| length(term));
+    found.truncate(BREADTH);
+    Ok(found
+        .into_iter()
+        .map(|term| (term, rank::COMPOUND))
+        .collect())
+}
+
+/// A word from its end to its beginning.
+pub fn backwards(word: &str) -> String {
+    word.chars().rev().collect()
+}
+
 /// Words of a field within the typing errors forgiven to a word of `typed` characters, the nearest
 /// first.
 ///
@@ -62,7 +90,7 @@ pub fn corrections(
 }
 
 /// Terms of a field within the edit distance forgiven to a word of `typed` characters, with their
-/// distance, in term order.
+/// distance, in term order. Terms two edits away are only sought if there is none nearer.
 ///
 /// # Errors
 /// When the index cannot be read.
@@ -72,12 +100,23 @@ pub fn near(
     word: &str,
     typed: usize,
 ) -> tantivy::Result<Vec<(String, usize)>> {
-    let forgiven = rank::forgiven(typed);
-    if forgiven == 0 {
-        return Ok(Vec::new());
+    for distance in 1..=rank::forgiven(typed) {
+        let found = within(segment, field, word, distance)?;
+        if !found.is_empty() {
+            return Ok(found);
+        }
     }
+    Ok(Vec::new())
+}
+
+fn within(
+    segment: &SegmentReader,
+    field: Field,
+    word: &str,
+    distance: u8,
+) -> tantivy::Result<Vec<(String, usize)>> {
     let term = Term::from_field_text(field, word);
-    let automaton = FuzzyTermQuery::new(term, forgiven, true).automaton()?;
+    let automaton = FuzzyTermQuery::new(term, distance, true).automaton()?;
     let inverted = segment.inverted_index(field)?;
     let mut stream = inverted.terms().search(automaton).into_stream()?;
     let mut found = Vec::new();

@@ -7,8 +7,8 @@ use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
 use super::IndexError;
-pub use super::rank::Match;
 use super::phrase::Phrase;
+pub use super::rank::Match;
 use super::reader::Reader;
 use super::schema::{Fields, fields};
 use super::{asked, names, rank};
@@ -40,10 +40,10 @@ impl Index {
     /// # Errors
     /// When it is missing or damaged.
     pub fn open(folder: &Path) -> Result<Index, IndexError> {
-        Index::of(tantivy::Index::open_in_dir(folder)?)
+        Index::of(&tantivy::Index::open_in_dir(folder)?)
     }
 
-    pub(super) fn of(index: tantivy::Index) -> Result<Index, IndexError> {
+    pub(super) fn of(index: &tantivy::Index) -> Result<Index, IndexError> {
         let reader = index
             .reader_builder()
             .reload_policy(ReloadPolicy::Manual)
@@ -64,19 +64,25 @@ impl Index {
         self.len() == 0
     }
 
-    /// All entries that fit a query, best first; ties by id. Only the first 200 characters count.
+    /// The `limit` entries that fit a query best, best first; ties by id. Only the first 200
+    /// characters of the query count.
     ///
     /// # Errors
     /// When the index cannot be read.
-    pub fn lookup(&self, query: &str, game: Option<Game>) -> Result<Vec<Hit>, IndexError> {
+    pub fn lookup(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        limit: usize,
+    ) -> Result<Vec<Hit>, IndexError> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let mut hits = Vec::new();
+        let depth = limit.max(rank::COMPARED);
         for segment in self.searcher.segment_readers() {
-            hits.extend(self.in_segment(segment, &query, game)?);
+            hits.extend(self.in_segment(segment, &query, game, depth)?);
         }
-        hits.sort_by(|a: &Hit, b: &Hit| {
-            b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id))
-        });
+        hits.sort_by(|a: &Hit, b: &Hit| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
+        hits.truncate(limit);
         Ok(hits)
     }
 
@@ -85,6 +91,7 @@ impl Index {
         segment: &SegmentReader,
         query: &str,
         game: Option<Game>,
+        depth: usize,
     ) -> tantivy::Result<Vec<Hit>> {
         let reader = Reader::new(&self.fields, segment, game)?;
         let mut total: HashMap<DocId, (f32, Match)> = names::near_names(&reader, query)?;
@@ -96,12 +103,15 @@ impl Index {
             .map(|(doc, (score, matched))| (doc, score, matched))
             .collect();
         hits.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+        hits.truncate(depth);
         let phrase = Phrase::of(query);
         hits.into_iter()
             .enumerate()
             .map(|(place, (doc, score, matched))| {
                 let document = reader.stored(doc)?;
-                let id = document.get_first(self.fields.id).and_then(|id| id.as_str());
+                let id = document
+                    .get_first(self.fields.id)
+                    .and_then(|id| id.as_str());
                 let likeness = if place < rank::COMPARED {
                     phrase.likeness(&self.fields, &document)
                 } else {
@@ -109,7 +119,7 @@ impl Index {
                 };
                 Ok(Hit {
                     id: id.unwrap_or_default().to_owned(),
-                    score: score + rank::PHRASE * likeness,
+                    score: score + rank::PHRASE * likeness * likeness,
                     matched,
                 })
             })

@@ -9,10 +9,13 @@ use super::expand::{keys_with_prefix, length, near, same_start};
 use super::rank::{self, Match};
 use super::reader::Reader;
 use crate::model::Lang;
-use crate::text::{key, typed_length};
+use crate::text::{key, spelled};
 
 /// Shortest query that may be the beginning of a name.
 const SHORTEST_PREFIX: usize = 3;
+
+/// Longer queries, in words, are no misspelled names: their words are corrected one by one.
+const LONGEST_NAME: usize = 4;
 
 /// The best match of a name, by document.
 pub type Named = HashMap<DocId, (f32, Match)>;
@@ -33,7 +36,13 @@ pub fn near_names(reader: &Reader<'_>, query: &str) -> tantivy::Result<Named> {
         names.lift(docs.into_keys(), rank::INFLECTED, Match::Inflected);
     }
     names.beginnings(&typed)?;
-    names.misspellings(&typed, typed_length(query))?;
+    if query.split_whitespace().count() <= LONGEST_NAME {
+        let spelled = spelled(query);
+        names.misspellings(&typed, length(&spelled))?;
+        if spelled != typed {
+            names.misspellings(&spelled, length(&spelled))?;
+        }
+    }
     Ok(names.best)
 }
 

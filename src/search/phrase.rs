@@ -9,47 +9,70 @@ use super::rank;
 use super::schema::Fields;
 use super::stopwords::is_stopword;
 use crate::model::{Lang, Localized};
+use crate::text::words;
 
-/// The query as stems in both languages.
+/// Stands before the stem of a word of the scaffolding.
+const MARK: char = '~';
+
+/// A name or question as stems in order, those of the scaffolding marked; how phrases are stored.
+pub fn marked(lang: Lang, text: &str) -> String {
+    let marked = words(text).into_iter().flat_map(|word| {
+        let mark = if is_stopword(&word) { "~" } else { "" };
+        stems(lang, &word)
+            .into_iter()
+            .map(move |stem| format!("{mark}{stem}"))
+    });
+    marked.collect::<Vec<_>>().join(" ")
+}
+
+/// The query as a phrase, in both languages.
 pub struct Phrase {
     stems: Localized<Vec<String>>,
-    /// Stems of the scaffolding words of the query.
-    scaffolding: Vec<String>,
 }
 
 impl Phrase {
     /// Reads a query.
     pub fn of(query: &str) -> Phrase {
-        let scaffolding = crate::text::words(query)
-            .into_iter()
-            .filter(|word| is_stopword(word))
-            .flat_map(|word| Lang::ALL.map(|lang| stems(lang, &word)).concat())
-            .collect();
+        let stems = |lang| marked(lang, query).split(' ').map(str::to_owned).collect();
         Phrase {
             stems: Localized {
-                de: stems(Lang::De, query),
-                en: stems(Lang::En, query),
+                de: stems(Lang::De),
+                en: stems(Lang::En),
             },
-            scaffolding,
         }
     }
 
     /// How nearly the query is the likest name or question of a document, 0 to 1.
     pub fn likeness(&self, fields: &Fields, document: &TantivyDocument) -> f32 {
-        let mut best = 0.0_f32;
-        for lang in Lang::ALL {
-            let phrases = document.get_all(*fields.phrase.get(lang));
-            for phrase in phrases.filter_map(|phrase| phrase.as_str()) {
+        let shares = Lang::ALL.into_iter().flat_map(|lang| {
+            let stored = document.get_first(*fields.phrases.get(lang));
+            let phrases = stored
+                .and_then(|stored| stored.as_str())
+                .unwrap_or_default();
+            let asked = self.stems.get(lang);
+            phrases.lines().map(move |phrase| {
                 let words: Vec<&str> = phrase.split(' ').collect();
-                let share = rank::overlap(self.stems.get(lang), &words, |word| self.weigh(word));
-                best = best.max(share);
-            }
-        }
-        best
+                rank::overlap(asked, &words, weigh)
+            })
+        });
+        shares.fold(0.0, f32::max)
     }
+}
 
-    fn weigh(&self, stem: &str) -> f32 {
-        let empty = is_stopword(stem) || self.scaffolding.iter().any(|other| other == stem);
-        if empty { rank::SCAFFOLDING } else { 1.0 }
+fn weigh(stem: &str) -> f32 {
+    if stem.starts_with(MARK) {
+        rank::SCAFFOLDING
+    } else {
+        1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scaffolding_is_marked() {
+        assert_eq!(marked(Lang::En, "how many cards"), "~how ~mani card");
     }
 }

@@ -28,9 +28,14 @@ pub const WORDS: f32 = 0.9;
 
 /// Share of the phrase in the total score: how nearly the query is one of an entry's names or
 /// questions, word by word.
-pub const PHRASE: f32 = 0.4;
+pub const PHRASE: f32 = 0.6;
 /// How many of the best entries are compared phrase by phrase.
 pub const COMPARED: usize = 24;
+/// What is left of the word score of an entry about a variant (solo play, campaign): where a general
+/// rule fits nearly as well, it is meant.
+pub const VARIANT: f32 = 0.9;
+/// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
+pub const COMPOUND: f32 = 0.75;
 /// What a title is worth more than an alias that is equally near.
 pub const TITLE: f32 = 0.05;
 
@@ -45,7 +50,7 @@ pub const SCAFFOLDING: f32 = 0.25;
 
 /// Score of a name that starts with the query: the less is missing, the better.
 pub fn prefix(query: usize, name: usize) -> f32 {
-    0.55 + 0.3 * ratio(query, name)
+    0.7 + 0.25 * ratio(query, name)
 }
 
 /// Score of a name within `distance` edits of a query of `length` characters. The first letter is
@@ -85,10 +90,20 @@ pub fn saturation(count: f32, length: f32, mean_length: f32) -> f32 {
 /// How nearly two sets of words are one, 0 to 1: the weight they share over the weight of both.
 /// `weigh` gives the weight of a word.
 pub fn overlap(a: &[String], b: &[&str], weigh: impl Fn(&str) -> f32) -> f32 {
-    let shared: f32 = a.iter().filter(|w| b.contains(&w.as_str())).map(|w| weigh(w)).sum();
+    let shared: f32 = a
+        .iter()
+        .filter(|w| b.contains(&w.as_str()))
+        .map(|w| weigh(w))
+        .sum();
     let only_b = b.iter().filter(|w| !a.iter().any(|other| other == *w));
     let all: f32 = a.iter().map(|w| weigh(w)).sum::<f32>() + only_b.map(|w| weigh(w)).sum::<f32>();
     if all > 0.0 { shared / all } else { 0.0 }
+}
+
+/// What is left of a score when only a share of what was asked is spoken about at all: an entry that
+/// knows every word beats one that knows a single word well.
+pub fn coverage(share: f32) -> f32 {
+    0.5 + 0.5 * share
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.
@@ -108,7 +123,7 @@ mod tests {
     #[test]
     fn the_order_of_name_matches_is_exact_inflected_prefix_typo() {
         let (best_prefix, best_typo) = (prefix(9, 10), typo(1, 10, true));
-        assert!(EXACT > INFLECTED + WORDS * 0.5);
+        const { assert!(EXACT > INFLECTED + WORDS * 0.5) };
         assert!(INFLECTED > best_prefix && best_prefix > typo(2, 8, true));
         assert!(best_typo > typo(2, 10, true));
     }

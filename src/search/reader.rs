@@ -67,7 +67,10 @@ impl<'a> Reader<'a> {
         if let Some(mut postings) = postings {
             let mut doc = postings.doc();
             while doc != TERMINATED {
-                let wanted = self.game.as_ref().is_none_or(|game| game.contains_key(&doc));
+                let wanted = self
+                    .game
+                    .as_ref()
+                    .is_none_or(|game| game.contains_key(&doc));
                 if wanted {
                     docs.insert(doc, postings.term_freq() as f32);
                 }

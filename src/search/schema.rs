@@ -1,7 +1,7 @@
 //! The fields of the index.
 
 use tantivy::schema::{
-    Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions, STORED,
+    Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions,
 };
 
 use super::analyze::{FOLD, stemming};
@@ -15,6 +15,8 @@ pub struct Fields {
     pub id: Field,
     /// Code of the game, as one term.
     pub game: Field,
+    /// Code of the kind, as one term.
+    pub kind: Field,
     /// Compact keys of all names, one term each.
     pub key: Field,
     /// Compact keys of the titles alone.
@@ -25,10 +27,12 @@ pub struct Fields {
     pub name: Localized<Field>,
     pub question: Localized<Field>,
     pub text: Localized<Field>,
-    /// Stems of every name and question as one stored text each, to be laid beside the query.
-    pub phrase: Localized<Field>,
+    /// Every name and question as a line of stems, stored to be laid beside the query.
+    pub phrases: Localized<Field>,
     /// Folded words as written: the vocabulary for prefixes and typing errors.
     pub name_word: Field,
+    /// The words of names backwards, one term each, to find compounds by their end.
+    pub name_end: Field,
     pub text_word: Field,
 }
 
@@ -37,30 +41,34 @@ pub fn fields() -> Fields {
     let mut builder = Schema::builder();
     let id = builder.add_text_field("id", STRING | STORED);
     let game = builder.add_text_field("game", STRING);
+    let kind = builder.add_text_field("kind", STRING);
     let key = builder.add_text_field("key", STRING);
     let title_key = builder.add_text_field("title_key", STRING);
     let stem_key = builder.add_text_field("stem_key", STRING);
     let name = both(&mut builder, "name");
     let question = both(&mut builder, "question");
     let text = both(&mut builder, "text");
-    let phrase = Localized {
-        de: builder.add_text_field("phrase_de", STORED),
-        en: builder.add_text_field("phrase_en", STORED),
+    let phrases = Localized {
+        de: builder.add_text_field("phrases_de", STORED),
+        en: builder.add_text_field("phrases_en", STORED),
     };
     let name_word = builder.add_text_field("name_word", analyzed(FOLD));
+    let name_end = builder.add_text_field("name_end", STRING);
     let text_word = builder.add_text_field("text_word", analyzed(FOLD));
     Fields {
         schema: builder.build(),
         id,
         game,
+        kind,
         key,
         title_key,
         stem_key,
         name,
         question,
         text,
-        phrase,
+        phrases,
         name_word,
+        name_end,
         text_word,
     }
 }

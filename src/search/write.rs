@@ -6,10 +6,12 @@ use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
 
 use super::IndexError;
-use super::analyze::{stem_key, stems, tokenizers};
+use super::analyze::{stem_key, tokenizers};
+use super::expand::backwards;
+use super::phrase::marked;
 use super::schema::{Fields, fields};
 use crate::model::{Entry, Lang, Record};
-use crate::text::{Piece, key, pieces};
+use crate::text::{Piece, key, pieces, words};
 
 /// Memory for the writer; the whole reference fits in it many times over.
 const BUDGET: usize = 64 << 20;
@@ -39,7 +41,7 @@ pub fn write_to_memory(
     speller: &Speller<'_>,
 ) -> Result<super::lookup::Index, IndexError> {
     let index = write(RamDirectory::create(), records, speller)?;
-    super::lookup::Index::of(index)
+    super::lookup::Index::of(&index)
 }
 
 fn write(
@@ -63,6 +65,7 @@ fn document(fields: &Fields, entry: &Entry, speller: &Speller<'_>) -> TantivyDoc
     let mut document = TantivyDocument::new();
     document.add_text(fields.id, entry.id.as_str());
     document.add_text(fields.game, entry.game().code());
+    document.add_text(fields.kind, entry.kind.code());
     for lang in Lang::ALL {
         document.add_text(fields.title_key, key(entry.title.get(lang)));
         for name in entry.names(lang) {
@@ -70,13 +73,15 @@ fn document(fields: &Fields, entry: &Entry, speller: &Speller<'_>) -> TantivyDoc
             document.add_text(fields.stem_key, stem_key(lang, name));
             document.add_text(*fields.name.get(lang), name);
             document.add_text(fields.name_word, name);
-            document.add_text(*fields.phrase.get(lang), stems(lang, name).join(" "));
+            for word in words(name) {
+                document.add_text(fields.name_end, backwards(&word));
+            }
         }
         for question in entry.questions.get(lang) {
             document.add_text(*fields.question.get(lang), question);
             document.add_text(fields.name_word, question);
-            document.add_text(*fields.phrase.get(lang), stems(lang, question).join(" "));
         }
+        document.add_text(*fields.phrases.get(lang), phrases(entry, lang));
         let text = spelled_out(&full_text(entry, lang), lang, speller);
         document.add_text(fields.text_word, &text);
         document.add_text(*fields.text.get(lang), text);
@@ -84,14 +89,38 @@ fn document(fields: &Fields, entry: &Entry, speller: &Speller<'_>) -> TantivyDoc
     document
 }
 
+fn phrases(entry: &Entry, lang: Lang) -> String {
+    let questions = entry.questions.get(lang).iter().map(String::as_str);
+    let lines = entry
+        .names(lang)
+        .chain(questions)
+        .map(|phrase| marked(lang, phrase));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// Everything an entry says in one language.
 fn full_text(entry: &Entry, lang: Lang) -> String {
     let mut parts = vec![entry.text.get(lang).clone()];
-    parts.extend(entry.example.iter().map(|example| example.get(lang).clone()));
-    parts.extend(entry.rulings.iter().map(|ruling| ruling.text.get(lang).clone()));
+    parts.extend(
+        entry
+            .example
+            .iter()
+            .map(|example| example.get(lang).clone()),
+    );
+    parts.extend(
+        entry
+            .rulings
+            .iter()
+            .map(|ruling| ruling.text.get(lang).clone()),
+    );
     for table in &entry.tables {
         parts.push(table.title.get(lang).clone());
-        parts.extend(table.columns.iter().map(|column| column.title.get(lang).clone()));
+        parts.extend(
+            table
+                .columns
+                .iter()
+                .map(|column| column.title.get(lang).clone()),
+        );
         parts.extend(table.rows.iter().flatten().map(|cell| cell.text(lang)));
     }
     parts.join("\n")

@@ -153,16 +153,17 @@ impl CatalogDb {
         Ok(found)
     }
 
-    /// Every title and alias as spelled in the data, without repetition, for "did you mean".
+    /// Every title and alias as spelled in the data, with the id of its entry, for "did you mean".
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<String>, StoreError> {
+    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<(String, String)>, StoreError> {
         let mut statement = self.connection.prepare(
-            "SELECT DISTINCT name.spelled FROM name JOIN entry USING (position)
+            "SELECT name.spelled, entry.id FROM name JOIN entry USING (position)
              WHERE ?1 IS NULL OR entry.game = ?1",
         )?;
-        let rows = statement.query_map([game.map(Game::code)], |row| row.get(0))?;
+        let rows =
+            statement.query_map([game.map(Game::code)], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 }
@@ -204,7 +205,11 @@ fn list_order(entry: &Entry) -> (Game, Kind, EntryId) {
     (entry.game(), entry.kind, entry.id.clone())
 }
 
-fn insert_record(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+fn insert_record(
+    connection: &Connection,
+    position: i64,
+    record: &Record,
+) -> Result<(), StoreError> {
     let entry = &record.entry;
     let text = serde_json::to_string(record)?;
     connection

@@ -5,7 +5,10 @@
 pub enum Block<'a> {
     Paragraph(&'a str),
     /// A list item with its mark (`-` or `1.`).
-    Item { mark: &'a str, text: &'a str },
+    Item {
+        mark: &'a str,
+        text: &'a str,
+    },
     /// A blank line between blocks.
     Gap,
 }
@@ -38,7 +41,8 @@ fn block(line: &str) -> Block<'_> {
 
 fn is_mark(word: &str) -> bool {
     let number = word.strip_suffix('.').unwrap_or_default();
-    word == "-" || (!number.is_empty() && number.len() < 3 && number.bytes().all(|b| b.is_ascii_digit()))
+    word == "-"
+        || (!number.is_empty() && number.len() < 3 && number.bytes().all(|b| b.is_ascii_digit()))
 }
 
 #[cfg(test)]
@@ -50,7 +54,12 @@ mod tests {
         let item = |mark, text| Block::Item { mark, text };
         assert_eq!(
             blocks("Erst.\n\n\n- a\n1. b\n"),
-            [Block::Paragraph("Erst."), Block::Gap, item("-", "a"), item("1.", "b")]
+            [
+                Block::Paragraph("Erst."),
+                Block::Gap,
+                item("-", "a"),
+                item("1.", "b")
+            ]
         );
     }
 }

@@ -37,10 +37,10 @@ pub fn words(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Number of letters and digits a text was typed with, before umlauts are merged. Typing errors are
-/// measured against it: `exectue` has seven letters, though it folds to six.
-pub fn typed_length(text: &str) -> usize {
-    plain(text).filter(|c| c.is_alphanumeric()).count()
+/// The letters and digits of a text as typed, without case and accents, umlauts not merged. Typing
+/// errors are measured against it: `exectue` has seven letters, though it folds to six.
+pub fn spelled(text: &str) -> String {
+    plain(text).filter(|c| c.is_alphanumeric()).collect()
 }
 
 fn is_joiner(c: char) -> bool {
@@ -49,7 +49,16 @@ fn is_joiner(c: char) -> bool {
 
 /// Lower case without accents, `ß` as `ss`.
 fn plain(text: &str) -> impl Iterator<Item = char> + '_ {
-    text.nfkd()
+    text.chars().flat_map(|c| {
+        let ascii = c.is_ascii().then(|| c.to_ascii_lowercase());
+        let other = (!c.is_ascii()).then(|| unaccented(c)).into_iter().flatten();
+        ascii.into_iter().chain(other)
+    })
+}
+
+fn unaccented(c: char) -> impl Iterator<Item = char> {
+    std::iter::once(c)
+        .nfkd()
         .flat_map(char::to_lowercase)
         .nfkd()
         .filter(|c| !is_combining_mark(*c))
@@ -101,7 +110,10 @@ mod tests {
 
     #[test]
     fn dots_break_sentences_but_not_abbreviations() {
-        assert_eq!(words("U.S.S. Voyager fliegt. Weiter"), ["uss", "voyager", "fliegt", "weiter"]);
+        assert_eq!(
+            words("U.S.S. Voyager fliegt. Weiter"),
+            ["uss", "voyager", "fliegt", "weiter"]
+        );
     }
 
     proptest! {

@@ -7,7 +7,7 @@ mod suggest;
 mod symbols;
 
 pub use blocks::{Block, blocks};
-pub use fold::{key, typed_length, words};
+pub use fold::{key, spelled, words};
 pub use slug::is_slug;
-pub use suggest::closest;
+pub use suggest::{closest, closest_things};
 pub use symbols::{Piece, pieces, symbols};

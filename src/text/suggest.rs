@@ -1,6 +1,7 @@
 //! "Did you mean": the nearest of a list of known names.
 
 use std::cmp::Ordering;
+use std::collections::HashSet;
 
 use super::key;
 
@@ -13,29 +14,50 @@ pub fn closest<'a, I>(typed: &str, candidates: I, limit: usize) -> Vec<&'a str>
 where
     I: IntoIterator<Item = &'a str>,
 {
+    let ranked = ranked(typed, candidates.into_iter().map(|name| (name, name)));
+    ranked.into_iter().take(limit).collect()
+}
+
+/// As [`closest`], for things that have several names: each thing is suggested once, by the name that
+/// looks most like `typed`. `named` yields names with their things.
+pub fn closest_things<'a, I>(typed: &str, named: I, limit: usize) -> Vec<&'a str>
+where
+    I: IntoIterator<Item = (&'a str, &'a str)>,
+{
+    ranked(typed, named).into_iter().take(limit).collect()
+}
+
+fn ranked<'a>(typed: &str, named: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<&'a str> {
     let typed = key(typed);
-    let mut scored: Vec<(f64, &str)> = candidates
+    let mut scored: Vec<(f64, &str, &str)> = named
         .into_iter()
-        .map(|name| (strsim::jaro_winkler(&typed, &key(name)), name))
-        .filter(|(score, _)| *score >= ALIKE)
+        .map(|(name, thing)| (strsim::jaro_winkler(&typed, &key(name)), name, thing))
+        .filter(|(score, ..)| *score >= ALIKE)
         .collect();
     scored.sort_by(|a, b| {
         b.0.partial_cmp(&a.0)
             .unwrap_or(Ordering::Equal)
             .then_with(|| a.1.cmp(b.1))
     });
-    scored.dedup_by(|a, b| a.1 == b.1);
-    scored.into_iter().take(limit).map(|(_, name)| name).collect()
+    let mut seen = HashSet::new();
+    scored.retain(|(_, _, thing)| seen.insert(*thing));
+    scored.into_iter().map(|(_, name, _)| name).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::closest;
+    use super::{closest, closest_things};
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {
         let names = ["keyword", "setup", "zone"];
         assert_eq!(closest("kewyord", names, 3), ["keyword"]);
         assert!(closest("xxxx", names, 3).is_empty());
+    }
+
+    #[test]
+    fn a_thing_is_suggested_once() {
+        let named = [("Recall", "r"), ("recalls", "r"), ("Recoil", "c")];
+        assert_eq!(closest_things("recal", named, 3), ["Recall", "Recoil"]);
     }
 }

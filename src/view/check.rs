@@ -54,9 +54,10 @@ pub fn sentence(texts: &Texts, problem: &Problem) -> String {
         }
         Problem::NoSource => say("finding-no-source", &[]),
         Problem::SelfReference => say("finding-self-reference", &[]),
-        Problem::DuplicateRuling { number } => {
-            say("finding-duplicate-ruling", &[("number", u64::from(*number).into())])
-        }
+        Problem::DuplicateRuling { number } => say(
+            "finding-duplicate-ruling",
+            &[("number", u64::from(*number).into())],
+        ),
         other => about_field(texts, other),
     }
 }
@@ -64,13 +65,15 @@ pub fn sentence(texts: &Texts, problem: &Problem) -> String {
 fn about_field(texts: &Texts, problem: &Problem) -> String {
     let say = |id: &str, args: &[(&str, Arg<'_>)]| texts.with(id, args);
     match problem {
-        Problem::Empty { field, lang } => {
-            say("finding-empty", &[("field", (*field).into()), ("lang", lang.code().into())])
-        }
+        Problem::Empty { field, lang } => say(
+            "finding-empty",
+            &[("field", (*field).into()), ("lang", lang.code().into())],
+        ),
         Problem::SameInBoth { field } => say("finding-same-in-both", &[("field", (*field).into())]),
-        Problem::DuplicateName { name, lang } => {
-            say("finding-duplicate-name", &[("name", name.into()), ("lang", lang.code().into())])
-        }
+        Problem::DuplicateName { name, lang } => say(
+            "finding-duplicate-name",
+            &[("name", name.into()), ("lang", lang.code().into())],
+        ),
         Problem::UnknownSymbol { symbol, lang } => say(
             "finding-unknown-symbol",
             &[("symbol", symbol.into()), ("lang", lang.code().into())],
@@ -82,9 +85,10 @@ fn about_field(texts: &Texts, problem: &Problem) -> String {
             say("finding-duplicate-reference", &[("to", to.as_str().into())])
         }
         Problem::BadTableId { table } => say("finding-bad-table-id", &[("table", table.into())]),
-        Problem::RowWidth { table, row } => {
-            say("finding-row-width", &[("table", table.into()), ("row", (*row).into())])
-        }
+        Problem::RowWidth { table, row } => say(
+            "finding-row-width",
+            &[("table", table.into()), ("row", (*row).into())],
+        ),
         _ => String::new(),
     }
 }
@@ -93,7 +97,12 @@ fn about_field(texts: &Texts, problem: &Problem) -> String {
 pub fn gaps(screen: &Screen<'_>, gaps: &[Gap]) -> String {
     let mut out = String::new();
     for gap in gaps {
-        out.push_str(&prose::item(screen, "-", &gap_sentence(screen.texts(), gap), 0));
+        out.push_str(&prose::item(
+            screen,
+            "-",
+            &gap_sentence(screen.texts(), gap),
+            0,
+        ));
         out.push('\n');
     }
     let count = [("count", gaps.len().into())];
@@ -105,7 +114,12 @@ pub fn gaps(screen: &Screen<'_>, gaps: &[Gap]) -> String {
 /// The sentence about a gap.
 pub fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
     match gap {
-        Gap::Title { id, lang, title, origin } => {
+        Gap::Title {
+            id,
+            lang,
+            title,
+            origin,
+        } => {
             let message = match origin {
                 TitleOrigin::Printed | TitleOrigin::Translated => "gap-title-translated",
                 TitleOrigin::Coined => "gap-title-coined",
@@ -118,11 +132,18 @@ pub fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
             ];
             texts.with(message, &arguments)
         }
-        Gap::Ruling { id, number, certainty } => {
+        Gap::Ruling {
+            id,
+            number,
+            certainty,
+        } => {
             let arguments = [
                 ("id", id.as_str().into()),
                 ("number", u64::from(*number).into()),
-                ("certainty", texts.get(&format!("certainty-{}", certainty.code())).into()),
+                (
+                    "certainty",
+                    texts.get(&format!("certainty-{}", certainty.code())).into(),
+                ),
             ];
             texts.with("gap-ruling", &arguments)
         }

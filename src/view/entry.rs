@@ -14,16 +14,25 @@ pub fn answer(screen: &Screen<'_>, query: &str, found: &[Found]) -> String {
     };
     let mut out = String::new();
     if !first.is_exact() {
-        let note = screen.texts().with("answer-inexact", &[("query", query.into())]);
+        let note = screen
+            .texts()
+            .with("answer-inexact", &[("query", query.into())]);
         out.push_str(&screen.paint().faint(&prose::paragraph(screen, &note, 0)));
         out.push_str("\n\n");
     }
     out.push_str(&self::screen(screen, &first.record));
     let exact = others.iter().filter(|other| other.is_exact());
-    let titles: Vec<String> = exact.map(|other| mention(screen, &other.record.entry)).collect();
+    let titles: Vec<String> = exact
+        .map(|other| mention(screen, &other.record.entry))
+        .collect();
     if !titles.is_empty() {
         let label = screen.texts().get("label-also");
-        out.push_str(&prose::labelled(screen, &label, COLUMN, &titles.join(" · ")));
+        out.push_str(&prose::labelled(
+            screen,
+            &label,
+            COLUMN,
+            &titles.join(" · "),
+        ));
         out.push('\n');
     }
     out
@@ -76,7 +85,10 @@ pub fn place(screen: &Screen<'_>, entry: &Entry) -> String {
         Some(group) => texts.get(&format!("group-{}", group.code())),
         None => texts.get(&format!("kind-{}", entry.kind.code())),
     };
-    format!("{} · {kind}", texts.get(&format!("game-{}", entry.game().code())))
+    format!(
+        "{} · {kind}",
+        texts.get(&format!("game-{}", entry.game().code()))
+    )
 }
 
 fn mention(screen: &Screen<'_>, entry: &Entry) -> String {
@@ -111,15 +123,18 @@ fn footer(screen: &Screen<'_>, record: &Record) -> String {
     };
     row("label-see", see(texts.lang(), &record.see));
     row("label-source", sources(screen, &entry.source));
-    for lang in Lang::ALL {
-        row("label-title", origin(screen, entry, lang));
+    for note in origins(screen, entry) {
+        row("label-title", note);
     }
     row("label-id", screen.paint().faint(entry.id.as_str()));
     lines.join("\n") + "\n"
 }
 
 fn see(lang: Lang, links: &[Link]) -> String {
-    let titles: Vec<&str> = links.iter().map(|link| link.title.get(lang).as_str()).collect();
+    let titles: Vec<&str> = links
+        .iter()
+        .map(|link| link.title.get(lang).as_str())
+        .collect();
     titles.join(" · ")
 }
 
@@ -127,7 +142,10 @@ fn see(lang: Lang, links: &[Link]) -> String {
 fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
     let texts = screen.texts();
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
-        let places: Vec<String> = group.iter().map(|source| printed_place(screen, source)).collect();
+        let places: Vec<String> = group
+            .iter()
+            .map(|source| printed_place(screen, source))
+            .collect();
         let document = texts.get(&format!("document-{}", group[0].doc.code()));
         format!("{document}: {}", places.join("; "))
     });
@@ -137,18 +155,31 @@ fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
 fn printed_place(screen: &Screen<'_>, source: &Source) -> String {
     let pages = source.pages.as_ref().map(|pages| {
         let pages = pages.replace('-', "–");
-        screen.texts().with("source-pages", &[("pages", pages.into())])
+        screen
+            .texts()
+            .with("source-pages", &[("pages", pages.into())])
     });
     let parts: Vec<String> = pages.into_iter().chain(source.section.clone()).collect();
     parts.join(", ")
 }
 
-fn origin(screen: &Screen<'_>, entry: &Entry, lang: Lang) -> String {
-    let id = match entry.origin(lang) {
-        TitleOrigin::Printed => return String::new(),
-        TitleOrigin::Translated => "title-translated",
-        TitleOrigin::Coined => "title-coined",
-        TitleOrigin::Unconfirmed => "title-unconfirmed",
+/// What there is to say about titles that are not printed.
+fn origins(screen: &Screen<'_>, entry: &Entry) -> Vec<String> {
+    let both_coined = Lang::ALL
+        .iter()
+        .all(|lang| entry.origin(*lang) == TitleOrigin::Coined);
+    if both_coined {
+        return vec![screen.texts().get("title-both-coined")];
+    }
+    let note = |lang| {
+        let id = match entry.origin(lang) {
+            TitleOrigin::Printed => return None,
+            TitleOrigin::Translated => "title-translated",
+            TitleOrigin::Coined => "title-coined",
+            TitleOrigin::Unconfirmed => "title-unconfirmed",
+        };
+        let title = entry.title.get(lang).as_str();
+        Some(screen.texts().with(id, &[("title", title.into())]))
     };
-    screen.texts().with(id, &[("title", entry.title.get(lang).into())])
+    Lang::ALL.into_iter().filter_map(note).collect()
 }

@@ -8,13 +8,19 @@ pub fn status(screen: &Screen<'_>, state: &State) -> String {
     let texts = screen.texts();
     let message = match state {
         State::NoCache => texts.get("index-no-cache"),
-        State::Missing(folder) => {
-            texts.with("index-missing", &[("folder", folder.display().to_string().into())])
-        }
-        State::Damaged(folder) => {
-            texts.with("index-damaged", &[("folder", folder.display().to_string().into())])
-        }
-        State::Ready { folder, entries, bytes } => texts.with(
+        State::Missing(folder) => texts.with(
+            "index-missing",
+            &[("folder", folder.display().to_string().into())],
+        ),
+        State::Damaged(folder) => texts.with(
+            "index-damaged",
+            &[("folder", folder.display().to_string().into())],
+        ),
+        State::Ready {
+            folder,
+            entries,
+            bytes,
+        } => texts.with(
             "index-ready",
             &[
                 ("folder", folder.display().to_string().into()),
@@ -23,7 +29,9 @@ pub fn status(screen: &Screen<'_>, state: &State) -> String {
             ],
         ),
     };
-    let lines = message.lines().map(|line| prose::paragraph(screen, line, 0) + "\n");
+    let lines = message
+        .lines()
+        .map(|line| prose::paragraph(screen, line, 0) + "\n");
     lines.collect()
 }
 

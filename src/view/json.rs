@@ -57,7 +57,10 @@ pub fn check(screen: &Screen<'_>, findings: &[Finding], gaps: &[Gap]) -> String 
             })
         })
         .collect();
-    let gaps: Vec<String> = gaps.iter().map(|gap| check::gap_sentence(texts, gap)).collect();
+    let gaps: Vec<String> = gaps
+        .iter()
+        .map(|gap| check::gap_sentence(texts, gap))
+        .collect();
     pretty(&json!({ "ok": rows.is_empty(), "findings": rows, "gaps": gaps }))
 }
 
@@ -68,7 +71,11 @@ pub fn index(state: &State) -> String {
         State::NoCache => json!({ "state": "no-cache" }),
         State::Missing(path) => json!({ "state": "missing", "folder": folder(path) }),
         State::Damaged(path) => json!({ "state": "damaged", "folder": folder(path) }),
-        State::Ready { folder: path, entries, bytes } => json!({
+        State::Ready {
+            folder: path,
+            entries,
+            bytes,
+        } => json!({
             "state": "ready", "folder": folder(path), "entries": entries, "bytes": bytes
         }),
     })

@@ -67,13 +67,19 @@ fn message(error: &Error) -> Message {
         Error::NotText => ("not-text", vec![]),
         Error::DataFolder { folder, reason } => (
             "data-folder",
-            vec![("folder", folder.display().to_string()), ("reason", reason.clone())],
+            vec![
+                ("folder", folder.display().to_string()),
+                ("reason", reason.clone()),
+            ],
         ),
         Error::Data { findings } => ("data", vec![("count", findings.len().to_string())]),
         Error::NoCacheFolder => ("no-cache-folder", vec![]),
         Error::CacheFolder { folder, reason } => (
             "cache-folder",
-            vec![("folder", folder.display().to_string()), ("reason", reason.clone())],
+            vec![
+                ("folder", folder.display().to_string()),
+                ("reason", reason.clone()),
+            ],
         ),
         Error::Catalog(detail) => ("catalog", vec![("detail", detail.clone())]),
         Error::Output(reason) => ("output", vec![("reason", reason.to_string())]),
@@ -88,7 +94,12 @@ fn message(error: &Error) -> Message {
 
 fn usage_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
     match error {
-        Error::UnknownValue { option, value, allowed, .. } => (
+        Error::UnknownValue {
+            option,
+            value,
+            allowed,
+            ..
+        } => (
             "unknown-value",
             vec![
                 ("option", option.clone()),
@@ -96,24 +107,37 @@ fn usage_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
                 ("allowed", allowed.join(", ")),
             ],
         ),
+        Error::MalformedValue { option, value } => (
+            "malformed-value",
+            vec![("option", option.clone()), ("value", printable(value))],
+        ),
         Error::UnknownOption { option, .. } => {
             ("unknown-option", vec![("option", printable(option))])
         }
-        Error::UnknownSubcommand { command, subcommand, .. } => (
+        Error::UnknownSubcommand {
+            command,
+            subcommand,
+            ..
+        } => (
             "unknown-subcommand",
-            vec![("command", command.clone()), ("subcommand", printable(subcommand))],
+            vec![
+                ("command", command.clone()),
+                ("subcommand", printable(subcommand)),
+            ],
         ),
         Error::MissingSubcommand { command } => {
             ("missing-subcommand", vec![("command", command.clone())])
         }
         Error::MissingValue { option } => ("missing-value", vec![("option", option.clone())]),
         Error::MissingArgument { what } => ("missing-argument", vec![("what", what.clone())]),
-        Error::UnexpectedArgument { argument } => {
-            ("unexpected-argument", vec![("argument", printable(argument))])
-        }
-        Error::Conflict { option, other } => {
-            ("conflict", vec![("option", option.clone()), ("other", other.clone())])
-        }
+        Error::UnexpectedArgument { argument } => (
+            "unexpected-argument",
+            vec![("argument", printable(argument))],
+        ),
+        Error::Conflict { option, other } => (
+            "conflict",
+            vec![("option", option.clone()), ("other", other.clone())],
+        ),
         other => ("usage", vec![("detail", other.to_string())]),
     }
 }

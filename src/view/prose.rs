@@ -1,6 +1,6 @@
 //! Rule texts on a screen: paragraphs and lists, wrapped, symbols as words.
 
-use textwrap::{Options, WordSplitter, fill};
+use textwrap::{Options, WordSeparator, WordSplitter, fill};
 
 use super::Screen;
 use crate::text::{Block, Piece, blocks, pieces};
@@ -44,6 +44,7 @@ fn wrapped(screen: &Screen<'_>, words: &str, first: &str, rest: &str) -> String 
     let options = Options::new(screen.width())
         .initial_indent(first)
         .subsequent_indent(rest)
+        .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation);
     fill(words, options)
 }
@@ -60,7 +61,9 @@ pub fn spelled(screen: &Screen<'_>, text: &str) -> String {
 }
 
 fn symbol(screen: &Screen<'_>, name: &str) -> String {
-    screen.paint().symbol(&screen.texts().get(&format!("symbol-{name}")))
+    screen
+        .paint()
+        .symbol(&screen.texts().get(&format!("symbol-{name}")))
 }
 
 /// The first sentence of a rule text, without symbols drawn in colour, at most `width` columns.
@@ -88,6 +91,8 @@ pub fn shortened(text: &str, width: usize) -> String {
         return text.to_owned();
     }
     let lines = textwrap::wrap(text, Options::new(width.saturating_sub(2)));
-    let first = lines.first().map(|line| line.trim_end_matches([',', ';', ':', ' ']));
+    let first = lines
+        .first()
+        .map(|line| line.trim_end_matches([',', ';', ':', ' ']));
     format!("{} …", first.unwrap_or_default())
 }

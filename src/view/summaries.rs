@@ -15,8 +15,16 @@ pub fn list(screen: &Screen<'_>, entries: &[Summary]) -> String {
             texts.get(&format!("game-{}", game.code())),
             texts.get(&format!("kind-{}", kind.code()))
         );
-        out.push_str(&format!("{} ({})\n", screen.paint().title(&heading), group.len()));
-        out.push_str(&grid::columns(screen, &[], group.iter().map(|s| row(screen, s)).collect()));
+        out.push_str(&format!(
+            "{} ({})\n",
+            screen.paint().title(&heading),
+            group.len()
+        ));
+        out.push_str(&grid::columns(
+            screen,
+            &[],
+            group.iter().map(|s| row(screen, s)).collect(),
+        ));
         out.push('\n');
     }
     out.push_str(&texts.with("list-total", &[("count", entries.len().into())]));

@@ -62,8 +62,9 @@ impl Reference {
     }
 
     pub fn find(&mut self, query: &str, game: Option<Game>) -> Vec<Found> {
-        let found: Result<_, CatalogError> =
-            self.catalog.ask(|open| lookup::find(open, query, game, Extent::Best));
+        let found: Result<_, CatalogError> = self
+            .catalog
+            .ask(|open| lookup::find(open, query, game, Extent::Best));
         found.expect("a look-up does not fail")
     }
 }

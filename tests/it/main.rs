@@ -1,4 +1,10 @@
 //! Everything that is tested from outside: screens, look-ups, faults, house rules.
 
+#![allow(clippy::print_stdout)]
+
 mod desk;
+mod faults;
+mod house;
+mod locales;
 mod queries;
+mod screens;

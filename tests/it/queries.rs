@@ -68,7 +68,9 @@ fn queries_find_their_entries() {
         .map(|query| position(&mut reference, query))
         .collect();
     let share = |limit: usize| {
-        let within = places.iter().filter(|place| place.is_some_and(|at| at < limit));
+        let within = places
+            .iter()
+            .filter(|place| place.is_some_and(|at| at < limit));
         within.count() as f64 / places.len() as f64
     };
     println!(
@@ -96,7 +98,10 @@ fn every_title_and_alias_finds_its_entry_first() {
                 let as_good = first.is_exact() && shares_name;
                 let is_title = name == entry.title.get(lang);
                 if !is_first && !(as_good && (first.is_title || !is_title)) {
-                    missed.push(format!("{name} -> {}, not {}", first.record.entry.id, entry.id));
+                    missed.push(format!(
+                        "{name} -> {}, not {}",
+                        first.record.entry.id, entry.id
+                    ));
                 }
             }
         }

@@ -1,0 +1,276 @@
+//! What can go wrong around a look-up: the answer still comes, nothing is corrupted, nothing panics.
+
+use std::ffi::OsString;
+use std::fs;
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use crate::desk::{Desk, tricorder_with_cache};
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Fails unless the rule of "Loggen" was answered.
+fn assert_answered(output: &Output) {
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(output));
+    assert!(
+        stdout(output).contains("cc/keyword/log"),
+        "{}",
+        stdout(output)
+    );
+    assert_eq!(stderr(output), "");
+}
+
+/// Fails unless a look-up by name and one through the index are both answered.
+fn assert_works(desk: &Desk) {
+    assert_answered(&desk.run("loggen"));
+    assert_answered(&desk.run("lookup logen --game cc --pick 1"));
+}
+
+fn catalog_folder(cache: &Path) -> PathBuf {
+    let mut found: Vec<PathBuf> = fs::read_dir(cache)
+        .expect("a cache folder")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    assert_eq!(found.len(), 1, "{found:?}");
+    found.remove(0)
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(files_below(&path));
+        } else {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_missing_cache_folder_is_made() {
+    let desk = Desk::new();
+    fs::remove_dir(desk.cache.path()).expect("removed");
+    assert_works(&desk);
+}
+
+#[test]
+fn any_damaged_file_is_noticed_and_mended() {
+    let desk = Desk::new();
+    assert_works(&desk);
+    let folder = catalog_folder(desk.cache.path());
+    let damages = [truncate as fn(&Path), fill_with_garbage, remove];
+    for number in 0..files_below(&folder).len() {
+        let mut files = files_below(&folder);
+        files.sort_by_key(|path| path.extension().map(ToOwned::to_owned));
+        damages[number % damages.len()](&files[number]);
+        assert_works(&desk);
+    }
+    for damage in damages {
+        damage(&folder.join("catalog.sqlite"));
+        assert_works(&desk);
+    }
+    let status = stdout(&desk.run("index status --json"));
+    assert!(status.contains("\"ready\""), "{status}");
+}
+
+fn truncate(path: &Path) {
+    let bytes = fs::read(path).expect("a file");
+    fs::write(path, &bytes[..bytes.len() / 2]).expect("written");
+}
+
+fn fill_with_garbage(path: &Path) {
+    let length = fs::metadata(path).expect("a file").len();
+    let garbage: Vec<u8> = (0..length)
+        .map(|at| (at.wrapping_mul(151) >> 3) as u8)
+        .collect();
+    fs::write(path, garbage).expect("written");
+}
+
+fn remove(path: &Path) {
+    fs::remove_file(path).expect("removed");
+}
+
+#[test]
+fn a_stale_catalog_is_left_alone_and_a_new_one_built() {
+    let desk = Desk::new();
+    let stale = desk.cache.path().join("catalog-0000000000000000");
+    fs::create_dir(&stale).expect("made");
+    assert_works(&desk);
+    assert!(stale.exists());
+}
+
+#[test]
+fn an_unusable_cache_is_answered_from_memory() {
+    let desk = Desk::new();
+    let file = desk.cache.path().join("file");
+    fs::write(&file, "not a folder").expect("written");
+    for arguments in [["lookup", "loggen"], ["lookup", "logen"]] {
+        let output = tricorder_with_cache(&file.join("cache"))
+            .args(arguments)
+            .output();
+        assert_answered(&output.expect("the program starts"));
+    }
+}
+
+#[test]
+fn a_read_only_cache_is_answered() {
+    let desk = Desk::new();
+    fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o555)).expect("set");
+    assert_works(&desk);
+    fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o755)).expect("set");
+}
+
+#[test]
+fn many_first_look_ups_at_once_leave_one_whole_catalog() {
+    let desk = Desk::new();
+    let children: Vec<_> = (0..6)
+        .map(|_| {
+            let mut command = desk.tricorder();
+            command
+                .arg("loggen")
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped());
+            command.spawn().expect("the program starts")
+        })
+        .collect();
+    for child in children {
+        assert_answered(&child.wait_with_output().expect("it ends"));
+    }
+    catalog_folder(desk.cache.path());
+    assert_works(&desk);
+}
+
+#[test]
+fn a_killed_first_build_does_no_harm() {
+    let desk = Desk::new();
+    for milliseconds in (0..200).step_by(20) {
+        let mut command = desk.tricorder();
+        command
+            .arg("loggen")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let mut child = command.spawn().expect("the program starts");
+        thread::sleep(Duration::from_millis(milliseconds));
+        child.kill().expect("killed");
+        child.wait().expect("it ends");
+    }
+    assert_works(&desk);
+}
+
+#[test]
+fn strange_arguments_get_a_clear_sentence() {
+    let desk = Desk::new();
+    let cases: [(&[u8], i32); 6] = [
+        (b"\xff\xfe", 2),
+        (b"", 2),
+        (b"?!", 2),
+        (b"\x1b[31m", 1),
+        (b"\x07\x07", 2),
+        (&[b'q'; 10_000], 1),
+    ];
+    for (argument, code) in cases {
+        let mut command = desk.tricorder();
+        command
+            .arg("lookup")
+            .arg(OsString::from_vec(argument.to_vec()));
+        let output = command.output().expect("the program starts");
+        let complaint = stderr(&output);
+        assert_eq!(output.status.code(), Some(code), "{complaint}");
+        assert!(complaint.starts_with("Error: "), "{complaint}");
+        assert!(
+            complaint.len() < 500 && !complaint.contains('\x1b'),
+            "{complaint}"
+        );
+        assert!(!complaint.contains("fault of its own"), "{complaint}");
+    }
+}
+
+#[test]
+fn a_long_question_is_answered_by_its_beginning() {
+    let desk = Desk::new();
+    let question = format!("scannen {}", "karte ".repeat(2_000));
+    let mut command = desk.tricorder();
+    let output = command
+        .args(["lookup", &question])
+        .output()
+        .expect("the program starts");
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let desk = Desk::new();
+    let mut command = desk.tricorder();
+    command
+        .arg("list")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(
+        (output.status.code(), stderr(&output)),
+        (Some(0), String::new())
+    );
+}
+
+#[test]
+fn broken_data_is_named_with_file_line_and_id() {
+    let desk = Desk::new();
+    let data = tempfile::tempdir().expect("a temporary folder");
+    fs::create_dir(data.path().join("cc")).expect("made");
+    let entry =
+        "- id: cc/keyword/log\n  kind: keyword\n  title: { de: Loggen, en: Log }\n  wrong: 1\n";
+    fs::write(data.path().join("cc/a.yaml"), entry).expect("written");
+    let sound = entry.replace(
+        "  wrong: 1\n",
+        "  text: { de: a, en: a }\n  see: [cc/keyword/x]\n  source: []\n",
+    );
+    fs::write(data.path().join("cc/b.yaml"), sound).expect("written");
+    fs::write(data.path().join("cc/c.yaml"), [0xff, 0xfe]).expect("written");
+    let folder = data.path().display().to_string();
+    let checked = desk.run(&format!("data check --data {folder}"));
+    assert_eq!(checked.status.code(), Some(2));
+    let text = stdout(&checked);
+    for expected in [
+        "cc/a.yaml:4: cc/keyword/log:",
+        "cc/b.yaml:1: cc/keyword/log: “text” is the same",
+        "cc/b.yaml:1: cc/keyword/log: The reference cc/keyword/x",
+        "cc/b.yaml:1: cc/keyword/log: A source is missing",
+        "cc/c.yaml: The file cannot be read",
+        "5 findings.",
+    ] {
+        assert!(text.contains(expected), "{expected}: {text}");
+    }
+    let refused = desk.run(&format!("loggen --data {folder}"));
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        stderr(&refused).contains("cc/a.yaml:4"),
+        "{}",
+        stderr(&refused)
+    );
+}
+
+#[test]
+fn a_data_folder_that_is_none_is_refused() {
+    let desk = Desk::new();
+    let output = desk.run("loggen --data /nowhere/at/all");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        stderr(&output).contains("/nowhere/at/all"),
+        "{}",
+        stderr(&output)
+    );
+}

@@ -1,0 +1,119 @@
+//! Both languages of the interface are equal: same messages, same variables, all of them used.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use tricorder::locale::{Texts, sources, symbol};
+use tricorder::model::{Lang, SYMBOLS};
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// All messages of a language with their variables.
+fn messages(lang: Lang) -> Messages {
+    let mut found = Messages::new();
+    for (file, source) in sources(lang) {
+        let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let mut variables = BTreeSet::new();
+                let pattern = message.value.expect("a message has a value");
+                collect(&pattern, &mut variables);
+                let id = message.id.name.to_owned();
+                assert!(
+                    found.insert(id, variables).is_none(),
+                    "{} twice",
+                    message.id.name
+                );
+            }
+        }
+    }
+    found
+}
+
+fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        match expression {
+            Expression::Inline(inline) => collect_inline(inline, variables),
+            Expression::Select { selector, variants } => {
+                collect_inline(selector, variables);
+                for variant in variants {
+                    collect(&variant.value, variables);
+                }
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = inline {
+        variables.insert(id.name.to_owned());
+    }
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(rust_files(&path));
+        } else {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// Every string literal of the sources that could be a message id or the fixed start of one.
+fn literals() -> BTreeSet<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = BTreeSet::new();
+    for path in rust_files(&root) {
+        let source = fs::read_to_string(path).expect("a source file");
+        for literal in source.split('"').skip(1).step_by(2) {
+            found.insert(literal.to_owned());
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_have_the_same_messages_and_variables() {
+    assert_eq!(messages(Lang::De), messages(Lang::En));
+}
+
+#[test]
+fn every_message_is_used() {
+    let literals = literals();
+    let starts: Vec<&str> = literals
+        .iter()
+        .filter_map(|literal| literal.split_once('{').map(|(start, _)| start))
+        .filter(|start| start.ends_with('-'))
+        .collect();
+    let unused: Vec<String> = messages(Lang::En)
+        .into_keys()
+        .filter(|id| !literals.contains(id))
+        .filter(|id| !starts.iter().any(|start| id.starts_with(start)))
+        .collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn every_symbol_has_its_word() {
+    for lang in Lang::ALL {
+        for name in SYMBOLS {
+            assert!(!symbol(lang, name).starts_with("symbol-"), "{name}");
+        }
+    }
+}
+
+#[test]
+fn variables_carry_no_invisible_marks() {
+    let text = Texts::new(Lang::De).with("err-unknown-id", &[("id", "x".into())]);
+    assert!(text.is_ascii() || !text.contains('\u{2068}'), "{text:?}");
+}

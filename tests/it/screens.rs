@@ -1,0 +1,15 @@
+//! Whole screens, as files under `tests/cmd`, and the examples of the README.
+
+use crate::desk::Desk;
+
+#[test]
+fn screens_look_as_written() {
+    let desk = Desk::new();
+    trycmd::TestCases::new()
+        .env("TRICORDER_CACHE_DIR", desk.cache.path().to_string_lossy())
+        .env("LC_ALL", "C.UTF-8")
+        .env("NO_COLOR", "1")
+        .case("tests/cmd/*.trycmd")
+        .case("README.md")
+        .run();
+}
