@@ -11,6 +11,7 @@ use xxhash_rust::xxh3::Xxh3;
 const SHAPING: [&str; 4] = ["src/model", "src/text", "src/store", "src/search"];
 
 fn main() -> std::io::Result<()> {
+    link_at_a_fixed_address();
     let root = PathBuf::from(required("CARGO_MANIFEST_DIR"));
     let out = PathBuf::from(required("OUT_DIR")).join("embedded.rs");
     let data = files_below(&root.join("data"))?;
@@ -32,6 +33,17 @@ fn main() -> std::io::Result<()> {
         writeln!(file, "    ({name:?}, include_str!({path:?})),")?;
     }
     writeln!(file, "];\npub const STAMP: u64 = {};", hash.digest())
+}
+
+/// A program that ends after two milliseconds feels every page the loader has to relocate: without
+/// position independence there is none. Only where the linker is known to do it.
+fn link_at_a_fixed_address() {
+    let is_linux_gnu =
+        required("CARGO_CFG_TARGET_OS") == "linux" && required("CARGO_CFG_TARGET_ENV") == "gnu";
+    let features = std::env::var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
+    if is_linux_gnu && !features.contains("crt-static") {
+        println!("cargo::rustc-link-arg-bins=-no-pie");
+    }
 }
 
 fn required(variable: &str) -> String {
