@@ -27,6 +27,33 @@ pub enum Error {
     /// `--pick` names a hit that does not exist.
     #[error("no hit number {number}")]
     NoSuchHit { number: usize, count: usize },
+    /// No card has this name.
+    #[error("unknown card `{name}`")]
+    UnknownCard {
+        name: String,
+        suggestions: Vec<String>,
+    },
+    /// No trait has this name.
+    #[error("unknown trait `{name}`")]
+    UnknownTrait {
+        name: String,
+        suggestions: Vec<String>,
+    },
+    /// Several cards have this name.
+    #[error("several cards are called `{name}`")]
+    AmbiguousCard { name: String, ids: Vec<String> },
+    /// The Bot never resolves this card.
+    #[error("`{card}` is never resolved")]
+    NeverResolved { card: String },
+    /// The data has no program or board for a captain.
+    #[error("no program for {captain}")]
+    NoProgram { captain: String },
+    /// A word of a preference is no suit, trait or icon.
+    #[error("`{word}` is no suit, trait or icon")]
+    UnknownFilter { word: String },
+    /// Cards on the table are written in a way that cannot be read.
+    #[error("cannot read `{text}`")]
+    Notation { text: String },
     /// An option has a value it does not know.
     #[error("`{value}` is no value of {option}")]
     UnknownValue {
@@ -105,7 +132,7 @@ impl Error {
     /// The exit code: 1 when nothing was found, 2 for wrong use or unreadable data.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::NothingFound { .. } | Error::UnknownId { .. } => 1,
+            Error::NothingFound { .. } | Error::UnknownId { .. } | Error::UnknownCard { .. } => 1,
             _ => 2,
         }
     }

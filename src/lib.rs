@@ -13,6 +13,7 @@ pub mod lookup;
 pub mod model;
 pub mod paths;
 pub mod search;
+pub mod solo;
 pub mod store;
 pub mod text;
 pub mod view;

@@ -37,13 +37,18 @@ const REPORTS: File = File {
     de: include_str!("../locales/de/reports.ftl"),
     en: include_str!("../locales/en/reports.ftl"),
 };
+const SOLO: File = File {
+    de: include_str!("../locales/de/solo.ftl"),
+    en: include_str!("../locales/en/solo.ftl"),
+};
 /// All files with their names.
-const FILES: [(&str, &File); 5] = [
+const FILES: [(&str, &File); 6] = [
     ("help.ftl", &HELP),
     ("problems.ftl", &PROBLEMS),
     ("entry.ftl", &ENTRY),
     ("symbols.ftl", &SYMBOLS),
     ("reports.ftl", &REPORTS),
+    ("solo.ftl", &SOLO),
 ];
 
 /// The place in [`FILES`] of the file a message stands in, by the first part of its id.
@@ -53,6 +58,10 @@ fn file_of(id: &str) -> usize {
         Some("err" | "hint" | "finding") => 1,
         Some("symbol") => 3,
         Some("hits" | "list" | "check" | "gap" | "index") => 4,
+        Some(
+            "effect" | "player" | "which" | "test" | "row" | "program" | "special" | "captains"
+            | "worth" | "pick",
+        ) => 5,
         _ => 2,
     }
 }

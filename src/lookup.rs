@@ -61,7 +61,7 @@ impl Found {
 
     /// Whether this is the record with the id.
     pub fn is(&self, id: &str) -> bool {
-        self.record.entry.id.as_str() == id
+        self.record.id().as_str() == id
     }
 
     /// Whether a name equals the query.
@@ -71,7 +71,7 @@ impl Found {
 
     /// The rule set of the record.
     pub fn game(&self) -> Game {
-        self.record.entry.game()
+        self.record.game()
     }
 }
 

@@ -39,6 +39,7 @@ label-rulings = Klarstellungen
 label-see = Siehe auch
 label-source = Quelle
 label-title = Titel
+label-why = Warum
 label-id = Kennung
 label-also = Heißt auch so
 
@@ -57,3 +58,50 @@ title-both-coined = Beide Titel sind unsere Bezeichnung; die Regeln beschreiben 
 title-unconfirmed = „{ $title }“ ist durch keine gedruckte Quelle belegt.
 
 answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
+
+kind-card = Karte
+
+deck-common = Standardkarte
+
+label-cards = Karten
+label-traits = Merkmale
+label-skills = Kompetenz
+label-focus = Fokus
+label-vp = SP
+label-away-teams = Außenteams
+label-position = Beginnt
+label-cost = Rekrutieren
+
+card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
+card-cannot-be-played = Diese Karte kann nicht gespielt werden.
+
+position-available = im Deck (Verfügbar)
+position-reserve = im Reserve-Stapel
+position-development = im Entwicklungs-Stapel
+position-deployed = mobilisiert
+position-discard = in der Ablage
+position-incident-deck = im Zwischenfall-Stapel
+position-starting-location = in der Neutralen Zone (Start-Ort)
+position-advanced-location = im Orts-Deck
+position-controlled-location = als kontrollierter Ort
+position-solo-campaign = in der Solo-Kampagne
+position-solo-challenge = in der Solo-Herausforderung
+
+skill-research = Forschung
+skill-influence = Einfluss
+skill-military = Militär
+skill-any = Joker
+skill-variable = variabel
+
+operation-play = Spielen
+operation-activation = Aktivierung
+operation-passive = Passiv
+operation-reaction = Reaktion
+operation-resupply = Versorgung
+operation-control = Kontrolle
+operation-clean-up = Aufräumen
+operation-endgame = Spielende
+operation-special = Spezial
+operation-surprise = Überraschung (nur Computer)
+operation-action = { $operation } (1 Aktion)
+operation-attack = Angriff

@@ -35,7 +35,9 @@ help-show-id = Kennung wie cc/keyword/log
 
 help-list = Alle Einträge auflisten
 usage-list = tricorder list [Optionen]
-help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge
+help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
+
+help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 
 help-data = Die Daten des Programms prüfen
 usage-data = tricorder data <Befehl>
@@ -69,6 +71,7 @@ help-any-version = Version zeigen
 value-words = Wörter
 value-game = Spiel
 value-kind = Art
+value-trait = Merkmal
 value-lang = Sprache
 value-color = Wann
 value-data = Ordner
@@ -76,3 +79,51 @@ value-pick = Nummer
 value-id = Kennung
 value-shell = Shell
 value-command = Befehl
+
+help-solo = Solo-Assistent für Captain’s Chair: Programmkarten und Kartenwerte
+usage-solo = tricorder solo <Befehl>
+help-solo-resolve = Die passende Zeile zu einer Karte und was dann geschieht
+usage-solo-resolve = tricorder solo resolve [Optionen] <Captain> <Karte>…
+help-solo-resolve-captain = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
+help-solo-resolve-card = Die aufgedeckte Karte, Name in beliebiger Sprache
+help-solo-resolve-officer = Brückenoffizier des Computers (es gilt die Seite „mit Brückenoffizier“)
+help-solo-resolve-with_officer = Der Computer hat einen Brückenoffizier
+help-solo-value = Den Wert von Karten mit allen vier Summanden berechnen
+usage-solo-value = tricorder solo value [Optionen] <Karte>…
+help-solo-value-cards = Karten mit ihren Ressourcen, zum Beispiel "Pakled Frachter + 1 Ruhm"
+help-solo-value-for = Für wen: bot oder player (mit --captain, --side und Schritten dieses Spielers)
+help-solo-pick = Welche Karte oder welchen Ort der Computer wählt
+usage-solo-pick = tricorder solo pick [Optionen] <Wunsch> --market "<Karte>; …"
+    {"  "}tricorder solo pick [Optionen] explore|engage|send|control --zone "<Ort>; …"
+help-solo-pick-wish = Vorliebe wie "Waffe > Schiff / Fracht", oder: most, least, junk, explore, engage, send, control
+help-solo-pick-market = Offene Karten von links nach rechts, zum Beispiel "Worf; Tribbles + 2 Ruhm"
+help-solo-pick-zone = Orte von links nach rechts, zum Beispiel "Betazed + 2 Computer + 1 Schiff; Risa + 1 du"
+help-solo-pick-prefer = Bevorzugte Merkmale beim Aussenden
+help-solo-pick-ignore_ships = Deine Schiffe stören beim Aussenden nicht
+help-solo-captains = Alle Captains, die der Computer spielen kann
+usage-solo-captains = tricorder solo captains [Optionen]
+help-solo-program = Die Programmkarten eines Captains ganz zeigen
+usage-solo-program = tricorder solo program [Optionen] <Captain>
+help-solo-program-captain = picard, shran, koloth, sisko, sela oder burnham
+
+help-any-captain = Captain, dessen Tafel gilt
+help-any-side = Seite der Tafel: basic oder advanced
+help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
+help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
+help-any-military = Schritt auf der Leiste Militär (0 bis 15)
+help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain und Schritten
+
+value-captain = Captain
+value-card = Karte
+value-cards = Karte
+value-officer = Karte
+value-side = Seite
+value-research = Schritt
+value-influence = Schritt
+value-military = Schritt
+value-multipliers = F,E,M
+value-for = Wen
+value-wish = Wunsch
+value-market = Karten
+value-zone = Orte
+value-prefer = Merkmale

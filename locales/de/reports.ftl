@@ -12,7 +12,7 @@ list-total = { $count ->
    *[other] { $count } Einträge.
 }
 
-check-clean = Alles in Ordnung: { $entries } Einträge in { $files } Dateien.
+check-clean = Alles in Ordnung: { $entries } Einträge und { $cards } Karten in { $files } Dateien.
 check-findings = { $count ->
     [one] Ein Befund.
    *[other] { $count } Befunde.

@@ -39,6 +39,7 @@ label-rulings = Rulings
 label-see = See also
 label-source = Source
 label-title = Title
+label-why = Why
 label-id = Id
 label-also = Same name
 
@@ -57,3 +58,50 @@ title-both-coined = Both titles are our name for it; the rules describe it witho
 title-unconfirmed = “{ $title }” is not confirmed by any printed source.
 
 answer-inexact = No entry is called exactly “{ $query }”. The best match:
+
+kind-card = Card
+
+deck-common = Common card
+
+label-cards = Cards
+label-traits = Traits
+label-skills = Skill
+label-focus = Focus
+label-vp = VP
+label-away-teams = Away Teams
+label-position = Starts
+label-cost = Dev. cost
+
+card-source = The card; operations are given in substance.
+card-cannot-be-played = This card cannot be played.
+
+position-available = in the Draw deck (Available)
+position-reserve = in the Reserve deck
+position-development = in the Development pile
+position-deployed = deployed
+position-discard = in the Discard pile
+position-incident-deck = in the Incident deck
+position-starting-location = in the Neutral Zone (Starting Location)
+position-advanced-location = in the Location deck
+position-controlled-location = as a controlled Location
+position-solo-campaign = in the solo campaign
+position-solo-challenge = in the solo challenge
+
+skill-research = Research
+skill-influence = Influence
+skill-military = Military
+skill-any = any
+skill-variable = variable
+
+operation-play = Play
+operation-activation = Activation
+operation-passive = Passive
+operation-reaction = Reaction
+operation-resupply = Resupply
+operation-control = Control
+operation-clean-up = Clean-up
+operation-endgame = Endgame
+operation-special = Special
+operation-surprise = Surprise (Bot only)
+operation-action = { $operation } (1 action)
+operation-attack = Attack

@@ -35,7 +35,9 @@ help-show-id = An id such as cc/keyword/log
 
 help-list = List all entries
 usage-list = tricorder list [options]
-help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge
+help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
+
+help-list-trait = Only cards with this trait, for example Klingon
 
 help-data = Check the data of the program
 usage-data = tricorder data <command>
@@ -69,6 +71,7 @@ help-any-version = Show the version
 value-words = words
 value-game = game
 value-kind = kind
+value-trait = trait
 value-lang = language
 value-color = when
 value-data = folder
@@ -76,3 +79,51 @@ value-pick = number
 value-id = id
 value-shell = shell
 value-command = command
+
+help-solo = Solo assistant for Captain’s Chair: program cards and card values
+usage-solo = tricorder solo <command>
+help-solo-resolve = The row a card activates, and what happens then
+usage-solo-resolve = tricorder solo resolve [options] <captain> <card>…
+help-solo-resolve-captain = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
+help-solo-resolve-card = The card turned up, by its name in either language
+help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
+help-solo-resolve-with_officer = The Bot has a Duty Officer
+help-solo-value = Work out the value of cards, with all four addends
+usage-solo-value = tricorder solo value [options] <card>…
+help-solo-value-cards = Cards with their resources, for example "Pakled Freighter + 1 glory"
+help-solo-value-for = For whom: bot or player (with that player’s --captain, --side and steps)
+help-solo-pick = Which card or Location the Bot chooses
+usage-solo-pick = tricorder solo pick [options] <wish> --market "<card>; …"
+    {"  "}tricorder solo pick [options] explore|engage|send|control --zone "<Location>; …"
+help-solo-pick-wish = A preference such as "Weapon > Ship / Cargo", or: most, least, junk, explore, engage, send, control
+help-solo-pick-market = Faceup cards from left to right, for example "Worf; Tribbles + 2 glory"
+help-solo-pick-zone = Locations from left to right, for example "Betazed + 2 bot + 1 ship; Risa + 1 you"
+help-solo-pick-prefer = Preferred traits when sending
+help-solo-pick-ignore_ships = Your Ships do not bar sending
+help-solo-captains = All captains the Bot can play
+usage-solo-captains = tricorder solo captains [options]
+help-solo-program = Show the program cards of a captain in full
+usage-solo-program = tricorder solo program [options] <captain>
+help-solo-program-captain = picard, shran, koloth, sisko, sela or burnham
+
+help-any-captain = Captain whose board counts
+help-any-side = Side of the board: basic or advanced
+help-any-research = Step on the Research track (0 to 15)
+help-any-influence = Step on the Influence track (0 to 15)
+help-any-military = Step on the Military track (0 to 15)
+help-any-multipliers = Multipliers Research,Influence,Military instead of captain and steps
+
+value-captain = captain
+value-card = card
+value-cards = card
+value-officer = card
+value-side = side
+value-research = step
+value-influence = step
+value-military = step
+value-multipliers = R,I,M
+value-for = whom
+value-wish = wish
+value-market = cards
+value-zone = Locations
+value-prefer = traits

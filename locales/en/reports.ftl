@@ -12,7 +12,7 @@ list-total = { $count ->
    *[other] { $count } entries.
 }
 
-check-clean = All is well: { $entries } entries in { $files } files.
+check-clean = All is well: { $entries } entries and { $cards } cards in { $files } files.
 check-findings = { $count ->
     [one] One finding.
    *[other] { $count } findings.

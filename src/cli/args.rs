@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
-use super::{Answer, completions, data, index, list, lookup, man, show};
+use super::{Answer, completions, data, index, list, lookup, man, show, solo};
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
 use crate::view::Color;
@@ -48,6 +48,7 @@ pub enum Command {
     Lookup(lookup::Lookup),
     Show(show::Show),
     List(list::List),
+    Solo(solo::Solo),
     Data(data::Data),
     Index(index::Index),
     Completions(completions::Completions),
@@ -60,6 +61,7 @@ impl Command {
             Command::Lookup(command) => command.run(session),
             Command::Show(command) => command.run(session),
             Command::List(command) => command.run(session),
+            Command::Solo(command) => command.run(session),
             Command::Data(command) => command.run(session),
             Command::Index(command) => command.run(session),
             Command::Completions(command) => command.run(session),
@@ -86,7 +88,8 @@ fn color_parser() -> impl TypedValueParser<Value = Color> {
     codes(Color::ALL.map(Color::code).to_vec(), Color::from_code)
 }
 
-fn codes<T: Clone + Send + Sync + 'static>(
+/// Accepts one of some codes.
+pub fn codes<T: Clone + Send + Sync + 'static>(
     codes: Vec<&'static str>,
     from_code: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
 ) -> impl TypedValueParser<Value = T> {

@@ -52,7 +52,12 @@ impl Check {
         } else if self.gaps {
             view::check::gaps(screen, &gaps)
         } else {
-            view::check::clean(screen, corpus.files.len(), library.located().len())
+            view::check::clean(
+                screen,
+                corpus.files.len(),
+                library.located().len(),
+                library.located_cards().len(),
+            )
         }))
     }
 

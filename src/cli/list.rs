@@ -6,7 +6,9 @@ use super::Answer;
 use super::args::{game_parser, kind_parser};
 use super::session::Session;
 use crate::error::Error;
+use crate::lookup;
 use crate::model::{Game, Kind};
+use crate::text::closest;
 use crate::view;
 
 #[derive(Debug, Args)]
@@ -15,13 +17,17 @@ pub struct List {
     game: Option<Game>,
     #[arg(long, value_parser = kind_parser())]
     kind: Option<Kind>,
+    #[arg(long = "trait", id = "trait")]
+    trait_name: Option<String>,
     #[arg(long)]
     json: bool,
 }
 
 impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let entries = session.ask(|catalog| Ok(catalog.db.list(self.game, self.kind)?))?;
+        let slug = self.trait_slug(session)?;
+        let entries =
+            session.ask(|catalog| Ok(catalog.db.list(self.game, self.kind, slug.as_deref())?))?;
         let code = u8::from(entries.is_empty());
         let text = if self.json {
             view::json::summaries(&entries)
@@ -32,6 +38,41 @@ impl List {
             text,
             problem: None,
             code,
+        })
+    }
+
+    /// The slug of the trait asked for, by any of its names.
+    fn trait_slug(&self, session: &Session<'_>) -> Result<Option<String>, Error> {
+        let Some(name) = &self.trait_name else {
+            return Ok(None);
+        };
+        let found = session.ask(|catalog| lookup::named(catalog, name, None))?;
+        let slug = found.iter().find_map(|found| {
+            found
+                .record
+                .id()
+                .as_str()
+                .strip_prefix("cc/trait/")
+                .map(str::to_owned)
+        });
+        match slug {
+            Some(slug) => Ok(Some(slug)),
+            None => Err(self.unknown_trait(session, name)?),
+        }
+    }
+
+    fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Error, Error> {
+        let traits =
+            session.ask(|catalog| Ok(catalog.db.list(None, Some(Kind::Trait), None)?))?;
+        let lang = session.screen.texts().lang();
+        let titles: Vec<&str> = traits
+            .iter()
+            .map(|entry| entry.title.get(lang).as_str())
+            .collect();
+        let near = closest(name, titles.iter().copied(), 4);
+        Ok(Error::UnknownTrait {
+            name: name.to_owned(),
+            suggestions: near.into_iter().map(str::to_owned).collect(),
         })
     }
 }

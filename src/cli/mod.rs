@@ -13,6 +13,7 @@ mod refusal;
 mod rewrite;
 mod session;
 mod show;
+mod solo;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -30,7 +30,7 @@ impl Show {
     }
 
     fn unknown(self, session: &Session<'_>) -> Result<Error, Error> {
-        let all = session.ask(|catalog| Ok(catalog.db.list(None, None)?))?;
+        let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
         let slugs = all.iter().map(|summary| slug(summary.id.as_str()));
         let near = closest(slug(&self.id), slugs, SUGGESTIONS);
         let ids = near.iter().flat_map(|near| {

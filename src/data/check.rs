@@ -20,6 +20,8 @@ pub fn check(library: &Library) -> Vec<Finding> {
             problem,
         }));
     }
+    findings.extend(super::check_cards::check(library));
+    findings.extend(super::check_programs::check(library));
     findings
 }
 

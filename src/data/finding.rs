@@ -57,6 +57,14 @@ pub enum Problem {
     DuplicateRuling { number: u16 },
     /// Another table of the game, or column of the table, has the same id, or it is no slug.
     BadTableId { table: String },
+    /// A side of a program card does not have each of the eight suits once.
+    SuitRows { found: usize },
+    /// There are not as many cards as in the box.
+    BoxCount {
+        cards: String,
+        expected: usize,
+        found: usize,
+    },
     /// A row is not as wide as the header; rows count from 1.
     RowWidth { table: String, row: usize },
 }

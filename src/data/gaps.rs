@@ -1,7 +1,7 @@
 //! What the data does not know for certain: listed, so that it is not hidden.
 
 use super::Library;
-use crate::model::{Certainty, Entry, EntryId, Lang, TitleOrigin};
+use crate::model::{Card, Certainty, Entry, EntryId, Lang, Localized, TitleOrigin};
 
 /// A fact with a doubt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,21 +21,35 @@ pub enum Gap {
     },
 }
 
-/// All gaps, in file order; titles of an entry before its rulings.
+/// All gaps, entries before cards, in file order; titles of an entry before its rulings.
 pub fn gaps(library: &Library) -> Vec<Gap> {
-    library.entries().flat_map(of_entry).collect()
+    let entries = library.entries().flat_map(of_entry);
+    entries.chain(library.cards().flat_map(of_card)).collect()
+}
+
+fn of_card(card: &Card) -> Vec<Gap> {
+    titles(&card.id, &card.title, |lang| card.origin(lang)).collect()
+}
+
+/// The titles of a thing that are not printed.
+fn titles(
+    id: &EntryId,
+    title: &Localized<String>,
+    origin: impl Fn(Lang) -> TitleOrigin,
+) -> impl Iterator<Item = Gap> {
+    Lang::ALL.into_iter().filter_map(move |lang| {
+        let origin = origin(lang);
+        (origin != TitleOrigin::Printed).then(|| Gap::Title {
+            id: id.clone(),
+            lang,
+            title: title.get(lang).clone(),
+            origin,
+        })
+    })
 }
 
 fn of_entry(entry: &Entry) -> Vec<Gap> {
-    let titles = Lang::ALL
-        .into_iter()
-        .filter(|lang| entry.origin(*lang) != TitleOrigin::Printed)
-        .map(|lang| Gap::Title {
-            id: entry.id.clone(),
-            lang,
-            title: entry.title.get(lang).clone(),
-            origin: entry.origin(lang),
-        });
+    let titles = titles(&entry.id, &entry.title, |lang| entry.origin(lang));
     let rulings = entry
         .rulings
         .iter()

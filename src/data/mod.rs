@@ -2,6 +2,8 @@
 //! and checked. Everything that is wrong is collected, nothing stops at the first finding.
 
 mod check;
+mod check_cards;
+mod check_programs;
 mod corpus;
 mod finding;
 mod gaps;
@@ -13,12 +15,19 @@ pub use finding::{Finding, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;
 
-use crate::model::{Entry, Link, Localized, Record};
+use std::collections::HashMap;
 
-/// The entries of a corpus, valid and in file order.
+use crate::model::{
+    Board, Card, CardRecord, Deck, Entry, EntryId, Link, Localized, Program, Record, RuleRecord,
+};
+
+/// The entries and cards of a corpus, in file order.
 #[derive(Debug, Clone, Default)]
 pub struct Library {
     entries: Vec<Located<Entry>>,
+    cards: Vec<Located<Card>>,
+    programs: Vec<Program>,
+    boards: Vec<Board>,
 }
 
 impl Library {
@@ -36,13 +45,21 @@ impl Library {
         Err(findings)
     }
 
-    /// Reads a corpus without checking it: the entries that could be read, and what could not.
+    /// Reads a corpus without checking it: what could be read, and what could not. Cards lie in
+    /// folders named `cards`.
     fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
         for file in &corpus.files {
-            let (entries, problems) = parse::entries(file);
-            library.entries.extend(entries);
+            let problems = if file.path.contains("/cards/") {
+                parse::items_of(file, &mut library.cards)
+            } else if file.path.contains("/programs/") {
+                parse::whole(file, &mut library.programs)
+            } else if file.path.ends_with("/boards.yaml") {
+                parse::whole_list(file, &mut library.boards)
+            } else {
+                parse::items_of(file, &mut library.entries)
+            };
             findings.extend(problems);
         }
         (library, findings)
@@ -53,34 +70,125 @@ impl Library {
         &self.entries
     }
 
+    /// All cards with the place they stand at, in file order.
+    pub fn located_cards(&self) -> &[Located<Card>] {
+        &self.cards
+    }
+
     /// All entries in file order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter().map(|located| &located.value)
     }
 
-    /// All entries with their references resolved, in file order.
-    pub fn records(&self) -> Vec<Record> {
-        let titles: std::collections::HashMap<_, &Localized<String>> = self
-            .entries()
-            .map(|entry| (&entry.id, &entry.title))
+    /// All cards in file order.
+    pub fn cards(&self) -> impl Iterator<Item = &Card> {
+        self.cards.iter().map(|located| &located.value)
+    }
+
+    /// All programs, in file order.
+    pub fn programs(&self) -> &[Program] {
+        &self.programs
+    }
+
+    /// The program of a captain.
+    pub fn program(&self, captain: Deck) -> Option<&Program> {
+        self.programs
+            .iter()
+            .find(|program| program.captain == captain)
+    }
+
+    /// The board of a captain.
+    pub fn board(&self, captain: Deck) -> Option<&Board> {
+        self.boards.iter().find(|board| board.captain == captain)
+    }
+
+    /// Everything there is about playing against the computer, without the rule entries: cheap to
+    /// read. What cannot be read is left out; [`Library::load`] reports it.
+    pub fn solo(corpus: &Corpus) -> Library {
+        let is_solo = |path: &str| {
+            path.contains("/programs/")
+                || path.contains("/cards/")
+                || path.ends_with("/boards.yaml")
+        };
+        let files = corpus
+            .files
+            .iter()
+            .filter(|file| is_solo(&file.path))
+            .cloned()
             .collect();
-        self.entries()
-            .map(|entry| Record {
+        let corpus = Corpus {
+            files,
+            unreadable: Vec::new(),
+            stamp: corpus.stamp,
+        };
+        Library::read(&corpus).0
+    }
+
+    /// All entries and cards with their references resolved: entries first, in file order.
+    pub fn records(&self) -> Vec<Record> {
+        let titles: HashMap<&str, &Localized<String>> = self
+            .entries()
+            .map(|entry| (entry.id.as_str(), &entry.title))
+            .collect();
+        let link = |id: &EntryId| {
+            let title = (*titles.get(id.as_str())?).clone();
+            Some(Link {
+                id: id.clone(),
+                title,
+            })
+        };
+        let rules = self.entries().map(|entry| {
+            Record::Rule(Box::new(RuleRecord {
                 entry: entry.clone(),
-                see: entry
-                    .see
+                see: entry.see.iter().filter_map(link).collect(),
+                cards: self.carriers(&entry.id),
+            }))
+        });
+        let cards = self.cards().filter_map(|card| {
+            Some(Record::Card(Box::new(CardRecord {
+                card: card.clone(),
+                suit: link(&entry_id("type", card.suit.code())?)?,
+                traits: card
+                    .traits
                     .iter()
-                    .filter_map(|id| {
-                        let title = (*titles.get(id)?).clone();
-                        Some(Link {
-                            id: id.clone(),
-                            title,
-                        })
-                    })
+                    .filter_map(|slug| link(&entry_id("trait", slug)?))
                     .collect(),
+                captain: captain_of(card.deck).and_then(|id| link(&id)),
+            })))
+        });
+        rules.chain(cards).collect()
+    }
+
+    /// The cards that carry a trait, in file order; none if the id names no trait.
+    fn carriers(&self, id: &EntryId) -> Vec<Link> {
+        let Some(slug) = id.as_str().strip_prefix("cc/trait/") else {
+            return Vec::new();
+        };
+        let carriers = self
+            .cards()
+            .filter(|card| card.traits.iter().any(|name| name == slug));
+        carriers
+            .map(|card| Link {
+                id: card.id.clone(),
+                title: card.title.clone(),
             })
             .collect()
     }
+}
+
+/// The id of a Captain's Chair entry; `None` if it could be no id.
+pub(crate) fn entry_id(kind: &str, slug: &str) -> Option<EntryId> {
+    let slug = if slug == "status" {
+        "status-card"
+    } else {
+        slug
+    };
+    EntryId::try_from(format!("cc/{kind}/{slug}")).ok()
+}
+
+/// The entry of the captain a deck belongs to.
+fn captain_of(deck: Deck) -> Option<EntryId> {
+    (deck != Deck::Common).then(|| entry_id("captain", deck.code()))?
 }
 
 #[cfg(test)]

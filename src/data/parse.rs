@@ -4,7 +4,6 @@
 use serde::de::DeserializeOwned;
 
 use super::{DataFile, Finding, Problem};
-use crate::model::Entry;
 
 /// A value and the place it stands at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,9 +15,8 @@ pub struct Located<T> {
     pub value: T,
 }
 
-/// All entries of a file, and what could not be read.
-pub fn entries(file: &DataFile) -> (Vec<Located<Entry>>, Vec<Finding>) {
-    let mut good = Vec::new();
+/// Adds the items of a file to `good`, and returns what could not be read.
+pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<Located<T>>) -> Vec<Finding> {
     let mut bad = Vec::new();
     for item in items(&file.text) {
         match parse(&item) {
@@ -35,7 +33,38 @@ pub fn entries(file: &DataFile) -> (Vec<Located<Entry>>, Vec<Finding>) {
             }),
         }
     }
-    (good, bad)
+    bad
+}
+
+/// Adds the one document of a file to `good`.
+pub fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
+    match serde_yaml::from_str(&file.text) {
+        Ok(value) => {
+            good.push(value);
+            Vec::new()
+        }
+        Err(error) => vec![broken(file, &error)],
+    }
+}
+
+/// Adds the items of a file that stands or falls as a whole to `good`.
+pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
+    match serde_yaml::from_str::<Vec<T>>(&file.text) {
+        Ok(values) => {
+            good.extend(values);
+            Vec::new()
+        }
+        Err(error) => vec![broken(file, &error)],
+    }
+}
+
+fn broken(file: &DataFile, error: &serde_yaml::Error) -> Finding {
+    Finding {
+        file: file.path.clone(),
+        id: None,
+        line: error.location().map(|at| at.line()),
+        problem: Problem::Syntax(error.to_string()),
+    }
 }
 
 /// One top-level list item of a file.
@@ -90,6 +119,7 @@ fn parse<T: DeserializeOwned>(item: &Item<'_>) -> Result<T, (usize, Problem)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Entry;
 
     const GOOD: &str = "- id: cc/keyword/log\n  kind: keyword\n  title: { de: Loggen, en: Log }\n  text: { de: a, en: b }\n  see: []\n  source: []\n";
 
@@ -103,7 +133,8 @@ mod tests {
     #[test]
     fn a_broken_entry_hides_no_other_and_names_its_line() {
         let broken = GOOD.replace("text:", "txt:");
-        let (good, bad) = entries(&file(format!("# head\n{GOOD}{broken}{GOOD}")));
+        let mut good: Vec<Located<Entry>> = Vec::new();
+        let bad = items_of(&file(format!("# head\n{GOOD}{broken}{GOOD}")), &mut good);
         assert_eq!(
             good.iter().map(|entry| entry.line).collect::<Vec<_>>(),
             [2, 14]
@@ -114,7 +145,8 @@ mod tests {
 
     #[test]
     fn text_before_the_list_is_reported() {
-        let (good, bad) = entries(&file(format!("title: x\n{GOOD}")));
+        let mut good: Vec<Located<Entry>> = Vec::new();
+        let bad = items_of(&file(format!("title: x\n{GOOD}")), &mut good);
         assert_eq!((good.len(), &bad[0].problem), (1, &Problem::StrayText));
     }
 }

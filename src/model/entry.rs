@@ -133,19 +133,3 @@ impl RulingOrigin {
         }
     }
 }
-
-/// A reference to another entry with the titles a reader needs to recognise it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Link {
-    pub id: EntryId,
-    pub title: Localized<String>,
-}
-
-/// An entry as the catalog keeps it: complete, with its references resolved, so that one row is
-/// enough to draw its screen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Record {
-    pub entry: Entry,
-    /// The entries of `entry.see`, in the same order.
-    pub see: Vec<Link>,
-}

@@ -23,11 +23,12 @@ pub enum Kind {
     Solo,
     Campaign,
     Challenge,
+    Card,
 }
 
 impl Kind {
     /// All kinds in tie-break order.
-    pub const ALL: [Kind; 16] = [
+    pub const ALL: [Kind; 17] = [
         Kind::Keyword,
         Kind::Type,
         Kind::Trait,
@@ -44,6 +45,7 @@ impl Kind {
         Kind::Solo,
         Kind::Campaign,
         Kind::Challenge,
+        Kind::Card,
     ];
 
     /// The code used in ids, options and JSON.
@@ -65,6 +67,7 @@ impl Kind {
             Kind::Solo => "solo",
             Kind::Campaign => "campaign",
             Kind::Challenge => "challenge",
+            Kind::Card => "card",
         }
     }
 

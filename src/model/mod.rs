@@ -1,18 +1,31 @@
 //! The nouns of the program: games, languages, rule entries. Plain data without I/O and without
 //! knowledge of how it is stored or shown.
 
+mod card;
 mod entry;
 mod game;
 mod id;
 mod kind;
 mod lang;
+mod preference;
+mod program;
+mod record;
 mod symbol;
 mod table;
 
-pub use entry::{Certainty, Entry, Link, Record, Ruling, RulingOrigin, TitleOrigin};
+pub use card::{
+    Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
+};
+pub use entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
 pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
 pub use kind::{Kind, TraitGroup};
 pub use lang::{Lang, Localized};
+pub use preference::{Filter, Preference, UnknownFilter};
+pub use program::{
+    Board, Bonus, Course, Effect, Mission, Moment, PlayerPart, Program, SpecialRule, SuitRow, Test,
+    Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
+};
+pub use record::{CardRecord, Link, Record, RuleRecord};
 pub use symbol::SYMBOLS;
 pub use table::{Cell, Column, Table};

@@ -15,8 +15,13 @@ const SHORTEST_BEGINNING: usize = 4;
 /// Longest run of words that is tried as a whole name.
 const LONGEST_NAME: usize = 4;
 
-/// Kinds that speak of a way to play, not of the game as such.
-const VARIANTS: [Kind; 3] = [Kind::Solo, Kind::Campaign, Kind::Challenge];
+/// Kinds that speak of a way to play or of a single card, not of the game as such.
+const LESS_LIKELY: [(Kind, f32); 4] = [
+    (Kind::Solo, rank::VARIANT),
+    (Kind::Campaign, rank::VARIANT),
+    (Kind::Challenge, rank::VARIANT),
+    (Kind::Card, rank::CARD),
+];
 
 /// For each entry the share of what was asked that it speaks about, 0 to about 1.
 ///
@@ -48,12 +53,10 @@ pub fn about(reader: &Reader<'_>, query: &str) -> tantivy::Result<Scores> {
         let share = covered.get(doc).copied().unwrap_or_default() / content;
         *score *= rank::coverage(share) / asked;
     }
-    for kind in VARIANTS {
-        for doc in reader
-            .with_term(reader.fields.kind, kind.code())?
-            .into_keys()
-        {
-            total.entry(doc).and_modify(|score| *score *= rank::VARIANT);
+    for (kind, share) in LESS_LIKELY {
+        let docs = reader.with_term(reader.fields.kind, kind.code())?;
+        for doc in docs.into_keys() {
+            total.entry(doc).and_modify(|score| *score *= share);
         }
     }
     Ok(total)

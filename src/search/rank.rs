@@ -34,6 +34,8 @@ pub const COMPARED: usize = 24;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
 pub const VARIANT: f32 = 0.9;
+/// The same for a card: its text is about the card, not about the rule.
+pub const CARD: f32 = 0.6;
 /// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
 pub const COMPOUND: f32 = 0.75;
 /// What a title is worth more than an alias that is equally near.

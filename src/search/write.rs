@@ -56,19 +56,19 @@ fn write(
     let directory: Box<dyn Directory> = Box::new(directory);
     let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
     for record in records {
-        writer.add_document(document(&fields, &record.entry, speller))?;
+        writer.add_document(document(&fields, record, speller))?;
     }
     Ok(writer.finalize()?)
 }
 
-fn document(fields: &Fields, entry: &Entry, speller: &Speller<'_>) -> TantivyDocument {
+fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyDocument {
     let mut document = TantivyDocument::new();
-    document.add_text(fields.id, entry.id.as_str());
-    document.add_text(fields.game, entry.game().code());
-    document.add_text(fields.kind, entry.kind.code());
+    document.add_text(fields.id, record.id().as_str());
+    document.add_text(fields.game, record.game().code());
+    document.add_text(fields.kind, record.kind().code());
     for lang in Lang::ALL {
-        document.add_text(fields.title_key, key(entry.title.get(lang)));
-        for name in entry.names(lang) {
+        document.add_text(fields.title_key, key(record.title().get(lang)));
+        for name in record.names(lang) {
             document.add_text(fields.key, key(name));
             document.add_text(fields.stem_key, stem_key(lang, name));
             document.add_text(*fields.name.get(lang), name);
@@ -77,29 +77,36 @@ fn document(fields: &Fields, entry: &Entry, speller: &Speller<'_>) -> TantivyDoc
                 document.add_text(fields.name_end, backwards(&word));
             }
         }
-        for question in entry.questions.get(lang) {
+        for question in record.questions(lang) {
             document.add_text(*fields.question.get(lang), question);
             document.add_text(fields.name_word, question);
         }
-        document.add_text(*fields.phrases.get(lang), phrases(entry, lang));
-        let text = spelled_out(&full_text(entry, lang), lang, speller);
+        document.add_text(*fields.phrases.get(lang), phrases(record, lang));
+        let text = spelled_out(&full_text(record, lang), lang, speller);
         document.add_text(fields.text_word, &text);
         document.add_text(*fields.text.get(lang), text);
     }
     document
 }
 
-fn phrases(entry: &Entry, lang: Lang) -> String {
-    let questions = entry.questions.get(lang).iter().map(String::as_str);
-    let lines = entry
+fn phrases(record: &Record, lang: Lang) -> String {
+    let questions = record.questions(lang).iter().map(String::as_str);
+    let lines = record
         .names(lang)
         .chain(questions)
         .map(|phrase| marked(lang, phrase));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Everything an entry says in one language.
-fn full_text(entry: &Entry, lang: Lang) -> String {
+/// Everything a record says in one language.
+fn full_text(record: &Record, lang: Lang) -> String {
+    match record {
+        Record::Rule(rule) => rule_text(&rule.entry, lang),
+        Record::Card(card) => card.card.gists(lang),
+    }
+}
+
+fn rule_text(entry: &Entry, lang: Lang) -> String {
     let mut parts = vec![entry.text.get(lang).clone()];
     parts.extend(
         entry

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags, Row, params};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::{Entry, EntryId, Game, Kind, Lang, Localized, Record};
+use crate::model::{EntryId, Game, Kind, Lang, Localized, Record};
 use crate::text::key;
 
 const SCHEMA: &str = "
@@ -25,6 +25,11 @@ CREATE TABLE name (
     is_title INTEGER NOT NULL CHECK (is_title IN (0, 1)),
     spelled TEXT NOT NULL,
     PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE card_trait (
+    slug TEXT NOT NULL,
+    position INTEGER NOT NULL REFERENCES entry (position),
+    PRIMARY KEY (slug, position)
 ) STRICT, WITHOUT ROWID;
 ";
 
@@ -94,8 +99,8 @@ impl CatalogDb {
         Ok(CatalogDb { connection })
     }
 
-    /// All records with a name that equals `query` when folded: titles before aliases, then in list
-    /// order. One query.
+    /// All records with a name that equals `query` when folded: rules before cards, titles before
+    /// aliases, then in list order. One query.
     ///
     /// # Errors
     /// When the catalog is damaged.
@@ -104,7 +109,7 @@ impl CatalogDb {
             "SELECT entry.id, entry.record, entry.checksum, name.is_title
              FROM name JOIN entry USING (position)
              WHERE name.key = ?1 AND (?2 IS NULL OR entry.game = ?2)
-             ORDER BY name.is_title DESC, entry.position",
+             ORDER BY entry.kind = 'card', name.is_title DESC, entry.position",
         )?;
         let mut rows = statement.query(params![key(query), game.map(Game::code)])?;
         let mut found = Vec::new();
@@ -128,17 +133,28 @@ impl CatalogDb {
         rows.next()?.map(record).transpose()
     }
 
-    /// All entries of a game and a kind, in list order: game, kind, id.
+    /// All entries of a game and a kind that carry a trait, in list order: game, kind, id. What is
+    /// `None` is not asked for.
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn list(&self, game: Option<Game>, kind: Option<Kind>) -> Result<Vec<Summary>, StoreError> {
+    pub fn list(
+        &self,
+        game: Option<Game>,
+        kind: Option<Kind>,
+        trait_slug: Option<&str>,
+    ) -> Result<Vec<Summary>, StoreError> {
         let mut statement = self.connection.prepare(
             "SELECT id, title_de, title_en FROM entry
              WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR kind = ?2)
+               AND (?3 IS NULL OR position IN (SELECT position FROM card_trait WHERE slug = ?3))
              ORDER BY position",
         )?;
-        let mut rows = statement.query(params![game.map(Game::code), kind.map(Kind::code)])?;
+        let mut rows = statement.query(params![
+            game.map(Game::code),
+            kind.map(Kind::code),
+            trait_slug
+        ])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
             let id: String = row.get(0)?;
@@ -190,19 +206,20 @@ fn checksum(text: &str) -> i64 {
 
 fn fill(connection: &mut Connection, records: &[Record]) -> Result<(), StoreError> {
     let mut records: Vec<&Record> = records.iter().collect();
-    records.sort_by_key(|record| list_order(&record.entry));
+    records.sort_by_key(|record| list_order(record));
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
-        insert_names(&transaction, position, &record.entry)?;
+        insert_names(&transaction, position, record)?;
+        insert_traits(&transaction, position, record)?;
     }
     transaction.commit()?;
     Ok(())
 }
 
-fn list_order(entry: &Entry) -> (Game, Kind, EntryId) {
-    (entry.game(), entry.kind, entry.id.clone())
+fn list_order(record: &Record) -> (Game, Kind, EntryId) {
+    (record.game(), record.kind(), record.id().clone())
 }
 
 fn insert_record(
@@ -210,17 +227,17 @@ fn insert_record(
     position: i64,
     record: &Record,
 ) -> Result<(), StoreError> {
-    let entry = &record.entry;
+    let title = record.title();
     let text = serde_json::to_string(record)?;
     connection
         .prepare_cached("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
         .execute(params![
             position,
-            entry.id.as_str(),
-            entry.game().code(),
-            entry.kind.code(),
-            entry.title.de,
-            entry.title.en,
+            record.id().as_str(),
+            record.game().code(),
+            record.kind().code(),
+            title.de,
+            title.en,
             text,
             checksum(&text),
         ])?;
@@ -228,13 +245,26 @@ fn insert_record(
 }
 
 /// Titles go in first: where a title and an alias share a key, the title counts.
-fn insert_names(connection: &Connection, position: i64, entry: &Entry) -> Result<(), StoreError> {
-    let titles = Lang::ALL.map(|lang| (entry.title.get(lang), true));
-    let aliases = entry.aliases.iter().flat_map(|(_, names)| names);
+fn insert_names(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    let titles = Lang::ALL.map(|lang| (record.title().get(lang), true));
+    let aliases = record.aliases().iter().flat_map(|(_, names)| names);
     let mut statement =
         connection.prepare_cached("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4)")?;
     for (name, is_title) in titles.into_iter().chain(aliases.map(|name| (name, false))) {
         statement.execute(params![key(name), position, is_title, name])?;
+    }
+    Ok(())
+}
+
+fn insert_traits(
+    connection: &Connection,
+    position: i64,
+    record: &Record,
+) -> Result<(), StoreError> {
+    let mut statement =
+        connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
+    for slug in record.traits() {
+        statement.execute(params![slug, position])?;
     }
     Ok(())
 }

@@ -6,8 +6,12 @@ use crate::locale::{Arg, Texts};
 use crate::model::TitleOrigin;
 
 /// All is well.
-pub fn clean(screen: &Screen<'_>, files: usize, entries: usize) -> String {
-    let arguments = [("files", files.into()), ("entries", entries.into())];
+pub fn clean(screen: &Screen<'_>, files: usize, entries: usize, cards: usize) -> String {
+    let arguments = [
+        ("files", files.into()),
+        ("entries", entries.into()),
+        ("cards", cards.into()),
+    ];
     screen.texts().with("check-clean", &arguments) + "\n"
 }
 
@@ -85,6 +89,19 @@ fn about_field(texts: &Texts, problem: &Problem) -> String {
             say("finding-duplicate-reference", &[("to", to.as_str().into())])
         }
         Problem::BadTableId { table } => say("finding-bad-table-id", &[("table", table.into())]),
+        Problem::SuitRows { found } => say("finding-suit-rows", &[("found", (*found).into())]),
+        Problem::BoxCount {
+            cards,
+            expected,
+            found,
+        } => say(
+            "finding-box-count",
+            &[
+                ("cards", cards.into()),
+                ("expected", (*expected).into()),
+                ("found", (*found).into()),
+            ],
+        ),
         Problem::RowWidth { table, row } => say(
             "finding-row-width",
             &[("table", table.into()), ("row", (*row).into())],

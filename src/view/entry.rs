@@ -1,8 +1,8 @@
 //! The screen of one entry: what a player reads at the table.
 
-use super::{Screen, grid, prose};
+use super::{Screen, card, grid, prose};
 use crate::lookup::Found;
-use crate::model::{Entry, Lang, Link, Record, Ruling, Source, TitleOrigin};
+use crate::model::{Lang, Link, Localized, Record, RuleRecord, Ruling, Source, TitleOrigin};
 
 /// Column where labelled texts start.
 const COLUMN: usize = 12;
@@ -22,9 +22,7 @@ pub fn answer(screen: &Screen<'_>, query: &str, found: &[Found]) -> String {
     }
     out.push_str(&self::screen(screen, &first.record));
     let exact = others.iter().filter(|other| other.is_exact());
-    let titles: Vec<String> = exact
-        .map(|other| mention(screen, &other.record.entry))
-        .collect();
+    let titles: Vec<String> = exact.map(|other| mention(screen, &other.record)).collect();
     if !titles.is_empty() {
         let label = screen.texts().get("label-also");
         out.push_str(&prose::labelled(
@@ -40,10 +38,18 @@ pub fn answer(screen: &Screen<'_>, query: &str, found: &[Found]) -> String {
 
 /// The whole screen of a record.
 pub fn screen(screen: &Screen<'_>, record: &Record) -> String {
-    let entry = &record.entry;
+    let mut out = heading(screen, record);
+    match record {
+        Record::Rule(rule) => out.push_str(&self::rule(screen, rule)),
+        Record::Card(card) => out.push_str(&card::body(screen, card)),
+    }
+    out
+}
+
+fn rule(screen: &Screen<'_>, rule: &RuleRecord) -> String {
+    let entry = &rule.entry;
     let lang = screen.texts().lang();
-    let mut out = heading(screen, entry);
-    out.push_str(&prose::text(screen, entry.text.get(lang), 0));
+    let mut out = prose::text(screen, entry.text.get(lang), 0);
     for table in &entry.tables {
         out.push('\n');
         out.push_str(&grid::table(screen, table));
@@ -56,18 +62,18 @@ pub fn screen(screen: &Screen<'_>, record: &Record) -> String {
     }
     out.push_str(&rulings(screen, &entry.rulings));
     out.push('\n');
-    out.push_str(&footer(screen, record));
+    out.push_str(&footer(screen, rule));
     out
 }
 
-fn heading(screen: &Screen<'_>, entry: &Entry) -> String {
+fn heading(screen: &Screen<'_>, record: &Record) -> String {
     let lang = screen.texts().lang();
-    let mut title = screen.paint().title(entry.title.get(lang));
-    let other = entry.title.get(lang.other());
-    if other != entry.title.get(lang) {
+    let (own, other) = (record.title().get(lang), record.title().get(lang.other()));
+    let mut title = screen.paint().title(own);
+    if other != own {
         title.push_str(&format!(" · {other}"));
     }
-    let place = screen.paint().faint(&place(screen, entry));
+    let place = screen.paint().faint(&place(screen, record));
     let used = textwrap::core::display_width(&title) + textwrap::core::display_width(&place);
     let rule = screen.paint().faint(&"─".repeat(screen.width()));
     if used + 2 <= screen.width() {
@@ -78,22 +84,25 @@ fn heading(screen: &Screen<'_>, entry: &Entry) -> String {
     }
 }
 
-/// Game and kind of an entry.
-pub fn place(screen: &Screen<'_>, entry: &Entry) -> String {
+/// Game and kind of a record.
+pub fn place(screen: &Screen<'_>, record: &Record) -> String {
     let texts = screen.texts();
-    let kind = match entry.group {
-        Some(group) => texts.get(&format!("group-{}", group.code())),
-        None => texts.get(&format!("kind-{}", entry.kind.code())),
+    let kind = match record {
+        Record::Card(card) => card::kind(screen, card),
+        Record::Rule(rule) => match rule.entry.group {
+            Some(group) => texts.get(&format!("group-{}", group.code())),
+            None => texts.get(&format!("kind-{}", rule.entry.kind.code())),
+        },
     };
     format!(
         "{} · {kind}",
-        texts.get(&format!("game-{}", entry.game().code()))
+        texts.get(&format!("game-{}", record.game().code()))
     )
 }
 
-fn mention(screen: &Screen<'_>, entry: &Entry) -> String {
-    let title = entry.title.get(screen.texts().lang());
-    format!("{title} ({})", place(screen, entry))
+fn mention(screen: &Screen<'_>, record: &Record) -> String {
+    let title = record.title().get(screen.texts().lang());
+    format!("{title} ({})", place(screen, record))
 }
 
 fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
@@ -112,25 +121,50 @@ fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
     out
 }
 
-fn footer(screen: &Screen<'_>, record: &Record) -> String {
-    let entry = &record.entry;
+fn footer(screen: &Screen<'_>, rule: &RuleRecord) -> String {
+    let entry = &rule.entry;
     let texts = screen.texts();
-    let mut lines = Vec::new();
-    let mut row = |label: &str, words: String| {
-        if !words.is_empty() {
-            lines.push(prose::labelled(screen, &texts.get(label), COLUMN, &words));
-        }
-    };
-    row("label-see", see(texts.lang(), &record.see));
-    row("label-source", sources(screen, &entry.source));
-    for note in origins(screen, entry) {
-        row("label-title", note);
+    let mut rows = Rows::new(screen);
+    rows.add("label-cards", &titles(texts.lang(), &rule.cards));
+    rows.add("label-see", &titles(texts.lang(), &rule.see));
+    rows.add("label-source", &sources(screen, &entry.source));
+    for note in origins(screen, &entry.title, |lang| entry.origin(lang)) {
+        rows.add("label-title", &note);
     }
-    row("label-id", screen.paint().faint(entry.id.as_str()));
-    lines.join("\n") + "\n"
+    rows.add("label-id", &screen.paint().faint(entry.id.as_str()));
+    rows.finish()
 }
 
-fn see(lang: Lang, links: &[Link]) -> String {
+/// Labelled lines at the foot of a screen.
+pub struct Rows<'a> {
+    screen: &'a Screen<'a>,
+    lines: Vec<String>,
+}
+
+impl<'a> Rows<'a> {
+    pub fn new(screen: &'a Screen<'a>) -> Rows<'a> {
+        Rows {
+            screen,
+            lines: Vec::new(),
+        }
+    }
+
+    /// Adds a line, unless there is nothing to say.
+    pub fn add(&mut self, label: &str, words: &str) {
+        if !words.is_empty() {
+            let label = self.screen.texts().get(label);
+            self.lines
+                .push(prose::labelled(self.screen, &label, COLUMN, words));
+        }
+    }
+
+    pub fn finish(self) -> String {
+        self.lines.join("\n") + "\n"
+    }
+}
+
+/// Titles in one line.
+pub fn titles(lang: Lang, links: &[Link]) -> String {
     let titles: Vec<&str> = links
         .iter()
         .map(|link| link.title.get(lang).as_str())
@@ -164,21 +198,25 @@ fn printed_place(screen: &Screen<'_>, source: &Source) -> String {
 }
 
 /// What there is to say about titles that are not printed.
-fn origins(screen: &Screen<'_>, entry: &Entry) -> Vec<String> {
+pub fn origins(
+    screen: &Screen<'_>,
+    title: &Localized<String>,
+    origin: impl Fn(Lang) -> TitleOrigin,
+) -> Vec<String> {
     let both_coined = Lang::ALL
         .iter()
-        .all(|lang| entry.origin(*lang) == TitleOrigin::Coined);
+        .all(|lang| origin(*lang) == TitleOrigin::Coined);
     if both_coined {
         return vec![screen.texts().get("title-both-coined")];
     }
     let note = |lang| {
-        let id = match entry.origin(lang) {
+        let id = match origin(lang) {
             TitleOrigin::Printed => return None,
             TitleOrigin::Translated => "title-translated",
             TitleOrigin::Coined => "title-coined",
             TitleOrigin::Unconfirmed => "title-unconfirmed",
         };
-        let title = entry.title.get(lang).as_str();
+        let title = title.get(lang).as_str();
         Some(screen.texts().with(id, &[("title", title.into())]))
     };
     Lang::ALL.into_iter().filter_map(note).collect()

@@ -1,6 +1,6 @@
 //! Tables on a screen.
 
-use comfy_table::{ContentArrangement, Table as Grid, presets};
+use comfy_table::{CellAlignment, ContentArrangement, Table as Grid, presets};
 
 use super::{Screen, prose};
 use crate::model::Table;
@@ -24,6 +24,22 @@ pub fn table(screen: &Screen<'_>, table: &Table) -> String {
 fn plain(screen: &Screen<'_>, text: &str) -> String {
     let plain = Screen::new(screen.texts(), Some(screen.width()), false);
     prose::spelled(&plain, text)
+}
+
+/// Rows in a table with rules; numbers stand to the right.
+pub fn boxed(screen: &Screen<'_>, header: &[String], rows: Vec<Vec<String>>) -> String {
+    let mut grid = Grid::new();
+    grid.load_style(presets::UTF8_FULL_CONDENSED)
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(u16::try_from(screen.width()).unwrap_or(u16::MAX))
+        .set_header(header);
+    for row in rows {
+        grid.add_row(row);
+    }
+    for column in grid.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    format!("{grid}\n")
 }
 
 /// Rows in columns without rules, as wide as the screen at most.

@@ -21,15 +21,16 @@ pub fn list(screen: &Screen<'_>, query: &str, found: &[Found]) -> String {
 
 fn line(screen: &Screen<'_>, number: usize, found: &Found) -> String {
     let lang = screen.texts().lang();
-    let entry = &found.record.entry;
-    let mut title = screen.paint().title(entry.title.get(lang));
-    if entry.title.de != entry.title.en {
-        title.push_str(&format!(" · {}", entry.title.get(lang.other())));
+    let record = &found.record;
+    let titles = record.title();
+    let mut title = screen.paint().title(titles.get(lang));
+    if titles.de != titles.en {
+        title.push_str(&format!(" · {}", titles.get(lang.other())));
     }
-    let place = screen.paint().faint(&entry::place(screen, entry));
+    let place = screen.paint().faint(&entry::place(screen, record));
     let number = format!("{number:>2}  ");
     let margin = number.len();
     let head = prose::item(screen, number.trim_end(), &format!("{title}  {place}"), 0);
-    let gist = prose::gist(screen, entry.text.get(lang), screen.width() - margin);
+    let gist = prose::gist(screen, &record.text(lang), screen.width() - margin);
     format!("{head}\n{}{gist}\n", " ".repeat(margin))
 }

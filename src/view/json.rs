@@ -6,7 +6,7 @@ use super::{Screen, check};
 use crate::catalog::State;
 use crate::data::{Finding, Gap};
 use crate::lookup::Found;
-use crate::model::Record;
+use crate::model::{Lang, Record};
 use crate::store::Summary;
 
 /// `{"query", "hits": [...], "suggestions": [...]}`, best hit first.
@@ -81,11 +81,28 @@ pub fn index(state: &State) -> String {
     })
 }
 
-/// An entry with its game beside its id and its references with titles.
+/// A record with its game beside its id and its references with titles. A card has its operations
+/// in `operations`, and their gists one a line in `text`.
 fn document(record: &Record) -> Value {
-    let mut value = serde_json::to_value(&record.entry).unwrap_or_default();
-    value["game"] = json!(record.entry.game());
-    value["see"] = json!(record.see);
+    let mut value = match record {
+        Record::Rule(rule) => {
+            let mut value = json!(rule.entry);
+            value["see"] = json!(rule.see);
+            if !rule.cards.is_empty() {
+                value["cards"] = json!(rule.cards);
+            }
+            value
+        }
+        Record::Card(card) => {
+            let mut value = json!(card.card);
+            let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));
+            value["kind"] = json!(record.kind());
+            value["text"] = Value::Object(texts.into_iter().collect());
+            value["source"] = json!([]);
+            value
+        }
+    };
+    value["game"] = json!(record.game());
     value
 }
 

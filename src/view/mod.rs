@@ -1,12 +1,15 @@
 //! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
 //! Decides nothing: what is shown was chosen before.
 
+pub mod card;
 pub mod check;
 pub mod entry;
 pub mod hits;
 pub mod index;
 pub mod json;
 pub mod problem;
+pub mod program;
+pub mod solo;
 pub mod summaries;
 
 mod grid;

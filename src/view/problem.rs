@@ -83,12 +83,28 @@ fn message(error: &Error) -> Message {
         ),
         Error::Catalog(detail) => ("catalog", vec![("detail", detail.clone())]),
         Error::Output(reason) => ("output", vec![("reason", reason.to_string())]),
-        usage => usage_message(usage),
+        other => solo_message(other),
     };
     Message {
         id,
         args,
         suggestions: suggestions(error),
+    }
+}
+
+fn solo_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    match error {
+        Error::UnknownCard { name, .. } => ("unknown-card", vec![("name", printable(name))]),
+        Error::UnknownTrait { name, .. } => ("unknown-trait", vec![("name", printable(name))]),
+        Error::AmbiguousCard { name, ids } => (
+            "ambiguous-card",
+            vec![("name", printable(name)), ("ids", ids.join(", "))],
+        ),
+        Error::NeverResolved { card } => ("never-resolved", vec![("card", card.clone())]),
+        Error::NoProgram { captain } => ("no-program", vec![("captain", captain.clone())]),
+        Error::UnknownFilter { word } => ("unknown-filter", vec![("word", printable(word))]),
+        Error::Notation { text } => ("notation", vec![("text", printable(text))]),
+        usage => usage_message(usage),
     }
 }
 
@@ -146,6 +162,8 @@ fn suggestions(error: &Error) -> Vec<String> {
     match error {
         Error::NothingFound { suggestions, .. }
         | Error::UnknownId { suggestions, .. }
+        | Error::UnknownCard { suggestions, .. }
+        | Error::UnknownTrait { suggestions, .. }
         | Error::UnknownValue { suggestions, .. }
         | Error::UnknownOption { suggestions, .. }
         | Error::UnknownSubcommand { suggestions, .. } => suggestions.clone(),

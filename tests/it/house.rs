@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -15,10 +15,11 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("locale", &["model"]),
     ("error", &["catalog", "data"]),
     ("paths", &[]),
+    ("solo", &["model"]),
     (
         "view",
         &[
-            "catalog", "data", "error", "locale", "lookup", "model", "store", "text",
+            "catalog", "data", "error", "locale", "lookup", "model", "solo", "store", "text",
         ],
     ),
 ];

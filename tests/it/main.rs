@@ -8,3 +8,4 @@ mod house;
 mod locales;
 mod queries;
 mod screens;
+mod solo;

@@ -45,7 +45,7 @@ fn position(reference: &mut Reference, query: &Query<'_>) -> Option<usize> {
         let shown: Vec<String> = found
             .iter()
             .take(4)
-            .map(|found| format!("{} {:.2}", found.record.entry.id, found.score))
+            .map(|found| format!("{} {:.2}", found.record.id(), found.score))
             .collect();
         println!(
             "{:>10}  {:<8} {:<40} {} <> {}",
@@ -98,10 +98,7 @@ fn every_title_and_alias_finds_its_entry_first() {
                 let as_good = first.is_exact() && shares_name;
                 let is_title = name == entry.title.get(lang);
                 if !is_first && !(as_good && (first.is_title || !is_title)) {
-                    missed.push(format!(
-                        "{name} -> {}, not {}",
-                        first.record.entry.id, entry.id
-                    ));
+                    missed.push(format!("{name} -> {}, not {}", first.record.id(), entry.id));
                 }
             }
         }

@@ -1,0 +1,286 @@
+//! Captain's Chair cards: facts as printed, and the gist of each operation in our own words.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{EntryId, Localized, TitleOrigin};
+
+/// One card of the core box.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    pub id: EntryId,
+    pub title: Localized<String>,
+    /// Where the titles come from; absent when both are printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title_origin: Option<Localized<TitleOrigin>>,
+    #[serde(default)]
+    pub aliases: Localized<Vec<String>>,
+    pub deck: Deck,
+    pub suit: Suit,
+    /// Where the card begins the game; absent for cards of the Market decks and Incidents.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+    /// Slugs of traits; each has an entry `cc/trait/<slug>`.
+    pub traits: Vec<String>,
+    /// Skill icons, as often as printed.
+    pub skills: Vec<Skill>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Specialty>,
+    /// Printed victory points; absent when none are printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vp: Option<Vp>,
+    /// Away Teams of a Captain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away_teams: Option<u8>,
+    /// The Ship has a standee.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ship_token: bool,
+    /// The card says that it cannot be played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cannot_be_played: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub development_cost: Option<DevelopmentCost>,
+    pub operations: Vec<Operation>,
+}
+
+impl Card {
+    /// Where the title in a language comes from.
+    pub fn origin(&self, lang: super::Lang) -> TitleOrigin {
+        self.title_origin
+            .as_ref()
+            .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
+    }
+
+    /// The gists of all operations, one a line.
+    pub fn gists(&self, lang: super::Lang) -> String {
+        let gists = self
+            .operations
+            .iter()
+            .map(|operation| operation.gist.get(lang).as_str());
+        gists.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whether the card has an operation of a kind.
+    pub fn has(&self, kind: OperationKind) -> bool {
+        self.operations
+            .iter()
+            .any(|operation| operation.kind == kind)
+    }
+}
+
+macro_rules! codes {
+    ($(#[$meta:meta])* $name:ident { $($variant:ident => $code:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        pub enum $name {
+            $(#[serde(rename = $code)] $variant),+
+        }
+
+        impl $name {
+            /// All values in declaration order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The code used in data, JSON and message ids.
+            pub fn code(self) -> &'static str {
+                match self {
+                    $($name::$variant => $code),+
+                }
+            }
+
+            /// The value with this code.
+            pub fn from_code(code: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.code() == code)
+            }
+        }
+    };
+}
+
+codes!(
+    /// The deck a card belongs to: common, or the crew of a captain.
+    Deck {
+        Common => "common",
+        Picard => "picard",
+        Shran => "shran",
+        Koloth => "koloth",
+        Sisko => "sisko",
+        Sela => "sela",
+        Burnham => "burnham",
+    }
+);
+
+codes!(
+    /// The suit of a card (rules p. 15).
+    Suit {
+        Person => "person",
+        Cargo => "cargo",
+        Ship => "ship",
+        Ally => "ally",
+        Encounter => "encounter",
+        Incident => "incident",
+        Location => "location",
+        Directive => "directive",
+        Captain => "captain",
+        Status => "status",
+    }
+);
+
+codes!(
+    /// Where a card begins the game, as marked at its lower edge (rules p. 6-7).
+    Position {
+        Available => "available",
+        Reserve => "reserve",
+        Development => "development",
+        Deployed => "deployed",
+        Discard => "discard",
+        IncidentDeck => "incident-deck",
+        StartingLocation => "starting-location",
+        AdvancedLocation => "advanced-location",
+        ControlledLocation => "controlled-location",
+        SoloCampaign => "solo-campaign",
+        SoloChallenge => "solo-challenge",
+    }
+);
+
+codes!(
+    /// One of the three specialties, in the order in which the Bot breaks ties (solo rules p. 5).
+    Specialty {
+        Research => "research",
+        Influence => "influence",
+        Military => "military",
+    }
+);
+
+codes!(
+    /// A Skill icon.
+    Skill {
+        Research => "research",
+        Influence => "influence",
+        Military => "military",
+        Any => "any",
+        Variable => "variable",
+    }
+);
+
+codes!(
+    /// When an operation is used.
+    OperationKind {
+        Play => "play",
+        Activation => "activation",
+        Passive => "passive",
+        Reaction => "reaction",
+        Resupply => "resupply",
+        Control => "control",
+        CleanUp => "clean-up",
+        Endgame => "endgame",
+        Special => "special",
+        Surprise => "surprise",
+    }
+);
+
+/// One operation of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operation {
+    pub kind: OperationKind,
+    /// Using it costs an Action token.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub action: bool,
+    /// It is an attack.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub attack: bool,
+    /// What it does, in our own words.
+    pub gist: Localized<String>,
+}
+
+/// What it costs to enlist a Development.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DevelopmentCost {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dilithium: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latinum: Option<u8>,
+    /// A further cost or condition, or a way around the cost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Localized<String>>,
+}
+
+/// Printed victory points: a number, a number with an asterisk (`-4*`: the card's SPECIAL text says
+/// more), or `?` (only the Focus counts).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Vp {
+    Points(i8),
+    Asterisk(i8),
+    Variable,
+}
+
+impl Vp {
+    /// The printed number; 0 for `?` (solo rules p. 3).
+    pub fn points(self) -> i32 {
+        match self {
+            Vp::Points(points) | Vp::Asterisk(points) => i32::from(points),
+            Vp::Variable => 0,
+        }
+    }
+}
+
+/// A text that is no printed number of victory points.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no number of victory points")]
+pub struct InvalidVp(String);
+
+impl FromStr for Vp {
+    type Err = InvalidVp;
+
+    fn from_str(text: &str) -> Result<Vp, InvalidVp> {
+        let invalid = |_| InvalidVp(text.to_owned());
+        match text.strip_suffix('*') {
+            None if text == "?" => Ok(Vp::Variable),
+            None => text.parse().map(Vp::Points).map_err(invalid),
+            Some(points) => points.parse().map(Vp::Asterisk).map_err(invalid),
+        }
+    }
+}
+
+impl TryFrom<String> for Vp {
+    type Error = InvalidVp;
+
+    fn try_from(text: String) -> Result<Vp, InvalidVp> {
+        text.parse()
+    }
+}
+
+impl fmt::Display for Vp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Vp::Points(points) => write!(f, "{points}"),
+            Vp::Asterisk(points) => write!(f, "{points}*"),
+            Vp::Variable => f.write_str("?"),
+        }
+    }
+}
+
+impl From<Vp> for String {
+    fn from(vp: Vp) -> String {
+        vp.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn victory_points_read_as_printed() {
+        for text in ["3", "-2", "1*", "-4*", "?"] {
+            let vp: Vp = text.parse().expect("printed points");
+            assert_eq!(vp.to_string(), text);
+        }
+        assert!("x".parse::<Vp>().is_err());
+        assert_eq!(Vp::Variable.points(), 0);
+    }
+}
