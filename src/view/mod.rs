@@ -1,8 +1,10 @@
 //! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
 //! Decides nothing: what is shown was chosen before.
 
+pub mod captains;
 pub mod card;
 pub mod check;
+pub mod choice;
 pub mod entry;
 pub mod hits;
 pub mod index;

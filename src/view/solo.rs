@@ -1,4 +1,4 @@
-//! Screens and JSON of the solo assistant: rows, values, choices, program cards.
+//! Screens and JSON of the solo assistant: the row of a card, the value of cards.
 
 use serde_json::{Value, json};
 
@@ -6,9 +6,7 @@ use super::entry::Rows;
 use super::program::{Names, Sentences};
 use super::{Screen, grid, prose};
 use crate::locale::Texts;
-use crate::model::{
-    Board, Bonus, Card, Deck, Effect, Lang, Moment, Preference, Program, SpecialRule, Suit, Upgrade,
-};
+use crate::model::{Card, Deck, Effect, Lang, OperationKind, Suit};
 use crate::solo::{Multipliers, Row, Worth};
 
 /// A card and the row it activates.
@@ -24,29 +22,8 @@ pub struct Valued {
     pub worth: Worth,
 }
 
-/// What was chosen among cards, and why. `places` are those that came into question.
-pub struct Choice {
-    pub cards: Vec<Card>,
-    pub worths: Vec<i32>,
-    pub places: Vec<usize>,
-    pub picked: Option<usize>,
-    pub reason: Reason,
-}
-
-/// Why a card was chosen.
-pub enum Reason {
-    Preference(Preference),
-    Most,
-    Least,
-    Junk,
-    Explore,
-    Engage,
-    Send,
-    Control,
-}
-
 /// The name of a captain.
-fn captain_name(captain: Deck) -> String {
+pub(super) fn captain_name(captain: Deck) -> String {
     let code = captain.code();
     code[..1].to_uppercase() + &code[1..]
 }
@@ -86,7 +63,7 @@ fn steps(sentences: &Sentences<'_>, card: &Card, row: Row<'_>, lang: Lang) -> Ve
         let surprise = card
             .operations
             .iter()
-            .filter(|operation| operation.kind == crate::model::OperationKind::Surprise);
+            .filter(|operation| operation.kind == OperationKind::Surprise);
         return surprise
             .map(|operation| operation.gist.get(lang).clone())
             .collect();
@@ -158,7 +135,7 @@ fn surprise_steps(card: &Card) -> Vec<Value> {
     let surprise = card
         .operations
         .iter()
-        .filter(|operation| operation.kind == crate::model::OperationKind::Surprise);
+        .filter(|operation| operation.kind == OperationKind::Surprise);
     surprise
         .map(|operation| json!({ "effect": "surprise", "by": "computer", "text": operation.gist }))
         .collect()
@@ -225,217 +202,4 @@ pub fn values_json(valued: &[Valued]) -> String {
         })
         .collect();
     format!("{:#}\n", json!({ "values": values }))
-}
-
-/// The screen of `solo pick`.
-pub fn choice(screen: &Screen<'_>, choice: &Choice, names: &Names) -> String {
-    let texts = screen.texts();
-    let lang = texts.lang();
-    let mut out = match choice.picked {
-        Some(at) => {
-            let title = screen.paint().title(choice.cards[at].title.get(lang));
-            texts.with("pick-picked", &[("card", title.into())])
-        }
-        None => texts.get("pick-none"),
-    };
-    out.push_str("\n\n");
-    let header = ["card", "total"].map(|column| texts.get(&format!("worth-{column}")));
-    let rows = choice
-        .cards
-        .iter()
-        .zip(&choice.worths)
-        .enumerate()
-        .map(|(at, (card, worth))| {
-            let mark = if choice.picked == Some(at) {
-                "► "
-            } else {
-                ""
-            };
-            vec![format!("{mark}{}", card.title.get(lang)), worth.to_string()]
-        });
-    out.push_str(&grid::boxed(screen, &header, rows.collect()));
-    let mut foot = Rows::new(screen);
-    foot.add("label-why", &reason(screen, choice, names));
-    foot.add("label-source", &texts.get(source(&choice.reason)));
-    out + &foot.finish()
-}
-
-/// `{"picked","candidates":[...],"reason"}`.
-pub fn choice_json(screen: &Screen<'_>, choice: &Choice, names: &Names) -> String {
-    let id = |at: &usize| json!(choice.cards[*at].id);
-    let document = json!({
-        "picked": choice.picked.as_ref().map(id),
-        "candidates": choice.places.iter().map(id).collect::<Vec<_>>(),
-        "reason": reason(screen, choice, names),
-    });
-    format!("{document:#}\n")
-}
-
-fn reason(screen: &Screen<'_>, choice: &Choice, names: &Names) -> String {
-    let texts = screen.texts();
-    let Reason::Preference(preference) = &choice.reason else {
-        return texts.get(match choice.reason {
-            Reason::Least => "pick-reason-least",
-            Reason::Junk => "pick-reason-junk",
-            Reason::Explore => "pick-reason-explore",
-            Reason::Engage => "pick-reason-engage",
-            Reason::Send => "pick-reason-send",
-            Reason::Control => "pick-reason-control",
-            _ => "pick-reason-most",
-        });
-    };
-    let cards: Vec<&str> = choice
-        .places
-        .iter()
-        .map(|at| choice.cards[*at].title.get(texts.lang()).as_str())
-        .collect();
-    if cards.is_empty() {
-        return String::new();
-    }
-    let args = [
-        (
-            "preference",
-            Sentences::on(screen, names).preference(preference).into(),
-        ),
-        ("cards", cards.join(", ").into()),
-    ];
-    let first = texts.with("pick-reason-preference", &args);
-    let only = if cards.len() == 1 {
-        "pick-reason-only"
-    } else {
-        "pick-reason-value"
-    };
-    format!("{first} {}", texts.get(only))
-}
-
-fn source(reason: &Reason) -> &'static str {
-    match reason {
-        Reason::Explore | Reason::Engage | Reason::Send | Reason::Control => "pick-source-zone",
-        _ => "pick-source-market",
-    }
-}
-
-/// The screen of `solo captains`.
-pub fn captains(screen: &Screen<'_>, pairs: &[(&Program, &Board)]) -> String {
-    let texts = screen.texts();
-    let mut out = screen.paint().title(&texts.get("captains-title")) + "\n";
-    for (program, board) in pairs {
-        let rows =
-            program.traits.len() + program.without_officer.len() + program.with_officer.len();
-        let args = [
-            ("captain", captain_name(program.captain).into()),
-            ("rows", rows.into()),
-            ("teams", usize::from(board.away_teams).into()),
-        ];
-        let line = texts.with("captains-row", &args);
-        out.push_str(&prose::item(screen, "-", &line, 0));
-        out.push('\n');
-    }
-    out
-}
-
-/// `{"captains":[{"captain","rows","away_teams"}]}`.
-pub fn captains_json(pairs: &[(&Program, &Board)]) -> String {
-    let rows: Vec<Value> = pairs
-        .iter()
-        .map(|(program, board)| {
-            let rows =
-                program.traits.len() + program.without_officer.len() + program.with_officer.len();
-            json!({
-                "captain": program.captain.code(),
-                "rows": rows,
-                "away_teams": board.away_teams,
-            })
-        })
-        .collect();
-    format!("{:#}\n", json!({ "captains": rows }))
-}
-
-/// The whole program of a captain, as it lies beside the play area.
-pub fn program(screen: &Screen<'_>, program: &Program, names: &Names) -> String {
-    let texts = screen.texts();
-    let lang = texts.lang();
-    let sentences = Sentences::on(screen, names);
-    let captain = captain_name(program.captain);
-    let title = texts.with("program-title", &[("captain", captain.into())]);
-    let mut out = screen.paint().title(&title) + "\n";
-    if let Some(SpecialRule::BurnhamDilithium) = program.special_rule {
-        out.push_str(&section(screen, "program-special-rule"));
-        out.push_str(&prose::paragraph(
-            screen,
-            &texts.get("special-burnham-dilithium"),
-            0,
-        ));
-        out.push('\n');
-    }
-    out.push_str(&section(screen, "program-traits"));
-    let traits = program.traits.iter().map(|row| {
-        let traits: Vec<String> = row.traits.iter().map(|slug| names.of(slug, lang)).collect();
-        (traits.join(" / "), sentences.row(&row.effects))
-    });
-    let surprise = (names.of("surprise", lang), texts.get("row-surprise"));
-    out.push_str(&rows(screen, std::iter::once(surprise).chain(traits)));
-    for (heading, side) in [
-        ("program-without-officer", &program.without_officer),
-        ("program-with-officer", &program.with_officer),
-    ] {
-        out.push_str(&section(screen, heading));
-        let suits = side
-            .iter()
-            .map(|row| (names.of(row.suit.code(), lang), sentences.row(&row.effects)));
-        out.push_str(&rows(screen, suits));
-    }
-    out.push_str(&section(screen, "program-upgrades"));
-    out.push_str(&upgrade(
-        screen,
-        names,
-        "program-win",
-        &program.upgrades.win,
-    ));
-    out.push_str(&upgrade(
-        screen,
-        names,
-        "program-loss",
-        &program.upgrades.loss,
-    ));
-    out
-}
-
-fn section(screen: &Screen<'_>, heading: &str) -> String {
-    format!("\n{}\n", screen.paint().label(&screen.texts().get(heading)))
-}
-
-fn rows(screen: &Screen<'_>, rows: impl Iterator<Item = (String, String)>) -> String {
-    /// Columns for the names of rows.
-    const NAMES: usize = 24;
-    let lines = rows.map(|(name, text)| prose::labelled(screen, &name, NAMES, &text) + "\n");
-    lines.collect()
-}
-
-fn upgrade(screen: &Screen<'_>, names: &Names, result: &str, upgrade: &Upgrade) -> String {
-    let texts = screen.texts();
-    let lang = texts.lang();
-    let wanted: Vec<String> = upgrade
-        .reinforce
-        .iter()
-        .map(|slug| names.of(slug, lang))
-        .collect();
-    let mut lines = vec![texts.with("program-option-a", &[("names", wanted.join(" / ").into())])];
-    lines.extend(upgrade.bonuses.iter().map(|bonus| {
-        let (message, what) = match bonus {
-            Bonus::Boost { when, what } => (
-                match when {
-                    Moment::Unnamed => "program-boost-unnamed",
-                    Moment::BeforeHand => "program-boost-before-hand",
-                    Moment::AfterHand => "program-boost-after-hand",
-                },
-                what,
-            ),
-            Bonus::ReinforceCard { what } => ("program-reinforce-card", what),
-        };
-        let what = prose::spelled(screen, what.get(lang));
-        texts.with(message, &[("what", what.into())])
-    }));
-    let name = texts.get(result);
-    rows(screen, lines.into_iter().map(|line| (name.clone(), line)))
 }

@@ -33,9 +33,9 @@ impl Captains {
             })
             .collect::<Result<Vec<_>, Error>>()?;
         Ok(Answer::found(if self.json {
-            view::solo::captains_json(&pairs)
+            view::captains::captains_json(&pairs)
         } else {
-            view::solo::captains(&session.screen, &pairs)
+            view::captains::captains(&session.screen, &pairs)
         }))
     }
 }
@@ -45,7 +45,7 @@ impl Program {
         let library = Library::solo(&session.corpus()?);
         let program = table::program(&library, self.captain)?;
         let names = table::names(session)?;
-        Ok(Answer::found(view::solo::program(
+        Ok(Answer::found(view::captains::program(
             &session.screen,
             program,
             &names,

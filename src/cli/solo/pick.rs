@@ -11,9 +11,8 @@ use crate::error::Error;
 use crate::model::{Card, Filter, Preference};
 use crate::solo::{Multipliers, Offer, Place, market, zone};
 use crate::text::key;
-use crate::view;
+use crate::view::choice::{self, Choice, Reason};
 use crate::view::program::Names;
-use crate::view::solo::{Choice, Reason};
 
 #[derive(Debug, Args)]
 pub struct Pick {
@@ -99,27 +98,10 @@ impl Pick {
                 })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let all: Vec<usize> = (0..offers.len()).collect();
-        let (places, picked, reason) = match wish {
-            Some(Wish::Most) => {
-                let picked = market::most_valuable(&offers, &all, multipliers);
-                (all, picked, Reason::Most)
-            }
-            Some(Wish::Least) => {
-                let picked = market::least_valuable(&offers, &all, multipliers);
-                (all, picked, Reason::Least)
-            }
-            Some(Wish::Junk) => {
-                let places = market::junkable(&offers);
-                let picked = market::most_valuable(&offers, &places, multipliers);
-                (places, picked, Reason::Junk)
-            }
-            _ => {
-                let preference = table::preference(session, &self.wish)?;
-                let places = market::candidates(&offers, &preference);
-                let picked = market::most_valuable(&offers, &places, multipliers);
-                (places, picked, Reason::Preference(preference))
-            }
+        let (places, reason) = self.in_question(session, wish, &offers)?;
+        let picked = match reason {
+            Reason::Least => market::least_valuable(&offers, &places, multipliers),
+            _ => market::most_valuable(&offers, &places, multipliers),
         };
         let worths = offers
             .iter()
@@ -136,6 +118,26 @@ impl Pick {
                 reason,
             },
         )
+    }
+
+    /// The offers that come into question, and why.
+    fn in_question(
+        &self,
+        session: &Session<'_>,
+        wish: Option<Wish>,
+        offers: &[Offer<'_>],
+    ) -> Result<(Vec<usize>, Reason), Error> {
+        let all = (0..offers.len()).collect();
+        Ok(match wish {
+            Some(Wish::Most) => (all, Reason::Most),
+            Some(Wish::Least) => (all, Reason::Least),
+            Some(Wish::Junk) => (market::junkable(offers), Reason::Junk),
+            _ => {
+                let preference = table::preference(session, &self.wish)?;
+                let places = market::candidates(offers, &preference);
+                (places, Reason::Preference(preference))
+            }
+        })
     }
 
     fn of_zone(
@@ -217,9 +219,9 @@ impl Pick {
         choice: &Choice,
     ) -> Result<Answer, Error> {
         let mut answer = Answer::found(if self.json {
-            view::solo::choice_json(&session.screen, choice, names)
+            choice::choice_json(&session.screen, choice, names)
         } else {
-            view::solo::choice(&session.screen, choice, names)
+            choice::choice(&session.screen, choice, names)
         });
         answer.code = u8::from(choice.picked.is_none());
         Ok(answer)
