@@ -69,6 +69,7 @@ label-skills = Kompetenz
 label-focus = Fokus
 label-vp = SP
 label-away-teams = Außenteams
+label-token = Dazu
 label-position = Beginnt
 label-cost = Rekrutieren
 

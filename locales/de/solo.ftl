@@ -75,6 +75,7 @@ effect-for-each = Für jede Karte ({ $name }) in der Computer-Ablage: { $steps }
 effect-choice = Du wählst: { $options }
 effect-or = ODER
 effect-attack = ► Angriff auf dich: { $what }.
+effect-bot = Computer: { $what }
 effect-benefit = ► Für dich: { $what }.
 effect-unknown = Unbekannter Effekt.
 

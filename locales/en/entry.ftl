@@ -69,6 +69,7 @@ label-skills = Skill
 label-focus = Focus
 label-vp = VP
 label-away-teams = Away Teams
+label-token = With it
 label-position = Starts
 label-cost = Dev. cost
 

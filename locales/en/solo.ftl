@@ -75,6 +75,7 @@ effect-for-each = For each card ({ $name }) in the Bot Discard pile: { $steps }
 effect-choice = You choose: { $options }
 effect-or = OR
 effect-attack = ► Attack on you: { $what }.
+effect-bot = The Bot: { $what }
 effect-benefit = ► For you: { $what }.
 effect-unknown = Unknown effect.
 

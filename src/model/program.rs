@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::{Deck, Localized, Preference, Specialty, Suit};
 
 /// The program of one captain.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Program {
     pub captain: Deck,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special_rule: Option<SpecialRule>,
     /// The trait rows below the Surprise line, in printed order.
     pub traits: Vec<TraitRow>,
@@ -32,7 +32,7 @@ pub enum SpecialRule {
 }
 
 /// A row that applies to a card with any of its traits.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TraitRow {
     /// Slugs of traits.
@@ -43,7 +43,7 @@ pub struct TraitRow {
 }
 
 /// A row that applies to a card of its suit.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuitRow {
     pub suit: Suit,
@@ -268,7 +268,7 @@ impl Effect {
 }
 
 /// What a campaign brings after a game against this captain.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrades {
     pub win: Upgrade,
@@ -276,7 +276,7 @@ pub struct Upgrades {
 }
 
 /// The two options of an upgrade (solo rules p. 17).
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrade {
     /// Option A: a card with one of these suits or traits joins the Reinforcement pile.

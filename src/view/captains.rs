@@ -93,6 +93,12 @@ pub fn program(screen: &Screen<'_>, program: &Program, names: &Names) -> String 
     out
 }
 
+/// `{"captain","special_rule","traits":[{"match","effects"}],"without_officer":[{"suit","effects"}],
+/// "with_officer","upgrades"}`.
+pub fn program_json(program: &Program) -> String {
+    format!("{:#}\n", json!(program))
+}
+
 fn section(screen: &Screen<'_>, heading: &str) -> String {
     format!("\n{}\n", screen.paint().label(&screen.texts().get(heading)))
 }

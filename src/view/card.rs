@@ -61,6 +61,9 @@ fn facts(screen: &Screen<'_>, record: &CardRecord) -> String {
     if let Some(teams) = card.away_teams {
         rows.add("label-away-teams", &teams.to_string());
     }
+    if card.ship_token {
+        rows.add("label-token", &texts.get("symbol-ship-token"));
+    }
     if let Some(position) = card.position {
         rows.add(
             "label-position",

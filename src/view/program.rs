@@ -70,9 +70,20 @@ impl<'a> Sentences<'a> {
         steps.join(" ")
     }
 
-    /// All effects, one sentence after the other.
+    /// All effects, one sentence after the other. Where the Bot goes on after a part of the player's,
+    /// it is named.
     pub fn all(&self, effects: &[Effect]) -> String {
-        let sentences: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
+        let mut sentences = Vec::with_capacity(effects.len());
+        let mut after_player = false;
+        for effect in effects {
+            let sentence = self.effect(effect);
+            if after_player && !effect.involves_player() {
+                sentences.push(self.say("effect-bot", &[("what", sentence.into())]));
+            } else {
+                sentences.push(sentence);
+            }
+            after_player = effect.involves_player();
+        }
         sentences.join(" ")
     }
 

@@ -20,6 +20,8 @@ pub struct Captains {
 pub struct Program {
     #[arg(required = true, value_parser = table::captain_parser(), ignore_case = true)]
     captain: Deck,
+    #[arg(long)]
+    json: bool,
 }
 
 impl Captains {
@@ -44,6 +46,9 @@ impl Program {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let library = Library::solo(&session.corpus()?);
         let program = table::program(&library, self.captain)?;
+        if self.json {
+            return Ok(Answer::found(view::captains::program_json(program)));
+        }
         let names = table::names(session)?;
         Ok(Answer::found(view::captains::program(
             &session.screen,
