@@ -94,7 +94,7 @@ pub fn junkable(offers: &[Offer<'_>]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Deck, EntryId, Localized, Specialty, Suit, Vp};
+    use crate::model::{Deck, EntryId, Localized, Operation, OperationKind, Specialty, Suit, Vp};
     use proptest::prelude::*;
 
     fn card(suit: Suit, vp: i8, focus: Option<Specialty>) -> Card {
@@ -130,6 +130,26 @@ mod tests {
             };
             prop_assert_eq!(worth(glory + more, step), worth(glory, step) + i32::from(more));
             prop_assert!(worth(glory, step + more) >= worth(glory, step));
+        }
+
+        #[test]
+        fn printed_points_and_an_endgame_operation_count_in_full(vp in -5_i8..10, more in 0_i8..5) {
+            let worth = |card: &Card| {
+                Worth::of(card, Tokens::default(), Multipliers::default()).total()
+            };
+            let plain = card(Suit::Location, vp, None);
+            prop_assert_eq!(
+                worth(&card(Suit::Location, vp + more, None)),
+                worth(&plain) + i32::from(more)
+            );
+            let endgame = Operation {
+                kind: OperationKind::Endgame,
+                action: false,
+                attack: false,
+                gist: Localized::default(),
+            };
+            let scoring = Card { operations: vec![endgame], ..plain.clone() };
+            prop_assert_eq!(worth(&scoring), worth(&plain) + 5);
         }
 
         #[test]
