@@ -59,8 +59,8 @@ fn file_of(id: &str) -> usize {
         Some("symbol") => 3,
         Some("hits" | "list" | "check" | "gap" | "index") => 4,
         Some(
-            "effect" | "player" | "which" | "test" | "row" | "program" | "special" | "captains"
-            | "worth" | "pick",
+            "boost" | "effect" | "player" | "which" | "test" | "row" | "program" | "special"
+            | "captains" | "worth" | "pick",
         ) => 5,
         _ => 2,
     }

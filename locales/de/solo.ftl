@@ -125,7 +125,8 @@ program-option-a = Verstärkung: { $names }
 program-boost-unnamed = Boost: { $what }
 program-boost-before-hand = Boost, vor dem Ziehen der Starthand: { $what }
 program-boost-after-hand = Boost, nach dem Ziehen der Starthand: { $what }
-program-reinforce-card = Bonus Verstärkung: { $what }
+program-reinforce-reserve = Bonus Verstärkung: 1 Karte deiner Reserve, kein Zwischenfall, kommt in deinen Verstärkungs-Stapel.
+program-reinforce-available = Bonus Verstärkung: 1 deiner verfügbaren Karten, kein Zwischenfall, kommt in deinen Verstärkungs-Stapel.
 special-burnham-dilithium = In der Aufräum-Phase verlässt 1 Ruhm die Sternzeit-Karte, ohne gelegt zu werden; stattdessen kommen 2 Dilithium auf die Karte der Auslage, die für dich am wenigsten wert ist. In der Endwertung bringt jedes Dilithium des Computers 1 SP.
 
 captains-title = Captains des Computers
@@ -155,3 +156,17 @@ pick-reason-send = Aussenden: der Ort mit den meisten Markern des Computers, bei
 pick-reason-control = Kontroll-Phase: von den gesicherten Orten der wertvollste.
 pick-source-market = Solo-Regel: S. 3, 8
 pick-source-zone = Solo-Regel: S. 4, 9
+
+boost-gain = { $count } { $what } erhalten.
+boost-gain-glory = { $count } { $what } von der ersten Sternzeit-Karte erhalten.
+boost-draw = { $count ->
+    [one] 1 weitere Karte
+   *[other] { $count } weitere Karten
+} ziehen.
+boost-find = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} finden, nicht in der Reserve.
+boost-find-and-play = 1 Karte ({ $suit }) finden, nicht in der Reserve, und sofort aktionsfrei spielen.
+boost-log-found = 1 Karte in Deck oder Reserve finden und loggen.
+boost-take-reinforcement = 1 Karte aus dem Verstärkungs-Stapel nehmen.

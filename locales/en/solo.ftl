@@ -125,7 +125,8 @@ program-option-a = Reinforcement: { $names }
 program-boost-unnamed = Boost: { $what }
 program-boost-before-hand = Boost before drawing the opening hand: { $what }
 program-boost-after-hand = Boost after drawing the opening hand: { $what }
-program-reinforce-card = Bonus reinforcement: { $what }
+program-reinforce-reserve = Bonus reinforcement: 1 card of your Reserve deck, no Incident, joins your Reinforcement pile.
+program-reinforce-available = Bonus reinforcement: 1 of your Available cards, no Incident, joins your Reinforcement pile.
 special-burnham-dilithium = In the Clean-up Step 1 Glory leaves the Stardate card without being placed; instead, 2 Dilithium go on the Market card least valuable to you. In Final Scoring each Dilithium of the Bot is worth 1 VP.
 
 captains-title = Captains of the Bot
@@ -155,3 +156,17 @@ pick-reason-send = Sending: the Location with the most Bot tokens, on a tie the 
 pick-reason-control = Control Step: the most valuable of the secured Locations.
 pick-source-market = Solo rulebook (German): p. 3, 8
 pick-source-zone = Solo rulebook (German): p. 4, 9
+
+boost-gain = Gain { $count } { $what }.
+boost-gain-glory = Gain { $count } { $what } from the first Stardate card.
+boost-draw = Draw { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+}.
+boost-find = Find { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, not in the Reserve deck.
+boost-find-and-play = Find 1 card ({ $suit }), not in the Reserve deck, and free play it at once.
+boost-log-found = Find 1 card in your Draw deck or Reserve deck and log it.
+boost-take-reinforcement = Take 1 card of your Reinforcement pile.

@@ -23,8 +23,8 @@ pub use kind::{Kind, TraitGroup};
 pub use lang::{Lang, Localized};
 pub use preference::{Filter, Preference, UnknownFilter};
 pub use program::{
-    Board, Bonus, Course, Effect, Mission, Moment, PlayerPart, Program, SpecialRule, SuitRow, Test,
-    Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
+    Board, Bonus, Boost, Course, Effect, Mission, Moment, Origin, PlayerPart, Program, SpecialRule,
+    SuitRow, Test, Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
 };
 pub use record::{CardRecord, Link, Record, RuleRecord};
 pub use symbol::SYMBOLS;

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deck, Localized, Preference, Specialty, Suit};
+use super::{Deck, Preference, Specialty, Suit};
 
 /// The program of one captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -286,17 +286,46 @@ pub struct Upgrade {
     pub bonuses: Vec<Bonus>,
 }
 
-/// An alternative bonus.
+/// An alternative bonus (solo rules p. 17).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Bonus {
-    Boost {
-        when: Moment,
-        what: Localized<String>,
+    /// At the beginning of every later game.
+    Boost { when: Moment, effect: Boost },
+    /// A card of one's own, no Incident, joins the Reinforcement pile.
+    ReinforceCard(Origin),
+}
+
+/// What a boost gives.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Boost {
+    GainTrack {
+        track: Specialty,
+        amount: u8,
     },
-    ReinforceCard {
-        what: Localized<String>,
+    /// Glory comes from the first Stardate card, the others from the supply.
+    GainTokens {
+        token: Token,
+        amount: u8,
     },
+    Draw(u8),
+    /// Anywhere but in the Reserve deck.
+    Find(u8),
+    /// A card of this suit, not from the Reserve deck, to be free played at once.
+    FindAndPlay(Suit),
+    /// A card from the Draw deck or the Reserve deck is logged.
+    LogFound,
+    /// A card of the Reinforcement pile goes to hand.
+    TakeReinforcement,
+}
+
+/// Where a reinforcement of one's own comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    Reserve,
+    Available,
 }
 
 /// When a boost takes effect.

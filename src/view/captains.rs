@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::program::{Names, Sentences};
 use super::solo::captain_name;
 use super::{Screen, prose};
-use crate::model::{Board, Bonus, Moment, Program, SpecialRule, Upgrade};
+use crate::locale::Texts;
+use crate::model::{Board, Bonus, Boost, Moment, Origin, Program, SpecialRule, Token, Upgrade};
 
 /// The screen of `solo captains`.
 pub fn captains(screen: &Screen<'_>, pairs: &[(&Program, &Board)]) -> String {
@@ -119,21 +120,55 @@ fn upgrade(screen: &Screen<'_>, names: &Names, result: &str, upgrade: &Upgrade) 
         .map(|slug| names.of(slug, lang))
         .collect();
     let mut lines = vec![texts.with("program-option-a", &[("names", wanted.join(" / ").into())])];
-    lines.extend(upgrade.bonuses.iter().map(|bonus| {
-        let (message, what) = match bonus {
-            Bonus::Boost { when, what } => (
-                match when {
-                    Moment::Unnamed => "program-boost-unnamed",
-                    Moment::BeforeHand => "program-boost-before-hand",
-                    Moment::AfterHand => "program-boost-after-hand",
-                },
-                what,
-            ),
-            Bonus::ReinforceCard { what } => ("program-reinforce-card", what),
-        };
-        let what = prose::spelled(screen, what.get(lang));
-        texts.with(message, &[("what", what.into())])
-    }));
+    lines.extend(
+        upgrade
+            .bonuses
+            .iter()
+            .map(|bonus| self::bonus(texts, names, bonus)),
+    );
     let name = texts.get(result);
     rows(screen, lines.into_iter().map(|line| (name.clone(), line)))
+}
+
+fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
+    let (message, what) = match bonus {
+        Bonus::ReinforceCard(Origin::Reserve) => return texts.get("program-reinforce-reserve"),
+        Bonus::ReinforceCard(Origin::Available) => return texts.get("program-reinforce-available"),
+        Bonus::Boost { when, effect } => {
+            let message = match when {
+                Moment::Unnamed => "program-boost-unnamed",
+                Moment::BeforeHand => "program-boost-before-hand",
+                Moment::AfterHand => "program-boost-after-hand",
+            };
+            (message, boost(texts, names, effect))
+        }
+    };
+    texts.with(message, &[("what", what.into())])
+}
+
+fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
+    let count = |count: u8| ("count", usize::from(count).into());
+    match boost {
+        Boost::GainTrack { track, amount } => {
+            let what = texts.get(&format!("symbol-{}", track.code()));
+            texts.with("boost-gain", &[count(*amount), ("what", what.into())])
+        }
+        Boost::GainTokens { token, amount } => {
+            let (message, symbol) = match token {
+                Token::Glory => ("boost-gain-glory", "symbol-glory"),
+                Token::Dilithium => ("boost-gain", "symbol-dilithium"),
+                Token::Latinum => ("boost-gain", "symbol-latinum"),
+            };
+            let what = texts.get(symbol);
+            texts.with(message, &[count(*amount), ("what", what.into())])
+        }
+        Boost::Draw(cards) => texts.with("boost-draw", &[count(*cards)]),
+        Boost::Find(cards) => texts.with("boost-find", &[count(*cards)]),
+        Boost::FindAndPlay(suit) => {
+            let suit = names.of(suit.code(), texts.lang());
+            texts.with("boost-find-and-play", &[("suit", suit.into())])
+        }
+        Boost::LogFound => texts.get("boost-log-found"),
+        Boost::TakeReinforcement => texts.get("boost-take-reinforcement"),
+    }
 }
