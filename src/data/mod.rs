@@ -102,14 +102,10 @@ impl Library {
         self.boards.iter().find(|board| board.captain == captain)
     }
 
-    /// Everything there is about playing against the computer, without the rule entries: cheap to
-    /// read. What cannot be read is left out; [`Library::load`] reports it.
+    /// The programs and boards alone: cheap to read. What cannot be read is left out;
+    /// [`Library::load`] reports it.
     pub fn solo(corpus: &Corpus) -> Library {
-        let is_solo = |path: &str| {
-            path.contains("/programs/")
-                || path.contains("/cards/")
-                || path.ends_with("/boards.yaml")
-        };
+        let is_solo = |path: &str| path.contains("/programs/") || path.ends_with("/boards.yaml");
         let files = corpus
             .files
             .iter()
