@@ -3,9 +3,9 @@
 
 use std::ffi::{OsStr, OsString};
 
-use clap::CommandFactory;
+use clap::Subcommand;
 
-use super::args::Cli;
+use super::args::Command;
 use crate::model::Lang;
 
 /// Options that take their value from the next argument and may stand before a command.
@@ -50,9 +50,7 @@ pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
 }
 
 fn is_command(word: &OsStr) -> bool {
-    let command = Cli::command();
-    word.to_str()
-        .is_some_and(|word| command.find_subcommand(word).is_some())
+    word.to_str().is_some_and(Command::has_subcommand)
 }
 
 fn is_information(argument: &OsString) -> bool {

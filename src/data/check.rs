@@ -84,7 +84,8 @@ fn texts(entry: &Entry) -> Vec<Problem> {
     problems
 }
 
-fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
+/// What is wrong with one text in one language: empty, or a symbol nobody defines.
+pub(super) fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
     if text.trim().is_empty() {
         return vec![Problem::Empty { field, lang }];
     }

@@ -2,10 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Finding, Library, Located, Problem, entry_id};
-use crate::model::SYMBOLS;
-use crate::model::{Card, Deck, EntryId, Kind, Lang, Suit};
-use crate::text::symbols;
+use super::check::text_problems;
+use super::{Finding, Library, Problem, entry_id};
+use crate::model::{Card, Deck, EntryId, Kind, Suit};
 
 /// Common cards of each suit as the rulebook lists them (rules p. 3), the two solo Directives
 /// included.
@@ -35,20 +34,19 @@ pub fn check(library: &Library) -> Vec<Finding> {
     let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
     let mut first: HashMap<&EntryId, &str> = HashMap::new();
     let mut findings = Vec::new();
-    let mut previous: Option<&Located<Card>> = None;
-    for located in library.located_cards() {
+    let cards = library.located_cards();
+    for (at, located) in cards.iter().enumerate() {
         let mut problems = alone(&located.value, &known);
         if let Some(file) = first.insert(&located.value.id, &located.file) {
             problems.push(Problem::DuplicateId {
                 first: file.to_owned(),
             });
         }
-        let before = previous.filter(|before| before.file == located.file);
-        if before.is_some_and(|before| before.value.id > located.value.id) {
-            let before = before.map(|before| before.value.id.clone());
-            problems.extend(before.map(|before| Problem::Unsorted { before }));
-        }
-        previous = Some(located);
+        let next = cards.get(at + 1).filter(|next| next.file == located.file);
+        let next = next.filter(|next| next.value.id < located.value.id);
+        problems.extend(next.map(|next| Problem::Unsorted {
+            before: next.value.id.clone(),
+        }));
         findings.extend(problems.into_iter().map(|problem| Finding {
             file: located.file.clone(),
             id: Some(located.value.id.to_string()),
@@ -74,27 +72,13 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
     }
     for operation in &card.operations {
         for (lang, gist) in operation.gist.iter() {
-            problems.extend(gist_problems(lang, gist));
+            problems.extend(text_problems("gist", lang, gist));
         }
         if operation.gist.de == operation.gist.en {
             problems.push(Problem::SameInBoth { field: "gist" });
         }
     }
     problems
-}
-
-fn gist_problems(lang: Lang, gist: &str) -> Vec<Problem> {
-    if gist.trim().is_empty() {
-        let field = "gist";
-        return vec![Problem::Empty { field, lang }];
-    }
-    let unknown = symbols(gist).filter(|name| !SYMBOLS.contains(name));
-    unknown
-        .map(|name| Problem::UnknownSymbol {
-            symbol: name.to_owned(),
-            lang,
-        })
-        .collect()
 }
 
 /// The box is complete or absent: a folder of own entries need not bring cards.

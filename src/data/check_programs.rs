@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{Finding, Library, Problem, entry_id};
-use crate::model::{Effect, EntryId, Filter, Preference, Program, Suit, SuitRow, Test};
+use crate::model::{Effect, EntryId, Program, Suit, SuitRow, Test};
 
 /// Everything wrong with the programs of a library.
 pub fn check(library: &Library) -> Vec<Finding> {
@@ -58,7 +58,9 @@ fn slugs(program: &Program) -> Vec<String> {
 
 fn of_effect(effect: &Effect) -> Vec<String> {
     let mut found = match effect {
-        Effect::GainCard { prefer } | Effect::TakeCard { prefer } => of_preference(prefer),
+        Effect::GainCard { prefer } | Effect::TakeCard { prefer } => {
+            prefer.traits().map(str::to_owned).collect()
+        }
         Effect::Send { prefer, .. } => prefer.clone(),
         Effect::LogInPlay(slug)
         | Effect::LogControlled {
@@ -72,16 +74,6 @@ fn of_effect(effect: &Effect) -> Vec<String> {
     };
     found.extend(effect.inner().flat_map(of_effect));
     found
-}
-
-fn of_preference(preference: &Preference) -> Vec<String> {
-    let filters = preference.levels.iter().flatten();
-    filters
-        .filter_map(|filter| match filter {
-            Filter::Trait(slug) => Some(slug.clone()),
-            _ => None,
-        })
-        .collect()
 }
 
 fn of_test(test: &Test) -> Vec<String> {

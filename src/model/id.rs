@@ -27,6 +27,11 @@ impl EntryId {
         &self.text
     }
 
+    /// The part that names the thing: `log` of `cc/keyword/log`.
+    pub fn slug(&self) -> &str {
+        self.text.rsplit('/').next().unwrap_or_default()
+    }
+
     /// The rule set the entry belongs to.
     pub fn game(&self) -> Game {
         self.game

@@ -71,6 +71,15 @@ pub struct Preference {
 pub struct UnknownFilter(pub String);
 
 impl Preference {
+    /// Slugs of all traits named, in order.
+    pub fn traits(&self) -> impl Iterator<Item = &str> {
+        let filters = self.levels.iter().flatten();
+        filters.filter_map(|filter| match filter {
+            Filter::Trait(slug) => Some(slug.as_str()),
+            _ => None,
+        })
+    }
+
     /// Reads a preference whose filters are named in some vocabulary.
     ///
     /// # Errors

@@ -34,6 +34,11 @@ impl Offer<'_> {
     pub fn worth(&self, multipliers: Multipliers) -> Worth {
         Worth::of(self.card, self.tokens, multipliers)
     }
+
+    /// What offers are compared by: value, then tokens.
+    fn rank(&self, multipliers: Multipliers) -> (i32, u32) {
+        (self.worth(multipliers).total(), self.tokens.count())
+    }
 }
 
 /// Place of the most valuable of the offers at `places`: value, then tokens, then leftmost.
@@ -42,14 +47,7 @@ pub fn most_valuable(
     places: &[usize],
     multipliers: Multipliers,
 ) -> Option<usize> {
-    let rank = |place: &usize| {
-        let offer = &offers[*place];
-        (
-            offer.worth(multipliers).total(),
-            offer.tokens.count(),
-            Reverse(*place),
-        )
-    };
+    let rank = |place: &usize| (offers[*place].rank(multipliers), Reverse(*place));
     places.iter().copied().max_by_key(rank)
 }
 
@@ -59,14 +57,7 @@ pub fn least_valuable(
     places: &[usize],
     multipliers: Multipliers,
 ) -> Option<usize> {
-    let rank = |place: &usize| {
-        let offer = &offers[*place];
-        (
-            offer.worth(multipliers).total(),
-            offer.tokens.count(),
-            *place,
-        )
-    };
+    let rank = |place: &usize| (offers[*place].rank(multipliers), *place);
     places.iter().copied().min_by_key(rank)
 }
 

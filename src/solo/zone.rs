@@ -36,8 +36,9 @@ pub struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn value(&self, multipliers: Multipliers) -> i32 {
-        Worth::of(self.card, Tokens::default(), multipliers).total()
+    /// The value of the Location to the Bot.
+    pub fn worth(&self, multipliers: Multipliers) -> Worth {
+        Worth::of(self.card, Tokens::default(), multipliers)
     }
 
     fn has_lead(&self, (least, lead): (u32, u32)) -> bool {
@@ -118,6 +119,6 @@ fn best(
 ) -> Option<usize> {
     among.into_iter().max_by_key(|at| {
         let place = &places[*at];
-        (rank(place), place.value(multipliers), Reverse(*at))
+        (rank(place), place.worth(multipliers).total(), Reverse(*at))
     })
 }

@@ -8,7 +8,7 @@ use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::data::Library;
 use crate::error::Error;
-use crate::model::{Card, Filter, Preference};
+use crate::model::Card;
 use crate::solo::{Multipliers, Offer, Place, market, zone};
 use crate::text::key;
 use crate::view::choice::{self, Choice, Reason};
@@ -85,9 +85,7 @@ impl Pick {
         multipliers: Multipliers,
         names: &Names,
     ) -> Result<Answer, Error> {
-        let text = self.market.as_deref().ok_or_else(|| missing("--market"))?;
-        let typed = notation::several(text)?;
-        let cards = self.cards(session, &typed)?;
+        let (typed, cards) = self.laid_out(session, "--market", self.market.as_deref())?;
         let offers = typed
             .iter()
             .zip(&cards)
@@ -147,9 +145,7 @@ impl Pick {
         multipliers: Multipliers,
         names: &Names,
     ) -> Result<Answer, Error> {
-        let text = self.zone.as_deref().ok_or_else(|| missing("--zone"))?;
-        let typed = notation::several(text)?;
-        let cards = self.cards(session, &typed)?;
+        let (typed, cards) = self.laid_out(session, "--zone", self.zone.as_deref())?;
         let places = typed
             .iter()
             .zip(&cards)
@@ -170,10 +166,7 @@ impl Pick {
         };
         let worths = places
             .iter()
-            .map(|place| {
-                crate::solo::Worth::of(place.card, crate::solo::Tokens::default(), multipliers)
-                    .total()
-            })
+            .map(|place| place.worth(multipliers).total())
             .collect();
         let places = (0..cards.len()).collect();
         self.answer(
@@ -189,12 +182,22 @@ impl Pick {
         )
     }
 
-    fn cards(&self, session: &Session<'_>, typed: &[Typed<'_>]) -> Result<Vec<Card>, Error> {
-        let crew = self.tracks.captain;
-        typed
+    /// The cards of an option, as typed and as they are.
+    fn laid_out<'t>(
+        &self,
+        session: &Session<'_>,
+        option: &str,
+        text: Option<&'t str>,
+    ) -> Result<(Vec<Typed<'t>>, Vec<Card>), Error> {
+        let text = text.ok_or_else(|| Error::MissingArgument {
+            what: option.to_owned(),
+        })?;
+        let typed = notation::several(text)?;
+        let cards = typed
             .iter()
-            .map(|typed| table::card(session, typed.name, crew))
-            .collect()
+            .map(|typed| table::card(session, typed.name, self.tracks.captain))
+            .collect::<Result<_, _>>()?;
+        Ok((typed, cards))
     }
 
     /// The traits of `--prefer`, most wanted first.
@@ -202,14 +205,8 @@ impl Pick {
         let Some(text) = &self.prefer else {
             return Ok(Vec::new());
         };
-        let preference: Preference = table::preference(session, text)?;
-        let filters = preference.levels.into_iter().flatten();
-        Ok(filters
-            .filter_map(|filter| match filter {
-                Filter::Trait(slug) => Some(slug),
-                _ => None,
-            })
-            .collect())
+        let preference = table::preference(session, text)?;
+        Ok(preference.traits().map(str::to_owned).collect())
     }
 
     fn answer(
@@ -225,11 +222,5 @@ impl Pick {
         });
         answer.code = u8::from(choice.picked.is_none());
         Ok(answer)
-    }
-}
-
-fn missing(what: &str) -> Error {
-    Error::MissingArgument {
-        what: what.to_owned(),
     }
 }

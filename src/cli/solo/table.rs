@@ -44,7 +44,7 @@ pub fn card(session: &Session<'_>, name: &str, crew: Option<Deck>) -> Result<Car
         }),
         _ => Err(Error::AmbiguousCard {
             name: name.to_owned(),
-            ids: cards.iter().map(|card| short_id(card).to_owned()).collect(),
+            ids: cards.iter().map(|card| card.id.slug().to_owned()).collect(),
         }),
     }
 }
@@ -83,10 +83,6 @@ fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> 
     near.dedup();
     near.truncate(SUGGESTIONS);
     Ok(near)
-}
-
-fn short_id(card: &Card) -> &str {
-    card.id.as_str().rsplit('/').next().unwrap_or_default()
 }
 
 /// Accepts the name of a captain.
@@ -133,9 +129,8 @@ pub fn names(session: &Session<'_>) -> Result<Names, Error> {
     let game = Some(Game::CaptainsChair);
     let list = |kind| session.ask(|catalog| Ok(catalog.db.list(game, Some(kind), None)?));
     let entries = list(Kind::Type)?.into_iter().chain(list(Kind::Trait)?);
-    let slug = |id: &str| id.rsplit('/').next().unwrap_or_default().to_owned();
     Ok(Names::new(
-        entries.map(|entry| (slug(entry.id.as_str()), entry.title)),
+        entries.map(|entry| (entry.id.slug().to_owned(), entry.title)),
     ))
 }
 
@@ -156,7 +151,7 @@ fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
         .ok()?;
     found.iter().find_map(|found| {
         let id = found.record.id();
-        let slug = id.as_str().rsplit('/').next()?;
+        let slug = id.slug();
         let is_icon = slug.ends_with("-focus") || slug.ends_with("-skill");
         match id.kind() {
             Kind::Type | Kind::Trait => Filter::from_code(slug),
