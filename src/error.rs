@@ -114,6 +114,30 @@ pub enum Error {
     /// The catalog fails even when fresh in memory.
     #[error("catalog: {0}")]
     Catalog(String),
+    /// There is no folder for the player's own data.
+    #[error("no data folder")]
+    NoDataFolder,
+    /// The user database cannot be read or written.
+    #[error("user database {path}: {reason}")]
+    UserData { path: PathBuf, reason: String },
+    /// Another terminal has gone on with the game or campaign.
+    #[error("continued elsewhere")]
+    Moved,
+    /// A game or campaign of this name exists.
+    #[error("the name `{name}` is taken")]
+    NameTaken { name: String },
+    /// No game or campaign has this name.
+    #[error("no `{name}`")]
+    UnknownName {
+        name: String,
+        suggestions: Vec<String>,
+    },
+    /// No solo game was ever begun.
+    #[error("no game")]
+    NoGame,
+    /// A stored game or campaign does not follow the rules of this version.
+    #[error("`{name}` cannot be replayed from entry {entry}")]
+    Unplayable { name: String, entry: usize },
     /// The output could not be written.
     #[error("output: {0}")]
     Output(#[from] std::io::Error),
@@ -132,7 +156,11 @@ impl Error {
     /// The exit code: 1 when nothing was found, 2 for wrong use or unreadable data.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::NothingFound { .. } | Error::UnknownId { .. } | Error::UnknownCard { .. } => 1,
+            Error::NothingFound { .. }
+            | Error::UnknownId { .. }
+            | Error::UnknownCard { .. }
+            | Error::UnknownName { .. }
+            | Error::NoGame => 1,
             _ => 2,
         }
     }

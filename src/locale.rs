@@ -41,14 +41,29 @@ const SOLO: File = File {
     de: include_str!("../locales/de/solo.ftl"),
     en: include_str!("../locales/en/solo.ftl"),
 };
+const PLAY: File = File {
+    de: include_str!("../locales/de/play.ftl"),
+    en: include_str!("../locales/en/play.ftl"),
+};
+const SCORE: File = File {
+    de: include_str!("../locales/de/score.ftl"),
+    en: include_str!("../locales/en/score.ftl"),
+};
+const CAMPAIGN: File = File {
+    de: include_str!("../locales/de/campaign.ftl"),
+    en: include_str!("../locales/en/campaign.ftl"),
+};
 /// All files with their names.
-const FILES: [(&str, &File); 6] = [
+const FILES: [(&str, &File); 9] = [
     ("help.ftl", &HELP),
     ("problems.ftl", &PROBLEMS),
     ("entry.ftl", &ENTRY),
     ("symbols.ftl", &SYMBOLS),
     ("reports.ftl", &REPORTS),
     ("solo.ftl", &SOLO),
+    ("play.ftl", &PLAY),
+    ("score.ftl", &SCORE),
+    ("campaign.ftl", &CAMPAIGN),
 ];
 
 /// The place in [`FILES`] of the file a message stands in, by the first part of its id.
@@ -62,6 +77,9 @@ fn file_of(id: &str) -> usize {
             "boost" | "effect" | "player" | "which" | "test" | "row" | "program" | "special"
             | "captains" | "worth" | "pick",
         ) => 5,
+        Some("step" | "ask" | "why" | "status" | "checklist" | "play") => 6,
+        Some("score" | "cadet") => 7,
+        Some("campaign" | "challenge") => 8,
         _ => 2,
     }
 }

@@ -89,6 +89,7 @@ player-dismiss-ship = Entlasse 1 deiner Schiffe
 player-log-controlled = Logge einen kontrollierten Ort
 player-may-draw = Du darfst 1 Karte ziehen
 player-may-return-incident = Du darfst 1 Zwischenfall aus Hand oder Ablage zurücklegen
+player-take-incident-and-this = nimm 1 Zwischenfall und lege ihn mit dieser Karte unter dein Deck
 
 which-ship-this = Dieses Schiff
 which-ship-found = Das gefundene Schiff

@@ -89,6 +89,7 @@ player-dismiss-ship = dismiss 1 of your Ships
 player-log-controlled = log a controlled Location
 player-may-draw = you may draw 1 card
 player-may-return-incident = you may return 1 Incident from your hand or Discard pile
+player-take-incident-and-this = take 1 Incident and put it and this card at the bottom of your deck
 
 which-ship-this = this Ship
 which-ship-found = the Ship found

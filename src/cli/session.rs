@@ -1,6 +1,7 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
 use std::cell::RefCell;
+use std::path::{Path, PathBuf};
 
 use super::args::Global;
 use crate::catalog::{Catalog, CatalogError, Opened};
@@ -8,6 +9,7 @@ use crate::data::{self, Corpus};
 use crate::error::Error;
 use crate::locale::{self, Texts};
 use crate::paths;
+use crate::store::{UserDb, UserError};
 use crate::view::Screen;
 
 /// One run of the program.
@@ -40,6 +42,16 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// The player's own data: games and campaigns.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn user(&self) -> Result<User, Error> {
+        let path = paths::user_database().ok_or(Error::NoDataFolder)?;
+        let db = UserDb::open(&path).map_err(|error| user_error(&path, &error))?;
+        Ok(User { db, path })
+    }
+
     /// Asks the catalog, opening or building it on the first call.
     ///
     /// # Errors
@@ -57,5 +69,34 @@ impl<'a> Session<'a> {
             }
         };
         Ok(catalog.ask(question)?)
+    }
+}
+
+/// The player's own data, opened.
+pub struct User {
+    db: UserDb,
+    path: PathBuf,
+}
+
+impl User {
+    /// Reads or writes.
+    ///
+    /// # Errors
+    /// When another process has gone on with what is written, or the database fails.
+    pub fn with<T>(
+        &mut self,
+        work: impl FnOnce(&mut UserDb) -> Result<T, UserError>,
+    ) -> Result<T, Error> {
+        work(&mut self.db).map_err(|error| user_error(&self.path, &error))
+    }
+}
+
+fn user_error(path: &Path, error: &UserError) -> Error {
+    match error {
+        UserError::Moved => Error::Moved,
+        other => Error::UserData {
+            path: path.to_owned(),
+            reason: other.to_string(),
+        },
     }
 }

@@ -18,7 +18,8 @@ pub use parse::Located;
 use std::collections::HashMap;
 
 use crate::model::{
-    Board, Card, CardRecord, Deck, Entry, EntryId, Link, Localized, Program, Record, RuleRecord,
+    Board, Card, CardRecord, Deck, Entry, EntryId, Link, Localized, Mode, Program, Record,
+    RuleRecord, Stardates,
 };
 
 /// The entries and cards of a corpus, in file order.
@@ -28,6 +29,7 @@ pub struct Library {
     cards: Vec<Located<Card>>,
     programs: Vec<Program>,
     boards: Vec<Board>,
+    stardates: Vec<Stardates>,
 }
 
 impl Library {
@@ -57,6 +59,8 @@ impl Library {
                 parse::whole(file, &mut library.programs)
             } else if file.path.ends_with("/boards.yaml") {
                 parse::whole_list(file, &mut library.boards)
+            } else if file.path.ends_with("/stardates.yaml") {
+                parse::whole_list(file, &mut library.stardates)
             } else {
                 parse::items_of(file, &mut library.entries)
             };
@@ -102,10 +106,21 @@ impl Library {
         self.boards.iter().find(|board| board.captain == captain)
     }
 
-    /// The programs and boards alone: cheap to read. What cannot be read is left out;
-    /// [`Library::load`] reports it.
-    pub fn solo(corpus: &Corpus) -> Library {
-        let is_solo = |path: &str| path.contains("/programs/") || path.ends_with("/boards.yaml");
+    /// The Stardate cards of a mode.
+    pub fn stardates(&self, mode: Mode) -> Option<&Stardates> {
+        self.stardates
+            .iter()
+            .find(|stardates| stardates.mode == mode)
+    }
+
+    /// The programs, boards and Stardate cards alone, of one captain or of all: cheap to read. What
+    /// cannot be read is left out; [`Library::load`] reports it.
+    pub fn solo(corpus: &Corpus, captain: Option<Deck>) -> Library {
+        let file = captain.map_or(String::new(), |captain| format!("{}.yaml", captain.code()));
+        let is_program = |path: &str| path.contains("/programs/") && path.ends_with(&file);
+        let is_solo = |path: &str| {
+            is_program(path) || path.ends_with("/boards.yaml") || path.ends_with("/stardates.yaml")
+        };
         let files = corpus
             .files
             .iter()

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{EntryId, Localized, TitleOrigin};
+use super::{Effect, EntryId, Localized, TitleOrigin};
 
 /// One card of the core box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,11 +72,11 @@ impl Card {
 }
 
 macro_rules! codes {
-    ($(#[$meta:meta])* $name:ident { $($variant:ident => $code:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident => $code:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum $name {
-            $(#[serde(rename = $code)] $variant),+
+            $($(#[$note])* #[serde(rename = $code)] $variant),+
         }
 
         impl $name {
@@ -97,6 +97,7 @@ macro_rules! codes {
         }
     };
 }
+pub(super) use codes;
 
 codes!(
     /// The deck a card belongs to: common, or the crew of a captain.
@@ -193,6 +194,13 @@ pub struct Operation {
     pub attack: bool,
     /// What it does, in our own words.
     pub gist: Localized<String>,
+    /// What it makes the Bot do; only a Surprise has effects (solo rules p. 6).
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        with = "serde_yaml::with::singleton_map_recursive"
+    )]
+    pub effects: Vec<Effect>,
 }
 
 /// What it costs to enlist a Development.

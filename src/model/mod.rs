@@ -10,6 +10,7 @@ mod lang;
 mod preference;
 mod program;
 mod record;
+mod stardate;
 mod symbol;
 mod table;
 
@@ -27,5 +28,6 @@ pub use program::{
     SuitRow, Test, Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
 };
 pub use record::{CardRecord, Link, Record, RuleRecord};
+pub use stardate::{Mode, StardateCard, StardateEffect, Stardates};
 pub use symbol::SYMBOLS;
 pub use table::{Cell, Column, Table};

@@ -229,12 +229,18 @@ pub enum PlayerPart {
     LogControlled,
     MayDraw,
     MayReturnIncident,
+    /// An Incident and the card being resolved go under the player's deck (Conspiracy).
+    TakeIncidentAndThis,
 }
 
 impl PlayerPart {
-    /// Red on the card: an attack, which may be cancelled. The others are benefits.
+    /// Red on the card: an attack, which may be cancelled. The others are benefits, or stand on a
+    /// card instead of a program card.
     pub fn is_attack(self) -> bool {
-        !matches!(self, PlayerPart::MayDraw | PlayerPart::MayReturnIncident)
+        !matches!(
+            self,
+            PlayerPart::MayDraw | PlayerPart::MayReturnIncident | PlayerPart::TakeIncidentAndThis
+        )
     }
 }
 

@@ -3,12 +3,14 @@
 
 use std::cmp::Reverse;
 
-use crate::model::{Card, Preference};
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Card, Preference, Token};
 
 use super::{Multipliers, Worth};
 
 /// Resource tokens on a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Tokens {
     pub glory: u8,
     pub dilithium: u8,
@@ -16,6 +18,15 @@ pub struct Tokens {
 }
 
 impl Tokens {
+    /// The number of one kind.
+    pub fn slot(&mut self, token: Token) -> &mut u8 {
+        match token {
+            Token::Glory => &mut self.glory,
+            Token::Dilithium => &mut self.dilithium,
+            Token::Latinum => &mut self.latinum,
+        }
+    }
+
     /// All tokens together, for tie-breaks (solo rules p. 3).
     pub fn count(self) -> u32 {
         u32::from(self.glory) + u32::from(self.dilithium) + u32::from(self.latinum)
@@ -138,6 +149,7 @@ mod tests {
                 action: false,
                 attack: false,
                 gist: Localized::default(),
+                effects: Vec::new(),
             };
             let scoring = Card { operations: vec![endgame], ..plain.clone() };
             prop_assert_eq!(worth(&scoring), worth(&plain) + 5);

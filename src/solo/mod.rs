@@ -1,8 +1,24 @@
 //! The computer opponent of Captain's Chair: which row counts, what cards are worth, which one it
-//! takes, where it sends. Pure: no terminal, no files, no language.
+//! takes, where it sends, and its whole turn. Pure: no terminal, no files, no language; all chance
+//! comes from a seed.
 
+pub mod ask;
+mod chance;
+pub mod correct;
+mod effects;
+pub mod event;
+pub mod exec;
 pub mod market;
+mod offers;
+mod places;
+mod report;
 pub mod row;
+pub mod session;
+pub mod setup;
+pub mod step;
+mod stock;
+pub mod table;
+mod turn;
 pub mod worth;
 pub mod zone;
 

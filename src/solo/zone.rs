@@ -3,6 +3,8 @@
 
 use std::cmp::Reverse;
 
+use serde::{Deserialize, Serialize};
+
 use crate::model::Card;
 
 use super::{Multipliers, Tokens, Worth};
@@ -11,10 +13,10 @@ use super::{Multipliers, Tokens, Worth};
 /// (solo rules p. 9).
 const MORE_THAN_ENOUGH: (u32, u32) = (4, 3);
 /// Tokens that secure a Location: this many, and this many more than the other side's (rules p. 9).
-const SECURED: (u32, u32) = (3, 2);
+pub(super) const SECURED: (u32, u32) = (3, 2);
 
 /// The tokens of one side at a Location.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Forces {
     pub teams: u8,
     pub ships: u8,

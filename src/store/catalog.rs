@@ -133,6 +133,22 @@ impl CatalogDb {
         rows.next()?.map(record).transpose()
     }
 
+    /// All records of a game and a kind, in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn of_kind(&self, game: Game, kind: Kind) -> Result<Vec<Record>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT id, record, checksum FROM entry WHERE game = ?1 AND kind = ?2 ORDER BY position",
+        )?;
+        let mut rows = statement.query([game.code(), kind.code()])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(record(row)?);
+        }
+        Ok(found)
+    }
+
     /// All entries of a game and a kind that carry a trait, in list order: game, kind, id. What is
     /// `None` is not asked for.
     ///

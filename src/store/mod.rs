@@ -1,6 +1,8 @@
-//! The only place with SQL. Holds the catalog database: derived from data, disposable, read-only
-//! once written.
+//! The only place with SQL. The catalog database is derived from data, disposable, and read-only once
+//! written; the user database is precious.
 
 mod catalog;
+mod user;
 
 pub use catalog::{CatalogDb, NameMatch, StoreError, Summary};
+pub use user::{Log, LogKind, UserDb, UserError};

@@ -104,6 +104,29 @@ fn solo_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
         Error::NoProgram { captain } => ("no-program", vec![("captain", captain.clone())]),
         Error::UnknownFilter { word } => ("unknown-filter", vec![("word", printable(word))]),
         Error::Notation { text } => ("notation", vec![("text", printable(text))]),
+        own => own_data_message(own),
+    }
+}
+
+/// Faults of the player's own data: games, campaigns.
+fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    match error {
+        Error::NoDataFolder => ("no-data-folder", vec![]),
+        Error::UserData { path, reason } => (
+            "user-data",
+            vec![
+                ("path", path.display().to_string()),
+                ("reason", reason.clone()),
+            ],
+        ),
+        Error::Moved => ("moved", vec![]),
+        Error::NameTaken { name } => ("name-taken", vec![("name", printable(name))]),
+        Error::UnknownName { name, .. } => ("unknown-name", vec![("name", printable(name))]),
+        Error::Unplayable { name, entry } => (
+            "unplayable",
+            vec![("name", printable(name)), ("entry", entry.to_string())],
+        ),
+        Error::NoGame => ("no-game", vec![]),
         usage => usage_message(usage),
     }
 }
@@ -164,6 +187,7 @@ fn suggestions(error: &Error) -> Vec<String> {
         | Error::UnknownId { suggestions, .. }
         | Error::UnknownCard { suggestions, .. }
         | Error::UnknownTrait { suggestions, .. }
+        | Error::UnknownName { suggestions, .. }
         | Error::UnknownValue { suggestions, .. }
         | Error::UnknownOption { suggestions, .. }
         | Error::UnknownSubcommand { suggestions, .. } => suggestions.clone(),

@@ -381,6 +381,7 @@ fn part_code(part: PlayerPart) -> &'static str {
         PlayerPart::LogControlled => "log-controlled",
         PlayerPart::MayDraw => "may-draw",
         PlayerPart::MayReturnIncident => "may-return-incident",
+        PlayerPart::TakeIncidentAndThis => "take-incident-and-this",
     }
 }
 

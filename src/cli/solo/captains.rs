@@ -26,7 +26,7 @@ pub struct Program {
 
 impl Captains {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?);
+        let library = Library::solo(&session.corpus()?, None);
         let captains = Deck::ALL.iter().filter(|deck| **deck != Deck::Common);
         let pairs = captains
             .map(|captain| {
@@ -44,7 +44,7 @@ impl Captains {
 
 impl Program {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?);
+        let library = Library::solo(&session.corpus()?, None);
         let program = table::program(&library, self.captain)?;
         if self.json {
             return Ok(Answer::found(view::captains::program_json(program)));

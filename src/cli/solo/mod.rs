@@ -4,6 +4,7 @@ mod captains;
 mod notation;
 mod pick;
 mod resolve;
+mod rulebook;
 mod table;
 mod value;
 

@@ -69,7 +69,7 @@ impl Wish {
 
 impl Pick {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?);
+        let library = Library::solo(&session.corpus()?, None);
         let multipliers = self.tracks.multipliers(&library)?;
         let names = table::names(session)?;
         match Wish::from_word(&self.wish) {

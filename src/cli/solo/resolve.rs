@@ -27,7 +27,7 @@ pub struct Resolve {
 
 impl Resolve {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?);
+        let library = Library::solo(&session.corpus()?, None);
         let program = table::program(&library, self.captain)?;
         let card = table::card(session, &self.card.join(" "), Some(self.captain))?;
         let officer = self.officer.as_deref();

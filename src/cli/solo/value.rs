@@ -43,7 +43,7 @@ fn whose_parser() -> impl TypedValueParser<Value = Whose> {
 
 impl Value {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?);
+        let library = Library::solo(&session.corpus()?, None);
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
             return Err(Error::Conflict {
                 option: "--side advanced".to_owned(),

@@ -1,0 +1,2 @@
+# Die Solo-Partie am Tisch: Schritte, Fragen, Stand, Aufbau.
+

@@ -1,0 +1,2 @@
+# Endwertung und Kadetten-Training.
+

@@ -1,0 +1,2 @@
+# The Five-Year Mission.
+

@@ -1,0 +1,2 @@
+# A solo game at the table: steps, questions, state, set-up.
+

@@ -1,0 +1,2 @@
+# Final Scoring and Cadet Training.
+

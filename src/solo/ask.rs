@@ -1,0 +1,171 @@
+//! What the program cannot see and asks the player, and what the player answers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Effect, EntryId, PlayerPart, Suit};
+
+use super::table::{Site, Slot};
+
+/// A question the engine cannot go on without. Each carries what was last known, as the default.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "ask",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum Question {
+    /// The Stardate card on top and the Glory on it. The draw depends on it.
+    Stardate { card: Option<u8>, glory: u8 },
+    /// All four places of the Market with their tokens.
+    Market { slots: [Slot; 4] },
+    /// The card that filled a place of the Market.
+    Refill { suit: Suit },
+    /// The Locations of the Neutral Zone with the tokens of both sides.
+    Zone {
+        sites: Vec<Site>,
+        /// All Away Teams the Bot has.
+        teams: u8,
+    },
+    /// The Location that filled a place of the Neutral Zone, counted from 0.
+    NewSite { place: usize },
+    /// The player's steps of Research, Influence, Military. The player's values depend on them.
+    Tracks { steps: [u8; 3] },
+    /// The card turned up from a facedown pile.
+    Reveal {
+        from: Origin,
+        candidates: Vec<EntryId>,
+    },
+    /// The Incident or Encounter the Bot got faceup. An Encounter deck may have run out.
+    Drawn {
+        suit: Suit,
+        candidates: Vec<EntryId>,
+        may_be_none: bool,
+    },
+    /// Whether there was an Encounter left to take facedown.
+    EncounterLeft,
+    /// Cards in the Incident deck. The Burn depends on them.
+    Incidents { left: u8 },
+    /// How a part that concerns the player went.
+    Part { part: PlayerPart },
+    /// From which neutral Location, by its place from 0, something of the player's left.
+    Where {
+        part: PlayerPart,
+        places: Vec<usize>,
+    },
+    /// Whether the card the player just discarded is of this suit.
+    DiscardedIs { suit: Suit },
+    /// Which option the player chooses.
+    Choice {
+        #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+        options: Vec<Vec<Effect>>,
+        is_attack: bool,
+    },
+}
+
+/// The pile a revealed card comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    Deck,
+    Supplement,
+    /// The facedown row of the Staging Area.
+    Row,
+}
+
+/// How a part that concerns the player went (solo rules p. 10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    Done,
+    /// The attack was cancelled. It counts as carried out (solo rules p. 10, 14; ruling 93).
+    Cancelled,
+    /// The player cannot do it.
+    Unable,
+}
+
+/// What the player chose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chosen {
+    /// The option with this place, from 0.
+    Option(usize),
+    /// The attack was cancelled.
+    Cancelled,
+    /// No option can be done.
+    Unable,
+}
+
+/// A player's answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    Stardate {
+        card: Option<u8>,
+        glory: u8,
+    },
+    Market([Slot; 4]),
+    Zone(Vec<Site>),
+    Tracks([u8; 3]),
+    /// A card, or that there is none.
+    Card(Option<EntryId>),
+    Count(u8),
+    Part(Outcome),
+    /// A place from 0, or elsewhere.
+    Where(Option<usize>),
+    Yes(bool),
+    Choice(Chosen),
+}
+
+impl Question {
+    /// Whether an answer is of the kind the question wants and names nothing impossible.
+    pub fn accepts(&self, answer: &Answer) -> bool {
+        match (self, answer) {
+            (Question::Stardate { .. }, Answer::Stardate { card, glory }) => {
+                card.is_none() || *glory > 0
+            }
+            (Question::Market { .. }, Answer::Market(slots)) => !slots.contains(&Slot::Unknown),
+            (Question::Zone { teams, .. }, Answer::Zone(sites)) => {
+                let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
+                let all_known = sites.iter().all(|site| site.card.is_some());
+                all_known && are_different(sites) && sent <= u32::from(*teams)
+            }
+            (Question::Tracks { .. }, Answer::Tracks(steps)) => {
+                steps.iter().all(|step| *step <= super::table::TOP)
+            }
+            (Question::Reveal { candidates, .. }, Answer::Card(Some(card))) => {
+                candidates.contains(card)
+            }
+            (
+                Question::Drawn {
+                    candidates,
+                    may_be_none,
+                    ..
+                },
+                Answer::Card(card),
+            ) => card
+                .as_ref()
+                .map_or(*may_be_none, |card| candidates.contains(card)),
+            (Question::Where { places, .. }, Answer::Where(place)) => {
+                place.is_none_or(|place| places.contains(&place))
+            }
+            (Question::Choice { options, is_attack }, Answer::Choice(chosen)) => match chosen {
+                Chosen::Option(place) => *place < options.len(),
+                Chosen::Cancelled => *is_attack,
+                Chosen::Unable => true,
+            },
+            (Question::Part { part }, Answer::Part(outcome)) => {
+                part.is_attack() || *outcome != Outcome::Cancelled
+            }
+            (Question::Incidents { .. }, Answer::Count(left)) => *left > 0,
+            (Question::Refill { .. } | Question::NewSite { .. }, Answer::Card(_))
+            | (Question::DiscardedIs { .. } | Question::EncounterLeft, Answer::Yes(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+fn are_different(sites: &[Site]) -> bool {
+    let mut cards: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
+    cards.sort();
+    cards.windows(2).all(|pair| pair[0] != pair[1])
+}

@@ -1,0 +1,29 @@
+//! Shuffling. All chance comes from the seed of a session, so that a log replays to the same game.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+/// Shuffles cards: the `number`-th shuffle of the game with this seed.
+pub fn shuffle<T>(cards: &mut [T], seed: u64, number: u32) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    random.set_stream(u64::from(number));
+    cards.shuffle(&mut random);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_and_number_give_the_same_order() {
+        let shuffled = |seed, number| {
+            let mut cards: Vec<u8> = (0..20).collect();
+            shuffle(&mut cards, seed, number);
+            cards
+        };
+        assert_eq!(shuffled(7, 1), shuffled(7, 1));
+        assert_ne!(shuffled(7, 1), shuffled(7, 2));
+        assert_ne!(shuffled(7, 1), shuffled(8, 1));
+    }
+}

@@ -1,0 +1,64 @@
+//! What the player's own turn does to the Bot (solo rules p. 7, 9, 10).
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{EntryId, Token};
+
+/// Something a player reports between two Bot turns.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "event",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum Event {
+    /// The Bot would draw: it discards from the top of its deck instead (p. 10).
+    Draw {
+        cards: u8,
+    },
+    /// The Bot takes an Incident: on top of its deck (p. 8).
+    Incident,
+    /// The Bot is given a card: on top of its deck (p. 8).
+    Give {
+        card: EntryId,
+    },
+    /// The Bot is given resources: Glory from the Stardate card, the others from the supply (p. 10).
+    Resource {
+        token: Token,
+        amount: u8,
+    },
+    /// The player steals: from the supply, always in full (p. 10).
+    Steal,
+    /// An attack on the Bot's hand, on finding, or on choosing from its Discard pile (p. 10).
+    Hand,
+    /// The Bot might return an Incident: it never does (p. 7).
+    ReturnIncident,
+    DismissOfficer,
+    LogOfficer,
+    /// The Bot dismisses or recalls a Ship: the one named, else the most recently deployed (p. 9).
+    DismissShip {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<EntryId>,
+    },
+    /// Away Teams of the Bot leave a neutral Location.
+    RemoveTeams {
+        location: EntryId,
+        teams: u8,
+    },
+    /// The player takes control of a neutral Location: the Bot gains 1 Glory for each of its tokens
+    /// there, its Away Teams come home, its Ships are discarded (rules p. 9).
+    Control {
+        location: EntryId,
+    },
+    /// The Bot loses a controlled Location: logged, or given up.
+    LoseLocation {
+        location: EntryId,
+        logged: bool,
+    },
+    /// The Bot chooses: the first option it can carry out (p. 7).
+    Choose {
+        options: Vec<Event>,
+    },
+    /// The Incident deck has run out (p. 4).
+    Burn,
+}

@@ -1,0 +1,333 @@
+//! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
+
+use std::cmp::Reverse;
+
+use crate::model::{Course, EntryId, PlayerPart};
+
+use super::ask::{Answer, Question};
+use super::effects::Scope;
+use super::exec::{Go, Run};
+use super::step::What;
+use super::table::{Ship, Site};
+use super::zone;
+use super::{Forces, Place};
+
+impl Run<'_> {
+    /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
+    /// refilled. A Location that is gone was taken over by the player (rules p. 9).
+    pub fn know_zone(&mut self) -> Go {
+        if !self.table.fresh.zone {
+            let answer = self.ask(|table| Question::Zone {
+                sites: table.zone.clone(),
+                teams: table.teams,
+            })?;
+            if let Answer::Zone(sites) = answer {
+                self.lay_out(sites)?;
+            }
+            self.table.fresh.zone = true;
+        }
+        let mut place = 0;
+        while place < self.table.zone.len() {
+            if self.table.zone[place].card.is_none() {
+                match self.ask_card(|_| Question::NewSite { place })? {
+                    Some(card) => self.table.zone[place].card = Some(card),
+                    None => {
+                        self.table.zone.remove(place);
+                        continue;
+                    }
+                }
+            }
+            place += 1;
+        }
+        Ok(())
+    }
+
+    fn lay_out(&mut self, sites: Vec<Site>) -> Go {
+        let stays = |card: &EntryId| sites.iter().any(|site| site.card.as_ref() == Some(card));
+        let gone: Vec<EntryId> = self
+            .table
+            .zone
+            .iter()
+            .filter_map(|site| site.card.clone())
+            .filter(|card| !stays(card))
+            .collect();
+        for card in gone {
+            self.player_controls(&card)?;
+        }
+        self.table.zone = sites;
+        Ok(())
+    }
+
+    /// The player has taken control of a neutral Location: 1 Glory for each of the Bot's tokens
+    /// there; its Away Teams come home, its Ships are discarded. The place is refilled.
+    pub fn player_controls(&mut self, card: &EntryId) -> Go {
+        let Some(at) = self.table.site_of(card) else {
+            return Ok(());
+        };
+        let forces = self.table.bot_forces(&self.table.zone[at]);
+        let tokens = u8::try_from(forces.count()).unwrap_or(u8::MAX);
+        self.clear_site(at);
+        if tokens > 0 {
+            self.gain_glory(tokens)?;
+        }
+        Ok(())
+    }
+
+    /// Empties a place of the Neutral Zone. Returns the Bot's Away Teams that came home and its
+    /// Ships that were discarded.
+    fn clear_site(&mut self, at: usize) -> (u8, Vec<EntryId>) {
+        let site = std::mem::replace(&mut self.table.zone[at], unknown_site());
+        let here = |ship: &Ship| ship.at.is_some() && ship.at == site.card;
+        let (leaving, staying): (Vec<Ship>, Vec<Ship>) = std::mem::take(&mut self.table.ships)
+            .into_iter()
+            .partition(here);
+        self.table.ships = staying;
+        let ships: Vec<EntryId> = leaving.into_iter().map(|ship| ship.card).collect();
+        self.table.discard.extend(ships.iter().cloned());
+        (site.bot_teams, ships)
+    }
+
+    /// The Locations as [`zone`] compares them. All must be known.
+    pub fn places(&self) -> Vec<Place<'_>> {
+        let book = self.book;
+        let sites = self.table.zone.iter().filter_map(|site| {
+            Some(Place {
+                card: book.card(site.card.as_ref()?)?,
+                bot: self.table.bot_forces(site),
+                player: site.player,
+            })
+        });
+        sites.collect()
+    }
+
+    /// The Bot takes control of a neutral Location: everything there is removed, the player gains
+    /// 1 Glory for each own token, the Location enters the Control Area and is resolved (p. 4).
+    pub fn take_control(&mut self, at: usize) -> Go {
+        let Some(card) = self.table.zone[at].card.clone() else {
+            return Ok(());
+        };
+        let tokens = u8::try_from(self.table.zone[at].player.count()).unwrap_or(u8::MAX);
+        let (teams, ships) = self.clear_site(at);
+        self.table.gone.retain(|other| *other != card);
+        self.table.controlled.push(card.clone());
+        self.note(What::TakesControl {
+            card: card.clone(),
+            teams,
+            ships,
+        });
+        if tokens > 0 {
+            self.know_stardate()?;
+            let from = self.glory_source();
+            self.note(What::PlayerGlory {
+                amount: tokens,
+                from,
+            });
+            self.take_stardate_glory(tokens);
+        }
+        self.resolve(&card)
+    }
+
+    /// Takes control of the Location with the most Bot tokens, at least one; ties by value.
+    pub fn control_most_tokens(&mut self) -> Go {
+        let has_tokens = |site: &Site| self.table.bot_forces(site).count() > 0;
+        if !self.table.zone.iter().any(has_tokens) {
+            self.note(What::NoDestination);
+            return Ok(());
+        }
+        self.know_zone()?;
+        let multipliers = self.multipliers();
+        let places = self.places();
+        let with_tokens = (0..places.len()).filter(|at| places[*at].bot.count() > 0);
+        let best = with_tokens.max_by_key(|at| {
+            let place = &places[*at];
+            (
+                place.bot.count(),
+                place.worth(multipliers).total(),
+                Reverse(*at),
+            )
+        });
+        match best {
+            Some(at) => self.take_control(at),
+            None => {
+                self.note(What::NoDestination);
+                Ok(())
+            }
+        }
+    }
+
+    /// Deploys a Ship, then lets it explore or engage (solo rules p. 9).
+    pub fn deploy(&mut self, card: EntryId, course: Course) -> Go {
+        self.table.take_out(&card);
+        self.table.ships.push(Ship {
+            card: card.clone(),
+            at: None,
+        });
+        self.note(What::Deploys { card: card.clone() });
+        if course == Course::Stay {
+            return Ok(());
+        }
+        self.know_zone()?;
+        let multipliers = self.multipliers();
+        let places = self.places();
+        let target = match course {
+            Course::Engage => zone::engage(&places, multipliers),
+            _ => zone::explore(&places, multipliers),
+        };
+        let to = target.and_then(|at| self.table.zone[at].card.clone());
+        let Some(to) = to else {
+            self.note(What::NoDestination);
+            return Ok(());
+        };
+        if let Some(ship) = self.table.ships.iter_mut().find(|ship| ship.card == card) {
+            ship.at = Some(to.clone());
+        }
+        self.note(What::Warps { card, to, course });
+        Ok(())
+    }
+
+    /// Sends Away Teams to one neutral Location. With none on the Captain, one comes from where the
+    /// Bot has fewest tokens (solo rules p. 9).
+    pub fn send(
+        &mut self,
+        teams: u8,
+        prefer: &[String],
+        ignore_ships: bool,
+        scope: &mut Scope,
+    ) -> Go {
+        self.know_zone()?;
+        let multipliers = self.multipliers();
+        let target = zone::send(&self.places(), multipliers, prefer, ignore_ships);
+        let Some(target) = target else {
+            self.note(What::NoDestination);
+            return Ok(());
+        };
+        let Some(to) = self.table.zone[target].card.clone() else {
+            return Ok(());
+        };
+        scope.sent_to = Some(to.clone());
+        for _ in 0..teams {
+            let from = if self.table.teams_home() > 0 {
+                None
+            } else {
+                let Some(from) = self.fewest_tokens(Some(target)) else {
+                    self.note(What::NoTeam);
+                    break;
+                };
+                self.table.zone[from].bot_teams -= 1;
+                self.table.zone[from].card.clone()
+            };
+            let site = &mut self.table.zone[target];
+            site.bot_teams = site.bot_teams.saturating_add(1);
+            let to = to.clone();
+            self.note(What::Sends { teams: 1, to, from });
+        }
+        Ok(())
+    }
+
+    /// The Location an Away Team is taken from: the fewest Bot tokens, on a tie the one least
+    /// valuable to the Bot, then the leftmost (solo rules p. 9).
+    fn fewest_tokens(&self, except: Option<usize>) -> Option<usize> {
+        let multipliers = self.multipliers();
+        let sites = self.table.zone.iter().enumerate();
+        let with_teams = sites.filter(|(at, site)| Some(*at) != except && site.bot_teams > 0);
+        let fewest = with_teams.min_by_key(|(at, site)| {
+            let worth = site
+                .card
+                .as_ref()
+                .and_then(|card| self.book.card(card))
+                .map_or(0, |card| {
+                    super::Worth::of(card, super::Tokens::default(), multipliers).total()
+                });
+            (self.table.bot_forces(site).count(), worth, *at)
+        });
+        fewest.map(|(at, _)| at)
+    }
+
+    /// Away Teams of the Bot in the Neutral Zone.
+    pub fn teams_away(&self) -> u32 {
+        let teams = self.table.zone.iter().map(|site| u32::from(site.bot_teams));
+        teams.sum()
+    }
+
+    /// Removes own Away Teams, each from where the Bot then has fewest tokens (ruling 86).
+    pub fn remove_teams(&mut self, teams: u8) -> Go {
+        for _ in 0..teams {
+            let Some(at) = self.fewest_tokens(None) else {
+                self.note(What::NoTeam);
+                break;
+            };
+            self.table.zone[at].bot_teams -= 1;
+            if let Some(from) = self.table.zone[at].card.clone() {
+                self.note(What::RemovesTeam { from });
+            }
+        }
+        Ok(())
+    }
+
+    /// Something of the player's leaves a neutral Location, or a place the program does not follow.
+    /// It is asked for only while the Neutral Zone is known; else it will be asked for as a whole.
+    pub fn player_token_leaves(&mut self, part: PlayerPart, scope: &Scope) -> Go {
+        if !self.table.fresh.zone {
+            return Ok(());
+        }
+        let mut places: Vec<usize> = (0..self.table.zone.len())
+            .filter(|at| tokens_of(part, self.table.zone[*at].player) > 0)
+            .collect();
+        let sent_to = scope
+            .sent_to
+            .as_ref()
+            .and_then(|card| self.table.site_of(card));
+        if let (PlayerPart::RemoveTeam, Some(target)) = (part, sent_to)
+            && places.contains(&target)
+        {
+            places = vec![target];
+        }
+        if places.is_empty() {
+            return Ok(());
+        }
+        let answer = self.ask(|_| Question::Where {
+            part,
+            places: places.clone(),
+        })?;
+        if let Answer::Where(Some(at)) = answer {
+            let player = &mut self.table.zone[at].player;
+            match part {
+                PlayerPart::RemoveTeam => player.teams -= 1,
+                _ => player.ships -= 1,
+            }
+        }
+        Ok(())
+    }
+
+    /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
+    pub fn wipe_zone(&mut self) -> Go {
+        self.know_zone()?;
+        let is_empty =
+            |site: &Site| self.table.bot_forces(site).count() == 0 && site.player.count() == 0;
+        let leaving: Vec<usize> = (0..self.table.zone.len())
+            .filter(|at| is_empty(&self.table.zone[*at]))
+            .collect();
+        let mut cards = Vec::new();
+        for at in leaving {
+            let site = std::mem::replace(&mut self.table.zone[at], unknown_site());
+            cards.extend(site.card);
+        }
+        self.note(What::ZoneLoses { cards });
+        Ok(())
+    }
+}
+
+fn unknown_site() -> Site {
+    Site {
+        card: None,
+        bot_teams: 0,
+        player: Forces::default(),
+    }
+}
+
+fn tokens_of(part: PlayerPart, player: Forces) -> u8 {
+    match part {
+        PlayerPart::RemoveTeam => player.teams,
+        _ => player.ships,
+    }
+}

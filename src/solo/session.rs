@@ -1,0 +1,107 @@
+//! A game as a log: what was chosen, asked, answered and corrected, in order. The state is a fold over
+//! it; dropping the last entry undoes it.
+
+use serde::{Deserialize, Serialize};
+
+use super::ask::{Answer, Question};
+use super::correct::Correction;
+use super::event::Event;
+use super::exec::{Deed, Input, exec};
+use super::setup::{Rulebook, Setup};
+use super::step::Step;
+use super::table::Table;
+
+/// One entry of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// Always the first.
+    Started(Setup),
+    /// A Bot turn begins.
+    Turn,
+    /// The player reports something.
+    Event(Event),
+    Answer(Answer),
+    Correct(Correction),
+}
+
+/// A Bot turn or event with all that happened in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    pub deed: Deed,
+    pub steps: Vec<Step>,
+}
+
+/// Where a game stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub table: Table,
+    /// Bot turns and events so far; the last may be unfinished.
+    pub chapters: Vec<Chapter>,
+    /// What must be answered before the last chapter goes on.
+    pub question: Option<Question>,
+}
+
+/// A log that does not fit the rules: it was written by hand or by another version.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("entry {number} of the log cannot be replayed")]
+pub struct Broken {
+    /// Counted from 0.
+    pub number: usize,
+}
+
+/// Plays a log from the start. `entries` are those after [`Entry::Started`].
+///
+/// # Errors
+/// When an entry does not follow from those before it.
+pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, Broken> {
+    let mut state = State {
+        table: book.set_up(),
+        chapters: Vec::new(),
+        question: None,
+    };
+    let mut at = 0;
+    while let Some(entry) = entries.get(at) {
+        let broken = Broken { number: at + 1 };
+        let deed = match entry {
+            Entry::Correct(correction) => {
+                correction.apply(&mut state.table);
+                at += 1;
+                continue;
+            }
+            Entry::Turn => Deed::Turn,
+            Entry::Event(event) => Deed::Event(event.clone()),
+            Entry::Started(_) | Entry::Answer(_) => return Err(broken),
+        };
+        if state.question.is_some() || state.table.ending.is_some() {
+            return Err(broken);
+        }
+        at += 1;
+        at += state.play(book, deed, &inputs(&entries[at..]));
+    }
+    Ok(state)
+}
+
+impl State {
+    /// Carries out a deed. Returns how many inputs it used.
+    fn play(&mut self, book: &Rulebook, deed: Deed, inputs: &[Input]) -> usize {
+        let done = exec(book, &self.table, &deed, inputs);
+        self.table = done.table;
+        self.question = done.question;
+        self.chapters.push(Chapter {
+            deed,
+            steps: done.steps,
+        });
+        done.used
+    }
+}
+
+/// The answers and corrections up to the next deed.
+fn inputs(entries: &[Entry]) -> Vec<Input> {
+    let input = |entry: &Entry| match entry {
+        Entry::Answer(answer) => Some(Input::Answer(answer.clone())),
+        Entry::Correct(correction) => Some(Input::Correction(correction.clone())),
+        _ => None,
+    };
+    entries.iter().map_while(input).collect()
+}

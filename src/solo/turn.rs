@@ -1,0 +1,253 @@
+//! The Bot's turn, step by step (solo rules p. 4-5). It has no Resupply Step.
+
+use crate::model::{EntryId, OperationKind, SpecialRule, StardateEffect, Suit};
+
+use super::ask::Origin;
+use super::effects::Scope;
+use super::exec::{Go, Run, Stop};
+use super::row::{Row, row_for};
+use super::step::{RowName, Source, What};
+use super::table::{Ending, Slot};
+use super::{Multipliers, Side, market, zone};
+
+/// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
+const BURNHAM_DILITHIUM: u8 = 2;
+
+impl Run<'_> {
+    /// The whole turn.
+    pub fn turn(&mut self) -> Go {
+        self.table.turn += 1;
+        self.forget();
+        let turn = self.table.turn;
+        self.note(What::TurnBegins {
+            turn,
+            last: self.table.last_turn == Some(turn),
+        });
+        self.control_step()?;
+        self.action_step()?;
+        self.clean_up_step()?;
+        self.note(What::TurnEnds);
+        self.forget();
+        if self.table.last_turn.is_some_and(|last| last <= turn) {
+            self.end(Ending::Credits);
+        }
+        Ok(())
+    }
+
+    /// The game is over.
+    pub fn end(&mut self, ending: Ending) {
+        self.table.ending = Some(ending);
+        self.note(What::Ends { ending });
+    }
+
+    /// Takes control of the most valuable secured Location and resolves it (solo rules p. 4).
+    fn control_step(&mut self) -> Go {
+        let may_be_secured = |site| self.table.bot_forces(site).count() >= zone::SECURED.0;
+        if !self.table.zone.iter().any(may_be_secured) {
+            self.note(What::NothingSecured);
+            return Ok(());
+        }
+        self.know_zone()?;
+        let multipliers = self.multipliers();
+        match zone::control(&self.places(), multipliers) {
+            Some(at) => self.take_control(at),
+            None => {
+                self.note(What::NothingSecured);
+                Ok(())
+            }
+        }
+    }
+
+    /// Draws as many cards as the Stardate card says, then flips and resolves one after the other.
+    fn action_step(&mut self) -> Go {
+        self.know_stardate()?;
+        let number = self.table.stardate.card.unwrap_or(self.last_stardate());
+        let cards = self.book.stardate(number).map_or(0, |card| card.draw);
+        self.note(What::Draws { cards });
+        for _ in 0..cards {
+            match self.draw() {
+                Some(face) => self.table.row.push(face),
+                None => break,
+            }
+        }
+        while !self.table.row.is_empty() {
+            let face = self.table.row.remove(0);
+            let card = self.reveal(face, Origin::Row)?;
+            self.table.staging.push(card.clone());
+            self.resolve(&card)?;
+        }
+        Ok(())
+    }
+
+    /// Resolves a card that lies in the Staging Area or the Control Area, then returns to what was
+    /// being resolved before (solo rules p. 5-7).
+    pub fn resolve(&mut self, card: &EntryId) -> Go {
+        self.depth += 1;
+        let gone = self.resolve_deeper(card);
+        self.depth -= 1;
+        gone
+    }
+
+    fn resolve_deeper(&mut self, card: &EntryId) -> Go {
+        let side = match self.table.officer {
+            Some(_) => Side::WithOfficer,
+            None => Side::WithoutOfficer,
+        };
+        let book = self.book;
+        let row = book
+            .card(card)
+            .and_then(|printed| Some((printed, row_for(&book.program, printed, side)?)));
+        let Some((printed, row)) = row else {
+            self.note(What::NeverResolved { card: card.clone() });
+            return Ok(());
+        };
+        self.note(What::Resolves {
+            card: card.clone(),
+            row: name_of(row),
+            attack: row.is_attack(),
+        });
+        let surprise = printed
+            .operations
+            .iter()
+            .filter(|operation| operation.kind == OperationKind::Surprise);
+        let mut scope = Scope::of(card);
+        match row {
+            Row::Surprise => {
+                for operation in surprise {
+                    self.effects(&operation.effects, &mut scope)?;
+                }
+            }
+            row => self.effects(row.effects(), &mut scope)?,
+        }
+        self.keep_location(card);
+        Ok(())
+    }
+
+    /// A Location still in the Staging Area after its effect moves to the Control Area (p. 6).
+    fn keep_location(&mut self, card: &EntryId) {
+        let is_staged = self.table.staging.contains(card);
+        if is_staged && self.book.suit(card) == Suit::Location {
+            self.table.take_out(card);
+            self.table.controlled.push(card.clone());
+            self.note(What::Keeps { card: card.clone() });
+        }
+    }
+
+    /// Held Stardate cards, the Staging Area, then Glory on the Market (solo rules p. 4).
+    fn clean_up_step(&mut self) -> Go {
+        for number in std::mem::take(&mut self.table.held) {
+            self.execute_stardate(number)?;
+        }
+        let cards = std::mem::take(&mut self.table.staging);
+        self.table.discard.extend(cards.iter().cloned());
+        self.note(What::ClearsStaging { cards });
+        let least = self.least_valuable_to_player()?;
+        if self.book.program.special_rule == Some(SpecialRule::BurnhamDilithium) {
+            self.place_dilithium(least);
+        } else {
+            self.place_glory(least);
+        }
+        Ok(())
+    }
+
+    fn execute_stardate(&mut self, number: u8) -> Go {
+        let effect = self
+            .book
+            .stardate(number)
+            .map_or(StardateEffect::None, |card| card.effect);
+        self.note(What::Executes {
+            card: number,
+            effect,
+        });
+        if matches!(
+            effect,
+            StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone
+        ) {
+            self.table.market = [const { Slot::Unknown }; 4];
+            self.table.fresh.market = true;
+        }
+        if effect == StardateEffect::WipeMarketAndZone {
+            self.wipe_zone()?;
+        }
+        Ok(())
+    }
+
+    fn least_valuable_to_player(&mut self) -> Go<Option<usize>> {
+        self.know_market()?;
+        self.for_player(|offers, multipliers| {
+            let all: Vec<usize> = (0..offers.len()).collect();
+            market::least_valuable(offers, &all, multipliers)
+        })
+    }
+
+    fn place_glory(&mut self, place: Option<usize>) {
+        let Some(place) = place else {
+            self.note(What::NoMarketCard);
+            return;
+        };
+        let from = if self.table.stardate.card.is_some() {
+            Source::Stardate
+        } else {
+            Source::Supply
+        };
+        if let Slot::Card { card, tokens } = &mut self.table.market[place] {
+            tokens.glory = tokens.glory.saturating_add(1);
+            let card = card.clone();
+            self.note(What::PlacesGlory { card, from });
+        }
+        self.take_stardate_glory(1);
+    }
+
+    /// Burnham: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
+    /// card only the Dilithium is placed (ruling 89).
+    fn place_dilithium(&mut self, place: Option<usize>) {
+        if self.table.stardate.card.is_some() {
+            self.note(What::StardateLoses { amount: 1 });
+            self.take_stardate_glory(1);
+        }
+        let Some(place) = place else {
+            self.note(What::NoMarketCard);
+            return;
+        };
+        if let Slot::Card { card, tokens } = &mut self.table.market[place] {
+            tokens.dilithium = tokens.dilithium.saturating_add(BURNHAM_DILITHIUM);
+            let card = card.clone();
+            self.note(What::PlacesDilithium {
+                card,
+                amount: BURNHAM_DILITHIUM,
+            });
+        }
+    }
+
+    /// The Bot's multipliers now.
+    pub fn multipliers(&self) -> Multipliers {
+        self.book.bot_multipliers(self.table.tracks)
+    }
+
+    /// The number of the last Stardate card.
+    pub fn last_stardate(&self) -> u8 {
+        u8::try_from(self.book.stardates.cards.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The game ends at once with the Burn.
+    pub fn burn(&mut self) -> Stop {
+        self.end(Ending::Burn);
+        Stop::Over
+    }
+}
+
+fn name_of(row: Row<'_>) -> RowName {
+    match row {
+        Row::Surprise => RowName::Surprise,
+        Row::Wildcard(_) => RowName::Wildcard,
+        Row::Trait { number, row } => RowName::Traits {
+            number,
+            traits: row.traits.clone(),
+        },
+        Row::Suit {
+            side: Side::WithoutOfficer,
+            ..
+        } => RowName::WithoutOfficer,
+        Row::Suit { .. } => RowName::WithOfficer,
+    }
+}
