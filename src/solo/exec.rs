@@ -37,10 +37,19 @@ pub struct Done {
 
 /// Carries out a deed with the inputs given so far.
 pub fn exec(book: &Rulebook, table: &Table, deed: &Deed, inputs: &[Input]) -> Done {
+    exec_with(book, table, deed, &mut |used, _, _| {
+        inputs.get(used).cloned()
+    })
+}
+
+/// Carries out a deed with inputs from a source, which is given the number of inputs used so far, the
+/// question and the table it is asked at. Without an input, and with an answer the question does not
+/// accept, it stops there.
+pub fn exec_with(book: &Rulebook, table: &Table, deed: &Deed, source: &mut Source<'_>) -> Done {
     let mut run = Run {
         book,
         table: table.clone(),
-        inputs,
+        source,
         used: 0,
         steps: Vec::new(),
         depth: 0,
@@ -62,6 +71,9 @@ pub fn exec(book: &Rulebook, table: &Table, deed: &Deed, inputs: &[Input]) -> Do
     }
 }
 
+/// Where inputs come from.
+pub type Source<'a> = dyn FnMut(usize, &Question, &Table) -> Option<Input> + 'a;
+
 /// Why a run does not go on.
 pub(super) enum Stop {
     Ask(Box<Question>),
@@ -76,7 +88,7 @@ pub(super) type Go<T = ()> = Result<T, Stop>;
 pub(super) struct Run<'a> {
     pub book: &'a Rulebook,
     pub table: Table,
-    inputs: &'a [Input],
+    source: &'a mut Source<'a>,
     used: usize,
     steps: Vec<Step>,
     /// Resolutions inside each other.
@@ -94,18 +106,18 @@ impl Run<'_> {
 
     /// The next answer. Corrections typed before it are carried out first.
     pub fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Go<Answer> {
-        while let Some(input) = self.inputs.get(self.used) {
-            match input {
-                Input::Correction(correction) => correction.apply(&mut self.table),
-                Input::Answer(answer) if question(&self.table).accepts(answer) => {
+        loop {
+            let question = question(&self.table);
+            match (self.source)(self.used, &question, &self.table) {
+                Some(Input::Correction(correction)) => correction.apply(&mut self.table),
+                Some(Input::Answer(answer)) if question.accepts(&answer) => {
                     self.used += 1;
-                    return Ok(answer.clone());
+                    return Ok(answer);
                 }
-                Input::Answer(_) => break,
+                _ => return Err(Stop::Ask(Box::new(question))),
             }
             self.used += 1;
         }
-        Err(Stop::Ask(Box::new(question(&self.table))))
     }
 
     /// A card, or that there is none.
@@ -126,46 +138,95 @@ impl Run<'_> {
         self.table.fresh = Fresh::default();
     }
 
-    /// The name of a card that is turned up.
-    pub fn reveal(&mut self, face: Face, from: Origin) -> Go<EntryId> {
+    /// Turns up the top card of a pile. It leaves the pile; `None` if there is none.
+    pub fn turn_up(&mut self, from: Origin) -> Go<Option<EntryId>> {
+        while let Some(face) = self.top(from) {
+            let card = self.name_of(&face, from)?;
+            // A correction typed meanwhile may have changed the pile.
+            if self.top(from).as_ref() == Some(&face) && self.may_be(&face, &card) {
+                self.lift(from);
+                match face {
+                    Face::Hidden(Pool::Crew(number)) => {
+                        self.table.pools[number].retain(|other| *other != card);
+                    }
+                    Face::Hidden(_) => self.own(&card),
+                    Face::Known(_) => {}
+                }
+                return Ok(Some(card));
+            }
+        }
+        Ok(None)
+    }
+
+    fn top(&self, from: Origin) -> Option<Face> {
+        match from {
+            Origin::Deck => self.table.deck.last().cloned(),
+            Origin::Supplement => self.table.supplement.last().cloned(),
+            Origin::Row => self.table.row.first().cloned(),
+        }
+    }
+
+    fn lift(&mut self, from: Origin) {
+        match from {
+            Origin::Deck => {
+                self.table.deck.pop();
+            }
+            Origin::Supplement => {
+                self.table.supplement.pop();
+            }
+            Origin::Row => {
+                self.table.row.remove(0);
+            }
+        }
+    }
+
+    fn name_of(&mut self, face: &Face, from: Origin) -> Go<EntryId> {
         let pool = match face {
-            Face::Known(card) => return Ok(card),
-            Face::Hidden(pool) => pool,
+            Face::Known(card) => return Ok(card.clone()),
+            Face::Hidden(pool) => *pool,
         };
-        let candidates = self.candidates(pool);
-        let card = match &candidates[..] {
-            [only] => Some(only.clone()),
-            _ => self.ask_card(|_| Question::Reveal {
-                from,
-                candidates: candidates.clone(),
-            })?,
-        };
-        let Some(card) = card else {
-            return Err(Stop::Over);
-        };
-        if let Pool::Crew(number) = pool {
-            self.table.pools[number].retain(|other| *other != card);
+        if let [only] = &self.candidates(pool)[..] {
+            return Ok(only.clone());
         }
-        Ok(card)
+        let book = self.book;
+        let question = |table: &Table| Question::Reveal {
+            from,
+            candidates: candidates(book, table, pool),
+        };
+        match self.ask(question)? {
+            Answer::Card(Some(card)) => Ok(card),
+            _ => Err(Stop::Over),
+        }
     }
 
-    /// The cards a facedown card may be.
+    fn may_be(&self, face: &Face, card: &EntryId) -> bool {
+        match face {
+            Face::Known(known) => known == card,
+            Face::Hidden(pool) => self.candidates(*pool).contains(card),
+        }
+    }
+
     fn candidates(&self, pool: Pool) -> Vec<EntryId> {
-        match pool {
-            Pool::Crew(number) => self.table.pools[number].clone(),
-            Pool::Incident => self.elsewhere(self.book.incidents()),
-            Pool::Encounter => self.elsewhere(self.book.commons(Suit::Encounter)),
-        }
+        candidates(self.book, &self.table, pool)
     }
+}
 
-    /// Those of some cards that lie nowhere on the Bot's side. A returned Incident may come again.
-    pub fn elsewhere(&self, cards: Vec<EntryId>) -> Vec<EntryId> {
-        let known = self.table.known();
-        let is_bots = |card: &EntryId| {
-            known
-                .iter()
-                .any(|(other, zone)| *other == card && *zone != Zone::Gone)
-        };
-        cards.into_iter().filter(|card| !is_bots(card)).collect()
+/// The cards a facedown card may be.
+fn candidates(book: &Rulebook, table: &Table, pool: Pool) -> Vec<EntryId> {
+    match pool {
+        Pool::Crew(number) => table.pools[number].clone(),
+        Pool::Incident => elsewhere(table, book.possible_incidents()),
+        Pool::Encounter => elsewhere(table, book.commons(Suit::Encounter)),
     }
+}
+
+/// Those of some cards that lie nowhere on the Bot's side. A returned Incident may come again.
+pub(super) fn elsewhere(table: &Table, cards: Vec<EntryId>) -> Vec<EntryId> {
+    let known = table.known();
+    let is_bots = |card: &EntryId| {
+        let mut hidden = table.pools.iter().flatten();
+        let is_here = |(other, zone): &(&EntryId, Zone)| *other == card && *zone != Zone::Gone;
+        known.iter().any(is_here) || hidden.any(|other| other == card)
+    };
+    cards.into_iter().filter(|card| !is_bots(card)).collect()
 }

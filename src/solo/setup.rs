@@ -139,6 +139,15 @@ impl Rulebook {
         cards
     }
 
+    /// Every Incident that may lie in the Incident deck at some time: those there at the start, and
+    /// those of both crews, once returned.
+    pub fn possible_incidents(&self) -> Vec<EntryId> {
+        let decks = [Deck::Common, self.setup.bot, self.setup.captain];
+        let fits = |card: &&Card| card.suit == Suit::Incident && decks.contains(&card.deck);
+        let cards = self.cards.values().filter(fits);
+        cards.map(|card| card.id.clone()).collect()
+    }
+
     /// The common cards of a suit, in the order of their ids.
     pub fn commons(&self, suit: Suit) -> Vec<EntryId> {
         let fits = |card: &&Card| card.deck == Deck::Common && card.suit == suit;

@@ -4,24 +4,32 @@
 use crate::model::{EntryId, Suit};
 
 use super::ask::{Answer, Origin, Question};
-use super::exec::{Go, Run};
+use super::exec::{Go, Run, elsewhere};
 use super::setup::{DeckMode, Rulebook};
 use super::step::{Source, What};
 use super::table::{Face, Pool, Table, Zone};
 
 impl Run<'_> {
-    /// The top card of the Bot deck, facedown. With an empty deck the Discard pile is shuffled first,
+    /// Sees to it that the Bot deck has a top card. If it is empty, the Discard pile is shuffled,
     /// without the Staging Area, and the top card of the Supplement deck goes on top (solo rules
-    /// p. 4). `None` if nothing is left anywhere.
-    pub fn draw(&mut self) -> Option<Face> {
+    /// p. 4). `false` if nothing is left anywhere.
+    pub fn has_deck(&mut self) -> bool {
         if self.table.deck.is_empty() {
             self.reshuffle();
         }
-        let face = self.table.deck.pop();
-        if face.is_none() {
+        if self.table.deck.is_empty() {
             self.note(What::DeckIsOut);
         }
-        face
+        !self.table.deck.is_empty()
+    }
+
+    /// The top card of the Bot deck, facedown.
+    pub fn draw(&mut self) -> Option<Face> {
+        if self.has_deck() {
+            self.table.deck.pop()
+        } else {
+            None
+        }
     }
 
     fn reshuffle(&mut self) {
@@ -45,21 +53,19 @@ impl Run<'_> {
 
     /// Turns up the top card of the Bot deck.
     pub fn flip_deck(&mut self) -> Go<Option<EntryId>> {
-        match self.draw() {
-            Some(face) => Ok(Some(self.reveal(face, Origin::Deck)?)),
-            None => Ok(None),
+        if self.has_deck() {
+            self.turn_up(Origin::Deck)
+        } else {
+            Ok(None)
         }
     }
 
     /// Turns up the top card of the Supplement deck.
     pub fn flip_supplement(&mut self) -> Go<Option<EntryId>> {
-        match self.table.supplement.pop() {
-            Some(face) => Ok(Some(self.reveal(face, Origin::Supplement)?)),
-            None => {
-                self.note(What::NoSupplement);
-                Ok(None)
-            }
+        if self.table.supplement.is_empty() {
+            self.note(What::NoSupplement);
         }
+        self.turn_up(Origin::Supplement)
     }
 
     /// Discards the top cards of the Bot deck, one after the other.
@@ -155,13 +161,12 @@ impl Run<'_> {
     /// The name of an Incident or Encounter drawn faceup.
     pub fn name_drawn(&mut self, suit: Suit) -> Go<Option<EntryId>> {
         let cards = match suit {
-            Suit::Incident => self.book.incidents(),
+            Suit::Incident => self.book.possible_incidents(),
             other => self.book.commons(other),
         };
-        let candidates = self.elsewhere(cards);
-        self.ask_card(|_| Question::Drawn {
+        self.ask_card(|table| Question::Drawn {
             suit,
-            candidates: candidates.clone(),
+            candidates: elsewhere(table, cards.clone()),
             may_be_none: suit == Suit::Encounter,
         })
     }

@@ -70,9 +70,7 @@ impl Run<'_> {
                 None => break,
             }
         }
-        while !self.table.row.is_empty() {
-            let face = self.table.row.remove(0);
-            let card = self.reveal(face, Origin::Row)?;
+        while let Some(card) = self.turn_up(Origin::Row)? {
             self.table.staging.push(card.clone());
             self.resolve(&card)?;
         }

@@ -4,8 +4,10 @@
 
 mod desk;
 mod faults;
+mod games;
 mod house;
 mod locales;
+mod opponent;
 mod queries;
 mod screens;
 mod solo;
