@@ -6,6 +6,7 @@ mod desk;
 mod faults;
 mod games;
 mod house;
+mod koloth;
 mod locales;
 mod opponent;
 mod queries;

@@ -1,0 +1,296 @@
+//! The complete Bot turn printed in the solo rulebook (p. 11-15): Koloth, Commander, against Picard.
+//! What the text leaves open is chosen to fit it: Koloth's Influence is the lower track, and Picard
+//! plays the Advanced side, where the multipliers of the last picture come out as described
+//! (rulings 22, 132).
+
+use tricorder::model::{Course, Deck, EntryId, Mode, PlayerPart, Specialty};
+use tricorder::solo::ask::{Answer, Outcome, Question};
+use tricorder::solo::correct::Correction;
+use tricorder::solo::exec::{Deed, Done, Input, exec};
+use tricorder::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::step::{RowName, Source, What};
+use tricorder::solo::table::{Site, Slot, Table, Zone};
+use tricorder::solo::{Forces, Tokens};
+
+use crate::opponent::{library, rulebook};
+
+fn card(slug: &str) -> EntryId {
+    EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
+}
+
+fn book() -> Rulebook {
+    let setup = Setup {
+        bot: Deck::Koloth,
+        difficulty: Mode::Commander,
+        captain: Deck::Picard,
+        side: BoardSide::Advanced,
+        conspiracy: false,
+        deck: DeckMode::Virtual,
+        seed: 1,
+        campaign: None,
+    };
+    rulebook(&library(), setup)
+}
+
+/// The table of p. 11: the three cards of the row lie on top of the deck, then the cards that come up.
+fn table(book: &Rulebook) -> Table {
+    let mut table = book.set_up();
+    let from_below = [
+        "klingon-disruptors",
+        "hostile-contact-koloth",
+        "good-day-to-die",
+        "rura-penthe",
+        "iks-klothos",
+        "krell",
+    ];
+    let moves = from_below.map(|slug| Correction::Move {
+        card: card(slug),
+        to: Zone::Deck,
+    });
+    let steps = Correction::Tracks { steps: [0, 2, 3] };
+    let stardate = Correction::Stardate {
+        card: Some(2),
+        glory: 3,
+    };
+    for correction in moves.iter().chain([&steps, &stardate]) {
+        correction.apply(&mut table);
+    }
+    table
+}
+
+fn slot(slug: &str, glory: u8) -> Slot {
+    Slot::Card {
+        card: card(slug),
+        tokens: Tokens {
+            glory,
+            ..Tokens::default()
+        },
+    }
+}
+
+fn site(slug: &str, bot_teams: u8, teams: u8) -> Site {
+    Site {
+        card: Some(card(slug)),
+        bot_teams,
+        player: Forces { teams, ships: 0 },
+    }
+}
+
+/// What the player answers, in order.
+fn answers() -> Vec<Answer> {
+    vec![
+        Answer::Stardate {
+            card: Some(2),
+            glory: 2,
+        },
+        Answer::Market([
+            slot("harry-mudd", 0),
+            slot("lirpa", 0),
+            slot("xindi-reptilian-battleship", 1),
+            slot("kelpiens", 0),
+        ]),
+        Answer::Zone(vec![
+            site("ancient-relay-station", 0, 2),
+            site("betazed", 1, 0),
+            site("xahea", 0, 1),
+        ]),
+        Answer::Card(Some(card("biobed"))),
+        Answer::Tracks([10, 3, 4]),
+        Answer::Part(Outcome::Cancelled),
+        Answer::Card(Some(card("holosuite"))),
+    ]
+}
+
+fn turn() -> Done {
+    let book = book();
+    let inputs: Vec<Input> = answers().into_iter().map(Input::Answer).collect();
+    exec(&book, &table(&book), &Deed::Turn, &inputs)
+}
+
+/// Whether the steps contain these, in this order.
+fn in_order(done: &Done, wanted: &[What]) {
+    let mut steps = done.steps.iter();
+    for what in wanted {
+        let found = steps.any(|step| step.what == *what);
+        assert!(
+            found,
+            "{what:#?} is not there, or too late: {:#?}",
+            done.steps
+        );
+    }
+}
+
+fn resolves(slug: &str, row: RowName, attack: bool) -> What {
+    What::Resolves {
+        card: card(slug),
+        row,
+        attack,
+    }
+}
+
+#[test]
+fn nothing_happens_in_the_control_step_and_three_cards_are_drawn() {
+    let done = turn();
+    assert_eq!(done.question, None);
+    in_order(&done, &[What::NothingSecured, What::Draws { cards: 3 }]);
+}
+
+#[test]
+fn krell_returns_an_incident_and_is_promoted() {
+    in_order(
+        &turn(),
+        &[
+            resolves("krell", RowName::WithoutOfficer, false),
+            What::Discards {
+                card: card("good-day-to-die"),
+                from: Zone::Deck,
+            },
+            What::Returns {
+                card: card("hostile-contact-koloth"),
+                instead_of_log: true,
+            },
+            What::GainsTrack {
+                track: Specialty::Influence,
+                amount: 1,
+                step: 3,
+            },
+            What::Gains {
+                card: card("lirpa"),
+                tokens: Tokens::default(),
+            },
+            What::Promotes {
+                card: card("krell"),
+            },
+        ],
+    );
+}
+
+#[test]
+fn the_klothos_engages_and_a_team_goes_to_betazed() {
+    in_order(
+        &turn(),
+        &[
+            resolves("iks-klothos", RowName::WithOfficer, false),
+            What::GainsTrack {
+                track: Specialty::Influence,
+                amount: 1,
+                step: 4,
+            },
+            What::Deploys {
+                card: card("iks-klothos"),
+            },
+            What::Warps {
+                card: card("iks-klothos"),
+                to: card("ancient-relay-station"),
+                course: Course::Engage,
+            },
+            What::Sends {
+                teams: 1,
+                to: card("betazed"),
+                from: None,
+            },
+        ],
+    );
+}
+
+#[test]
+fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
+    in_order(
+        &turn(),
+        &[
+            resolves("rura-penthe", RowName::WithOfficer, false),
+            What::Discards {
+                card: card("krell"),
+                from: Zone::Officer,
+            },
+            What::GainsGlory {
+                amount: 1,
+                from: Source::Stardate,
+            },
+            resolves(
+                "klingon-disruptors",
+                RowName::Traits {
+                    number: 1,
+                    traits: vec!["weapon".to_owned()],
+                },
+                true,
+            ),
+            What::Junks {
+                card: card("biobed"),
+            },
+            What::GainsTrack {
+                track: Specialty::Military,
+                amount: 1,
+                step: 4,
+            },
+            What::Tested { holds: false },
+            What::Part {
+                part: PlayerPart::RemoveTeam,
+                outcome: Outcome::Cancelled,
+                attack: true,
+            },
+            What::Keeps {
+                card: card("rura-penthe"),
+            },
+        ],
+    );
+}
+
+#[test]
+fn a_cancelled_attack_counts_so_the_last_clause_does_not_happen() {
+    assert_eq!(turn().table.tracks, [0, 4, 4]);
+}
+
+#[test]
+fn the_disruptors_are_discarded_and_the_last_glory_goes_to_harry_mudd() {
+    let done = turn();
+    in_order(
+        &done,
+        &[
+            What::ClearsStaging {
+                cards: vec![card("klingon-disruptors")],
+            },
+            What::PlacesGlory {
+                card: card("harry-mudd"),
+                from: Source::Stardate,
+            },
+            What::StardateEmpties {
+                card: 2,
+                to_player: true,
+                next: 3,
+                glory: 7,
+            },
+            What::TurnEnds,
+        ],
+    );
+    assert_eq!(done.table.supply.glory, 1);
+    assert_eq!(done.table.controlled, [card("rura-penthe")]);
+    assert_eq!(done.table.ships.len(), 1);
+    assert_eq!(done.table.officer, None);
+}
+
+#[test]
+fn every_question_is_asked_once_and_only_when_it_is_needed() {
+    let book = book();
+    let mut asked = Vec::new();
+    let mut inputs = Vec::new();
+    for answer in answers() {
+        let done = exec(&book, &table(&book), &Deed::Turn, &inputs);
+        asked.push(done.question.expect("a question"));
+        inputs.push(Input::Answer(answer));
+    }
+    let kinds: Vec<bool> = asked
+        .iter()
+        .zip([0, 1, 2, 3, 4, 5, 3])
+        .map(|(question, kind)| match question {
+            Question::Stardate { glory, .. } => kind == 0 && *glory == 2,
+            Question::Market { .. } => kind == 1,
+            Question::Zone { .. } => kind == 2,
+            Question::Refill { .. } => kind == 3,
+            Question::Tracks { .. } => kind == 4,
+            Question::Part { .. } => kind == 5,
+            _ => false,
+        })
+        .collect();
+    assert_eq!(kinds, [true; 7], "{asked:#?}");
+}
