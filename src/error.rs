@@ -132,6 +132,36 @@ pub enum Error {
         name: String,
         suggestions: Vec<String>,
     },
+    /// A card that exists but cannot be meant here.
+    #[error("`{card}` cannot be here")]
+    ImpossibleCard { card: String },
+    /// An answer, event or correction that cannot be read.
+    #[error("cannot read `{text}`")]
+    UnreadableReply { text: String },
+    /// No event has this name.
+    #[error("unknown event `{word}`")]
+    UnknownEvent {
+        word: String,
+        suggestions: Vec<String>,
+    },
+    /// Nothing of this name can be corrected.
+    #[error("nothing called `{word}` can be corrected")]
+    UnknownCorrection {
+        word: String,
+        suggestions: Vec<String>,
+    },
+    /// A question must be answered first.
+    #[error("a question is open")]
+    QuestionOpen,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// There is nothing to undo or to redo.
+    #[error("nothing left to {what}")]
+    NothingLeft { what: &'static str },
+    /// Both sides would play the same captain.
+    #[error("{captain} on both sides")]
+    SameCaptain { captain: String },
     /// No solo game was ever begun.
     #[error("no game")]
     NoGame,

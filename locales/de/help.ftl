@@ -127,3 +127,74 @@ value-wish = Wunsch
 value-market = Karten
 value-zone = Orte
 value-prefer = Merkmale
+
+help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen
+usage-solo-new = tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain> [Optionen]
+help-solo-new-bot = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
+help-solo-new-difficulty = ensign (Fähnrich), lieutenant, commander, captain oder admiral
+help-solo-new-captain = Dein Captain
+help-solo-new-side = Deine Tafelseite: basic (einfach, Standard) oder advanced (Experten)
+help-solo-new-deck = physical (Standard): du deckst die Karten des Computers auf; virtual: das Programm
+help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügbar-Karten des Computers
+help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
+help-solo-new-name = Name der Partie
+help-solo-play = Weiterspielen: der ganze Zug des Computers, Frage für Frage
+usage-solo-play = tricorder solo play [Optionen]
+help-solo-status = Den ganzen Tisch einer Partie zeigen
+usage-solo-status = tricorder solo status [Optionen]
+help-solo-event = Melden, was dein Zug beim Computer bewirkt hat
+usage-solo-event = tricorder solo event <Wörter>…
+help-solo-event-words = Das Ereignis, wie unten aufgeführt
+help-solo-event-after =
+    Ereignisse:
+    {"  "}ziehen [N]                   der Computer würde N Karten ziehen
+    {"  "}zwischenfall                 der Computer nimmt einen Zwischenfall
+    {"  "}geben KARTE                  der Computer bekommt eine Karte von dir
+    {"  "}ruhm|dilithium|latinum N     der Computer bekommt Ressourcen
+    {"  "}stehlen · hand               du stiehlst · du greifst seine Hand an oder lässt ihn suchen
+    {"  "}zwischenfall-zurück          der Computer dürfte einen Zwischenfall zurücklegen
+    {"  "}offizier-entlassen · offizier-loggen
+    {"  "}schiff-entlassen [NAME]      ohne Namen das zuletzt mobilisierte
+    {"  "}teams-entfernen [N] ORT      seine Außenteams verlassen den Ort
+    {"  "}kontrolle ORT                du übernimmst einen neutralen Ort
+    {"  "}ort-verlieren NAME           der Computer verliert einen kontrollierten Ort
+    {"  "}ort-loggen NAME              der Computer loggt einen kontrollierten Ort
+    {"  "}wählen EREIGNIS oder EREIGNIS   der Computer wählt, in gedruckter Reihenfolge
+    {"  "}brand                        der Zwischenfall-Stapel ist leer
+help-solo-correct = Richtigstellen, was vom Tisch abweicht
+usage-solo-correct = tricorder solo correct <Wörter>…
+help-solo-correct-words = Was zu setzen ist, wie unten aufgeführt
+help-solo-correct-after =
+    Setzen lässt sich:
+    {"  "}forschung|einfluss|militär SCHRITT   ruhm|dilithium|latinum N
+    {"  "}karte ZONE KARTE      ZONE: deck, zusatz-deck, ablage, besprechungsraum,
+    {"  "}                      computerlogbuch, brückenoffizier, kontrolliert, schiffe, weg
+    {"  "}offizier KARTE        - für keinen
+    {"  "}auslage "Worf + 1 Ruhm; Verbündeter -"
+    {"  "}neutrale-zone "Betazed + 2 Computer + 1 du + 1 Schiff; …"
+    {"  "}schiff NAME @ ORT     - für seine eigene Karte
+    {"  "}sternzeit KARTE RUHM  - wenn die letzte leer ist
+    {"  "}gehalten KARTE,…      Sternzeit-Karten im Besprechungsraum des Computers
+    {"  "}zwischenfälle N · begegnungen N · meine-leisten F E M · letzter-zug N
+help-solo-undo = Die letzte Antwort, Meldung oder Korrektur zurücknehmen
+usage-solo-undo = tricorder solo undo [Optionen]
+help-solo-redo = Zurückgenommenes wiederherstellen
+usage-solo-redo = tricorder solo redo [Optionen]
+help-solo-log = Alles erzählen, was geschehen ist
+usage-solo-log = tricorder solo log [Optionen]
+help-solo-log-last = Nur so viele der letzten Züge und Ereignisse
+help-solo-list = Alle Partien auflisten
+usage-solo-list = tricorder solo list [Optionen]
+help-solo-resume = Eine andere Partie zur aktuellen machen
+usage-solo-resume = tricorder solo resume <Name>
+help-solo-resume-name = Name der Partie
+help-solo-delete = Eine Partie endgültig löschen
+usage-solo-delete = tricorder solo delete <Name>
+help-solo-delete-name = Name der Partie
+help-any-name = Name der Partie, statt der zuletzt benutzten
+value-bot = Captain
+value-difficulty = Stufe
+value-deck = Art
+value-seed = Zahl
+value-name = Name
+value-last = Zahl

@@ -127,3 +127,74 @@ value-wish = wish
 value-market = cards
 value-zone = Locations
 value-prefer = traits
+
+help-solo-new = Begin a solo game and print its set-up
+usage-solo-new = tricorder solo new --bot <captain> --difficulty <level> --captain <captain> [options]
+help-solo-new-bot = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
+help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
+help-solo-new-captain = Your captain
+help-solo-new-side = Your side of the board: basic (default) or advanced
+help-solo-new-deck = physical (default): you turn the Bot’s cards; virtual: the program does
+help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
+help-solo-new-seed = Number from which all shuffling follows
+help-solo-new-name = Name of the game
+help-solo-play = Play on: the whole turn of the Bot, question by question
+usage-solo-play = tricorder solo play [options]
+help-solo-status = Show the whole table of a game
+usage-solo-status = tricorder solo status [options]
+help-solo-event = Report what your turn did to the Bot
+usage-solo-event = tricorder solo event <words>…
+help-solo-event-words = The event, as listed below
+help-solo-event-after =
+    Events:
+    {"  "}draw [N]                     the Bot would draw N cards
+    {"  "}incident                     the Bot takes an Incident
+    {"  "}give CARD                    the Bot gets a card from you
+    {"  "}glory|dilithium|latinum N    the Bot gets resources
+    {"  "}steal · hand                 you steal · you attack its hand, or make it find
+    {"  "}return-incident              the Bot may return an Incident
+    {"  "}dismiss-officer · log-officer
+    {"  "}dismiss-ship [NAME]          without a name the one deployed last
+    {"  "}remove-teams [N] LOCATION    its Away Teams leave
+    {"  "}control LOCATION             you take control of a neutral Location
+    {"  "}lose-location NAME           the Bot loses a controlled Location
+    {"  "}log-location NAME            the Bot logs a controlled Location
+    {"  "}choose EVENT or EVENT        the Bot chooses, in printed order
+    {"  "}burn                         the Incident deck has run out
+help-solo-correct = Set anything that differs from the table
+usage-solo-correct = tricorder solo correct <words>…
+help-solo-correct-words = What to set, as listed below
+help-solo-correct-after =
+    What can be set:
+    {"  "}research|influence|military STEP     glory|dilithium|latinum N
+    {"  "}move ZONE CARD        ZONE: deck, supplement, discard, staging, log, officer,
+    {"  "}                      controlled, ships, gone
+    {"  "}officer CARD          - for none
+    {"  "}market "Worf + 1 glory; ally -"
+    {"  "}zone "Betazed + 2 bot + 1 you + 1 ship; …"
+    {"  "}ship NAME @ LOCATION  - for its own card
+    {"  "}stardate CARD GLORY   - when the last is empty
+    {"  "}held CARD,…           Stardate cards in the Bot’s Staging Area
+    {"  "}incidents N · encounters N · my-tracks R I M · last-turn N
+help-solo-undo = Take back the last answer, event or correction
+usage-solo-undo = tricorder solo undo [options]
+help-solo-redo = Put back what was taken back
+usage-solo-redo = tricorder solo redo [options]
+help-solo-log = Tell all that happened
+usage-solo-log = tricorder solo log [options]
+help-solo-log-last = Only this many of the last turns and events
+help-solo-list = List all games
+usage-solo-list = tricorder solo list [options]
+help-solo-resume = Make another game the current one
+usage-solo-resume = tricorder solo resume <name>
+help-solo-resume-name = Name of the game
+help-solo-delete = Delete a game for good
+usage-solo-delete = tricorder solo delete <name>
+help-solo-delete-name = Name of the game
+help-any-name = Name of the game, instead of the one used last
+value-bot = captain
+value-difficulty = level
+value-deck = mode
+value-seed = number
+value-name = name
+value-last = number

@@ -221,7 +221,7 @@ fn candidates(book: &Rulebook, table: &Table, pool: Pool) -> Vec<EntryId> {
 }
 
 /// Those of some cards that lie nowhere on the Bot's side. A returned Incident may come again.
-pub(super) fn elsewhere(table: &Table, cards: Vec<EntryId>) -> Vec<EntryId> {
+pub fn elsewhere(table: &Table, cards: Vec<EntryId>) -> Vec<EntryId> {
     let known = table.known();
     let is_bots = |card: &EntryId| {
         let mut hidden = table.pools.iter().flatten();

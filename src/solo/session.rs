@@ -55,11 +55,7 @@ pub struct Broken {
 /// # Errors
 /// When an entry does not follow from those before it.
 pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, Broken> {
-    let mut state = State {
-        table: book.set_up(),
-        chapters: Vec::new(),
-        question: None,
-    };
+    let mut state = State::new(book);
     let mut at = 0;
     while let Some(entry) = entries.get(at) {
         let broken = Broken { number: at + 1 };
@@ -83,6 +79,15 @@ pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, Broken> {
 }
 
 impl State {
+    /// The state after set-up.
+    pub fn new(book: &Rulebook) -> State {
+        State {
+            table: book.set_up(),
+            chapters: Vec::new(),
+            question: None,
+        }
+    }
+
     /// Carries out a deed. Returns how many inputs it used.
     fn play(&mut self, book: &Rulebook, deed: Deed, inputs: &[Input]) -> usize {
         let done = exec(book, &self.table, &deed, inputs);

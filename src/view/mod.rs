@@ -14,6 +14,7 @@ pub mod program;
 pub mod solo;
 pub mod summaries;
 
+pub mod games;
 mod grid;
 mod paint;
 mod prose;

@@ -127,6 +127,17 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
             vec![("name", printable(name)), ("entry", entry.to_string())],
         ),
         Error::NoGame => ("no-game", vec![]),
+        Error::ImpossibleCard { card } => ("impossible-card", vec![("card", card.clone())]),
+        Error::UnreadableReply { text } => ("unreadable-reply", vec![("text", printable(text))]),
+        Error::UnknownEvent { word, .. } => ("unknown-event", vec![("word", printable(word))]),
+        Error::UnknownCorrection { word, .. } => {
+            ("unknown-correction", vec![("word", printable(word))])
+        }
+        Error::QuestionOpen => ("question-open", vec![]),
+        Error::GameOver => ("game-over", vec![]),
+        Error::NothingLeft { what: "redo" } => ("nothing-to-redo", vec![]),
+        Error::NothingLeft { .. } => ("nothing-to-undo", vec![]),
+        Error::SameCaptain { captain } => ("same-captain", vec![("captain", captain.clone())]),
         usage => usage_message(usage),
     }
 }
@@ -188,6 +199,8 @@ fn suggestions(error: &Error) -> Vec<String> {
         | Error::UnknownCard { suggestions, .. }
         | Error::UnknownTrait { suggestions, .. }
         | Error::UnknownName { suggestions, .. }
+        | Error::UnknownEvent { suggestions, .. }
+        | Error::UnknownCorrection { suggestions, .. }
         | Error::UnknownValue { suggestions, .. }
         | Error::UnknownOption { suggestions, .. }
         | Error::UnknownSubcommand { suggestions, .. } => suggestions.clone(),

@@ -1,8 +1,14 @@
 //! `tricorder solo`: the assistant for the computer opponent of Captain's Chair.
 
 mod captains;
+mod dialogue;
+mod game;
+mod keep;
+mod new;
 mod notation;
 mod pick;
+mod play;
+mod reply;
 mod resolve;
 mod rulebook;
 mod table;
@@ -27,6 +33,17 @@ enum Command {
     Pick(pick::Pick),
     Captains(captains::Captains),
     Program(captains::Program),
+    New(new::New),
+    Play(play::Play),
+    Status(keep::Status),
+    Event(keep::Event),
+    Correct(keep::Correct),
+    Undo(keep::Undo),
+    Redo(keep::Redo),
+    Log(keep::History),
+    List(keep::Games),
+    Resume(keep::Resume),
+    Delete(keep::Delete),
 }
 
 impl Solo {
@@ -37,6 +54,17 @@ impl Solo {
             Command::Pick(command) => command.run(session),
             Command::Captains(command) => command.run(session),
             Command::Program(command) => command.run(session),
+            Command::New(command) => command.run(session),
+            Command::Play(command) => command.run(session),
+            Command::Status(command) => command.run(session),
+            Command::Event(command) => command.run(session),
+            Command::Correct(command) => command.run(session),
+            Command::Undo(command) => command.run(session),
+            Command::Redo(command) => command.run(session),
+            Command::Log(command) => command.run(session),
+            Command::List(command) => command.run(session),
+            Command::Resume(command) => command.run(session),
+            Command::Delete(command) => command.run(session),
         }
     }
 }

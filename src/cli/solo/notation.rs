@@ -62,6 +62,11 @@ impl Typed<'_> {
         Ok(tokens)
     }
 
+    /// Whether the Bot's Away Teams are named.
+    pub fn names_bot(&self) -> bool {
+        self.counts.iter().any(|(_, word)| is_bot_team(word))
+    }
+
     /// What stands at a Location: the Bot's forces, then the player's.
     ///
     /// # Errors
@@ -70,9 +75,7 @@ impl Typed<'_> {
         let (mut bot, mut player) = (Forces::default(), Forces::default());
         for (count, word) in &self.counts {
             let slot = match key(word).as_str() {
-                "bot" | "botteam" | "botteams" | "computer" | "computerteam" | "computerteams" => {
-                    &mut bot.teams
-                }
+                _ if is_bot_team(word) => &mut bot.teams,
                 "botship" | "botships" | "computerschiff" | "computerschiffe" => &mut bot.ships,
                 "you" | "me" | "team" | "teams" | "du" | "ich" => &mut player.teams,
                 "ship" | "ships" | "schiff" | "schiffe" => &mut player.ships,
@@ -82,6 +85,13 @@ impl Typed<'_> {
         }
         Ok((bot, player))
     }
+}
+
+fn is_bot_team(word: &str) -> bool {
+    matches!(
+        key(word).as_str(),
+        "bot" | "botteam" | "botteams" | "computer" | "computerteam" | "computerteams"
+    )
 }
 
 fn unreadable(text: &str) -> Error {

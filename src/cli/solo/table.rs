@@ -10,18 +10,12 @@ use crate::error::Error;
 use crate::lookup::{self, Extent};
 use crate::model::{Board, Card, Deck, Filter, Game, Kind, Preference, Program, Record};
 use crate::solo::Multipliers;
+use crate::solo::setup::BoardSide;
 use crate::text::closest_things;
 use crate::view::program::Names;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
-
-/// The board side a multiplier is read from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BoardSide {
-    Basic,
-    Advanced,
-}
 
 /// The card a player means. Of several with the name, one of the captain's own crew is meant before
 /// others; an id or its last part names one exactly.
@@ -85,15 +79,33 @@ fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> 
     Ok(near)
 }
 
+/// The captains, in the order of their decks.
+pub fn captains() -> Vec<Deck> {
+    let all = Deck::ALL.iter().copied();
+    all.filter(|deck| *deck != Deck::Common).collect()
+}
+
+/// The printed name of a captain.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn captain_title(session: &Session<'_>, captain: Deck) -> Result<String, Error> {
+    let id = format!("cc/captain/{}", captain.code());
+    let record = session.ask(|catalog| Ok(catalog.db.record(&id)?))?;
+    let lang = session.screen.texts().lang();
+    let title = record.map(|record| record.title().get(lang).clone());
+    Ok(title.unwrap_or_else(|| captain.code().to_owned()))
+}
+
 /// Accepts the name of a captain.
 pub fn captain_parser() -> impl TypedValueParser<Value = Deck> {
-    let captains = Deck::ALL.iter().filter(|deck| **deck != Deck::Common);
-    codes(captains.map(|deck| deck.code()).collect(), |code| {
+    codes(captains().iter().map(|deck| deck.code()).collect(), |code| {
         Deck::from_code(&code.to_lowercase())
     })
 }
 
-fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
+/// Accepts a side of a captain board.
+pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
     codes(vec!["basic", "advanced"], |code| match code {
         "basic" => Some(BoardSide::Basic),
         "advanced" => Some(BoardSide::Advanced),
