@@ -13,10 +13,13 @@ pub mod problem;
 pub mod program;
 pub mod solo;
 pub mod summaries;
+pub mod trace;
 
 mod grid;
 mod paint;
 mod prose;
+mod reported;
 mod screen;
+mod telling;
 
 pub use screen::{Color, Screen};
