@@ -170,3 +170,91 @@ step-reported-lose-location-logged = Der Computer loggt den kontrollierten Ort {
 step-reported-lose-location-gone = Der Computer verliert den kontrollierten Ort { $location }.
 step-reported-choose = Der Computer hat die Wahl: { $options }
 step-reported-burn = Der Zwischenfall-Stapel ist leer.
+
+play-you = du
+play-bot = Computer
+play-none = –
+play-unknown = ?
+play-empty = Stapel leer
+play-no-tokens = keine Marker
+play-away-teams = { $count ->
+    [one] 1 Außenteam
+   *[other] { $count } Außenteams
+}
+play-ships = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
+play-level-ensign = Fähnrich
+play-level-lieutenant = Lieutenant
+play-level-commander = Commander
+play-level-captain = Captain
+play-level-admiral = Admiral
+play-level-two-players = 2 Spieler
+play-level-cadet = Kadetten-Training
+play-side-basic = einfache Seite
+play-side-advanced = Experten-Seite
+
+ask-label-why = Warum
+ask-label-known = Bekannt
+ask-label-answer = Antwort
+ask-in-phase = { $phase }: { $reason }
+ask-for-card = { $card }, { $row }: { $reason }
+ask-for-report = { $event } { $reason }
+
+ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf?
+ask-stardate-known = Karte { $card } mit { $glory } Ruhm
+ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
+ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
+ask-market = Was liegt in der Auslage?
+ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
+ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
+ask-market-answer = Name + 2 ruhm + 1 dilithium. Den Platz verrät der Typ der Karte, ungenannte Plätze bleiben; ally - = Stapel der Verbündeten leer.
+ask-refill = Welche Karte liegt jetzt auf dem Platz { $suit } der Auslage?
+ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
+ask-zone = Welche Marker stehen in der Neutralen Zone?
+ask-zone-unchanged = Enter = nichts geändert. Sonst Orte mit ; dazwischen:
+ask-zone-missing = Nenne alle Orte von links nach rechts, mit ; dazwischen:
+ask-zone-answer = Betazed + 2 du + 1 schiff + 1 bot (deine Außenteams, deine Schiffe, Außenteams des Computers). Ungenannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
+ask-new-site = Welcher Ort liegt jetzt auf Platz { $place } der Neutralen Zone, von links gezählt?
+ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
+ask-tracks = Wo stehen die Anzeiger auf deiner Captain-Tafel?
+ask-tracks-known = Forschung { $research } · Einfluss { $influence } · Militär { $military }
+ask-tracks-answer = drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
+ask-reveal-deck = Decke die oberste Karte des Computer-Decks auf: Welche ist es?
+ask-reveal-supplement = Decke die oberste Karte des Zusatz-Decks auf: Welche ist es?
+ask-reveal-row = Decke die nächste Karte im Besprechungsraum des Computers auf: Welche ist es?
+ask-reveal-answer = Name der Karte
+ask-reveal-answer-listed = Name der Karte oder ihre Nummer
+ask-reveal-answer-none = - = der Stapel ist leer
+ask-drawn-incident = Decke den obersten Zwischenfall auf: Welcher ist es?
+ask-drawn-encounter = Decke die oberste Begegnung auf: Welche ist es?
+ask-encounter-left = Liegt im Begegnungs-Stapel noch eine Karte?
+ask-yes-no = j = ja · n = nein
+ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
+ask-incidents-answer = eine Zahl
+ask-part = { $what } Wie ging es aus?
+ask-part-answer = 1 = ausgeführt · 2 = abgewehrt · 3 = geht nicht
+ask-part-answer-benefit = 1 = ausgeführt · 3 = geht nicht
+ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
+ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
+ask-where-answer = Nummer des Ortes · - = anderswo
+ask-discarded-is = Ist die Karte, die du eben abgeworfen hast, vom Typ { $suit }?
+ask-choice = Du hast die Wahl.
+ask-choice-answer = Nummer der Möglichkeit · - = keine geht
+ask-choice-answer-attack = Nummer der Möglichkeit · c = Angriff abgewehrt · - = keine geht
+
+why-stardate = Davon hängt ab, wie viele Karten er zieht und woher der Ruhm kommt.
+why-market = Der Computer wählt eine Karte der Auslage.
+why-refill = Der Platz ist frei geworden, und gleich wird unter den Karten der Auslage gewählt.
+why-zone = Der Computer wählt einen Ort der Neutralen Zone.
+why-new-site = Ein Ort ist gegangen, und gleich wird unter den Orten gewählt.
+why-tracks = Deine Multiplikatoren entscheiden, welche Karte für dich wie viel wert ist.
+why-reveal = Die Karte bestimmt, was geschieht.
+why-drawn = Die Karte geht an den Computer.
+why-encounter-left = Der Computer nimmt die oberste Begegnung.
+why-incidents = Ein Zwischenfall verlässt den Stapel; ist er leer, kommt der Brand.
+why-part = Davon hängt ab, wie es mit der Zeile weitergeht.
+why-where = Dort zählt jetzt ein Marker weniger.
+why-discarded-is = Davon hängt ab, was der Computer tut.
+why-choice = Die Zeile überlässt dir die Entscheidung.

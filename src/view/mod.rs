@@ -11,6 +11,7 @@ pub mod index;
 pub mod json;
 pub mod problem;
 pub mod program;
+pub mod question;
 pub mod solo;
 pub mod summaries;
 pub mod trace;
