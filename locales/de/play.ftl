@@ -29,3 +29,261 @@ play-list-bot = Computer
 play-list-difficulty = Schwierigkeit
 play-list-captain = Du
 play-list-entries = Einträge
+step-page = S. { $page }
+step-phase-control = Kontroll-Phase
+step-phase-action = Aktions-Phase
+step-phase-clean-up = Aufräum-Phase
+
+step-turn-begins = Zug { $turn } des Computers
+step-turn-begins-last = Zug { $turn } des Computers, der letzte des Spiels
+step-turn-ends = Der Zug des Computers ist zu Ende.
+step-ends-burn = Der Zwischenfall-Stapel ist leer: Das ist der Brand. Der Computer gewinnt.
+step-ends-credits = Das Spiel ist zu Ende. Jetzt folgt die Endwertung.
+
+step-nothing-secured = Der Computer hat keinen Ort gesichert.
+step-takes-control = Der Computer übernimmt { $card }: Lege den Ort in seine Kontrollzone. Deine Außenteams von dort kehren auf deinen Captain zurück, deine Schiffe dort wirfst du ab. Fülle die Neutrale Zone vom Orts-Deck auf.
+step-takes-control-teams = { $teams ->
+    [one] 1 Außenteam kehrt
+   *[other] { $teams } Außenteams kehren
+} auf den Captain des Computers zurück.
+step-takes-control-ships = Auf die Ablage des Computers: { $ships }.
+step-player-glory-stardate = Du erhältst { $amount } Ruhm von der Sternzeit-Karte, 1 für jeden deiner Marker dort.
+step-player-glory-supply = Du erhältst { $amount } Ruhm aus dem Vorrat, 1 für jeden deiner Marker dort.
+
+step-draws-physical = { $cards ->
+    [one] Lege die oberste Karte des Computer-Decks
+   *[other] Lege die obersten { $cards } Karten des Computer-Decks nebeneinander und
+} verdeckt in seinen Besprechungsraum.
+step-draws-virtual = { $cards ->
+    [one] Der Computer zieht 1 Karte.
+   *[other] Der Computer zieht { $cards } Karten.
+}
+step-deck-is-out = Deck, Ablage und Zusatz-Deck des Computers sind leer: keine Karte mehr.
+step-reshuffles-physical = { $cards ->
+    [0] Das Computer-Deck ist leer, seine Ablage auch.
+    [one] Das Computer-Deck ist leer: Die Karte seiner Ablage wird zum neuen Deck.
+   *[other] Das Computer-Deck ist leer: Mische die { $cards } Karten seiner Ablage zum neuen Deck, ohne den Besprechungsraum.
+}
+step-reshuffles-virtual = { $cards ->
+    [0] Das Computer-Deck ist leer, seine Ablage auch.
+    [one] Das Computer-Deck ist leer: Die Karte seiner Ablage wird zum neuen Deck.
+   *[other] Das Computer-Deck ist leer: Die { $cards } Karten seiner Ablage sind gemischt und bilden das neue Deck.
+}
+step-reshuffles-supplement = Obenauf kommt die oberste Karte des Zusatz-Decks, verdeckt.
+step-reshuffles-no-supplement = Im Zusatz-Deck ist keine Karte mehr.
+
+step-resolves = { $card } → { $row }
+step-resolves-attack = Angriff
+step-row-surprise = Überraschung auf der Karte
+step-row-wildcard = Joker: oberste Merkmal-Zeile
+step-row-traits = Merkmal-Zeile { $number } ({ $traits })
+step-row-without-officer = Zeile { $suit } (ohne Brückenoffizier)
+step-row-with-officer = Zeile { $suit } (mit Brückenoffizier)
+step-never-resolved = { $card } führt der Computer nicht aus.
+
+step-gains-track = Der Computer erhält { $amount } { $track }: Sein Anzeiger steht jetzt auf { $step }.
+step-gains-glory-stardate = Der Computer erhält { $amount } Ruhm von der Sternzeit-Karte.
+step-gains-glory-supply = Der Computer erhält { $amount } Ruhm aus dem Vorrat.
+step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
+step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Auf Karte { $next } kommen { $glory } Ruhm.
+step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Auf Karte { $next } kommen { $glory } Ruhm.
+step-credits-begin = Die letzte Sternzeit-Karte ist leer, der Abspann läuft: Nach Zug { $turn } des Computers endet das Spiel. Ruhm kommt ab jetzt aus dem Vorrat.
+step-gets = Der Computer erhält { $amount } { $token } aus dem Vorrat.
+step-no-effect = Beim Computer bewirkt das nichts.
+
+step-gains = Der Computer erhält { $card }: Lege die Karte auf seine Ablage und fülle die Auslage auf.
+step-takes = Der Computer nimmt { $card }: Lege die Karte verdeckt oben auf sein Deck und fülle die Auslage auf.
+step-with-tokens = Was darauf liegt, bekommt er dazu: { $tokens }.
+step-nothing-fits = In der Auslage passt nichts zu { $prefer }: Der Computer geht leer aus.
+step-no-tokens = Auf keiner Karte der Auslage liegt { $tokens }: Der Computer geht leer aus.
+step-junks = Schrotte { $card }: Lege die Karte auf den Schrottplatz und fülle die Auslage auf.
+step-nothing-to-junk = In der Auslage liegt keine Karte, die geschrottet werden kann.
+
+step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
+step-takes-incident-named = Lege den Zwischenfall { $card } verdeckt oben auf das Computer-Deck.
+step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.
+step-takes-encounter = Lege die oberste Begegnung verdeckt oben auf das Computer-Deck.
+step-takes-encounter-named = Lege die Begegnung { $card } verdeckt oben auf das Computer-Deck.
+step-no-encounter = Der Begegnungs-Stapel ist leer.
+step-takes-supplement = Lege die oberste Karte des Zusatz-Decks verdeckt oben auf das Computer-Deck.
+step-no-supplement = Das Zusatz-Deck ist leer.
+
+step-discards-deck = Wirf die oberste Karte des Computer-Decks ab: { $card }.
+step-discards-supplement = Wirf die oberste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
+step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
+step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
+step-discards-other = Lege { $card } auf die Ablage des Computers.
+step-logs-deck = Logge die oberste Karte des Computer-Decks, { $card }: Schiebe sie unter seinen Captain.
+step-logs-discard = Logge { $card } aus der Ablage des Computers: Schiebe die Karte unter seinen Captain.
+step-logs-officer = Logge den Brückenoffizier { $card }: Schiebe die Karte unter den Captain des Computers.
+step-logs-ships = Logge { $card }: Schiebe das Schiff unter den Captain des Computers; sein Aufsteller kommt in den Vorrat.
+step-logs-other = Logge { $card }: Schiebe die Karte unter den Captain des Computers.
+step-flips-back = Drehe die CPK:Typen auf „kein Brückenoffizier“.
+step-returns = Lege { $card } unter den Zwischenfall-Stapel.
+step-returns-instead = Lege { $card } unter den Zwischenfall-Stapel; Zwischenfälle loggt der Computer nicht.
+step-puts-on-deck = Lege { $card } verdeckt oben auf das Computer-Deck.
+step-none-discard = In der Ablage des Computers liegt keine passende Karte.
+step-none-officer = Der Computer hat keinen Brückenoffizier.
+step-none-ships = Der Computer hat kein mobilisiertes Schiff.
+step-none-controlled = In der Kontrollzone des Computers liegt keine passende Karte.
+step-none-other = Der Computer hat dort keine passende Karte.
+
+step-deploys = Mobilisiere { $card }: Lege das Schiff mit seinem Aufsteller in die Kontrollzone des Computers.
+step-explores = Erkunden: Stelle den Aufsteller von { $card } zum Ort { $to }.
+step-engages = Ansteuern: Stelle den Aufsteller von { $card } zum Ort { $to }.
+step-warps = Stelle den Aufsteller von { $card } zum Ort { $to }.
+step-no-destination = Kein neutraler Ort kommt in Frage.
+step-sends = { $teams ->
+    [one] Sende 1 Außenteam
+   *[other] Sende { $teams } Außenteams
+} vom Captain des Computers zum Ort { $to }.
+step-sends-from = { $teams ->
+    [one] Sende 1 Außenteam des Computers
+   *[other] Sende { $teams } Außenteams des Computers
+} von { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
+step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
+step-removes-team = Ein Außenteam des Computers kehrt von { $from } auf seinen Captain zurück.
+step-promotes = Befördere { $card }: Lege die Karte vorn in die Kontrollzone; bei der CPK:Typen gilt „mit Brückenoffizier“.
+step-keeps = Lege den Ort { $card } in die Kontrollzone des Computers.
+
+step-not-able = Nicht möglich.
+step-tested-holds = Bedingung erfüllt.
+step-tested-fails = Bedingung nicht erfüllt.
+step-repeats = { $times ->
+    [0] Keine passende Karte in der Ablage des Computers: kein Mal.
+    [one] Eine passende Karte in der Ablage des Computers: einmal.
+   *[other] { $times } passende Karten in der Ablage des Computers: { $times }-mal.
+}
+
+step-part-cancelled = { $what } Abgewehrt: Alle Angriffe dieser Zeile entfallen.
+step-part-unable = { $what } Das geht nicht.
+step-chooses = Deine Wahl: Möglichkeit { $option }. Führe aus, was dich darin betrifft.
+step-chooses-none = Keine der Möglichkeiten geht.
+step-chooses-bot = Der Computer nimmt Möglichkeit { $option }, die erste, die er ausführen kann.
+step-choice-cancelled = Du hast den Angriff abgewehrt: Alle Angriffe dieser Zeile entfallen.
+
+step-executes-none = Sternzeit-Karte { $card } aus dem Besprechungsraum des Computers: kein Effekt. Lege sie in die Schachtel.
+step-executes-wipe-market = Sternzeit-Karte { $card } aus dem Besprechungsraum des Computers: Säubere die Auslage. Ressourcen in den Vorrat, alle Karten auf den Schrottplatz, 4 neue aufdecken. Lege die Sternzeit-Karte in die Schachtel.
+step-executes-wipe-market-and-zone = Sternzeit-Karte { $card } aus dem Besprechungsraum des Computers: Säubere die Auslage und die Neutrale Zone. Ressourcen in den Vorrat, alle Karten der Auslage auf den Schrottplatz, 4 neue aufdecken. Lege die Sternzeit-Karte in die Schachtel.
+step-executes-end = Sternzeit-Karte { $card }: Lege sie in die Schachtel.
+step-zone-loses = Ohne Marker, also zurück in die Schachtel: { $cards }. Ersetze vom Orts-Deck.
+step-zone-loses-none = An jedem Ort der Neutralen Zone steht ein Marker; alle bleiben liegen.
+step-leaves = { $card } verlässt den Computer: Lege die Karte dorthin, wohin der Effekt sie schickt.
+step-clears-staging = Lege aus dem Besprechungsraum des Computers auf seine Ablage, die letzte obenauf: { $cards }.
+step-clears-nothing = Im Besprechungsraum des Computers liegt keine Karte mehr.
+step-places-glory-stardate = Lege 1 Ruhm von der Sternzeit-Karte auf { $card }, die für dich am wenigsten wert ist.
+step-places-glory-supply = Lege 1 Ruhm aus dem Vorrat auf { $card }, die für dich am wenigsten wert ist.
+step-places-dilithium = Lege { $amount } Dilithium aus dem Vorrat auf { $card }, die für dich am wenigsten wert ist.
+step-no-market-card = In der Auslage liegt keine Karte.
+
+step-reported-draw = { $cards ->
+    [one] Der Computer würde 1 Karte ziehen; er wirft sie stattdessen vom Deck ab.
+   *[other] Der Computer würde { $cards } Karten ziehen; er wirft sie stattdessen vom Deck ab.
+}
+step-reported-incident = Der Computer nimmt einen Zwischenfall.
+step-reported-give = Du gibst dem Computer { $card }.
+step-reported-resource = Du verschaffst dem Computer { $amount } { $token }.
+step-reported-steal = Du stiehlst vom Computer: Nimm die volle Menge aus dem Vorrat.
+step-reported-hand = Dein Angriff gilt Handkarten, einer Suche oder einer Wahl aus der Ablage.
+step-reported-return-incident = Der Computer dürfte einen Zwischenfall zurücklegen. Das tut er nie.
+step-reported-dismiss-officer = Der Computer entlässt seinen Brückenoffizier.
+step-reported-log-officer = Der Computer loggt seinen Brückenoffizier.
+step-reported-dismiss-ship = Der Computer entlässt das zuletzt mobilisierte Schiff.
+step-reported-dismiss-ship-named = Der Computer entlässt { $card }.
+step-reported-remove-teams = { $teams ->
+    [one] 1 Außenteam des Computers verlässt
+   *[other] { $teams } Außenteams des Computers verlassen
+} { $location }.
+step-reported-control = Du übernimmst { $location }. Der Computer erhält 1 Ruhm für jeden seiner Marker dort; seine Außenteams kehren zurück, seine Schiffe werden abgeworfen.
+step-reported-lose-location-logged = Der Computer loggt den kontrollierten Ort { $location }.
+step-reported-lose-location-gone = Der Computer verliert den kontrollierten Ort { $location }.
+step-reported-choose = Der Computer hat die Wahl: { $options }
+step-reported-burn = Der Zwischenfall-Stapel ist leer.
+
+play-you = du
+play-bot = Computer
+play-none = –
+play-unknown = ?
+play-empty = Stapel leer
+play-no-tokens = keine Marker
+play-away-teams = { $count ->
+    [one] 1 Außenteam
+   *[other] { $count } Außenteams
+}
+play-ships = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
+play-level-ensign = Fähnrich
+play-level-lieutenant = Lieutenant
+play-level-commander = Commander
+play-level-captain = Captain
+play-level-admiral = Admiral
+play-level-two-players = 2 Spieler
+play-level-cadet = Kadetten-Training
+play-side-basic = einfache Seite
+play-side-advanced = Experten-Seite
+
+ask-label-why = Warum
+ask-label-known = Bekannt
+ask-label-answer = Antwort
+ask-in-phase = { $phase }: { $reason }
+ask-for-card = { $card }, { $row }: { $reason }
+ask-for-report = { $event } { $reason }
+
+ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf?
+ask-stardate-known = Karte { $card } mit { $glory } Ruhm
+ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
+ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
+ask-market = Was liegt in der Auslage?
+ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
+ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
+ask-market-answer = Name + 2 ruhm + 1 dilithium. Den Platz verrät der Typ der Karte, ungenannte Plätze bleiben; ally - = Stapel der Verbündeten leer.
+ask-refill = Welche Karte liegt jetzt auf dem Platz { $suit } der Auslage?
+ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
+ask-zone = Welche Marker stehen in der Neutralen Zone?
+ask-zone-unchanged = Enter = nichts geändert. Sonst Orte mit ; dazwischen:
+ask-zone-missing = Nenne alle Orte von links nach rechts, mit ; dazwischen:
+ask-zone-answer = Betazed + 2 du + 1 schiff + 1 bot (deine Außenteams, deine Schiffe, Außenteams des Computers). Ungenannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
+ask-new-site = Welcher Ort liegt jetzt auf Platz { $place } der Neutralen Zone, von links gezählt?
+ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
+ask-tracks = Wo stehen die Anzeiger auf deiner Captain-Tafel?
+ask-tracks-known = Forschung { $research } · Einfluss { $influence } · Militär { $military }
+ask-tracks-answer = drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
+ask-reveal-deck = Decke die oberste Karte des Computer-Decks auf: Welche ist es?
+ask-reveal-supplement = Decke die oberste Karte des Zusatz-Decks auf: Welche ist es?
+ask-reveal-row = Decke die nächste Karte im Besprechungsraum des Computers auf: Welche ist es?
+ask-reveal-answer = Name der Karte
+ask-reveal-answer-listed = Name der Karte oder ihre Nummer
+ask-reveal-answer-none = - = der Stapel ist leer
+ask-drawn-incident = Decke den obersten Zwischenfall auf: Welcher ist es?
+ask-drawn-encounter = Decke die oberste Begegnung auf: Welche ist es?
+ask-encounter-left = Liegt im Begegnungs-Stapel noch eine Karte?
+ask-yes-no = j = ja · n = nein
+ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
+ask-incidents-answer = eine Zahl
+ask-part = { $what } Wie ging es aus?
+ask-part-answer = 1 = ausgeführt · 2 = abgewehrt · 3 = geht nicht
+ask-part-answer-benefit = 1 = ausgeführt · 3 = geht nicht
+ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
+ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
+ask-where-answer = Nummer des Ortes · - = anderswo
+ask-discarded-is = Ist die Karte, die du eben abgeworfen hast, vom Typ { $suit }?
+ask-choice = Du hast die Wahl.
+ask-choice-answer = Nummer der Möglichkeit · - = keine geht
+ask-choice-answer-attack = Nummer der Möglichkeit · c = Angriff abgewehrt · - = keine geht
+
+why-stardate = Davon hängt ab, wie viele Karten er zieht und woher der Ruhm kommt.
+why-market = Der Computer wählt eine Karte der Auslage.
+why-refill = Der Platz ist frei geworden, und gleich wird unter den Karten der Auslage gewählt.
+why-zone = Der Computer wählt einen Ort der Neutralen Zone.
+why-new-site = Ein Ort ist gegangen, und gleich wird unter den Orten gewählt.
+why-tracks = Deine Multiplikatoren entscheiden, welche Karte für dich wie viel wert ist.
+why-reveal = Die Karte bestimmt, was geschieht.
+why-drawn = Die Karte geht an den Computer.
+why-encounter-left = Der Computer nimmt die oberste Begegnung.
+why-incidents = Ein Zwischenfall verlässt den Stapel; ist er leer, kommt der Brand.
+why-part = Davon hängt ab, wie es mit der Zeile weitergeht.
+why-where = Dort zählt jetzt ein Marker weniger.
+why-discarded-is = Davon hängt ab, was der Computer tut.
+why-choice = Die Zeile überlässt dir die Entscheidung.

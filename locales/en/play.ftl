@@ -1,4 +1,4 @@
-# A solo game at the table: steps, questions, state, set-up.
+# The solo game at the table: steps, questions, state, set-up.
 
 play-your-turn = Your turn. Press Enter when it is over, and the Bot plays. Report what touched the Bot, for example: draw 2, control betazed (? shows more).
 play-saved = Saved. Go on with: tricorder solo play
@@ -29,3 +29,261 @@ play-list-bot = Bot
 play-list-difficulty = Difficulty
 play-list-captain = You
 play-list-entries = Entries
+step-page = p. { $page }
+step-phase-control = Control Step
+step-phase-action = Action Step
+step-phase-clean-up = Clean-up Step
+
+step-turn-begins = Bot turn { $turn }
+step-turn-begins-last = Bot turn { $turn }, the last of the game
+step-turn-ends = The Bot’s turn is over.
+step-ends-burn = The Incident deck is empty: this is the Burn. The Bot wins.
+step-ends-credits = The game is over. Final Scoring comes next.
+
+step-nothing-secured = The Bot has not secured a Location.
+step-takes-control = The Bot takes control of { $card }: put the Location in its Control Area. Your Away Teams there return to your Captain, your Ships there are discarded. Refill the Neutral Zone from the Location deck.
+step-takes-control-teams = { $teams ->
+    [one] 1 Away Team returns
+   *[other] { $teams } Away Teams return
+} to the Bot’s Captain.
+step-takes-control-ships = To the Bot Discard pile: { $ships }.
+step-player-glory-stardate = You gain { $amount } Glory from the Stardate card, 1 for each of your tokens there.
+step-player-glory-supply = You gain { $amount } Glory from the Supply, 1 for each of your tokens there.
+
+step-draws-physical = { $cards ->
+    [one] Put the top card of the Bot deck
+   *[other] Put the top { $cards } cards of the Bot deck in a row,
+} facedown in its Staging Area.
+step-draws-virtual = { $cards ->
+    [one] The Bot draws 1 card.
+   *[other] The Bot draws { $cards } cards.
+}
+step-deck-is-out = The Bot’s deck, Discard pile and Supplement deck are empty: no more cards.
+step-reshuffles-physical = { $cards ->
+    [0] The Bot deck is empty, and so is its Discard pile.
+    [one] The Bot deck is empty: the card of its Discard pile becomes the new deck.
+   *[other] The Bot deck is empty: shuffle the { $cards } cards of its Discard pile into a new deck, without the Staging Area.
+}
+step-reshuffles-virtual = { $cards ->
+    [0] The Bot deck is empty, and so is its Discard pile.
+    [one] The Bot deck is empty: the card of its Discard pile becomes the new deck.
+   *[other] The Bot deck is empty: the { $cards } cards of its Discard pile are shuffled and form the new deck.
+}
+step-reshuffles-supplement = The top card of the Supplement deck goes on top, facedown.
+step-reshuffles-no-supplement = The Supplement deck has no card left.
+
+step-resolves = { $card } → { $row }
+step-resolves-attack = Attack
+step-row-surprise = Surprise on the card
+step-row-wildcard = Wildcard: top trait row
+step-row-traits = trait row { $number } ({ $traits })
+step-row-without-officer = { $suit } row (no Duty Officer)
+step-row-with-officer = { $suit } row (with Duty Officer)
+step-never-resolved = The Bot does not resolve { $card }.
+
+step-gains-track = The Bot gains { $amount } { $track }: its marker is now at { $step }.
+step-gains-glory-stardate = The Bot gains { $amount } Glory from the Stardate card.
+step-gains-glory-supply = The Bot gains { $amount } Glory from the Supply.
+step-stardate-loses = Put { $amount } Glory from the Stardate card into the Supply.
+step-stardate-empties-player = Stardate card { $card } is empty: put it in your Staging Area; you resolve it in your next Clean-up Step. Put { $glory } Glory on card { $next }.
+step-stardate-empties-bot = Stardate card { $card } is empty: put it in the Bot’s Staging Area. Put { $glory } Glory on card { $next }.
+step-credits-begin = The last Stardate card is empty and the Resolution begins: the game ends after Bot turn { $turn }. From now on Glory comes from the Supply.
+step-gets = The Bot gets { $amount } { $token } from the Supply.
+step-no-effect = That does nothing to the Bot.
+
+step-gains = The Bot gains { $card }: put the card on its Discard pile and refill the Market.
+step-takes = The Bot takes { $card }: put the card facedown on top of its deck and refill the Market.
+step-with-tokens = It also gets what lies on the card: { $tokens }.
+step-nothing-fits = Nothing in the Market fits { $prefer }: the Bot comes away empty-handed.
+step-no-tokens = No Market card has { $tokens } on it: the Bot comes away empty-handed.
+step-junks = Junk { $card }: put the card on the Junk pile and refill the Market.
+step-nothing-to-junk = No card in the Market can be junked.
+
+step-takes-incident = Put the top Incident facedown on top of the Bot deck.
+step-takes-incident-named = Put the Incident { $card } facedown on top of the Bot deck.
+step-gains-encounter = Put the Encounter { $card } faceup on the Bot Discard pile.
+step-takes-encounter = Put the top Encounter facedown on top of the Bot deck.
+step-takes-encounter-named = Put the Encounter { $card } facedown on top of the Bot deck.
+step-no-encounter = The Encounter deck is empty.
+step-takes-supplement = Put the top card of the Supplement deck facedown on top of the Bot deck.
+step-no-supplement = The Supplement deck is empty.
+
+step-discards-deck = Discard the top card of the Bot deck: { $card }.
+step-discards-supplement = Discard the top card of the Supplement deck to the Bot Discard pile: { $card }.
+step-discards-officer = Dismiss the Duty Officer { $card }: put the card on the Bot Discard pile.
+step-discards-ships = Dismiss { $card }: the Ship goes to the Bot Discard pile, its token to the Supply.
+step-discards-other = Put { $card } on the Bot Discard pile.
+step-logs-deck = Log the top card of the Bot deck, { $card }: slide it under its Captain.
+step-logs-discard = Log { $card } from the Bot Discard pile: slide the card under its Captain.
+step-logs-officer = Log the Duty Officer { $card }: slide the card under the Bot’s Captain.
+step-logs-ships = Log { $card }: slide the Ship under the Bot’s Captain; its token goes to the Supply.
+step-logs-other = Log { $card }: slide the card under the Bot’s Captain.
+step-flips-back = Flip the SUITS card to “no Duty Officer”.
+step-returns = Put { $card } at the bottom of the Incident deck.
+step-returns-instead = Put { $card } at the bottom of the Incident deck; the Bot never logs Incidents.
+step-puts-on-deck = Put { $card } facedown on top of the Bot deck.
+step-none-discard = No card in the Bot Discard pile fits.
+step-none-officer = The Bot has no Duty Officer.
+step-none-ships = The Bot has no deployed Ship.
+step-none-controlled = No card in the Bot’s Control Area fits.
+step-none-other = The Bot has no fitting card there.
+
+step-deploys = Deploy { $card }: put the Ship with its token in the Bot’s Control Area.
+step-explores = Explore: move the token of { $card } to { $to }.
+step-engages = Engage: move the token of { $card } to { $to }.
+step-warps = Move the token of { $card } to { $to }.
+step-no-destination = No neutral Location qualifies.
+step-sends = { $teams ->
+    [one] Send 1 Away Team
+   *[other] Send { $teams } Away Teams
+} from the Bot’s Captain to { $to }.
+step-sends-from = { $teams ->
+    [one] Send 1 Away Team of the Bot
+   *[other] Send { $teams } Away Teams of the Bot
+} from { $from } to { $to }; none is left on its Captain.
+step-no-team = The Bot has no other Away Team that qualifies.
+step-removes-team = 1 Away Team of the Bot returns from { $from } to its Captain.
+step-promotes = Promote { $card }: put the card at the front of the Control Area; the SUITS card shows “with Duty Officer”.
+step-keeps = Put the Location { $card } in the Bot’s Control Area.
+
+step-not-able = Not possible.
+step-tested-holds = The condition is met.
+step-tested-fails = The condition is not met.
+step-repeats = { $times ->
+    [0] No fitting card in the Bot Discard pile: not once.
+    [one] One fitting card in the Bot Discard pile: once.
+   *[other] { $times } fitting cards in the Bot Discard pile: { $times } times.
+}
+
+step-part-cancelled = { $what } Canceled: all attacks of this row are void.
+step-part-unable = { $what } That is not possible.
+step-chooses = Your choice: option { $option }. Carry out what concerns you in it.
+step-chooses-none = None of the options is possible.
+step-chooses-bot = The Bot takes option { $option }, the first it can carry out.
+step-choice-cancelled = You canceled the attack: all attacks of this row are void.
+
+step-executes-none = Stardate card { $card } from the Bot’s Staging Area: no effect. Return it to the box.
+step-executes-wipe-market = Stardate card { $card } from the Bot’s Staging Area: wipe the Market. Resources to the Supply, all cards to the Junk pile, reveal 4 new ones. Return the Stardate card to the box.
+step-executes-wipe-market-and-zone = Stardate card { $card } from the Bot’s Staging Area: wipe the Market and the Neutral Zone. Resources to the Supply, all Market cards to the Junk pile, reveal 4 new ones. Return the Stardate card to the box.
+step-executes-end = Stardate card { $card }: return it to the box.
+step-zone-loses = Without tokens, so back to the box: { $cards }. Replace from the Location deck.
+step-zone-loses-none = Every Location of the Neutral Zone has a token; all of them stay.
+step-leaves = { $card } leaves the Bot: put the card where the effect sends it.
+step-clears-staging = Move from the Bot’s Staging Area to its Discard pile, the last one on top: { $cards }.
+step-clears-nothing = No card is left in the Bot’s Staging Area.
+step-places-glory-stardate = Put 1 Glory from the Stardate card on { $card }, the least valuable to you.
+step-places-glory-supply = Put 1 Glory from the Supply on { $card }, the least valuable to you.
+step-places-dilithium = Put { $amount } Dilithium from the Supply on { $card }, the least valuable to you.
+step-no-market-card = There is no card in the Market.
+
+step-reported-draw = { $cards ->
+    [one] The Bot would draw 1 card; it discards it from its deck instead.
+   *[other] The Bot would draw { $cards } cards; it discards them from its deck instead.
+}
+step-reported-incident = The Bot takes an Incident.
+step-reported-give = You give { $card } to the Bot.
+step-reported-resource = You provide the Bot with { $amount } { $token }.
+step-reported-steal = You steal from the Bot: take the full amount from the Supply.
+step-reported-hand = Your attack aims at a hand, at finding, or at a choice from the Discard pile.
+step-reported-return-incident = The Bot could return an Incident. It never does.
+step-reported-dismiss-officer = The Bot dismisses its Duty Officer.
+step-reported-log-officer = The Bot logs its Duty Officer.
+step-reported-dismiss-ship = The Bot dismisses its most recently deployed Ship.
+step-reported-dismiss-ship-named = The Bot dismisses { $card }.
+step-reported-remove-teams = { $teams ->
+    [one] 1 Away Team of the Bot leaves
+   *[other] { $teams } Away Teams of the Bot leave
+} { $location }.
+step-reported-control = You take control of { $location }. The Bot gains 1 Glory for each of its tokens there; its Away Teams return, its Ships are discarded.
+step-reported-lose-location-logged = The Bot logs its controlled Location { $location }.
+step-reported-lose-location-gone = The Bot loses its controlled Location { $location }.
+step-reported-choose = The Bot has a choice: { $options }
+step-reported-burn = The Incident deck is empty.
+
+play-you = you
+play-bot = Bot
+play-none = –
+play-unknown = ?
+play-empty = deck empty
+play-no-tokens = no tokens
+play-away-teams = { $count ->
+    [one] 1 Away Team
+   *[other] { $count } Away Teams
+}
+play-ships = { $count ->
+    [one] 1 Ship
+   *[other] { $count } Ships
+}
+play-level-ensign = Ensign
+play-level-lieutenant = Lieutenant
+play-level-commander = Commander
+play-level-captain = Captain
+play-level-admiral = Admiral
+play-level-two-players = 2 players
+play-level-cadet = Cadet Training
+play-side-basic = Basic side
+play-side-advanced = Advanced side
+
+ask-label-why = Why
+ask-label-known = Known
+ask-label-answer = Answer
+ask-in-phase = { $phase }: { $reason }
+ask-for-card = { $card }, { $row }: { $reason }
+ask-for-report = { $event } { $reason }
+
+ask-stardate = Which Stardate card is on top, and how much Glory is on it?
+ask-stardate-known = card { $card } with { $glory } Glory
+ask-stardate-all-empty = All Stardate cards are empty.
+ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
+ask-market = What is in the Market?
+ask-market-unchanged = Enter = nothing changed. Otherwise cards, parted by ; like this:
+ask-market-missing = Name the cards of the places with “?”, parted by ; like this:
+ask-market-answer = Name + 2 glory + 1 dilithium. A card’s suit tells its place, places not named stay; ally - = the Ally deck has run out.
+ask-refill = Which card now lies in the { $suit } place of the Market?
+ask-refill-answer = name of the card · - = that deck has run out
+ask-zone = Which tokens are in the Neutral Zone?
+ask-zone-unchanged = Enter = nothing changed. Otherwise Locations, parted by ; like this:
+ask-zone-missing = Name all Locations from left to right, parted by ; like this:
+ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
+ask-new-site = Which Location now lies in place { $place } of the Neutral Zone, counted from the left?
+ask-new-site-answer = name of the Location · - = the Location deck has run out
+ask-tracks = Where are the markers on your Crew board?
+ask-tracks-known = Research { $research } · Influence { $influence } · Military { $military }
+ask-tracks-answer = three numbers from 0 to 15 for Research, Influence and Military, such as 3 0 7
+ask-reveal-deck = Turn up the top card of the Bot deck: which one is it?
+ask-reveal-supplement = Turn up the top card of the Supplement deck: which one is it?
+ask-reveal-row = Turn up the next card in the Bot’s Staging Area: which one is it?
+ask-reveal-answer = name of the card
+ask-reveal-answer-listed = name of the card or its number
+ask-reveal-answer-none = - = the deck has run out
+ask-drawn-incident = Turn up the top Incident: which one is it?
+ask-drawn-encounter = Turn up the top Encounter: which one is it?
+ask-encounter-left = Is there a card left in the Encounter deck?
+ask-yes-no = y = yes · n = no
+ask-incidents = How many cards are in the Incident deck?
+ask-incidents-answer = a number
+ask-part = { $what } How did it go?
+ask-part-answer = 1 = done · 2 = canceled · 3 = not possible
+ask-part-answer-benefit = 1 = done · 3 = not possible
+ask-where-team = From which Location did you remove your Away Team?
+ask-where-ship = At which Location was the Ship you dismissed?
+ask-where-answer = number of the Location · - = elsewhere
+ask-discarded-is = Is the suit of the card you just discarded { $suit }?
+ask-choice = You choose.
+ask-choice-answer = number of the option · - = none is possible
+ask-choice-answer-attack = number of the option · c = attack canceled · - = none is possible
+
+why-stardate = It decides how many cards the Bot draws and where Glory comes from.
+why-market = The Bot chooses a card of the Market.
+why-refill = The place became free, and a Market card is about to be chosen.
+why-zone = The Bot chooses a Location of the Neutral Zone.
+why-new-site = A Location has left, and one is about to be chosen.
+why-tracks = Your multipliers decide how much each card is worth to you.
+why-reveal = The card decides what happens.
+why-drawn = The card goes to the Bot.
+why-encounter-left = The Bot takes the top Encounter.
+why-incidents = An Incident leaves the deck; once that is empty, the Burn comes.
+why-part = It decides how the row goes on.
+why-where = One token fewer counts there from now on.
+why-discarded-is = It decides what the Bot does.
+why-choice = The row leaves the decision to you.

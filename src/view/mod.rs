@@ -11,13 +11,17 @@ pub mod index;
 pub mod json;
 pub mod problem;
 pub mod program;
+pub mod question;
 pub mod solo;
 pub mod summaries;
+pub mod trace;
 
 pub mod games;
 mod grid;
 mod paint;
 mod prose;
+mod reported;
 mod screen;
+mod telling;
 
 pub use screen::{Color, Screen};
