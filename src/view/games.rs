@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{Screen, grid};
+use super::{Screen, grid, prose};
 use crate::solo::setup::Setup;
 
 /// A stored game.
@@ -12,6 +12,17 @@ pub struct Stored {
     pub entries: usize,
     /// `None` if its log cannot be read.
     pub setup: Option<Setup>,
+}
+
+/// A word to the player, wrapped; a text of several lines stays as it is.
+pub fn notice(screen: &Screen<'_>, id: &str) -> String {
+    let text = screen.texts().get(id);
+    let wrapped = if text.contains('\n') {
+        text
+    } else {
+        prose::paragraph(screen, &text, 0)
+    };
+    format!("{wrapped}\n")
 }
 
 /// All games, last used first.

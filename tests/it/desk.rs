@@ -1,7 +1,8 @@
 //! A place to work in: its own cache folder, a fixed language, no colour.
 
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 use tricorder::catalog::{Catalog, CatalogError};
@@ -12,18 +13,39 @@ use tricorder::{data, locale};
 /// A player's machine.
 pub struct Desk {
     pub cache: TempDir,
+    /// Games and campaigns.
+    pub own: TempDir,
 }
 
 impl Desk {
     pub fn new() -> Desk {
         Desk {
             cache: tempfile::tempdir().expect("a temporary folder"),
+            own: tempfile::tempdir().expect("a temporary folder"),
         }
     }
 
     /// The program, ready to be given arguments.
     pub fn tricorder(&self) -> Command {
-        tricorder_with_cache(self.cache.path())
+        let mut command = tricorder_with_cache(self.cache.path());
+        command.env("TRICORDER_DATA_DIR", self.own.path());
+        command
+    }
+
+    /// Runs the program with arguments parted by spaces and lines on its standard input.
+    pub fn tell(&self, line: &str, input: &str) -> Output {
+        let mut command = self.tricorder();
+        command
+            .args(line.split_whitespace())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let mut stdin = child.stdin.take().expect("an input");
+        // The program may leave before it has read all.
+        let _ = stdin.write_all(input.as_bytes());
+        drop(stdin);
+        child.wait_with_output().expect("the program ends")
     }
 
     /// Runs the program with arguments parted by spaces.

@@ -1,12 +1,13 @@
 //! Whole games against a random player: nothing is lost, nothing panics, every game ends.
 
+use tricorder::model::{EntryId, Position};
 use tricorder::solo::ask::Question;
 use tricorder::solo::exec::{Deed, Input, exec_with};
 use tricorder::solo::session::{Entry, State, replay};
 use tricorder::solo::setup::Rulebook;
-use tricorder::solo::table::Table;
+use tricorder::solo::table::{Face, Pool, Slot, Table, Zone};
 
-use crate::opponent::{Opponent, fault, library, random_setup, rulebook};
+use crate::opponent::{Opponent, library, random_setup, rulebook};
 
 /// Games played, over all captains and difficulties.
 const GAMES: u64 = 2_000;
@@ -109,4 +110,72 @@ fn a_log_replays_to_the_same_state_at_every_point() {
 
 fn bytes(state: &State) -> String {
     serde_json::to_string(&state.table).expect("a table in JSON") + &format!("{:?}", state.chapters)
+}
+
+/// What must hold of a table at every moment; says what does not.
+fn fault(book: &Rulebook, table: &Table) -> Option<String> {
+    let known = table.known();
+    let mut seen: Vec<&EntryId> = known.iter().map(|(card, _)| *card).collect();
+    seen.extend(table.pools.iter().flatten());
+    let on_table = table.market.iter().filter_map(|slot| match slot {
+        Slot::Card { card, .. } => Some(card),
+        _ => None,
+    });
+    let sites = table.zone.iter().filter_map(|site| site.card.as_ref());
+    let bots: Vec<&EntryId> = known
+        .iter()
+        .filter(|(_, zone)| *zone != Zone::Gone)
+        .map(|(card, _)| *card)
+        .collect();
+    for card in on_table.chain(sites) {
+        if bots.contains(&card) {
+            return Some(format!("{card:?} is the Bot's and on the table"));
+        }
+    }
+    let count = seen.len();
+    seen.sort();
+    seen.dedup();
+    if seen.len() != count {
+        return Some("a card is in two zones".to_owned());
+    }
+    let own = [
+        book.available(),
+        book.on_top(),
+        book.starting(Position::Discard),
+        book.starting(Position::Reserve),
+        book.starting(Position::Development),
+    ];
+    if let Some(lost) = own.iter().flatten().find(|card| !seen.contains(card)) {
+        return Some(format!("{lost:?} is lost"));
+    }
+    numbers(table)
+}
+
+fn numbers(table: &Table) -> Option<String> {
+    for (number, pool) in table.pools.iter().enumerate() {
+        let hidden = [&table.deck, &table.supplement, &table.row]
+            .into_iter()
+            .flatten()
+            .filter(|face| **face == Face::Hidden(Pool::Crew(number)));
+        if hidden.count() != pool.len() {
+            return Some(format!("pool {number} does not fit its facedown cards"));
+        }
+    }
+    if table.tracks.iter().any(|step| *step > 15) {
+        return Some("a track is above 15".to_owned());
+    }
+    let away: u32 = table
+        .zone
+        .iter()
+        .map(|site| u32::from(site.bot_teams))
+        .sum();
+    if away + u32::from(table.teams_home()) != u32::from(table.teams) {
+        return Some("Away Teams are lost".to_owned());
+    }
+    let lost = table
+        .ships
+        .iter()
+        .filter_map(|ship| ship.at.as_ref())
+        .find(|at| table.site_of(at).is_none());
+    lost.map(|at| format!("a Ship stands at {at:?}, which is not in the Neutral Zone"))
 }

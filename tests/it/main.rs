@@ -11,4 +11,5 @@ mod locales;
 mod opponent;
 mod queries;
 mod screens;
+mod sessions;
 mod solo;

@@ -9,7 +9,7 @@ use tricorder::model::{Deck, EntryId, Mode, Position, Suit, Token};
 use tricorder::solo::ask::{Answer, Chosen, Outcome, Question};
 use tricorder::solo::event::Event;
 use tricorder::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use tricorder::solo::table::{Face, MARKET, Pool, Site, Slot, Table, Zone};
+use tricorder::solo::table::{MARKET, Site, Slot, Table};
 use tricorder::solo::{Forces, Tokens};
 
 /// The facts of a game with the built-in data.
@@ -214,9 +214,9 @@ impl Opponent {
         let bought = self.random.random_range(0..6);
         let lucky = self.random.random_range(0..4);
         let mut market = slots.clone();
-        for place in 0..4 {
-            if place == bought || market[place] == Slot::Unknown {
-                market[place] = match self.market[place].pop() {
+        for (place, slot) in market.iter_mut().enumerate() {
+            if place == bought || *slot == Slot::Unknown {
+                *slot = match self.market[place].pop() {
                     Some(card) => Slot::Card {
                         card,
                         tokens: Tokens::default(),
@@ -224,7 +224,7 @@ impl Opponent {
                     None => Slot::Empty,
                 };
             }
-            if let (true, Slot::Card { tokens, .. }) = (place == lucky, &mut market[place]) {
+            if let (true, Slot::Card { tokens, .. }) = (place == lucky, slot) {
                 tokens.glory += 1;
             }
         }
@@ -252,72 +252,4 @@ impl Opponent {
         }
         zone
     }
-}
-
-/// What must hold of a table at every moment; says what does not.
-pub fn fault(book: &Rulebook, table: &Table) -> Option<String> {
-    let known = table.known();
-    let mut seen: Vec<&EntryId> = known.iter().map(|(card, _)| *card).collect();
-    seen.extend(table.pools.iter().flatten());
-    let on_table = table.market.iter().filter_map(|slot| match slot {
-        Slot::Card { card, .. } => Some(card),
-        _ => None,
-    });
-    let sites = table.zone.iter().filter_map(|site| site.card.as_ref());
-    let bots: Vec<&EntryId> = known
-        .iter()
-        .filter(|(_, zone)| *zone != Zone::Gone)
-        .map(|(card, _)| *card)
-        .collect();
-    for card in on_table.chain(sites) {
-        if bots.contains(&card) {
-            return Some(format!("{card:?} is the Bot's and on the table"));
-        }
-    }
-    let count = seen.len();
-    seen.sort();
-    seen.dedup();
-    if seen.len() != count {
-        return Some("a card is in two zones".to_owned());
-    }
-    let own = [
-        book.available(),
-        book.on_top(),
-        book.starting(Position::Discard),
-        book.starting(Position::Reserve),
-        book.starting(Position::Development),
-    ];
-    if let Some(lost) = own.iter().flatten().find(|card| !seen.contains(card)) {
-        return Some(format!("{lost:?} is lost"));
-    }
-    numbers(table)
-}
-
-fn numbers(table: &Table) -> Option<String> {
-    for (number, pool) in table.pools.iter().enumerate() {
-        let hidden = [&table.deck, &table.supplement, &table.row]
-            .into_iter()
-            .flatten()
-            .filter(|face| **face == Face::Hidden(Pool::Crew(number)));
-        if hidden.count() != pool.len() {
-            return Some(format!("pool {number} does not fit its facedown cards"));
-        }
-    }
-    if table.tracks.iter().any(|step| *step > 15) {
-        return Some("a track is above 15".to_owned());
-    }
-    let away: u32 = table
-        .zone
-        .iter()
-        .map(|site| u32::from(site.bot_teams))
-        .sum();
-    if away + u32::from(table.teams_home()) != u32::from(table.teams) {
-        return Some("Away Teams are lost".to_owned());
-    }
-    let lost = table
-        .ships
-        .iter()
-        .filter_map(|ship| ship.at.as_ref())
-        .find(|at| table.site_of(at).is_none());
-    lost.map(|at| format!("a Ship stands at {at:?}, which is not in the Neutral Zone"))
 }

@@ -35,7 +35,13 @@ impl Which {
             format!("{document:#}\n")
         } else {
             let names = table::names(session)?;
-            board::status(&session.screen, &names, &game.book, game.name(), &game.state)
+            board::status(
+                &session.screen,
+                &names,
+                &game.book,
+                game.name(),
+                &game.state,
+            )
         }))
     }
 }
@@ -99,7 +105,9 @@ impl History {
         let game = self.which.open(session)?;
         let names = table::names(session)?;
         let chapters = &game.state.chapters;
-        let skipped = self.last.map_or(0, |last| chapters.len().saturating_sub(last));
+        let skipped = self
+            .last
+            .map_or(0, |last| chapters.len().saturating_sub(last));
         let told = &chapters[skipped..];
         if self.which.json {
             let texts = Lang::ALL.map(Texts::new);
@@ -157,7 +165,11 @@ impl Event {
         let event = reply::event(game.reader(session), &self.words.join(" "))?;
         game.append(Entry::Event(event))?;
         let names = table::names(session)?;
-        let steps = game.state.chapters.last().map_or(&[][..], |chapter| &chapter.steps);
+        let steps = game
+            .state
+            .chapters
+            .last()
+            .map_or(&[][..], |chapter| &chapter.steps);
         if self.which.json {
             let texts = Lang::ALL.map(Texts::new);
             let steps = steps_json(&texts, &names, &game.book, steps);

@@ -89,9 +89,11 @@ impl New {
         };
         let captains: Vec<Deck> = table::captains();
         let codes: Vec<&str> = captains.iter().map(|deck| deck.code()).collect();
-        let captain = |given: Option<Deck>, option: &str| match given {
-            Some(deck) => Ok(deck),
-            None => Ok(captains[ask.one_of(option, &codes, None)?]),
+        let captain = |given: Option<Deck>, option: &str| -> Result<Deck, Error> {
+            match given {
+                Some(deck) => Ok(deck),
+                None => Ok(captains[ask.one_of(option, &codes, None)?]),
+            }
         };
         let bot = captain(self.bot, "--bot")?;
         let own = captain(self.captain, "--captain")?;
@@ -131,7 +133,12 @@ struct Asking<'a> {
 
 impl Asking<'_> {
     /// The place of the value chosen. Without a terminal the default, if there is one.
-    fn one_of(&self, option: &str, values: &[&str], default: Option<usize>) -> Result<usize, Error> {
+    fn one_of(
+        &self,
+        option: &str,
+        values: &[&str],
+        default: Option<usize>,
+    ) -> Result<usize, Error> {
         let missing = || Error::MissingArgument {
             what: format!("{option} <{}>", values.join("|")),
         };
@@ -173,13 +180,14 @@ impl Asking<'_> {
 
 /// `koloth-commander`, with a number if that is taken.
 fn free_name(session: &Session<'_>, setup: &Setup) -> Result<String, Error> {
-    let taken: Vec<String> = stored(session)?.into_iter().map(|(log, _)| log.name).collect();
+    let taken: Vec<String> = stored(session)?
+        .into_iter()
+        .map(|(log, _)| log.name)
+        .collect();
     let plain = format!("{}-{}", setup.bot.code(), setup.difficulty.code());
     let numbered = (2..).map(|number| format!("{plain}-{number}"));
     let mut names = std::iter::once(plain.clone()).chain(numbered);
-    Ok(names
-        .find(|name| !taken.contains(name))
-        .unwrap_or(plain))
+    Ok(names.find(|name| !taken.contains(name)).unwrap_or(plain))
 }
 
 /// A seed nobody chose.

@@ -7,12 +7,11 @@ use crate::cli::session::Session;
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::Lang;
-use crate::solo::ask::Question;
 use crate::solo::session::Entry;
 use crate::text::key;
 use crate::view::program::Names;
 use crate::view::trace::{Story, steps_json};
-use crate::view::{problem, question, table as board};
+use crate::view::{games, problem, question, table as board};
 
 use super::dialogue::Dialogue;
 use super::game::Game;
@@ -139,7 +138,9 @@ impl Playing<'_> {
 
     fn all_is_told(&mut self) {
         let chapters = &self.game.state.chapters;
-        let open = chapters.last().filter(|_| self.game.state.question.is_some());
+        let open = chapters
+            .last()
+            .filter(|_| self.game.state.question.is_some());
         self.told = match open {
             Some(chapter) => (chapters.len() - 1, chapter.steps.len()),
             None => (chapters.len(), 0),
@@ -150,18 +151,21 @@ impl Playing<'_> {
     fn ask(&self) -> Result<(), Error> {
         let screen = &self.session.screen;
         let Some(open) = &self.game.state.question else {
+            self.dialogue.say("\n")?;
             return self.say("play-your-turn");
         };
         let state = &self.game.state;
-        let steps = state.chapters.last().map_or(&[][..], |chapter| &chapter.steps);
+        let steps = state
+            .chapters
+            .last()
+            .map_or(&[][..], |chapter| &chapter.steps);
         let book = &self.game.book;
         let text = question::ask(screen, &self.names, book, open, &state.table, steps);
-        self.dialogue.say(&text)
+        self.dialogue.say(&format!("\n{text}"))
     }
 
     fn say(&self, id: &str) -> Result<(), Error> {
-        let text = self.session.screen.texts().get(id);
-        self.dialogue.say(&format!("{text}\n"))
+        self.dialogue.say(&games::notice(&self.session.screen, id))
     }
 
     /// Takes a line: a command, an answer, or on the player's turn an event.
@@ -253,10 +257,9 @@ impl Playing<'_> {
         let (book, state) = (&self.game.book, &self.game.state);
         let told = state.chapters.iter().skip(first);
         let steps: Vec<_> = told.flat_map(|chapter| chapter.steps.clone()).collect();
-        let open = state
-            .question
-            .as_ref()
-            .map(|open: &Question| question::question_json(&texts, &self.names, book, open));
+        let open = state.question.as_ref().map(|open| {
+            question::question_json(&texts, &self.names, book, open, &state.table, &steps)
+        });
         let document = serde_json::json!({
             "name": self.game.name(),
             "steps": steps_json(&texts, &self.names, book, &steps),

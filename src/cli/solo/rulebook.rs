@@ -1,4 +1,3 @@
-#![allow(dead_code)] // removed with the first caller
 //! The facts of a game, gathered for the engine.
 
 use crate::cli::session::Session;

@@ -99,9 +99,10 @@ pub fn captain_title(session: &Session<'_>, captain: Deck) -> Result<String, Err
 
 /// Accepts the name of a captain.
 pub fn captain_parser() -> impl TypedValueParser<Value = Deck> {
-    codes(captains().iter().map(|deck| deck.code()).collect(), |code| {
-        Deck::from_code(&code.to_lowercase())
-    })
+    codes(
+        captains().iter().map(|deck| deck.code()).collect(),
+        |code| Deck::from_code(&code.to_lowercase()),
+    )
 }
 
 /// Accepts a side of a captain board.

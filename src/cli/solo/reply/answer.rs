@@ -53,12 +53,14 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
             [left] => Answer::Count(left),
             _ => return Err(unreadable(text)),
         },
-        Question::Refill { suit } => {
-            card(reader, text, reader.not_the_bots(reader.book.commons(*suit)))?
-        }
-        Question::NewSite { .. } => card(reader, text, new_sites(reader))?,
+        Question::Refill { suit } => card(
+            reader,
+            text,
+            &reader.not_the_bots(reader.book.commons(*suit)),
+        )?,
+        Question::NewSite { .. } => card(reader, text, &new_sites(reader))?,
         Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
-            card(reader, text, candidates.clone())?
+            card(reader, text, candidates)?
         }
         Question::EncounterLeft | Question::DiscardedIs { .. } => Answer::Yes(yes(text)?),
         Question::Part { .. } => Answer::Part(outcome(text)?),
@@ -84,11 +86,11 @@ fn stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
 }
 
 /// A card, or `-` for none.
-fn card(reader: Reader<'_>, text: &str, candidates: Vec<EntryId>) -> Result<Answer, Error> {
+fn card(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<Answer, Error> {
     if text == "-" {
         return Ok(Answer::Card(None));
     }
-    let card = reader.card_among(text, &candidates)?;
+    let card = reader.card_among(text, candidates)?;
     Ok(Answer::Card(Some(card)))
 }
 
