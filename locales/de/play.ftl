@@ -146,7 +146,7 @@ step-removes-team = Ein Außenteam des Computers kehrt von { $from } auf seinen 
 step-promotes = Befördere { $card }: Lege die Karte vorn in die Kontrollzone; bei der CPK:Typen gilt „mit Brückenoffizier“.
 step-keeps = Lege den Ort { $card } in die Kontrollzone des Computers.
 
-step-not-able = Nicht möglich.
+step-not-able = Was die Zeile hier verlangt, geht nicht.
 step-tested-holds = Bedingung erfüllt.
 step-tested-fails = Bedingung nicht erfüllt.
 step-repeats = { $times ->
@@ -205,7 +205,6 @@ play-bot = Computer
 play-none = –
 play-unknown = ?
 play-empty = Stapel leer
-play-no-tokens = keine Marker
 play-away-teams = { $count ->
     [one] 1 Außenteam
    *[other] { $count } Außenteams
@@ -234,28 +233,28 @@ ask-for-report = { $event } { $reason }
 ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf?
 ask-stardate-known = Karte { $card } mit { $glory } Ruhm
 ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
-ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
+ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
 ask-market = Was liegt in der Auslage?
 ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
 ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
-ask-market-answer = Name + 2 ruhm + 1 dilithium. Den Platz verrät der Typ der Karte, ungenannte Plätze bleiben; ally - = Stapel der Verbündeten leer.
+ask-market-answer = Name + 2 ruhm + 1 dilithium. Den Platz verrät der Typ der Karte, ungenannte Plätze bleiben; ally - = Stapel der Verbündeten leer.
 ask-refill = Welche Karte liegt jetzt auf dem Platz { $suit } der Auslage?
-ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
+ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
 ask-zone = Welche Marker stehen in der Neutralen Zone?
 ask-zone-unchanged = Enter = nichts geändert. Sonst Orte mit ; dazwischen:
 ask-zone-missing = Nenne alle Orte von links nach rechts, mit ; dazwischen:
-ask-zone-answer = Betazed + 2 du + 1 schiff + 1 bot (deine Außenteams, deine Schiffe, Außenteams des Computers). Ungenannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
+ask-zone-answer = Betazed + 2 du + 1 schiff + 1 bot (deine Außenteams, deine Schiffe, Außenteams des Computers). Ungenannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
 ask-new-site = Welcher Ort liegt jetzt auf Platz { $place } der Neutralen Zone, von links gezählt?
-ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
+ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
 ask-tracks = Wo stehen die Anzeiger auf deiner Captain-Tafel?
 ask-tracks-known = Forschung { $research } · Einfluss { $influence } · Militär { $military }
-ask-tracks-answer = drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
+ask-tracks-answer = drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
 ask-reveal-deck = Decke die oberste Karte des Computer-Decks auf: Welche ist es?
 ask-reveal-supplement = Decke die oberste Karte des Zusatz-Decks auf: Welche ist es?
 ask-reveal-row = Decke die nächste Karte im Besprechungsraum des Computers auf: Welche ist es?
 ask-reveal-answer = Name der Karte
 ask-reveal-answer-listed = Name der Karte oder ihre Nummer
-ask-reveal-answer-none = - = der Stapel ist leer
+ask-reveal-answer-none = - = der Stapel ist leer
 ask-drawn-incident = Decke den obersten Zwischenfall auf: Welcher ist es?
 ask-drawn-encounter = Decke die oberste Begegnung auf: Welche ist es?
 ask-encounter-left = Liegt im Begegnungs-Stapel noch eine Karte?
@@ -267,11 +266,11 @@ ask-part-answer = 1 = ausgeführt · 2 = abgewehrt · 3 = geht nicht
 ask-part-answer-benefit = 1 = ausgeführt · 3 = geht nicht
 ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
 ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
-ask-where-answer = Nummer des Ortes · - = anderswo
+ask-where-answer = Nummer des Ortes · - = anderswo
 ask-discarded-is = Ist die Karte, die du eben abgeworfen hast, vom Typ { $suit }?
 ask-choice = Du hast die Wahl.
-ask-choice-answer = Nummer der Möglichkeit · - = keine geht
-ask-choice-answer-attack = Nummer der Möglichkeit · c = Angriff abgewehrt · - = keine geht
+ask-choice-answer = Nummer der Möglichkeit · - = keine geht
+ask-choice-answer-attack = Nummer der Möglichkeit · c = Angriff abgewehrt · - = keine geht
 
 why-stardate = Davon hängt ab, wie viele Karten er zieht und woher der Ruhm kommt.
 why-market = Der Computer wählt eine Karte der Auslage.
@@ -287,3 +286,73 @@ why-part = Davon hängt ab, wie es mit der Zeile weitergeht.
 why-where = Dort zählt jetzt ein Marker weniger.
 why-discarded-is = Davon hängt ab, was der Computer tut.
 why-choice = Die Zeile überlässt dir die Entscheidung.
+
+status-title = Computer { $bot } ({ $level }) · Zug { $turn }
+status-tracks = Leisten
+status-supply = Ressourcen
+status-officer = Brückenoffizier
+status-ships = Schiffe
+status-locations = Orte
+status-teams = Außenteams
+status-teams-where = { $home } auf dem Captain · { $away } in der Neutralen Zone
+status-piles = Stapel
+status-piles-count = Deck { $deck } · Ablage { $discard }{ $top } · Zusatz-Deck { $supplement } · Computerlogbuch { $log }
+status-discard-top = oben: { $card }
+status-staging = Besprechung
+status-facedown = { $cards } verdeckt
+status-held = Sternzeit-Karte { $card }
+status-market = Auslage
+status-zone = Neutrale Zone
+status-forces = Computer { $bot } · du { $you }  (Teams+Schiffe)
+status-stardate = Sternzeit
+status-stardate-top = Karte { $card } mit { $glory } Ruhm · der Computer zieht { $draw }
+status-stardate-empty = Alle Karten sind leer; Ruhm kommt aus dem Vorrat.
+status-incidents = Zwischenfälle
+status-incidents-left = { $left } im Stapel
+status-last-turn = letzter Zug des Computers: { $turn }
+status-next = Weiter
+status-next-question = Eine Frage ist offen: tricorder solo play
+status-next-your-turn = Du bist am Zug. Danach spielt der Computer: tricorder solo play
+status-next-lost = Das Spiel ist zu Ende. Der Brand: Der Computer gewinnt.
+status-next-scoring = Das Spiel ist zu Ende. Endwertung: tricorder solo score
+
+checklist-title = Aufbau: { $bot } (Computer, { $level }) gegen { $captain }
+checklist-level = Schwierigkeitsstufe { $level }: Nimm die { $cards } Sternzeit-Karten „Solo vs. { $level }“, Nummer 1 zuoberst, und lege { $glory } Ruhm darauf. Die übrigen Sternzeit-Karten bleiben in der Schachtel.
+checklist-central = Baue die Tischmitte auf wie für zwei (Spielregel S. 4–5). Du beginnst das Spiel. Der Computer bekommt keine Aktions-Chips und keine Plättchen Abgeschlossene Mission.
+checklist-central-incidents = In den Zwischenfall-Stapel gehört auch: { $cards }. Er hat damit { $count } Karten.
+checklist-central-incidents-plain = Der Zwischenfall-Stapel hat { $count } Karten.
+checklist-own = Richte deinen Spielbereich ein (Spielregel S. 6–7): Captain { $card }, { $side } der Captain-Tafel.
+checklist-own-deployed = Mobilisiert: { $cards }.
+checklist-own-controlled = Kontrollierter Ort: { $cards }.
+checklist-own-discard = Auf deine Ablage: { $cards }.
+checklist-own-status = Status-Karte: { $cards }.
+checklist-directives-none = Die Solo-Direktiven { $reinforce } und { $conspiracy } bleiben in der Schachtel.
+checklist-directives-conspiracy = { $conspiracy } gehört zu den verfügbaren Karten des Computers; { $reinforce } bleibt in der Schachtel.
+checklist-directives-campaign = Kampagne: { $reinforce } gehört zu deinen verfügbaren Karten, sobald in deinem Verstärkungs-Stapel eine Karte liegt. { $conspiracy } bleibt in der Schachtel.
+checklist-directives-both = Kampagne: { $reinforce } gehört zu deinen verfügbaren Karten, sobald in deinem Verstärkungs-Stapel eine Karte liegt. { $conspiracy } gehört zu den verfügbaren Karten des Computers.
+checklist-board = Lege die Captain-Tafel von { $bot } mit der einfachen Seite nach oben links neben den Bereitschaftsraum des Computers und setze die 3 Kompetenz-Anzeiger auf 0.
+checklist-sort = Teile die Crewkarten von { $bot } nach ihrer Markierung auf:
+checklist-sort-virtual = Das Programm führt das Deck des Computers. Seine Crewkarten bleiben in der Schachtel; Captain, Captain-Tafel und Aufsteller brauchst du. Was in seine Kontrollzone kommt, darfst du zur Übersicht auslegen.
+checklist-sort-incident = Schon im Zwischenfall-Stapel: { $cards }.
+checklist-available = Verfügbar: { $cards }
+checklist-reserve = Reserve: { $cards }
+checklist-development = Entwicklung: { $cards }
+checklist-deployed = Mobilisiert: { $cards }
+checklist-controlled = Kontrollierter Ort: { $cards }
+checklist-discard = Ablage: { $cards }
+checklist-captain = Lege den Captain { $card } neben den Bereitschaftsraum des Computers.
+checklist-captain-status = Zurück in die Schachtel kommt seine Status-Karte: { $cards }.
+checklist-supplement = Zusatz-Deck: Mische die Entwicklungen ({ $development }) verdeckt und lege sie über den Bereitschaftsraum. Mische die Reserve ({ $reserve }) und lege sie verdeckt darauf. Nicht mehr mischen.
+checklist-supplement-virtual = Zusatz-Deck: Das Programm hat Entwicklungen ({ $development }) und darüber Reserve ({ $reserve }) gemischt.
+checklist-deck-one = Computer-Deck: Mische die verfügbaren Karten ({ $available }) und lege sie verdeckt unter seinen Captain, obenauf verdeckt { $top }.
+checklist-deck-several = Computer-Deck: Mische die verfügbaren Karten ({ $available }) und lege sie verdeckt unter seinen Captain. Mische { $top } und lege sie verdeckt obenauf.
+checklist-deck-virtual = Computer-Deck: Das Programm hat die verfügbaren Karten ({ $available }) gemischt; obenauf liegt verdeckt: { $top }.
+checklist-pile = Ablage des Computers: Lege offen hin: { $cards }.
+checklist-pile-virtual = Ablage des Computers: { $cards }. Auch sie führt das Programm.
+checklist-pile-empty = Ablage des Computers: noch leer. Lass neben seinem Deck Platz.
+checklist-pile-empty-virtual = Ablage des Computers: noch leer. Sie führt das Programm.
+checklist-rows = Lass zwei Reihen frei: die Kontrollzone des Computers (Brückenoffizier, Orte, Schiffe) und darunter seinen Besprechungsraum.
+checklist-rows-virtual = Lass Platz für die Kontrollzone des Computers und für leere Sternzeit-Karten in seinem Besprechungsraum.
+checklist-teams = Lege { $teams } Außenteams auf den Captain des Computers. Ressourcen bekommt er keine.
+checklist-programs = Lege die 2 Programmkarten von { $bot } bereit, oben die Seiten „Merkmale“ und „Typen – kein Brückenoffizier“.
+checklist-go = Du bist Startspieler. Nach deinem ersten Zug geht es weiter mit: tricorder solo play

@@ -146,7 +146,7 @@ step-removes-team = 1 Away Team of the Bot returns from { $from } to its Captain
 step-promotes = Promote { $card }: put the card at the front of the Control Area; the SUITS card shows “with Duty Officer”.
 step-keeps = Put the Location { $card } in the Bot’s Control Area.
 
-step-not-able = Not possible.
+step-not-able = What the row asks for here is not possible.
 step-tested-holds = The condition is met.
 step-tested-fails = The condition is not met.
 step-repeats = { $times ->
@@ -205,7 +205,6 @@ play-bot = Bot
 play-none = –
 play-unknown = ?
 play-empty = deck empty
-play-no-tokens = no tokens
 play-away-teams = { $count ->
     [one] 1 Away Team
    *[other] { $count } Away Teams
@@ -234,28 +233,28 @@ ask-for-report = { $event } { $reason }
 ask-stardate = Which Stardate card is on top, and how much Glory is on it?
 ask-stardate-known = card { $card } with { $glory } Glory
 ask-stardate-all-empty = All Stardate cards are empty.
-ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
+ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
 ask-market = What is in the Market?
 ask-market-unchanged = Enter = nothing changed. Otherwise cards, parted by ; like this:
 ask-market-missing = Name the cards of the places with “?”, parted by ; like this:
-ask-market-answer = Name + 2 glory + 1 dilithium. A card’s suit tells its place, places not named stay; ally - = the Ally deck has run out.
+ask-market-answer = Name + 2 glory + 1 dilithium. A card’s suit tells its place, places not named stay; ally - = the Ally deck has run out.
 ask-refill = Which card now lies in the { $suit } place of the Market?
-ask-refill-answer = name of the card · - = that deck has run out
+ask-refill-answer = name of the card · - = that deck has run out
 ask-zone = Which tokens are in the Neutral Zone?
 ask-zone-unchanged = Enter = nothing changed. Otherwise Locations, parted by ; like this:
 ask-zone-missing = Name all Locations from left to right, parted by ; like this:
-ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
+ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
 ask-new-site = Which Location now lies in place { $place } of the Neutral Zone, counted from the left?
-ask-new-site-answer = name of the Location · - = the Location deck has run out
+ask-new-site-answer = name of the Location · - = the Location deck has run out
 ask-tracks = Where are the markers on your Crew board?
 ask-tracks-known = Research { $research } · Influence { $influence } · Military { $military }
-ask-tracks-answer = three numbers from 0 to 15 for Research, Influence and Military, such as 3 0 7
+ask-tracks-answer = three numbers from 0 to 15 for Research, Influence and Military, such as 3 0 7
 ask-reveal-deck = Turn up the top card of the Bot deck: which one is it?
 ask-reveal-supplement = Turn up the top card of the Supplement deck: which one is it?
 ask-reveal-row = Turn up the next card in the Bot’s Staging Area: which one is it?
 ask-reveal-answer = name of the card
 ask-reveal-answer-listed = name of the card or its number
-ask-reveal-answer-none = - = the deck has run out
+ask-reveal-answer-none = - = the deck has run out
 ask-drawn-incident = Turn up the top Incident: which one is it?
 ask-drawn-encounter = Turn up the top Encounter: which one is it?
 ask-encounter-left = Is there a card left in the Encounter deck?
@@ -267,11 +266,11 @@ ask-part-answer = 1 = done · 2 = canceled · 3 = not possible
 ask-part-answer-benefit = 1 = done · 3 = not possible
 ask-where-team = From which Location did you remove your Away Team?
 ask-where-ship = At which Location was the Ship you dismissed?
-ask-where-answer = number of the Location · - = elsewhere
+ask-where-answer = number of the Location · - = elsewhere
 ask-discarded-is = Is the suit of the card you just discarded { $suit }?
 ask-choice = You choose.
-ask-choice-answer = number of the option · - = none is possible
-ask-choice-answer-attack = number of the option · c = attack canceled · - = none is possible
+ask-choice-answer = number of the option · - = none is possible
+ask-choice-answer-attack = number of the option · c = attack canceled · - = none is possible
 
 why-stardate = It decides how many cards the Bot draws and where Glory comes from.
 why-market = The Bot chooses a card of the Market.
@@ -287,3 +286,73 @@ why-part = It decides how the row goes on.
 why-where = One token fewer counts there from now on.
 why-discarded-is = It decides what the Bot does.
 why-choice = The row leaves the decision to you.
+
+status-title = Bot { $bot } ({ $level }) · turn { $turn }
+status-tracks = Tracks
+status-supply = Resources
+status-officer = Duty Officer
+status-ships = Ships
+status-locations = Locations
+status-teams = Away Teams
+status-teams-where = { $home } on the Captain · { $away } in the Neutral Zone
+status-piles = Piles
+status-piles-count = deck { $deck } · Discard pile { $discard }{ $top } · Supplement deck { $supplement } · Log { $log }
+status-discard-top = top: { $card }
+status-staging = Staging Area
+status-facedown = { $cards } facedown
+status-held = Stardate card { $card }
+status-market = Market
+status-zone = Neutral Zone
+status-forces = Bot { $bot } · you { $you }  (teams+Ships)
+status-stardate = Stardate
+status-stardate-top = card { $card } with { $glory } Glory · the Bot draws { $draw }
+status-stardate-empty = All cards are empty; Glory comes from the Supply.
+status-incidents = Incidents
+status-incidents-left = { $left } in the deck
+status-last-turn = last Bot turn: { $turn }
+status-next = Next
+status-next-question = A question is open: tricorder solo play
+status-next-your-turn = It is your turn. Then the Bot plays: tricorder solo play
+status-next-lost = The game is over. The Burn: the Bot wins.
+status-next-scoring = The game is over. Final Scoring: tricorder solo score
+
+checklist-title = Set-up: { $bot } (Bot, { $level }) against { $captain }
+checklist-level = Difficulty level { $level }: take the { $cards } Stardate cards “Solo vs { $level }”, number 1 on top, and put { $glory } Glory on it. All other Stardate cards stay in the box.
+checklist-central = Set up the middle of the table as for two players (rules p. 4–5). You are the starting player. The Bot gets no Action tokens and no Mission Completion tokens.
+checklist-central-incidents = The Incident deck also gets: { $cards }. That makes { $count } cards.
+checklist-central-incidents-plain = The Incident deck has { $count } cards.
+checklist-own = Arrange your own area (rules p. 6–7): Captain { $card }, { $side } of the Crew board.
+checklist-own-deployed = Deployed: { $cards }.
+checklist-own-controlled = Controlled Location: { $cards }.
+checklist-own-discard = To your Discard pile: { $cards }.
+checklist-own-status = Status card: { $cards }.
+checklist-directives-none = The solo Directives { $reinforce } and { $conspiracy } stay in the box.
+checklist-directives-conspiracy = { $conspiracy } joins the Bot’s Available cards; { $reinforce } stays in the box.
+checklist-directives-campaign = Campaign: { $reinforce } joins your Available cards once your Reinforcement pile has a card. { $conspiracy } stays in the box.
+checklist-directives-both = Campaign: { $reinforce } joins your Available cards once your Reinforcement pile has a card. { $conspiracy } joins the Bot’s Available cards.
+checklist-board = Put the Crew board of { $bot }, Basic side up, to the left of the Bot’s Ready Room and set the 3 Crew Specialty markers to 0.
+checklist-sort = Sort the crew cards of { $bot } by their indicators:
+checklist-sort-virtual = The program holds the Bot deck. The Bot’s crew cards stay in the box; you need its Captain, Crew board and Ship tokens. What enters its Control Area you may lay out for an overview.
+checklist-sort-incident = Already in the Incident deck: { $cards }.
+checklist-available = Available: { $cards }
+checklist-reserve = Reserve: { $cards }
+checklist-development = Development: { $cards }
+checklist-deployed = Deployed: { $cards }
+checklist-controlled = Controlled Location: { $cards }
+checklist-discard = Discard: { $cards }
+checklist-captain = Put the Captain { $card } beside the Bot’s Ready Room.
+checklist-captain-status = Its Status card goes back to the box: { $cards }.
+checklist-supplement = Supplement deck: shuffle the Developments ({ $development }) facedown and put them above the Ready Room. Shuffle the Reserve ({ $reserve }) and put it facedown on top. Do not shuffle again.
+checklist-supplement-virtual = Supplement deck: the program has shuffled Developments ({ $development }) and, on top of them, Reserve ({ $reserve }).
+checklist-deck-one = Bot deck: shuffle the Available cards ({ $available }) and put them facedown below its Captain, then facedown on top { $top }.
+checklist-deck-several = Bot deck: shuffle the Available cards ({ $available }) and put them facedown below its Captain. Shuffle { $top } and put them facedown on top.
+checklist-deck-virtual = Bot deck: the program has shuffled the Available cards ({ $available }); facedown on top: { $top }.
+checklist-pile = Bot Discard pile: lay out faceup: { $cards }.
+checklist-pile-virtual = Bot Discard pile: { $cards }. The program holds it too.
+checklist-pile-empty = Bot Discard pile: still empty. Keep room for it beside the Bot deck.
+checklist-pile-empty-virtual = Bot Discard pile: still empty. The program holds it.
+checklist-rows = Keep two rows free: the Bot’s Control Area (Duty Officer, Locations, Ships) and below it the Bot’s Staging Area.
+checklist-rows-virtual = Keep room for the Bot’s Control Area and for empty Stardate cards in its Staging Area.
+checklist-teams = Put { $teams } Away Teams on the Bot’s Captain. It gets no resources.
+checklist-programs = Lay out the 2 Command cards of { $bot }, with the sides “Traits” and “Suits with no Duty Officer” up.
+checklist-go = You are the starting player. After your first turn go on with: tricorder solo play

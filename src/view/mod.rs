@@ -4,6 +4,7 @@
 pub mod captains;
 pub mod card;
 pub mod check;
+pub mod checklist;
 pub mod choice;
 pub mod entry;
 pub mod hits;
@@ -14,6 +15,7 @@ pub mod program;
 pub mod question;
 pub mod solo;
 pub mod summaries;
+pub mod table;
 pub mod trace;
 
 pub mod games;

@@ -19,6 +19,8 @@ use crate::text::key;
 
 /// More candidates than this are not listed; their names are typed.
 const MOST_LISTED: usize = 30;
+/// Stands for a space inside an example of an answer, which must not be broken over two lines.
+const KEPT_TOGETHER: char = '\u{a0}';
 
 /// The screen of a question. `steps` are those of the deed it interrupts.
 pub fn ask(
@@ -50,7 +52,7 @@ pub fn ask(
     rows.add("ask-label-why", &asking.why());
     rows.add("ask-label-known", &asking.known());
     rows.add("ask-label-answer", &asking.answer());
-    out + &rows.finish()
+    out + &rows.finish().replace(KEPT_TOGETHER, " ")
 }
 
 /// The question with its facts, and `"text"`, `"why"`, `"answer"`, each `{"de","en"}`.
@@ -71,7 +73,10 @@ pub fn question_json(
     let mut value = json!(question);
     value["text"] = json!({ "de": de.heading(), "en": en.heading() });
     value["why"] = json!({ "de": de.why(), "en": en.why() });
-    value["answer"] = json!({ "de": de.answer(), "en": en.answer() });
+    value["answer"] = {
+        let [de, en] = [&de, &en].map(|asking| asking.answer().replace(KEPT_TOGETHER, " "));
+        json!({ "de": de, "en": en })
+    };
     if let Question::Choice { options, .. } = question {
         let option = |option: &Vec<Effect>| json!({ "de": de.telling.effects(option), "en": en.telling.effects(option) });
         value["option_texts"] = options.iter().map(option).collect();
@@ -89,7 +94,7 @@ pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId
     cards
 }
 
-/// The tokens of one side at a Location; `play-no-tokens` if there are none.
+/// The tokens of one side at a Location.
 pub(super) fn forces(telling: &Telling<'_>, forces: Forces) -> String {
     let count =
         |id: &str, count: u8| (count > 0).then(|| telling.say(id, &[("count", number(count))]));
@@ -210,14 +215,16 @@ impl Asking<'_> {
             };
             let bot = forces(&self.telling, self.table.bot_forces(site));
             let you = forces(&self.telling, site.player);
-            vec![
-                (place + 1).to_string(),
-                card,
-                format!("{}: {bot}", self.telling.get("play-bot")),
-                format!("{}: {you}", self.telling.get("play-you")),
-            ]
+            vec![(place + 1).to_string(), card, bot, you]
         });
-        grid::columns(screen, &[], rows.collect())
+        let location = self.telling.suit(Suit::Location);
+        let header = [
+            String::new(),
+            location,
+            self.telling.get("play-bot"),
+            self.telling.get("play-you"),
+        ];
+        grid::columns(screen, &header, rows.collect())
     }
 
     /// The candidates, numbered down the columns.

@@ -72,6 +72,9 @@ impl<'a> Story<'a> {
         let mut phase = None;
         let mut out = String::new();
         for (at, step) in steps.iter().enumerate() {
+            if says_nothing(&step.what) {
+                continue;
+            }
             let begun = Phase::begun_by(step);
             if let Some(begun) = begun.filter(|begun| Some(*begun) != phase) {
                 phase = Some(begun);
@@ -139,6 +142,11 @@ impl<'a> Story<'a> {
             Tone::Attack => paint.wrong(line),
         }
     }
+}
+
+/// A condition that holds shows in what follows.
+fn says_nothing(what: &What) -> bool {
+    matches!(what, What::Tested { holds: true })
 }
 
 /// Away Teams sent one after the other the same way, as one step.
