@@ -43,6 +43,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
             }
             written.map(|()| code)
         }
+        Err(error) if error.is_closed_pipe() => return 0,
         Err(error) => {
             complain(&error, &texts);
             return error.exit_code();

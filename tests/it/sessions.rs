@@ -59,7 +59,11 @@ fn a_kill_at_any_instant_loses_nothing() {
     assert!(output.status.success(), "{output:?}");
     assert_eq!(entries(&desk), before + 1);
     let table: Value = serde_json::from_str(&status(&desk)).expect("JSON");
-    assert_eq!(table["bot"]["latinum"].as_u64(), Some(before), "{table:#}");
+    assert_eq!(
+        table["table"]["supply"]["latinum"].as_u64(),
+        Some(before),
+        "{table:#}"
+    );
 }
 
 #[test]
@@ -111,27 +115,31 @@ fn many_terminals_at_once_are_serialised() {
 fn undo_and_redo_give_equal_states() {
     let desk = begun();
     let mut states = vec![status(&desk)];
-    for event in ["glory 1", "draw 2", "dismiss-officer", "latinum 3"] {
-        let output = desk.tell(&format!("solo event {event}"), "");
-        assert!(output.status.success(), "{output:?}");
-        let answered = desk.tell("solo play", "\n:quit\n");
-        assert!(answered.status.success(), "{answered:?}");
-        desk.run("solo undo");
+    let lines = [
+        ("solo event latinum 3", ""),
+        ("solo event draw 2", ""),
+        ("solo correct military 4", ""),
+        ("solo play", "\n"),
+        ("solo play", "1 3\n"),
+        ("solo play", "2 1 0\n"),
+    ];
+    for (line, input) in lines {
+        let output = desk.tell(line, input);
+        assert!(output.status.success(), "{line}: {output:?}");
         states.push(status(&desk));
     }
-    let log = entries(&desk);
-    let mut back = Vec::new();
-    for _ in 0..3 {
+    states.dedup();
+    assert!(states.len() > 5, "the steps change something");
+    for expected in states.iter().rev().skip(1) {
         assert!(desk.run("solo undo").status.success());
-        back.push(status(&desk));
+        assert_eq!(&status(&desk), expected);
     }
-    for expected in back.iter().rev().skip(1) {
+    assert_eq!(desk.run("solo undo").status.code(), Some(2));
+    for expected in states.iter().skip(1) {
         assert!(desk.run("solo redo").status.success());
         assert_eq!(&status(&desk), expected);
     }
-    assert!(desk.run("solo redo").status.success());
-    assert_eq!(entries(&desk), log);
-    assert_eq!(status(&desk), states[states.len() - 1]);
+    assert_eq!(desk.run("solo redo").status.code(), Some(2));
 }
 
 #[test]

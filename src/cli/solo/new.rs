@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::model::{Deck, Mode};
 use crate::solo::setup::{BoardSide, DeckMode, Setup};
 use crate::text::{closest, key};
-use crate::view::checklist;
+use crate::view::{checklist, table as board};
 
 use super::dialogue::Dialogue;
 use super::game::{Game, stored};
@@ -74,7 +74,8 @@ impl New {
         let game = Game::begin(session, &name, setup)?;
         let names = table::names(session)?;
         Ok(Answer::found(if self.json {
-            checklist::checklist_json(&game.book, game.name())
+            let document = board::status_json(&game.book, game.name(), &game.state);
+            format!("{document:#}\n")
         } else {
             checklist::checklist(&session.screen, &names, &game.book)
         }))
