@@ -35,7 +35,7 @@ fn turns(book: &Rulebook, has_events: bool) -> Vec<(Table, Vec<Input>)> {
     let mut table = book.set_up();
     let mut turns = Vec::new();
     while table.ending.is_none() {
-        if let Some(event) = player.event(&table).filter(|_| has_events) {
+        if let Some(event) = player.event(book, &table).filter(|_| has_events) {
             let mut answer = |_: usize, question: &Question, table: &Table| {
                 Some(Input::Answer(player.answer(question, table)))
             };

@@ -1,10 +1,14 @@
 //! Whole games against a random player: nothing is lost, nothing panics, every game ends.
 
-use tricorder::model::{EntryId, Position};
+use std::collections::HashSet;
+
+use tricorder::data::Library;
+use tricorder::model::{Deck, EntryId, Position, Suit};
 use tricorder::solo::ask::Question;
 use tricorder::solo::exec::{Deed, Input, exec_with};
 use tricorder::solo::session::{Entry, State, replay};
 use tricorder::solo::setup::Rulebook;
+use tricorder::solo::step::{RowName, Step, What};
 use tricorder::solo::table::{Face, Pool, Slot, Table, Zone};
 
 use crate::opponent::{Opponent, library, random_setup, rulebook};
@@ -18,67 +22,123 @@ const REPLAYED: u64 = 25;
 /// Games that once failed.
 const KEPT: [u64; 0] = [];
 
-/// Plays the game of a seed and returns its log.
-fn play(book: &Rulebook) -> (Vec<Entry>, Table) {
+/// A game played to its end.
+struct Played {
+    log: Vec<Entry>,
+    table: Table,
+    steps: Vec<Step>,
+}
+
+impl Played {
+    fn carry_out(&mut self, book: &Rulebook, deed: Deed, opponent: &mut Opponent) {
+        let log = &mut self.log;
+        log.push(match &deed {
+            Deed::Turn => Entry::Turn,
+            Deed::Event(event) => Entry::Event(event.clone()),
+        });
+        let mut answer = |_: usize, question: &Question, table: &Table| {
+            if let Some(fault) = fault(book, table) {
+                panic!("{fault} at {question:?}");
+            }
+            let answer = opponent.answer(question, table);
+            assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
+            log.push(Entry::Answer(answer.clone()));
+            Some(Input::Answer(answer))
+        };
+        let done = exec_with(book, &self.table, &deed, &mut answer);
+        assert_eq!(done.question, None, "{deed:?}");
+        if let Some(fault) = fault(book, &done.table) {
+            panic!("{fault} after {deed:?}: {:#?}", done.steps);
+        }
+        self.table = done.table;
+        self.steps.extend(done.steps);
+    }
+}
+
+/// Plays a game to its end.
+fn play(book: &Rulebook) -> Played {
     let mut opponent = Opponent::new(book);
-    let mut table = book.set_up();
-    let mut log = Vec::new();
-    while table.ending.is_none() {
-        if let Some(event) = opponent.event(&table) {
-            log.push(Entry::Event(event.clone()));
-            table = carry_out(book, &table, &Deed::Event(event), &mut opponent, &mut log);
-        }
-        if table.ending.is_some() {
-            break;
-        }
-        log.push(Entry::Turn);
-        table = carry_out(book, &table, &Deed::Turn, &mut opponent, &mut log);
-        assert!(table.turn <= LONGEST, "the game does not end");
-    }
-    (log, table)
-}
-
-fn carry_out(
-    book: &Rulebook,
-    table: &Table,
-    deed: &Deed,
-    opponent: &mut Opponent,
-    log: &mut Vec<Entry>,
-) -> Table {
-    let mut answer = |_: usize, question: &Question, table: &Table| {
-        if let Some(fault) = fault(book, table) {
-            panic!("{fault} at {question:?}");
-        }
-        let answer = opponent.answer(question, table);
-        assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
-        log.push(Entry::Answer(answer.clone()));
-        Some(Input::Answer(answer))
+    let mut played = Played {
+        log: Vec::new(),
+        table: book.set_up(),
+        steps: Vec::new(),
     };
-    let done = exec_with(book, table, deed, &mut answer);
-    assert_eq!(done.question, None, "{deed:?}");
-    if let Some(fault) = fault(book, &done.table) {
-        panic!("{fault} after {deed:?}: {:#?}", done.steps);
+    while played.table.ending.is_none() {
+        if let Some(event) = opponent.event(book, &played.table) {
+            played.carry_out(book, Deed::Event(event), &mut opponent);
+        }
+        if played.table.ending.is_none() {
+            played.carry_out(book, Deed::Turn, &mut opponent);
+        }
+        assert!(played.table.turn <= LONGEST, "the game does not end");
     }
-    done.table
+    played
 }
 
-fn play_seeds(seeds: impl Iterator<Item = u64>) {
-    let library = library();
+/// Rows of the program cards that were carried out: captain, and how the row is named.
+type Rows = HashSet<(Deck, String)>;
+
+/// Plays the games of some seeds; returns the rows that were carried out.
+fn play_seeds(library: &Library, seeds: &[u64]) -> Rows {
+    let mut rows = Rows::new();
     for seed in seeds {
-        let book = rulebook(&library, random_setup(seed));
-        let outcome = std::panic::catch_unwind(|| play(&book));
-        assert!(outcome.is_ok(), "seed {seed}: {:?}", book.setup);
+        let book = rulebook(library, random_setup(*seed));
+        let outcome = std::panic::catch_unwind(|| rows_of(&book));
+        let found = outcome.unwrap_or_else(|_| panic!("seed {seed}: {:?}", book.setup));
+        rows.extend(found.into_iter().map(|row| (book.setup.bot, row)));
+    }
+    rows
+}
+
+fn rows_of(book: &Rulebook) -> Vec<String> {
+    let played = play(book);
+    let name = |step: &Step| match &step.what {
+        What::Resolves { card, row, .. } => Some(row_name(book.suit(card), row)),
+        _ => None,
+    };
+    played.steps.iter().filter_map(name).collect()
+}
+
+fn row_name(suit: Suit, row: &RowName) -> String {
+    match row {
+        RowName::Traits { number, .. } => format!("trait {number}"),
+        RowName::WithOfficer => format!("with {suit:?}"),
+        RowName::WithoutOfficer => format!("without {suit:?}"),
+        other => format!("{other:?}"),
     }
 }
 
-#[test]
-fn random_games_end_and_lose_nothing() {
-    play_seeds(KEPT.into_iter().chain((0..GAMES).step_by(2)));
+/// All rows of all program cards, and the Surprise.
+fn all_rows(library: &Library) -> Rows {
+    let mut rows = Rows::new();
+    for program in library.programs() {
+        let traits = (1..=program.traits.len()).map(|number| format!("trait {number}"));
+        let without = program.without_officer.iter();
+        let with = program.with_officer.iter();
+        let suits = without
+            .map(|row| row_name(row.suit, &RowName::WithoutOfficer))
+            .chain(with.map(|row| row_name(row.suit, &RowName::WithOfficer)));
+        let surprise = format!("{:?}", RowName::Surprise);
+        let names = traits.chain(suits).chain([surprise]);
+        rows.extend(names.map(|name| (program.captain, name)));
+    }
+    rows
 }
 
 #[test]
-fn more_random_games_end_and_lose_nothing() {
-    play_seeds((1..GAMES).step_by(2));
+fn random_games_end_lose_nothing_and_carry_out_every_row() {
+    let library = library();
+    let seeds: Vec<u64> = KEPT.into_iter().chain(0..GAMES).collect();
+    let (first, second) = seeds.split_at(seeds.len() / 2);
+    let rows = std::thread::scope(|scope| {
+        let other = scope.spawn(|| play_seeds(&library, second));
+        let mut rows = play_seeds(&library, first);
+        rows.extend(other.join().expect("no fault in the second half"));
+        rows
+    });
+    let mut missing: Vec<_> = all_rows(&library).difference(&rows).cloned().collect();
+    missing.sort();
+    assert!(missing.is_empty(), "never carried out: {missing:?}");
 }
 
 #[test]
@@ -86,7 +146,7 @@ fn a_log_replays_to_the_same_state_at_every_point() {
     let library = library();
     for seed in 0..REPLAYED {
         let book = rulebook(&library, random_setup(seed));
-        let (log, table) = play(&book);
+        let Played { log, table, .. } = play(&book);
         let text = serde_json::to_string(&log).expect("a log in JSON");
         let again: Vec<Entry> = serde_json::from_str(&text).expect("the same log");
         assert_eq!(again, log);

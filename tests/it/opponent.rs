@@ -8,6 +8,7 @@ use tricorder::data::{Library, embedded};
 use tricorder::model::{Deck, EntryId, Mode, Position, Suit, Token};
 use tricorder::solo::ask::{Answer, Chosen, Outcome, Question};
 use tricorder::solo::event::Event;
+use tricorder::solo::exec::elsewhere;
 use tricorder::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
 use tricorder::solo::table::{MARKET, Site, Slot, Table};
 use tricorder::solo::{Forces, Tokens};
@@ -92,7 +93,7 @@ impl Opponent {
     }
 
     /// What the player reports before the next Bot turn.
-    pub fn event(&mut self, table: &Table) -> Option<Event> {
+    pub fn event(&mut self, book: &Rulebook, table: &Table) -> Option<Event> {
         if !self.random.random_bool(0.4) {
             return None;
         }
@@ -130,6 +131,10 @@ impl Opponent {
         }
         if self.incidents > 2 {
             events.push(Event::Incident);
+        }
+        let encounters = elsewhere(table, book.commons(Suit::Encounter));
+        if let Some(card) = encounters.choose(&mut self.random).cloned() {
+            events.push(Event::Give { card });
         }
         events.choose(&mut self.random).cloned()
     }
