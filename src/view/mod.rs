@@ -18,10 +18,14 @@ pub mod summaries;
 pub mod table;
 pub mod trace;
 
+mod chosen;
 mod grid;
+mod moved;
 mod paint;
 mod prose;
 mod reported;
+#[cfg(test)]
+mod sample;
 mod screen;
 mod telling;
 
