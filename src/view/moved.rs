@@ -111,14 +111,20 @@ impl Telling<'_> {
         )
     }
 
-    /// A card that is discarded or logged from a zone.
-    pub fn leaving(&self, id: &str, card: &EntryId, from: Zone) -> String {
+    /// A card that is discarded from a zone.
+    pub fn discarded(&self, card: &EntryId, from: Zone) -> String {
         let place = from.code();
-        let own = self.texts.find(
-            &format!("{id}-{place}"),
-            &[("card", self.card(card).into())],
-        );
-        own.unwrap_or_else(|| self.with_card(&format!("{id}-other"), card))
+        let args = [("card", self.card(card).into())];
+        let own = self.texts.find(&format!("step-discards-{place}"), &args);
+        own.unwrap_or_else(|| self.say("step-discards-other", &args))
+    }
+
+    /// A card that is logged from a zone.
+    pub fn logged(&self, card: &EntryId, from: Zone) -> String {
+        let place = from.code();
+        let args = [("card", self.card(card).into())];
+        let own = self.texts.find(&format!("step-logs-{place}"), &args);
+        own.unwrap_or_else(|| self.say("step-logs-other", &args))
     }
 
     /// The SUITS card turns back when an officer leaves, unless a new one follows at once (p. 7).

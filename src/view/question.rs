@@ -431,8 +431,6 @@ mod tests {
     use crate::solo::setup::DeckMode;
 
     fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
-        let candidates = book.available();
-        let many: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
         let team = Effect::You(PlayerPart::RemoveTeam);
         let gain = Effect::GainTrack {
             track: Specialty::Military,
@@ -476,6 +474,14 @@ mod tests {
             },
         ];
         all.extend(MARKET.map(|suit| Question::Refill { suit }));
+        all.extend(about_cards(book));
+        all
+    }
+
+    fn about_cards(book: &Rulebook) -> Vec<Question> {
+        let candidates = book.available();
+        let many: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
+        let mut all = Vec::new();
         for from in [Origin::Deck, Origin::Supplement, Origin::Row] {
             all.push(Question::Reveal {
                 from,

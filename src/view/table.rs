@@ -183,15 +183,17 @@ impl Sheet<'_> {
                 None => card,
             }
         };
-        self.some(self.table.ships.iter().map(ship).collect())
+        let ships: Vec<String> = self.table.ships.iter().map(ship).collect();
+        self.some(&ships)
     }
 
     fn locations(&self) -> String {
         let cards = self.table.controlled.iter();
-        self.some(cards.map(|card| self.telling.title(card)).collect())
+        let titles: Vec<String> = cards.map(|card| self.telling.title(card)).collect();
+        self.some(&titles)
     }
 
-    fn some(&self, parts: Vec<String>) -> String {
+    fn some(&self, parts: &[String]) -> String {
         if parts.is_empty() {
             self.telling.get("play-none")
         } else {

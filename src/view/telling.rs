@@ -96,11 +96,11 @@ impl<'a> Telling<'a> {
                 told(Tone::Detail, self.detail(&step.what))
             }
             What::Discards { card, from } => {
-                let text = self.leaving("step-discards", card, *from);
+                let text = self.discarded(card, *from);
                 plain(self.flipped(text, *from, next))
             }
             What::Logs { card, from } => {
-                let text = self.leaving("step-logs", card, *from);
+                let text = self.logged(card, *from);
                 plain(self.flipped(text, *from, next))
             }
             What::Deploys { .. }

@@ -255,6 +255,13 @@ mod tests {
                 amount: 2,
             },
         ];
+        all.extend(of_the_stardates());
+        all
+    }
+
+    fn of_the_stardates() -> Vec<What> {
+        let one = card("krell");
+        let mut all = Vec::new();
         for from in [Source::Stardate, Source::Supply] {
             all.push(What::PlayerGlory { amount: 2, from });
             all.push(What::GainsGlory { amount: 1, from });
@@ -388,6 +395,13 @@ mod tests {
             What::NoTeam,
             What::RemovesTeam { from: one.clone() },
         ];
+        all.extend(of_places());
+        all
+    }
+
+    fn of_places() -> Vec<What> {
+        let one = card("krell");
+        let mut all = Vec::new();
         for from in Zone::ALL {
             all.push(What::Discards {
                 card: one.clone(),
