@@ -283,3 +283,41 @@ impl Checklist<'_> {
         titles.join(", ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::{book, check_screens, names};
+    use super::*;
+    use crate::locale::Texts;
+    use crate::model::Lang;
+
+    #[test]
+    fn every_captain_has_thirteen_steps_in_both_languages() {
+        let names = names();
+        for bot in Deck::ALL.iter().filter(|deck| **deck != Deck::Common) {
+            for deck in [DeckMode::Physical, DeckMode::Virtual] {
+                let book = book(*bot, deck);
+                check_screens(|screen| {
+                    let text = checklist(screen, &names, &book);
+                    assert!(text.contains("13. ") && !text.contains("14. "), "{text}");
+                    text
+                });
+            }
+        }
+    }
+
+    fn german(bot: Deck, campaign: bool) -> String {
+        let mut book = book(bot, DeckMode::Physical);
+        book.setup.campaign = campaign.then(|| "x".to_owned());
+        let texts = Texts::new(Lang::De);
+        checklist(&Screen::new(&texts, Some(100), false), &names(), &book)
+    }
+
+    #[test]
+    fn cards_of_special_captains_are_named() {
+        assert!(german(Deck::Sisko, false).contains("obenauf: Bajor, Deep Space 9"));
+        assert!(german(Deck::Sela, false).contains("I.R.W. Terix"));
+        assert!(german(Deck::Sela, true).contains("Verschwörung gehört"));
+        assert!(german(Deck::Burnham, true).contains("Instabiles Dilithium"));
+    }
+}

@@ -18,11 +18,15 @@ pub mod summaries;
 pub mod table;
 pub mod trace;
 
+mod chosen;
 pub mod games;
 mod grid;
+mod moved;
 mod paint;
 mod prose;
 mod reported;
+#[cfg(test)]
+mod sample;
 mod screen;
 mod telling;
 

@@ -14,7 +14,7 @@ use crate::solo::setup::Rulebook;
 use crate::solo::table::{Ending, MARKET, Table};
 
 /// Columns for the labels.
-const COLUMN: usize = 15;
+const COLUMN: usize = 17;
 
 /// The screen of `solo status`: at most 23 lines of 80 columns. What does not fit is cut and marked.
 pub fn status(
@@ -183,15 +183,17 @@ impl Sheet<'_> {
                 None => card,
             }
         };
-        self.some(self.table.ships.iter().map(ship).collect())
+        let ships: Vec<String> = self.table.ships.iter().map(ship).collect();
+        self.some(&ships)
     }
 
     fn locations(&self) -> String {
         let cards = self.table.controlled.iter();
-        self.some(cards.map(|card| self.telling.title(card)).collect())
+        let titles: Vec<String> = cards.map(|card| self.telling.title(card)).collect();
+        self.some(&titles)
     }
 
-    fn some(&self, parts: Vec<String>) -> String {
+    fn some(&self, parts: &[String]) -> String {
         if parts.is_empty() {
             self.telling.get("play-none")
         } else {
@@ -277,7 +279,12 @@ impl Sheet<'_> {
             let args = [("bot", bot.into()), ("you", you.into())];
             format!("{card}{gap}  {}", self.telling.say("status-forces", &args))
         };
-        sites.into_iter().map(line).collect()
+        let mut lines: Vec<String> = sites.into_iter().map(line).collect();
+        if let Some(first) = lines.first_mut() {
+            first.push_str("  ");
+            first.push_str(&self.telling.get("status-forces-legend"));
+        }
+        lines
     }
 
     fn stardate(&self) -> String {
@@ -321,4 +328,54 @@ impl Sheet<'_> {
 /// Away Teams and Ships of one side at a Location.
 fn tokens(forces: Forces) -> String {
     format!("{}+{}", forces.teams, forces.ships)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::{book, check_screens, full_table, names, state};
+    use super::*;
+    use crate::locale::Texts;
+    use crate::model::{Deck, Lang};
+    use crate::solo::setup::DeckMode;
+
+    #[test]
+    fn a_full_table_fits_one_screen() {
+        let (names, book) = (names(), book(Deck::Koloth, DeckMode::Physical));
+        let state = state(full_table(&book));
+        check_screens(|screen| {
+            let text = status(screen, &names, &book, "Samstagabend mit Karin", &state);
+            assert!(text.lines().count() <= 24, "{text}");
+            text
+        });
+    }
+
+    #[test]
+    fn an_empty_table_reads_well() {
+        let (names, book) = (names(), book(Deck::Sela, DeckMode::Virtual));
+        let mut state = state(book.set_up());
+        for ending in [None, Some(Ending::Burn), Some(Ending::Credits)] {
+            state.table.ending = ending;
+            state.table.stardate.card = ending.map_or(Some(1), |_| None);
+            check_screens(|screen| status(screen, &names, &book, &"x".repeat(200), &state));
+        }
+    }
+
+    #[test]
+    fn a_wrapped_list_says_that_it_was_cut() {
+        let (names, book) = (names(), book(Deck::Koloth, DeckMode::Physical));
+        let state = state(full_table(&book));
+        let texts = Texts::new(Lang::De);
+        let screen = Screen::new(&texts, Some(60), false);
+        let text = status(&screen, &names, &book, "x", &state);
+        assert!(text.contains('…'), "{text}");
+    }
+
+    #[test]
+    fn json_says_what_comes_next() {
+        let book = book(Deck::Koloth, DeckMode::Physical);
+        let document = status_json(&book, "x", &state(full_table(&book)));
+        assert_eq!(document["next"], "your-turn");
+        assert_eq!(document["multipliers"]["military"], 5);
+        assert_eq!(document["table"]["turn"], 12);
+    }
 }

@@ -4,12 +4,11 @@ use super::Screen;
 use super::paint::Paint;
 use super::program::{Names, Sentences};
 use crate::locale::{Arg, Texts};
-use crate::model::{Course, Effect, EntryId, StardateEffect, Suit, Token};
+use crate::model::{Effect, EntryId, StardateEffect, Suit, Token};
 use crate::solo::Tokens;
-use crate::solo::ask::Outcome;
 use crate::solo::setup::{DeckMode, Rulebook};
 use crate::solo::step::{RowName, Source, Step, What};
-use crate::solo::table::{Ending, Zone};
+use crate::solo::table::Ending;
 
 /// How a step stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,8 +61,12 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// A step; `next` is the one after it.
-    pub fn step(&self, step: &Step, next: Option<&Step>) -> Told {
+    /// The step at a place among all steps of its deed.
+    pub fn step(&self, steps: &[Step], at: usize) -> Told {
+        let Some(step) = steps.get(at) else {
+            return plain(String::new());
+        };
+        let next = steps.get(at + 1);
         match &step.what {
             What::TurnBegins { .. }
             | What::TurnEnds
@@ -88,16 +91,16 @@ impl<'a> Telling<'a> {
             | What::ChoiceCancelled
             | What::Leaves { .. }
             | What::StardateEmpties { .. }
-            | What::Reported { .. } => self.yours(step),
+            | What::Reported { .. } => self.yours(&steps[..=at], step),
             What::Tested { .. } | What::Repeats { .. } | What::NotAble | What::NoEffect => {
                 told(Tone::Detail, self.detail(&step.what))
             }
             What::Discards { card, from } => {
-                let text = self.leaving("step-discards", card, *from);
+                let text = self.discarded(card, *from);
                 plain(self.flipped(text, *from, next))
             }
             What::Logs { card, from } => {
-                let text = self.leaving("step-logs", card, *from);
+                let text = self.logged(card, *from);
                 plain(self.flipped(text, *from, next))
             }
             What::Deploys { .. }
@@ -140,7 +143,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The title of a card, standing out.
-    fn card(&self, card: &EntryId) -> String {
+    pub fn card(&self, card: &EntryId) -> String {
         self.paint.title(&self.title(card))
     }
 
@@ -210,7 +213,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    fn with_card(&self, id: &str, card: &EntryId) -> String {
+    pub fn with_card(&self, id: &str, card: &EntryId) -> String {
         self.say(id, &[("card", self.card(card).into())])
     }
 
@@ -327,171 +330,6 @@ impl<'a> Telling<'a> {
         self.say(some, &[("cards", self.titles(cards).into())])
     }
 
-    fn growth(&self, what: &What) -> String {
-        match what {
-            What::GainsTrack {
-                track,
-                amount,
-                step,
-            } => {
-                let track = self.get(&format!("symbol-{}", track.code()));
-                let args = [
-                    ("amount", number(*amount)),
-                    ("track", track.into()),
-                    ("step", number(*step)),
-                ];
-                self.say("step-gains-track", &args)
-            }
-            What::GainsGlory { amount, from } => {
-                let id = match from {
-                    Source::Stardate => "step-gains-glory-stardate",
-                    Source::Supply => "step-gains-glory-supply",
-                };
-                self.say(id, &[("amount", number(*amount))])
-            }
-            What::StardateLoses { amount } => {
-                self.say("step-stardate-loses", &[("amount", number(*amount))])
-            }
-            What::CreditsBegin { last_turn } => {
-                self.say("step-credits-begin", &[("turn", number(*last_turn))])
-            }
-            What::Gets { token, amount } => {
-                let args = [
-                    ("amount", number(*amount)),
-                    ("token", self.token(*token).into()),
-                ];
-                self.say("step-gets", &args)
-            }
-            _ => String::new(),
-        }
-    }
-
-    fn cards(&self, what: &What) -> String {
-        match what {
-            What::Gains { card, tokens } => self.with_tokens("step-gains", card, *tokens),
-            What::Takes { card, tokens } => self.with_tokens("step-takes", card, *tokens),
-            What::NothingFits { prefer } => {
-                let prefer = Sentences::plain(self.texts, self.names).preference(prefer);
-                self.say("step-nothing-fits", &[("prefer", prefer.into())])
-            }
-            What::NoTokens { tokens } => {
-                let tokens: Vec<String> = tokens.iter().map(|token| self.token(*token)).collect();
-                self.say("step-no-tokens", &[("tokens", tokens.join(" / ").into())])
-            }
-            What::Junks { card } => self.with_card("step-junks", card),
-            What::NothingToJunk => self.get("step-nothing-to-junk"),
-            What::TakesIncident { card: Some(card) } => {
-                self.with_card("step-takes-incident-named", card)
-            }
-            What::TakesIncident { card: None } => self.get("step-takes-incident"),
-            What::GainsEncounter { card } => self.with_card("step-gains-encounter", card),
-            What::TakesEncounter { card: Some(card) } => {
-                self.with_card("step-takes-encounter-named", card)
-            }
-            What::TakesEncounter { card: None } => self.get("step-takes-encounter"),
-            What::NoEncounter => self.get("step-no-encounter"),
-            What::TakesSupplement => self.get("step-takes-supplement"),
-            What::NoSupplement => self.get("step-no-supplement"),
-            What::Returns {
-                card,
-                instead_of_log,
-            } => {
-                let instead = if *instead_of_log {
-                    "step-returns-instead"
-                } else {
-                    "step-returns"
-                };
-                self.with_card(instead, card)
-            }
-            What::PutsOnDeck { card } => self.with_card("step-puts-on-deck", card),
-            What::NoneThere { zone } => self.get(match zone {
-                Zone::Discard => "step-none-discard",
-                Zone::Officer => "step-none-officer",
-                Zone::Ships => "step-none-ships",
-                Zone::Controlled => "step-none-controlled",
-                _ => "step-none-other",
-            }),
-            What::NeverResolved { card } => self.with_card("step-never-resolved", card),
-            _ => String::new(),
-        }
-    }
-
-    fn with_tokens(&self, id: &str, card: &EntryId, tokens: Tokens) -> String {
-        let text = self.with_card(id, card);
-        if tokens.count() == 0 {
-            return text;
-        }
-        let tokens = self.tokens(tokens);
-        format!(
-            "{text} {}",
-            self.say("step-with-tokens", &[("tokens", tokens.into())])
-        )
-    }
-
-    fn leaving(&self, id: &str, card: &EntryId, from: Zone) -> String {
-        let place = from.code();
-        let own = self.texts.find(
-            &format!("{id}-{place}"),
-            &[("card", self.card(card).into())],
-        );
-        own.unwrap_or_else(|| self.with_card(&format!("{id}-other"), card))
-    }
-
-    /// The SUITS card turns back when an officer leaves, unless a new one follows at once (p. 7).
-    fn flipped(&self, text: String, from: Zone, next: Option<&Step>) -> String {
-        let is_replaced = matches!(
-            next,
-            Some(Step {
-                what: What::Promotes { .. },
-                ..
-            })
-        );
-        if from == Zone::Officer && !is_replaced {
-            format!("{text} {}", self.get("step-flips-back"))
-        } else {
-            text
-        }
-    }
-
-    fn movement(&self, what: &What) -> String {
-        match what {
-            What::Deploys { card } => self.with_card("step-deploys", card),
-            What::Warps { card, to, course } => {
-                let id = match course {
-                    Course::Explore => "step-explores",
-                    Course::Engage => "step-engages",
-                    Course::Stay => "step-warps",
-                };
-                self.say(
-                    id,
-                    &[
-                        ("card", self.card(card).into()),
-                        ("to", self.card(to).into()),
-                    ],
-                )
-            }
-            What::Sends { teams, to, from } => self.sends(*teams, to, from.as_ref()),
-            What::RemovesTeam { from } => {
-                self.say("step-removes-team", &[("from", self.card(from).into())])
-            }
-            What::Promotes { card } => self.with_card("step-promotes", card),
-            What::Keeps { card } => self.with_card("step-keeps", card),
-            What::NoTeam => self.get("step-no-team"),
-            _ => self.get("step-no-destination"),
-        }
-    }
-
-    fn sends(&self, teams: u8, to: &EntryId, from: Option<&EntryId>) -> String {
-        let mut args = vec![("teams", number(teams)), ("to", self.card(to).into())];
-        match from {
-            None => self.say("step-sends", &args),
-            Some(from) => {
-                args.push(("from", self.card(from).into()));
-                self.say("step-sends-from", &args)
-            }
-        }
-    }
-
     fn detail(&self, what: &What) -> String {
         match what {
             What::Tested { holds: true } => self.get("step-tested-holds"),
@@ -501,71 +339,13 @@ impl<'a> Telling<'a> {
             _ => self.get("step-not-able"),
         }
     }
-
-    /// What the player does, suffers, chooses or reported.
-    fn yours(&self, step: &Step) -> Told {
-        match &step.what {
-            What::Part {
-                part,
-                outcome,
-                attack,
-            } => {
-                let tone = if *attack { Tone::Attack } else { Tone::Yours };
-                let what = self.effects(&[Effect::You(*part)]);
-                let what = what.trim_start_matches("► ").to_owned();
-                told(
-                    tone,
-                    match outcome {
-                        Outcome::Done => what,
-                        Outcome::Cancelled => {
-                            self.say("step-part-cancelled", &[("what", what.into())])
-                        }
-                        Outcome::Unable => self.say("step-part-unable", &[("what", what.into())]),
-                    },
-                )
-            }
-            What::Chooses { option: None } => plain(self.get("step-chooses-none")),
-            // Between turns the Bot chooses; in a row the player does.
-            What::Chooses { option: Some(at) } if step.depth == 0 => {
-                plain(self.say("step-chooses-bot", &[("option", (at + 1).into())]))
-            }
-            What::Chooses { option: Some(at) } => told(
-                Tone::Yours,
-                self.say("step-chooses", &[("option", (at + 1).into())]),
-            ),
-            What::ChoiceCancelled => told(Tone::Yours, self.get("step-choice-cancelled")),
-            What::Leaves { card } => told(
-                Tone::Yours,
-                self.say("step-leaves", &[("card", self.title(card).into())]),
-            ),
-            What::StardateEmpties {
-                card,
-                to_player,
-                next,
-                glory,
-            } => {
-                let args = [
-                    ("card", number(*card)),
-                    ("next", number(*next)),
-                    ("glory", number(*glory)),
-                ];
-                if *to_player {
-                    told(Tone::Yours, self.say("step-stardate-empties-player", &args))
-                } else {
-                    plain(self.say("step-stardate-empties-bot", &args))
-                }
-            }
-            What::Reported { event } => told(Tone::Title, self.event(event)),
-            _ => plain(String::new()),
-        }
-    }
 }
 
-fn told(tone: Tone, text: String) -> Told {
+pub(super) fn told(tone: Tone, text: String) -> Told {
     Told { tone, text }
 }
 
-fn plain(text: String) -> Told {
+pub(super) fn plain(text: String) -> Told {
     told(Tone::Plain, text)
 }
 

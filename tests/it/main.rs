@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout)]
 
 mod desk;
+mod engine;
 mod faults;
 mod games;
 mod house;

@@ -1,0 +1,172 @@
+//! A game for the tests of this module: Koloth against Picard, with a full table.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::Screen;
+use super::program::Names;
+use crate::data::{Library, embedded};
+use crate::locale::Texts;
+use crate::model::{Deck, EntryId, Kind, Lang, Mode};
+use crate::solo::session::State;
+use crate::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::table::{Ship, Site, Slot, Table};
+use crate::solo::{Forces, Tokens};
+
+static LIBRARY: LazyLock<Library> =
+    LazyLock::new(|| Library::load(&embedded()).expect("valid data"));
+
+/// The facts of a game.
+pub fn book(bot: Deck, deck: DeckMode) -> Rulebook {
+    let captain = if bot == Deck::Picard {
+        Deck::Burnham
+    } else {
+        Deck::Picard
+    };
+    let setup = Setup {
+        bot,
+        difficulty: Mode::Lieutenant,
+        captain,
+        side: BoardSide::Advanced,
+        conspiracy: bot == Deck::Sela,
+        deck,
+        seed: 1,
+        campaign: None,
+    };
+    let cards = LIBRARY.cards().map(|card| (card.id.clone(), card.clone()));
+    Rulebook {
+        program: LIBRARY.program(bot).expect("a program").clone(),
+        board: LIBRARY.board(bot).expect("a board").clone(),
+        own_board: LIBRARY.board(captain).expect("a board").clone(),
+        stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
+        cards: cards.collect::<BTreeMap<_, _>>(),
+        setup,
+    }
+}
+
+pub fn names() -> Names {
+    let entries = LIBRARY.entries();
+    let named = entries.filter(|entry| matches!(entry.kind, Kind::Type | Kind::Trait));
+    Names::new(named.map(|entry| (entry.id.slug().to_owned(), entry.title.clone())))
+}
+
+pub fn card(slug: &str) -> EntryId {
+    EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
+}
+
+fn cards(slugs: &[&str]) -> Vec<EntryId> {
+    slugs.iter().map(|slug| card(slug)).collect()
+}
+
+/// A table with more on it than any game is likely to see.
+pub fn full_table(book: &Rulebook) -> Table {
+    let mut table = book.set_up();
+    table.turn = 12;
+    table.tracks = [15, 11, 14];
+    table.supply = Tokens {
+        glory: 24,
+        dilithium: 12,
+        latinum: 10,
+    };
+    table.officer = Some(card("kang-the-dahar-master"));
+    let sites = [
+        "ancient-relay-station",
+        "amargosa-observatory",
+        "memory-alpha",
+    ];
+    let ships = [
+        "iks-klothos",
+        "iks-devisor",
+        "iks-groth",
+        "uss-enterprise-c",
+        "uss-reliant",
+    ];
+    table.ships = (0..)
+        .zip(ships)
+        .map(|(at, ship): (usize, _)| Ship {
+            card: card(ship),
+            at: Some(card(sites[at % 3])),
+        })
+        .collect();
+    table.controlled = cards(&[
+        "betazed",
+        "corvan-ii",
+        "delta-vega",
+        "indri-viii",
+        "risa",
+        "dozaria",
+    ]);
+    table.discard = cards(&["good-day-to-die"]);
+    table.log = cards(&["curzon-dax"]);
+    table.staging = cards(&["klingon-disruptors", "prototype-cloak"]);
+    table.held = vec![1, 2];
+    let forces = Forces { teams: 4, ships: 2 };
+    table.zone = sites
+        .map(|site| Site {
+            card: Some(card(site)),
+            bot_teams: 2,
+            player: forces,
+        })
+        .to_vec();
+    let tokens = Tokens {
+        glory: 3,
+        dilithium: 2,
+        latinum: 1,
+    };
+    table.market = [
+        "admiral-pressman",
+        "holosuite",
+        "xindi-reptilian-battleship",
+        "arinsen",
+    ]
+    .map(|slug| {
+        let card = card(slug);
+        Slot::Card { card, tokens }
+    });
+    table.last_turn = Some(13);
+    table
+}
+
+pub fn state(table: Table) -> State {
+    State {
+        table,
+        chapters: Vec::new(),
+        question: None,
+    }
+}
+
+/// Checks a screen in both languages: every message exists, no line is wider than 80 columns.
+pub fn check_screens(draw: impl Fn(&Screen<'_>) -> String) {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for color in [false, true] {
+            let text = draw(&Screen::new(&texts, Some(80), color));
+            check_text(&text);
+            for line in text.lines() {
+                let width = textwrap::core::display_width(line);
+                assert!(width <= 80, "{width} columns: {line}");
+            }
+        }
+    }
+}
+
+/// Checks that no id of a message shows, and that something is said.
+pub fn check_text(text: &str) {
+    let starts = [
+        "step-",
+        "ask-",
+        "why-",
+        "status-",
+        "checklist-",
+        "play-",
+        "effect-",
+        "symbol-",
+    ];
+    assert!(!text.trim().is_empty());
+    for start in starts {
+        let shows = text.match_indices(start).any(|(at, _)| {
+            !text[..at].ends_with(|before: char| before.is_alphanumeric() || before == '-')
+        });
+        assert!(!shows, "{start} in {text}");
+    }
+}
