@@ -132,6 +132,15 @@ pub enum Error {
         name: String,
         suggestions: Vec<String>,
     },
+    /// A list of cards cannot be read.
+    #[error("cannot read {path}: {reason}")]
+    CardList { path: String, reason: String },
+    /// A list of cards names a card twice.
+    #[error("`{name}` is listed twice")]
+    ListedTwice { name: String },
+    /// No Cadet Training was ever begun.
+    #[error("no training")]
+    NoTraining,
     /// No solo game was ever begun.
     #[error("no game")]
     NoGame,
@@ -160,6 +169,7 @@ impl Error {
             | Error::UnknownId { .. }
             | Error::UnknownCard { .. }
             | Error::UnknownName { .. }
+            | Error::NoTraining
             | Error::NoGame => 1,
             _ => 2,
         }

@@ -1,6 +1,7 @@
 //! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
 //! Decides nothing: what is shown was chosen before.
 
+pub mod cadet;
 pub mod captains;
 pub mod card;
 pub mod check;
@@ -11,6 +12,7 @@ pub mod index;
 pub mod json;
 pub mod problem;
 pub mod program;
+pub mod score;
 pub mod solo;
 pub mod summaries;
 

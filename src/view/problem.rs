@@ -127,6 +127,12 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
             vec![("name", printable(name)), ("entry", entry.to_string())],
         ),
         Error::NoGame => ("no-game", vec![]),
+        Error::NoTraining => ("no-training", vec![]),
+        Error::CardList { path, reason } => (
+            "card-list",
+            vec![("path", printable(path)), ("reason", reason.clone())],
+        ),
+        Error::ListedTwice { name } => ("listed-twice", vec![("name", printable(name))]),
         usage => usage_message(usage),
     }
 }

@@ -1,11 +1,14 @@
 //! `tricorder solo`: the assistant for the computer opponent of Captain's Chair.
 
+mod cadet;
 mod captains;
 mod notation;
 mod pick;
 mod resolve;
 mod rulebook;
+mod score;
 mod table;
+mod tally;
 mod value;
 
 use clap::{Args, Subcommand};
@@ -27,6 +30,8 @@ enum Command {
     Pick(pick::Pick),
     Captains(captains::Captains),
     Program(captains::Program),
+    Score(score::Score),
+    Cadet(Box<cadet::Cadet>),
 }
 
 impl Solo {
@@ -37,6 +42,8 @@ impl Solo {
             Command::Pick(command) => command.run(session),
             Command::Captains(command) => command.run(session),
             Command::Program(command) => command.run(session),
+            Command::Score(command) => command.run(session),
+            Command::Cadet(command) => command.run(session),
         }
     }
 }

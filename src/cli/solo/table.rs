@@ -10,18 +10,12 @@ use crate::error::Error;
 use crate::lookup::{self, Extent};
 use crate::model::{Board, Card, Deck, Filter, Game, Kind, Preference, Program, Record};
 use crate::solo::Multipliers;
+use crate::solo::setup::BoardSide;
 use crate::text::closest_things;
 use crate::view::program::Names;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
-
-/// The board side a multiplier is read from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BoardSide {
-    Basic,
-    Advanced,
-}
 
 /// The card a player means. Of several with the name, one of the captain's own crew is meant before
 /// others; an id or its last part names one exactly.
@@ -93,7 +87,8 @@ pub fn captain_parser() -> impl TypedValueParser<Value = Deck> {
     })
 }
 
-fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
+/// Accepts the side of a board.
+pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
     codes(vec!["basic", "advanced"], |code| match code {
         "basic" => Some(BoardSide::Basic),
         "advanced" => Some(BoardSide::Advanced),
