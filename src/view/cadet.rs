@@ -173,7 +173,9 @@ fn result(screen: &Screen<'_>, points: i32) -> String {
 }
 
 fn again(screen: &Screen<'_>) -> String {
-    format!("\n{}", line(screen, &screen.texts().get("cadet-then-new")))
+    let texts = screen.texts();
+    let new = line(screen, &texts.get("cadet-then-new"));
+    format!("\n{new}{}", line(screen, &texts.get("cadet-then-undo")))
 }
 
 fn line(screen: &Screen<'_>, words: &str) -> String {

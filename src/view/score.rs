@@ -129,7 +129,7 @@ fn table(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         .iter()
         .zip(yours)
         .zip(bots)
-        .filter(|((_, you), bot)| has_bot || you != NOTHING || bot != NOTHING)
+        .filter(|((_, you), bot)| you != NOTHING || bot != NOTHING)
         .map(|((line, you), bot)| vec![texts.get(&format!("score-{line}")), you, bot])
         .collect();
     rows.push(vec![

@@ -7,5 +7,6 @@ mod faults;
 mod house;
 mod locales;
 mod queries;
+mod score;
 mod screens;
 mod solo;

@@ -205,6 +205,11 @@ impl Desk<'_> {
             return self.burn(training);
         }
         let state = training.state;
+        if score.points.is_none() && score.tally.is_empty() {
+            return Err(Error::MissingArgument {
+                what: "--points / --glory … --cards …".to_owned(),
+            });
+        }
         let told = match score.points {
             Some(_) => None,
             None => Some(
