@@ -20,5 +20,6 @@ mod grid;
 mod paint;
 mod prose;
 mod screen;
+mod sums;
 
 pub use screen::{Color, Screen};

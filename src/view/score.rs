@@ -5,13 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::entry::Rows;
+use super::sums::{LINES, NOTHING, bot_lines, signed, your_lines};
 use super::{Screen, grid, prose};
 use crate::model::{Card, EntryId};
-use crate::solo::score::{
-    BotScore, Counted, ENDGAME, Focused, INCIDENT, PlayerScore, Printed, RESOURCES, Resources,
-    Verdict,
-};
-use crate::solo::setup::BoardSide;
+use crate::solo::score::{BotScore, Counted, Focused, INCIDENT, PlayerScore, Printed, Verdict};
 
 /// The titles of cards.
 pub type Cards = BTreeMap<EntryId, Card>;
@@ -47,22 +44,6 @@ impl Opponent<'_> {
     }
 }
 
-/// What stands where a line does not apply.
-const NOTHING: &str = "–";
-
-/// The lines from top to bottom.
-const LINES: [&str; 9] = [
-    "glory",
-    "tokens",
-    "endgame",
-    "printed",
-    "research",
-    "influence",
-    "military",
-    "missions",
-    "resources",
-];
-
 /// The screen of a score.
 pub fn sheet(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
     let texts = screen.texts();
@@ -82,11 +63,11 @@ pub fn sheet(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         out.push('\n');
     }
     out.push('\n');
-    let mut rows = Rows::new(screen);
     if let Some(Opponent::Counted(bot)) = sheet.bot {
-        rows.add("score-printed", &printed(screen, bot, sheet.cards));
-        rows.add("score-endgame", &titles(screen, &bot.endgame, sheet.cards));
+        out.push_str(&bot_cards(screen, bot, sheet.cards));
+        out.push('\n');
     }
+    let mut rows = Rows::new(screen);
     let source = match sheet.bot {
         Some(_) => "score-source-both",
         None => "score-source-player",
@@ -97,10 +78,7 @@ pub fn sheet(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
 
 /// Who has won, in one sentence.
 pub fn verdict(screen: &Screen<'_>, verdict: Verdict, you: i32, bot: i32) -> String {
-    let args = [
-        ("you", you.to_string().into()),
-        ("bot", bot.to_string().into()),
-    ];
+    let args = [("you", signed(you).into()), ("bot", signed(bot).into())];
     let id = format!("score-verdict-{}", verdict.code());
     let sentence = screen.texts().with(&id, &args);
     let wrapped = prose::paragraph(screen, &sentence, 0);
@@ -134,110 +112,13 @@ fn table(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         .collect();
     rows.push(vec![
         texts.get("score-total"),
-        sheet.you.total().to_string(),
-        sheet.bot.map_or(0, Opponent::total).to_string(),
+        signed(sheet.you.total()),
+        signed(sheet.bot.map_or(0, Opponent::total)),
     ]);
     for row in &mut rows {
         row.truncate(header.len());
     }
     grid::boxed(screen, &header, rows)
-}
-
-fn your_lines(you: &PlayerScore) -> [String; LINES.len()] {
-    let haul = &you.haul;
-    let multipliers = you.multipliers;
-    let multipliers = [
-        multipliers.research,
-        multipliers.influence,
-        multipliers.military,
-    ];
-    let points = you.focus_points();
-    let focus = |at: usize| {
-        if you.has_mission() {
-            product(haul.focus[at].into(), multipliers[at].into(), points[at])
-        } else {
-            "0".to_owned()
-        }
-    };
-    let missions = match you.side {
-        BoardSide::Advanced => you.mission_points().to_string(),
-        BoardSide::Basic => NOTHING.to_owned(),
-    };
-    [
-        haul.glory.to_string(),
-        haul.tokens.to_string(),
-        haul.endgame.to_string(),
-        haul.printed.to_string(),
-        focus(0),
-        focus(1),
-        focus(2),
-        missions,
-        NOTHING.to_owned(),
-    ]
-}
-
-fn bot_lines(bot: &BotScore) -> [String; LINES.len()] {
-    let [research, influence, military] = bot.focus.each_ref().map(|line| {
-        product(
-            line.cards.len(),
-            usize::from(line.multiplier),
-            line.points(),
-        )
-    });
-    [
-        bot.glory.to_string(),
-        sum(i32::from(bot.tokens.teams), i32::from(bot.tokens.ships)),
-        product(
-            bot.endgame.len(),
-            usize::try_from(ENDGAME).unwrap_or(0),
-            bot.endgame_points(),
-        ),
-        gains_and_losses(bot),
-        research,
-        influence,
-        military,
-        NOTHING.to_owned(),
-        resources(bot.resources),
-    ]
-}
-
-fn product(count: usize, each: usize, points: i32) -> String {
-    if count == 0 {
-        return "0".to_owned();
-    }
-    format!("{count} × {each} = {points}")
-}
-
-fn sum(first: i32, second: i32) -> String {
-    if first == 0 || second == 0 {
-        return (first + second).to_string();
-    }
-    format!("{first} + {second} = {}", first + second)
-}
-
-fn gains_and_losses(bot: &BotScore) -> String {
-    let points = bot.printed.iter().map(|printed| printed.points);
-    let gains: i32 = points.filter(|points| *points > 0).sum();
-    let total = bot.printed_points();
-    if total == gains {
-        return total.to_string();
-    }
-    format!("{gains} − {} = {total}", gains - total)
-}
-
-fn resources(resources: Resources) -> String {
-    let Resources {
-        dilithium, latinum, ..
-    } = resources;
-    let points = resources.points();
-    let counted = match (resources.is_burnham, dilithium, latinum) {
-        (_, 0, 0) => return "0".to_owned(),
-        (true, _, 0) => return points.to_string(),
-        (true, _, _) => format!("{dilithium} + {latinum} ÷ {RESOURCES}"),
-        (false, 0, count) | (false, count, 0) => format!("{count} ÷ {RESOURCES}"),
-        (false, _, _) => format!("({dilithium} + {latinum}) ÷ {RESOURCES}"),
-    };
-    format!("{counted} → {points}")
 }
 
 fn notes(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
@@ -270,11 +151,33 @@ fn notes(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
     notes
 }
 
+/// Which of the Bot's cards brought points, line by line.
+fn bot_cards(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
+    /// Columns for the names of lines.
+    const NAMES: usize = 24;
+    let texts = screen.texts();
+    let mut lines = vec![
+        ("endgame", titles(screen, &bot.endgame, cards)),
+        ("printed", printed(screen, bot, cards)),
+    ];
+    for focused in &bot.focus {
+        lines.push((focused.track.code(), titles(screen, &focused.cards, cards)));
+    }
+    let heading = screen.paint().label(&texts.get("score-bot-cards"));
+    let mut out = format!("{heading}\n");
+    for (line, words) in lines.iter().filter(|(_, words)| !words.is_empty()) {
+        let label = texts.get(&format!("score-{line}"));
+        out.push_str(&prose::labelled(screen, &label, NAMES, words));
+        out.push('\n');
+    }
+    out
+}
+
 /// The Bot's cards with printed points, and its facedown Incidents.
 fn printed(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
     let named = |printed: &Printed| {
-        let points = printed.points.to_string().replace('-', "−");
-        format!("{} {points}", title(screen, &printed.card, cards))
+        let title = title(screen, &printed.card, cards);
+        format!("{title} {}", signed(printed.points))
     };
     let mut parts: Vec<String> = bot.printed.iter().map(named).collect();
     let facedown = bot.estate.facedown_incidents;
@@ -282,7 +185,7 @@ fn printed(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
         let points = i32::try_from(facedown).unwrap_or(0) * INCIDENT;
         let args = [
             ("count", facedown.into()),
-            ("points", points.to_string().replace('-', "−").into()),
+            ("points", signed(points).into()),
         ];
         parts.push(screen.texts().with("score-facedown", &args));
     }
@@ -377,4 +280,109 @@ fn bot_json(bot: &BotScore) -> Value {
         "destroyed": bot.estate.destroyed,
         "returned": bot.estate.returned.len() + bot.estate.returned_facedown,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Library, embedded};
+    use crate::locale::Texts;
+    use crate::model::{Deck, Lang, Mode};
+    use crate::solo::score::Haul;
+    use crate::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
+    use crate::solo::table::{Face, Pool, Table, Zone};
+
+    fn book(bot: Deck) -> Rulebook {
+        let library = Library::load(&embedded()).expect("sound data");
+        let board = library.board(bot).expect("a board").clone();
+        Rulebook {
+            program: library.program(bot).expect("a program").clone(),
+            own_board: board.clone(),
+            board,
+            stardates: library.stardates(Mode::Ensign).expect("cards").clone(),
+            cards: library
+                .cards()
+                .map(|card| (card.id.clone(), card.clone()))
+                .collect(),
+            setup: Setup {
+                bot,
+                difficulty: Mode::Ensign,
+                captain: bot,
+                side: BoardSide::Advanced,
+                conspiracy: true,
+                deck: DeckMode::Virtual,
+                seed: 1,
+                campaign: None,
+            },
+        }
+    }
+
+    /// A Bot with something on every line.
+    fn rich(book: &Rulebook) -> Table {
+        let mut table = book.set_up();
+        let card = |slug: &str| EntryId::try_from(format!("cc/card/{slug}")).expect("an id");
+        for (slug, zone) in [
+            ("sukal", Zone::Log),
+            ("verex-iii", Zone::Controlled),
+            ("vger", Zone::Log),
+            ("koala", Zone::Discard),
+            ("boltzmann-brain", Zone::Discard),
+            ("guardian-of-forever", Zone::Discard),
+            ("sha-ka-ree", Zone::Discard),
+        ] {
+            table.put(card(slug), zone);
+        }
+        table.deck.extend(vec![Face::Hidden(Pool::Incident); 4]);
+        table.zone[0].bot_teams = 3;
+        table.supply.glory = 21;
+        table.supply.dilithium = 3;
+        table.supply.latinum = 2;
+        table.tracks = [9, 4, 15];
+        table
+    }
+
+    fn screen_in(lang: Lang, book: &Rulebook) -> String {
+        let texts = Texts::new(lang);
+        let screen = Screen::new(&texts, Some(80), false);
+        let bot = BotScore::of(book, &rich(book), &[]).expect("all cards are known");
+        let haul = Haul {
+            glory: 30,
+            focus: [2, 0, 3],
+            steps: [7, 3, 15],
+            missions: 1,
+            mission_points: 4,
+            ..Haul::default()
+        };
+        let you = PlayerScore::new(haul, &book.own_board.advanced, BoardSide::Advanced);
+        sheet(
+            &screen,
+            &Sheet {
+                you: &you,
+                counted: None,
+                listed: 0,
+                bot: Some(Opponent::Counted(&bot)),
+                verdict: Some(Verdict::of(you.total(), bot.total(), None)),
+                cards: &book.cards,
+            },
+        )
+    }
+
+    #[test]
+    fn a_full_sheet_fits_eighty_columns_and_shows_its_addends() {
+        for captain in [Deck::Koloth, Deck::Burnham] {
+            let book = book(captain);
+            for lang in Lang::ALL {
+                let text = screen_in(lang, &book);
+                for line in text.lines() {
+                    assert!(textwrap::core::display_width(line) <= 80, "{line}");
+                }
+                let resources = match captain {
+                    Deck::Burnham => "3 + 2 ÷ 2 → 4",
+                    _ => "(3 + 2) ÷ 2 → 2",
+                };
+                assert!(text.contains(resources), "{text}");
+                assert!(text.contains("34 − 4 = 30"), "{text}");
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use tricorder::data::{Library, embedded};
 use tricorder::model::{Card, Deck, EntryId, Mode, OperationKind, Position, Suit, Vp};
 use tricorder::solo::estate::estate;
-use tricorder::solo::score::{BotScore, Counted, INCIDENT};
+use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
 use tricorder::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
 use tricorder::solo::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
@@ -127,7 +127,7 @@ fn focus_icons_are_multiplied_without_a_mission_captain_included() {
         table.tracks = [10; 3];
         let lines = score(&book, &table).focus;
         assert_eq!(lines[track].points(), 4, "{captain:?}");
-        assert_eq!(lines.iter().map(|line| line.points()).sum::<i32>(), 4);
+        assert_eq!(lines.iter().map(Focused::points).sum::<i32>(), 4);
     }
     let picard = book(Deck::Picard, DeckMode::Virtual);
     let mut table = with(

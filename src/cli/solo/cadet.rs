@@ -180,7 +180,7 @@ impl Desk<'_> {
         let training = self.current()?;
         match training.state.stage {
             Stage::Turn(_) => {
-                let training = self.append(training, Entry::TurnFinished)?;
+                let training = self.append(&training, Entry::TurnFinished)?;
                 Ok(self.shown(&training, None))
             }
             Stage::Scoring => Ok(self.shown(&training, Some(Note::Count))),
@@ -202,7 +202,7 @@ impl Desk<'_> {
     fn score(&mut self, score: &Score) -> Result<Answer, Error> {
         let training = self.current()?;
         if score.burn {
-            return self.burn(training);
+            return self.burn(&training);
         }
         let state = training.state;
         if score.points.is_none() && score.tally.is_empty() {
@@ -224,16 +224,16 @@ impl Desk<'_> {
         match state.stage {
             Stage::Turn(_) => Ok(self.counted(&training, points, told.as_ref(), false)),
             Stage::Scoring => {
-                let training = self.append(training, entry)?;
+                let training = self.append(&training, entry)?;
                 Ok(self.counted(&training, points, told.as_ref(), true))
             }
             _ => Ok(self.shown(&training, Some(Note::Over))),
         }
     }
 
-    fn burn(&mut self, training: Training) -> Result<Answer, Error> {
+    fn burn(&mut self, training: &Training) -> Result<Answer, Error> {
         if training.state.after(Entry::Burned).is_none() {
-            return Ok(self.shown(&training, Some(Note::Over)));
+            return Ok(self.shown(training, Some(Note::Over)));
         }
         let training = self.append(training, Entry::Burned)?;
         Ok(self.shown(&training, None))
@@ -325,7 +325,7 @@ impl Desk<'_> {
         Ok(Training { log, state })
     }
 
-    fn append(&mut self, training: Training, entry: Entry) -> Result<Training, Error> {
+    fn append(&mut self, training: &Training, entry: Entry) -> Result<Training, Error> {
         let body = written(entry)?;
         let log = self.user.with(|db| db.append(&training.log, &body))?;
         self.replayed(log)
@@ -352,7 +352,7 @@ impl Desk<'_> {
         let sheet = told.map(|told| Sheet {
             you: &told.score,
             counted: told.counted.as_ref(),
-            listed: told.listed,
+            listed: told.cards.len(),
             bot: None,
             verdict: None,
             cards: &told.cards,

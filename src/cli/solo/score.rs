@@ -35,7 +35,7 @@ impl Score {
         let sheet = Sheet {
             you: &told.score,
             counted: told.counted.as_ref(),
-            listed: told.listed,
+            listed: told.cards.len(),
             bot: self.bot_total.map(Opponent::Told),
             verdict,
             cards: &told.cards,

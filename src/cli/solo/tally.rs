@@ -72,9 +72,7 @@ pub struct Told {
     pub score: PlayerScore,
     /// What the list of cards brought, if there was one.
     pub counted: Option<Counted>,
-    /// How many cards the list had.
-    pub listed: usize,
-    /// The cards of the list.
+    /// The cards of the list, each of them once.
     pub cards: BTreeMap<EntryId, Card>,
 }
 
@@ -113,40 +111,43 @@ impl Tally {
         }
         let library = Library::solo(&session.corpus()?, None);
         let board = table::board(&library, captain)?;
-        let (missions, mission_points) = self.missions(board, side)?;
+        let missions = self.missions(board, side)?;
         let cards = self.listed(session, captain)?;
-        let refs: Option<Vec<&Card>> = cards.as_ref().map(|cards| cards.iter().collect());
-        let counted = refs.map(|cards| Counted::of(&cards));
-        let haul = Haul {
-            glory: self.glory.unwrap_or(0),
-            tokens: self.tokens.unwrap_or(0),
-            endgame: self.endgame.unwrap_or(0),
-            printed: match &counted {
-                Some(counted) => i16::try_from(counted.points()).unwrap_or(i16::MAX),
-                None => self.printed.unwrap_or(0),
-            },
-            focus: match &counted {
-                Some(counted) => counted.icons(),
-                None => self.focus.unwrap_or_default(),
-            },
-            steps: self.tracks.unwrap_or_default(),
-            missions,
-            mission_points,
-        };
+        let counted = cards
+            .as_ref()
+            .map(|cards| Counted::of(&cards.iter().collect::<Vec<_>>()));
+        let haul = self.haul(missions, counted.as_ref());
         let tracks = match side {
             BoardSide::Basic => &board.basic,
             BoardSide::Advanced => &board.advanced,
         };
-        let cards = cards.unwrap_or_default();
+        let cards = cards.unwrap_or_default().into_iter();
         Ok(Told {
             score: PlayerScore::new(haul, tracks, side),
             counted,
-            listed: cards.len(),
-            cards: cards
-                .into_iter()
-                .map(|card| (card.id.clone(), card))
-                .collect(),
+            cards: cards.map(|card| (card.id.clone(), card)).collect(),
         })
+    }
+
+    /// All numbers together; a list of cards gives printed points and Focus icons.
+    fn haul(&self, (missions, mission_points): (u8, u8), counted: Option<&Counted>) -> Haul {
+        let (printed, focus) = match counted {
+            Some(counted) => {
+                let points = i16::try_from(counted.points());
+                (points.unwrap_or(i16::MAX), counted.icons())
+            }
+            None => (self.printed.unwrap_or(0), self.focus.unwrap_or_default()),
+        };
+        Haul {
+            glory: self.glory.unwrap_or(0),
+            tokens: self.tokens.unwrap_or(0),
+            endgame: self.endgame.unwrap_or(0),
+            printed,
+            focus,
+            steps: self.tracks.unwrap_or_default(),
+            missions,
+            mission_points,
+        }
     }
 
     /// Completed missions and their printed points, as far as the board has them. The points may be
