@@ -32,6 +32,7 @@ score-returned = Vor der Wertung durch Su’Kal zurückgelegt: { $count ->
     [one] 1 Zwischenfall
    *[other] { $count } Zwischenfälle
 }.
+score-your-cards = Deine Karten
 score-bot-cards = Karten des Computers
 score-facedown = { $count ->
     [one] 1 verdeckter Zwischenfall
@@ -51,17 +52,17 @@ cadet-play = Spiele deinen Zug wie gewohnt bis zur Aufräum-Phase. Darin:
 cadet-task-wipe-market-and-zone = Gleich zu Beginn führst du die leere Sternzeit-Karte aus: Säubere die ganze Auslage und alle Orte der Neutralen Zone, an denen keiner deiner Marker steht.
 cadet-task-wipe-market = Gleich zu Beginn führst du die leere Sternzeit-Karte aus: Säubere die ganze Auslage.
 cadet-task-fill = Lege { $glory } Ruhm aus dem Vorrat auf Sternzeit-Karte { $card }.
-cadet-task-wipe-one = Säubere 1 Karte der Auslage deiner Wahl: ihre Ressourcen in den Vorrat, sie selbst auf den Schrottplatz.
-cadet-task-place-glory = Lege 1 Ruhm von der Sternzeit-Karte auf eine Karte der Auslage. { $left ->
+cadet-task-wipe-one = Säubere 1 Auslagekarte deiner Wahl: Ihre Ressourcen kommen in den Vorrat, sie selbst auf den Schrottplatz.
+cadet-task-place-glory = Lege 1 Ruhm von der Sternzeit-Karte auf eine Auslagekarte. { $left ->
     [0] Damit ist die Sternzeit-Karte leer.
    *[other] Auf der Sternzeit-Karte bleiben { $left }.
 }
-cadet-task-place-dilithium = Lege 1 Ruhm von der Sternzeit-Karte zurück in den Vorrat und dafür 1 Dilithium (nicht 2) auf eine Karte der Auslage. { $left ->
+cadet-task-place-dilithium = Lege 1 Ruhm von der Sternzeit-Karte zurück in den Vorrat und dafür 1 Dilithium (nicht 2) auf eine Auslagekarte. { $left ->
     [0] Damit ist die Sternzeit-Karte leer.
    *[other] Auf der Sternzeit-Karte bleiben { $left } Ruhm.
 }
-cadet-task-place-glory-from-supply = Lege 1 Ruhm aus dem Vorrat auf eine Karte der Auslage; Sternzeit-Karten gibt es keine mehr.
-cadet-task-place-dilithium-only = Lege 1 Dilithium auf eine Karte der Auslage; Ruhm nimmst du von keiner Sternzeit-Karte mehr.
+cadet-task-place-glory-from-supply = Lege 1 Ruhm aus dem Vorrat auf eine Auslagekarte; Sternzeit-Karten gibt es keine mehr.
+cadet-task-place-dilithium-only = Lege 1 Dilithium auf eine Auslagekarte; Ruhm nimmst du von keiner Sternzeit-Karte mehr.
 cadet-task-keep = Lege die leere Sternzeit-Karte vor dir ab. Du führst sie in der nächsten Aufräum-Phase aus.
 cadet-task-last-turn-follows = Das löst das Spielende aus: Du hast noch genau 1 Zug.
 cadet-task-scoring-follows = Danach ist das Spiel vorbei, und du wertest.
@@ -76,10 +77,10 @@ cadet-then-score = Punkte schon gezählt: tricorder solo cadet score --points ZA
 cadet-then-tally = Zählen lassen: tricorder solo cadet score --glory … --cards "…" (siehe --help)
 cadet-burned = Der Brand hat das Training beendet: verloren.
 cadet-points = Ergebnis: { $points } SP
-cadet-band-below = Für die erste Stufe fehlen noch { $missing } SP: Ab 70 verstehst du, wie man Captain’s Chair spielt.
-cadet-band-understands = Mindestens 70: Du verstehst, wie man Captain’s Chair spielt.
-cadet-band-skilled = Mindestens 100: Du kannst mit deinem Deck umgehen.
-cadet-band-veteran = Mehr als 120: Du bist ein Veteran der Sternenflotten-Akademie.
+cadet-band-below = Für die erste Stufe fehlen noch { $missing } SP; sie beginnt bei 70.
+cadet-band-understands = Mindestens 70: Das Spiel hast du verstanden.
+cadet-band-skilled = Mindestens 100: Du spielst dein Deck schon mit Geschick.
+cadet-band-veteran = Mehr als 120: An der Sternenflotten-Akademie giltst du als Veteran.
 cadet-then-new = Noch einmal: tricorder solo cadet new --captain picard
 cadet-then-undo = Zurück: tricorder solo cadet undo
 cadet-none = Noch läuft kein Kadetten-Training. Darin spielst du allein, ohne Computer, um die Regeln oder ein Deck kennenzulernen.

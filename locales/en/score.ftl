@@ -32,6 +32,7 @@ score-returned = Returned by Su’Kal before scoring: { $count ->
     [one] 1 Incident
    *[other] { $count } Incidents
 }.
+score-your-cards = Your cards
 score-bot-cards = Cards of the Bot
 score-facedown = { $count ->
     [one] 1 facedown Incident
@@ -76,10 +77,10 @@ cadet-then-score = Points already counted: tricorder solo cadet score --points N
 cadet-then-tally = Have them counted: tricorder solo cadet score --glory … --cards "…" (see --help)
 cadet-burned = The Burn ended the training: you lose.
 cadet-points = Result: { $points } VP
-cadet-band-below = { $missing } VP short of the first level: with 70 you understand how to play Captain’s Chair.
-cadet-band-understands = 70 or more: you understand how to play Captain’s Chair.
-cadet-band-skilled = 100 or more: you know how to handle your deck.
-cadet-band-veteran = More than 120: you are a veteran of Starfleet Academy.
+cadet-band-below = { $missing } VP short of the first level, which begins at 70.
+cadet-band-understands = 70 or more: you have understood the game.
+cadet-band-skilled = 100 or more: you already play your deck with skill.
+cadet-band-veteran = More than 120: at Starfleet Academy you count as a veteran.
 cadet-then-new = Once more: tricorder solo cadet new --captain picard
 cadet-then-undo = Back: tricorder solo cadet undo
 cadet-none = No Cadet Training is under way. It is a game on your own, without the Bot, to learn the rules or a deck.

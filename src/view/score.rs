@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::entry::Rows;
 use super::sums::{LINES, NOTHING, bot_lines, signed, your_lines};
 use super::{Screen, grid, prose};
-use crate::model::{Card, EntryId};
+use crate::model::{Card, EntryId, Specialty};
 use crate::solo::score::{BotScore, Counted, Focused, INCIDENT, PlayerScore, Printed, Verdict};
 
 /// The titles of cards.
@@ -63,9 +63,11 @@ pub fn sheet(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         out.push('\n');
     }
     out.push('\n');
+    if let Some(counted) = sheet.counted {
+        out.push_str(&your_cards(screen, counted, sheet.cards));
+    }
     if let Some(Opponent::Counted(bot)) = sheet.bot {
         out.push_str(&bot_cards(screen, bot, sheet.cards));
-        out.push('\n');
     }
     let mut rows = Rows::new(screen);
     let source = match sheet.bot {
@@ -98,7 +100,7 @@ fn table(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         &["score-line", "score-you"]
     };
     let header: Vec<String> = columns.iter().map(|id| texts.get(id)).collect();
-    let yours = your_lines(sheet.you);
+    let yours = your_lines(sheet.you, sheet.counted);
     let bots = match sheet.bot {
         Some(Opponent::Counted(bot)) => bot_lines(bot),
         _ => LINES.map(|_| NOTHING.to_owned()),
@@ -151,11 +153,20 @@ fn notes(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
     notes
 }
 
+/// Which of the player's cards count where; ENDGAME operations are left to the notes.
+fn your_cards(screen: &Screen<'_>, counted: &Counted, cards: &Cards) -> String {
+    let mut lines = vec![(
+        "printed",
+        points_of(screen, &counted.printed, cards).join(" · "),
+    )];
+    for (track, ids) in &counted.focus {
+        lines.push((track.code(), titles(screen, ids, cards)));
+    }
+    card_lines(screen, "score-your-cards", &lines)
+}
+
 /// Which of the Bot's cards brought points, line by line.
 fn bot_cards(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
-    /// Columns for the names of lines.
-    const NAMES: usize = 24;
-    let texts = screen.texts();
     let mut lines = vec![
         ("endgame", titles(screen, &bot.endgame, cards)),
         ("printed", printed(screen, bot, cards)),
@@ -163,23 +174,40 @@ fn bot_cards(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
     for focused in &bot.focus {
         lines.push((focused.track.code(), titles(screen, &focused.cards, cards)));
     }
-    let heading = screen.paint().label(&texts.get("score-bot-cards"));
-    let mut out = format!("{heading}\n");
-    for (line, words) in lines.iter().filter(|(_, words)| !words.is_empty()) {
-        let label = texts.get(&format!("score-{line}"));
-        out.push_str(&prose::labelled(screen, &label, NAMES, words));
-        out.push('\n');
-    }
-    out
+    card_lines(screen, "score-bot-cards", &lines)
 }
 
-/// The Bot's cards with printed points, and its facedown Incidents.
-fn printed(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
+/// Cards by line under a heading; nothing if there are none.
+fn card_lines(screen: &Screen<'_>, heading: &str, lines: &[(&str, String)]) -> String {
+    /// Columns for the names of lines.
+    const NAMES: usize = 24;
+    let texts = screen.texts();
+    let labelled = lines.iter().filter(|(_, words)| !words.is_empty());
+    let labelled: Vec<String> = labelled
+        .map(|(line, words)| {
+            let label = texts.get(&format!("score-{line}"));
+            prose::labelled(screen, &label, NAMES, words)
+        })
+        .collect();
+    if labelled.is_empty() {
+        return String::new();
+    }
+    let heading = screen.paint().label(&texts.get(heading));
+    format!("{heading}\n{}\n\n", labelled.join("\n"))
+}
+
+/// Cards with their printed points.
+fn points_of(screen: &Screen<'_>, printed: &[Printed], cards: &Cards) -> Vec<String> {
     let named = |printed: &Printed| {
         let title = title(screen, &printed.card, cards);
         format!("{title} {}", signed(printed.points))
     };
-    let mut parts: Vec<String> = bot.printed.iter().map(named).collect();
+    printed.iter().map(named).collect()
+}
+
+/// The Bot's cards with printed points, and its facedown Incidents.
+fn printed(screen: &Screen<'_>, bot: &BotScore, cards: &Cards) -> String {
+    let mut parts = points_of(screen, &bot.printed, cards);
     let facedown = bot.estate.facedown_incidents;
     if facedown > 0 {
         let points = i32::try_from(facedown).unwrap_or(0) * INCIDENT;
@@ -219,21 +247,19 @@ pub fn score_json(sheet: &Sheet<'_>) -> String {
     format!("{document:#}\n")
 }
 
-/// `{"total","side","glory","tokens","endgame","printed","focus":[{"icons","multiplier","points"}],
+/// `{"total","side","glory","tokens","endgame","printed","focus":[{"track","icons","multiplier","points"}],
 /// "missions","mission_points","check_by_hand":[ids]}`.
 pub(super) fn player_json(you: &PlayerScore, counted: Option<&Counted>) -> Value {
     let haul = &you.haul;
     let multipliers = you.multipliers;
-    let tracks = [
-        multipliers.research,
-        multipliers.influence,
-        multipliers.military,
-    ];
     let points = you.focus_points();
-    let focus = tracks.iter().zip(haul.focus).zip(points);
-    let focus: Vec<Value> = focus
-        .map(|((multiplier, icons), points)| {
-            json!({ "icons": icons, "multiplier": multiplier, "points": points })
+    let focus: Vec<Value> = Specialty::ALL
+        .iter()
+        .zip(haul.focus)
+        .zip(points)
+        .map(|((track, icons), points)| {
+            let multiplier = multipliers.of(*track);
+            json!({ "track": track, "icons": icons, "multiplier": multiplier, "points": points })
         })
         .collect();
     let by_hand: &[EntryId] = counted.map_or(&[], |counted| &counted.asterisk);

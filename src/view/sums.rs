@@ -1,6 +1,6 @@
 //! The lines of a score as sums: `3 × 4 = 12`.
 
-use crate::solo::score::{BotScore, ENDGAME, PlayerScore, RESOURCES, Resources};
+use crate::solo::score::{BotScore, Counted, ENDGAME, PlayerScore, Printed, RESOURCES, Resources};
 use crate::solo::setup::BoardSide;
 
 /// What stands where a line does not apply.
@@ -25,7 +25,7 @@ pub fn signed(points: i32) -> String {
 }
 
 /// The player's lines, each with its addends.
-pub fn your_lines(you: &PlayerScore) -> [String; LINES.len()] {
+pub fn your_lines(you: &PlayerScore, counted: Option<&Counted>) -> [String; LINES.len()] {
     let haul = &you.haul;
     let multipliers = you.multipliers;
     let multipliers = [
@@ -34,6 +34,10 @@ pub fn your_lines(you: &PlayerScore) -> [String; LINES.len()] {
         multipliers.military,
     ];
     let points = you.focus_points();
+    let printed = match counted {
+        Some(counted) => gains_and_losses(&counted.printed, counted.points()),
+        None => signed(haul.printed.into()),
+    };
     let focus = |at: usize| {
         if you.has_mission() {
             product(haul.focus[at].into(), multipliers[at].into(), points[at])
@@ -49,7 +53,7 @@ pub fn your_lines(you: &PlayerScore) -> [String; LINES.len()] {
         haul.glory.to_string(),
         haul.tokens.to_string(),
         signed(haul.endgame.into()),
-        signed(haul.printed.into()),
+        printed,
         focus(0),
         focus(1),
         focus(2),
@@ -75,7 +79,7 @@ pub fn bot_lines(bot: &BotScore) -> [String; LINES.len()] {
             usize::try_from(ENDGAME).unwrap_or(0),
             bot.endgame_points(),
         ),
-        gains_and_losses(bot),
+        gains_and_losses(&bot.printed, bot.printed_points()),
         research,
         influence,
         military,
@@ -98,10 +102,10 @@ fn sum(first: i32, second: i32) -> String {
     format!("{first} + {second} = {}", first + second)
 }
 
-fn gains_and_losses(bot: &BotScore) -> String {
-    let points = bot.printed.iter().map(|printed| printed.points);
+/// Points of cards; what the total lacks are losses.
+fn gains_and_losses(printed: &[Printed], total: i32) -> String {
+    let points = printed.iter().map(|printed| printed.points);
     let gains: i32 = points.filter(|points| *points > 0).sum();
-    let total = bot.printed_points();
     if total == gains {
         return total.to_string();
     }

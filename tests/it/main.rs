@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)]
 
+mod cadet;
 mod desk;
 mod faults;
 mod house;
