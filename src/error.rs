@@ -162,6 +162,15 @@ pub enum Error {
     /// Both sides would play the same captain.
     #[error("{captain} on both sides")]
     SameCaptain { captain: String },
+    /// A list of cards cannot be read.
+    #[error("cannot read {path}: {reason}")]
+    CardList { path: String, reason: String },
+    /// A list of cards names a card twice.
+    #[error("`{name}` is listed twice")]
+    ListedTwice { name: String },
+    /// No Cadet Training was ever begun.
+    #[error("no training")]
+    NoTraining,
     /// No solo game was ever begun.
     #[error("no game")]
     NoGame,
@@ -190,6 +199,7 @@ impl Error {
             | Error::UnknownId { .. }
             | Error::UnknownCard { .. }
             | Error::UnknownName { .. }
+            | Error::NoTraining
             | Error::NoGame => 1,
             _ => 2,
         }

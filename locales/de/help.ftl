@@ -106,6 +106,52 @@ help-solo-program = Die Programmkarten eines Captains ganz zeigen
 usage-solo-program = tricorder solo program [Optionen] <Captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela oder burnham
 
+help-solo-score = Endwertung: deine Punkte Zeile für Zeile, verglichen mit dem Computer
+usage-solo-score = tricorder solo score --captain <Captain> [Optionen]
+help-solo-score-after =
+    Beispiel:
+      tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
+        --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-total 61
+help-solo-score-captain = Dein Captain
+help-solo-score-side = Seite deiner Captain-Tafel: basic oder advanced
+help-solo-score-bot_total = Punkte des Computers
+help-any-glory = Dein Ruhm
+help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone
+help-any-endgame = Punkte aus deinen Spielende-Operationen im Spiel
+help-any-printed = Aufgedruckte SP aller deiner Karten, ohne Reserve und Entwicklungen
+help-any-focus = Karten mit Forschungs-, Einfluss-, Militär-Fokus, zum Beispiel 4,0,2
+help-any-tracks = Schritte auf Forschung, Einfluss, Militär, zum Beispiel 10,3,0
+help-any-missions = Abgeschlossene Missionen
+help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
+help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder - mit einer je Zeile
+
+help-solo-cadet = Kadetten-Training: ein Spiel ohne Gegner begleiten
+usage-solo-cadet = tricorder solo cadet [Befehl] [Optionen]
+help-solo-cadet-after =
+    Ohne Befehl erscheint der Zug, der gerade dran ist.
+help-solo-cadet-new = Ein Training beginnen
+usage-solo-cadet-new = tricorder solo cadet new --captain <Captain> [Optionen]
+help-solo-cadet-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
+help-solo-cadet-new-side = Seite deiner Captain-Tafel: basic oder advanced
+help-solo-cadet-status = Zeigen, welcher Zug dran ist und was darin zu tun ist
+usage-solo-cadet-status = tricorder solo cadet status [Optionen]
+help-solo-cadet-next = Den Zug abschließen
+usage-solo-cadet-next = tricorder solo cadet next [Optionen]
+help-solo-cadet-undo = Den letzten Eintrag zurücknehmen
+usage-solo-cadet-undo = tricorder solo cadet undo [Optionen]
+help-solo-cadet-score = Das Training werten
+usage-solo-cadet-score = tricorder solo cadet score --points <Zahl>
+    {"  "}tricorder solo cadet score --glory <Zahl> --cards "<Karte>; …" [Optionen]
+    {"  "}tricorder solo cadet score --burn
+help-solo-cadet-score-points = Deine Punkte, wenn du schon gezählt hast
+help-solo-cadet-score-burn = Der Brand wurde ausgelöst
+help-solo-cadet-list = Alle Trainings zeigen
+usage-solo-cadet-list = tricorder solo cadet list [Optionen]
+help-solo-cadet-delete = Ein Training endgültig löschen
+usage-solo-cadet-delete = tricorder solo cadet delete <Name>
+help-solo-cadet-delete-training = Name des Trainings
+help-any-name = Name des Trainings (sonst: das zuletzt gespielte)
+
 help-any-captain = Captain, dessen Tafel gilt
 help-any-side = Seite der Tafel: basic oder advanced
 help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
@@ -191,10 +237,20 @@ help-solo-resume-name = Name der Partie
 help-solo-delete = Eine Partie endgültig löschen
 usage-solo-delete = tricorder solo delete <Name>
 help-solo-delete-name = Name der Partie
-help-any-name = Name der Partie, statt der zuletzt benutzten
 value-bot = Captain
 value-difficulty = Stufe
 value-deck = Art
 value-seed = Zahl
 value-name = Name
 value-last = Zahl
+value-bot_total = Zahl
+value-glory = Zahl
+value-tokens = Zahl
+value-endgame = Zahl
+value-printed = Zahl
+value-missions = Zahl
+value-mission_points = Zahl
+value-points = Zahl
+value-focus = F,E,M
+value-tracks = F,E,M
+value-training = Name

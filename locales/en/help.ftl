@@ -106,6 +106,52 @@ help-solo-program = Show the program cards of a captain in full
 usage-solo-program = tricorder solo program [options] <captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela or burnham
 
+help-solo-score = Final Scoring: your points line by line, compared with the Bot
+usage-solo-score = tricorder solo score --captain <captain> [options]
+help-solo-score-after =
+    Example:
+      tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
+        --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-total 61
+help-solo-score-captain = Your captain
+help-solo-score-side = Side of your board: basic or advanced
+help-solo-score-bot_total = Points of the Bot
+help-any-glory = Your Glory
+help-any-tokens = Your Away Teams and Ship tokens in the Neutral Zone
+help-any-endgame = Points of your ENDGAME operations in play
+help-any-printed = Printed VP of all your cards, without Reserve and Developments
+help-any-focus = Cards with a Research, Influence, Military Focus, for example 4,0,2
+help-any-tracks = Steps on Research, Influence, Military, for example 10,3,0
+help-any-missions = Completed missions
+help-any-mission_points = Their printed VP (Advanced side only)
+help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or - with one a line
+
+help-solo-cadet = Cadet Training: keep track of a game without an opponent
+usage-solo-cadet = tricorder solo cadet [command] [options]
+help-solo-cadet-after =
+    Without a command it shows the turn you are in.
+help-solo-cadet-new = Begin a training
+usage-solo-cadet-new = tricorder solo cadet new --captain <captain> [options]
+help-solo-cadet-new-captain = Your captain: picard, shran, koloth, sisko, sela or burnham
+help-solo-cadet-new-side = Side of your board: basic or advanced
+help-solo-cadet-status = Show the current turn and what to do in it
+usage-solo-cadet-status = tricorder solo cadet status [options]
+help-solo-cadet-next = Finish the turn
+usage-solo-cadet-next = tricorder solo cadet next [options]
+help-solo-cadet-undo = Take back the last entry
+usage-solo-cadet-undo = tricorder solo cadet undo [options]
+help-solo-cadet-score = Score the training
+usage-solo-cadet-score = tricorder solo cadet score --points <number>
+    {"  "}tricorder solo cadet score --glory <number> --cards "<card>; …" [options]
+    {"  "}tricorder solo cadet score --burn
+help-solo-cadet-score-points = Your points, if you have counted already
+help-solo-cadet-score-burn = The Burn was triggered
+help-solo-cadet-list = Show all trainings
+usage-solo-cadet-list = tricorder solo cadet list [options]
+help-solo-cadet-delete = Delete a training for good
+usage-solo-cadet-delete = tricorder solo cadet delete <name>
+help-solo-cadet-delete-training = Name of the training
+help-any-name = Name of the training (else: the one played last)
+
 help-any-captain = Captain whose board counts
 help-any-side = Side of the board: basic or advanced
 help-any-research = Step on the Research track (0 to 15)
@@ -191,10 +237,20 @@ help-solo-resume-name = Name of the game
 help-solo-delete = Delete a game for good
 usage-solo-delete = tricorder solo delete <name>
 help-solo-delete-name = Name of the game
-help-any-name = Name of the game, instead of the one used last
 value-bot = captain
 value-difficulty = level
 value-deck = mode
 value-seed = number
 value-name = name
 value-last = number
+value-bot_total = number
+value-glory = number
+value-tokens = number
+value-endgame = number
+value-printed = number
+value-missions = number
+value-mission_points = number
+value-points = number
+value-focus = R,I,M
+value-tracks = R,I,M
+value-training = name

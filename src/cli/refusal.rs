@@ -83,11 +83,11 @@ impl Facts<'_> {
         let words = usage
             .split_whitespace()
             .skip_while(|word| *word != "tricorder");
-        words
+        let path: Vec<&str> = words
             .skip(1)
-            .find(|word| !word.starts_with(['[', '<', '-']))
-            .unwrap_or_default()
-            .to_owned()
+            .take_while(|word| !word.starts_with(['[', '<', '-']))
+            .collect();
+        path.join(" ")
     }
 
     fn unknown_argument(&self) -> Error {

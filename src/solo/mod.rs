@@ -3,9 +3,11 @@
 //! comes from a seed.
 
 pub mod ask;
+pub mod cadet;
 mod chance;
 pub mod correct;
 mod effects;
+pub mod estate;
 pub mod event;
 pub mod exec;
 pub mod market;
@@ -13,6 +15,7 @@ mod offers;
 mod places;
 mod report;
 pub mod row;
+pub mod score;
 pub mod session;
 pub mod setup;
 pub mod step;

@@ -1,6 +1,7 @@
 //! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
 //! Decides nothing: what is shown was chosen before.
 
+pub mod cadet;
 pub mod captains;
 pub mod card;
 pub mod check;
@@ -13,6 +14,7 @@ pub mod json;
 pub mod problem;
 pub mod program;
 pub mod question;
+pub mod score;
 pub mod solo;
 pub mod summaries;
 pub mod table;
@@ -28,6 +30,7 @@ mod reported;
 #[cfg(test)]
 mod sample;
 mod screen;
+mod sums;
 mod telling;
 
 pub use screen::{Color, Screen};

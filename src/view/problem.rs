@@ -138,6 +138,12 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
         Error::NothingLeft { what: "redo" } => ("nothing-to-redo", vec![]),
         Error::NothingLeft { .. } => ("nothing-to-undo", vec![]),
         Error::SameCaptain { captain } => ("same-captain", vec![("captain", captain.clone())]),
+        Error::NoTraining => ("no-training", vec![]),
+        Error::CardList { path, reason } => (
+            "card-list",
+            vec![("path", printable(path)), ("reason", reason.clone())],
+        ),
+        Error::ListedTwice { name } => ("listed-twice", vec![("name", printable(name))]),
         usage => usage_message(usage),
     }
 }

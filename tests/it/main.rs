@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)]
 
+mod cadet;
 mod desk;
 mod engine;
 mod faults;
@@ -11,6 +12,7 @@ mod koloth;
 mod locales;
 mod opponent;
 mod queries;
+mod score;
 mod screens;
 mod sessions;
 mod solo;

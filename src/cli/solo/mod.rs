@@ -1,5 +1,6 @@
 //! `tricorder solo`: the assistant for the computer opponent of Captain's Chair.
 
+mod cadet;
 mod captains;
 mod dialogue;
 mod game;
@@ -11,7 +12,9 @@ mod play;
 mod reply;
 mod resolve;
 mod rulebook;
+mod score;
 mod table;
+mod tally;
 mod value;
 
 use clap::{Args, Subcommand};
@@ -44,6 +47,8 @@ enum Command {
     List(keep::Games),
     Resume(keep::Resume),
     Delete(keep::Delete),
+    Score(score::Score),
+    Cadet(Box<cadet::Cadet>),
 }
 
 impl Solo {
@@ -65,6 +70,8 @@ impl Solo {
             Command::List(command) => command.run(session),
             Command::Resume(command) => command.run(session),
             Command::Delete(command) => command.run(session),
+            Command::Score(command) => command.run(session),
+            Command::Cadet(command) => command.run(session),
         }
     }
 }

@@ -1,0 +1,383 @@
+//! `tricorder solo cadet`: Cadet Training, turn by turn.
+
+use clap::{Args, Subcommand};
+
+use super::table;
+use super::tally::{Tally, Told};
+use crate::cli::Answer;
+use crate::cli::session::{Session, User};
+use crate::data::Library;
+use crate::error::Error;
+use crate::model::{Deck, Mode, Stardates};
+use crate::solo::cadet::{Entry, Stage, State, fold};
+use crate::solo::setup::BoardSide;
+use crate::store::{Log, LogKind, UserError};
+use crate::text::closest_things;
+use crate::view::cadet::{self as view, Listed, Note, Training as Shown};
+use crate::view::score::Sheet;
+
+/// At most this many suggestions for a name.
+const SUGGESTIONS: usize = 4;
+
+#[derive(Debug, Args)]
+pub struct Cadet {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[arg(long, global = true)]
+    name: Option<String>,
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    New(New),
+    Status,
+    Next,
+    Undo,
+    Score(Score),
+    List,
+    Delete(Delete),
+}
+
+#[derive(Debug, Args)]
+struct New {
+    #[arg(long, required = true, value_parser = table::captain_parser(), ignore_case = true)]
+    captain: Deck,
+    #[arg(long, value_parser = table::side_parser(), default_value = "basic")]
+    side: BoardSide,
+}
+
+#[derive(Debug, Args)]
+struct Score {
+    #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(-999..=999),
+        conflicts_with_all = ["burn", "glory", "tokens", "endgame", "printed", "focus", "tracks", "missions", "mission_points", "cards"])]
+    points: Option<i32>,
+    #[arg(long, conflicts_with_all = ["glory", "tokens", "endgame", "printed", "focus", "tracks", "missions", "mission_points", "cards"])]
+    burn: bool,
+    #[command(flatten)]
+    tally: Tally,
+}
+
+#[derive(Debug, Args)]
+struct Delete {
+    #[arg(required = true)]
+    training: String,
+}
+
+/// A training in the user database.
+struct Training {
+    log: Log,
+    state: State,
+}
+
+/// What the commands of a training share.
+struct Desk<'a> {
+    session: &'a Session<'a>,
+    stardates: Stardates,
+    user: User,
+    name: Option<String>,
+    json: bool,
+}
+
+impl Cadet {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let library = Library::solo(&session.corpus()?, None);
+        let stardates =
+            library
+                .stardates(Mode::Cadet)
+                .cloned()
+                .ok_or_else(|| Error::NoProgram {
+                    captain: Mode::Cadet.code().to_owned(),
+                })?;
+        let mut desk = Desk {
+            session,
+            stardates,
+            user: session.user()?,
+            name: self.name,
+            json: self.json,
+        };
+        match self.command {
+            None => desk.overview(),
+            Some(Command::New(new)) => desk.begin(&new),
+            Some(Command::Status) => desk.status(),
+            Some(Command::Next) => desk.next(),
+            Some(Command::Undo) => desk.undo(),
+            Some(Command::Score(score)) => desk.score(&score),
+            Some(Command::List) => desk.list(),
+            Some(Command::Delete(delete)) => desk.delete(&delete.training),
+        }
+    }
+}
+
+impl Desk<'_> {
+    /// The current training, or how to begin one.
+    fn overview(&mut self) -> Result<Answer, Error> {
+        match self.current() {
+            Ok(training) => Ok(self.shown(&training, None)),
+            Err(Error::NoTraining) => Ok(Answer::found(if self.json {
+                view::training_json(None)
+            } else {
+                view::none(&self.session.screen)
+            })),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn begin(&mut self, new: &New) -> Result<Answer, Error> {
+        let first = Entry::Started {
+            captain: new.captain,
+            side: new.side,
+        };
+        let log = match self.name.clone() {
+            Some(name) if name.trim().is_empty() => {
+                return Err(Error::MalformedValue {
+                    option: "--name".to_owned(),
+                    value: name,
+                });
+            }
+            Some(name) => {
+                let made = self.create(name.trim(), first)?;
+                made.ok_or(Error::NameTaken { name })?
+            }
+            None => self.create_numbered(new.captain.code(), first)?,
+        };
+        let training = self.replayed(log)?;
+        Ok(self.shown(&training, None))
+    }
+
+    /// Begins a log named after the captain, with a number if that name is taken.
+    fn create_numbered(&mut self, name: &str, first: Entry) -> Result<Log, Error> {
+        let mut number = 1_u32;
+        loop {
+            let numbered = match number {
+                1 => name.to_owned(),
+                number => format!("{name}-{number}"),
+            };
+            if let Some(log) = self.create(&numbered, first)? {
+                return Ok(log);
+            }
+            number += 1;
+        }
+    }
+
+    /// Begins a log; `None` if the name is taken.
+    fn create(&mut self, name: &str, first: Entry) -> Result<Option<Log>, Error> {
+        let body = written(first)?;
+        self.user
+            .with(|db| match db.create(LogKind::Cadet, name, &body) {
+                Err(UserError::Taken) => Ok(None),
+                made => made.map(Some),
+            })
+    }
+
+    fn status(&mut self) -> Result<Answer, Error> {
+        let training = self.current()?;
+        Ok(self.shown(&training, None))
+    }
+
+    fn next(&mut self) -> Result<Answer, Error> {
+        let training = self.current()?;
+        match training.state.stage {
+            Stage::Turn(_) => {
+                let training = self.append(&training, Entry::TurnFinished)?;
+                Ok(self.shown(&training, None))
+            }
+            Stage::Scoring => Ok(self.shown(&training, Some(Note::Count))),
+            _ => Ok(self.shown(&training, Some(Note::Over))),
+        }
+    }
+
+    fn undo(&mut self) -> Result<Answer, Error> {
+        let log = self.log()?;
+        let Some(head) = log.head.checked_sub(1).filter(|head| *head > 0) else {
+            let training = self.replayed(log)?;
+            return Ok(self.shown(&training, Some(Note::First)));
+        };
+        let log = self.user.with(|db| db.rewind(&log, head))?;
+        let training = self.replayed(log)?;
+        Ok(self.shown(&training, None))
+    }
+
+    fn score(&mut self, score: &Score) -> Result<Answer, Error> {
+        let training = self.current()?;
+        if score.burn {
+            return self.burn(&training);
+        }
+        let state = training.state;
+        if score.points.is_none() && score.tally.is_empty() {
+            return Err(Error::MissingArgument {
+                what: "--points / --glory … --cards …".to_owned(),
+            });
+        }
+        let told = match score.points {
+            Some(_) => None,
+            None => Some(
+                score
+                    .tally
+                    .player_score(self.session, state.captain, state.side)?,
+            ),
+        };
+        let total = told.as_ref().map_or(0, |told| told.score.total());
+        let points = score.points.unwrap_or(total);
+        let entry = Entry::Scored { points };
+        match state.stage {
+            Stage::Turn(_) => Ok(self.counted(&training, points, told.as_ref(), false)),
+            Stage::Scoring => {
+                let training = self.append(&training, entry)?;
+                Ok(self.counted(&training, points, told.as_ref(), true))
+            }
+            _ => Ok(self.shown(&training, Some(Note::Over))),
+        }
+    }
+
+    fn burn(&mut self, training: &Training) -> Result<Answer, Error> {
+        if training.state.after(Entry::Burned).is_none() {
+            return Ok(self.shown(training, Some(Note::Over)));
+        }
+        let training = self.append(training, Entry::Burned)?;
+        Ok(self.shown(&training, None))
+    }
+
+    fn list(&mut self) -> Result<Answer, Error> {
+        let logs = self.user.with(|db| db.list(LogKind::Cadet))?;
+        let trainings = logs
+            .into_iter()
+            .map(|log| {
+                let name = log.name.clone();
+                match self.replayed(log) {
+                    Ok(training) => Ok(Listed {
+                        name,
+                        state: Some(training.state),
+                    }),
+                    Err(Error::Unplayable { .. }) => Ok(Listed { name, state: None }),
+                    Err(error) => Err(error),
+                }
+            })
+            .collect::<Result<Vec<_>, Error>>()?;
+        Ok(Answer::found(if self.json {
+            view::list_json(&trainings)
+        } else {
+            view::list(&self.session.screen, &trainings)
+        }))
+    }
+
+    fn delete(&mut self, name: &str) -> Result<Answer, Error> {
+        let log = self.named(name)?;
+        self.user.with(|db| db.delete(&log))?;
+        if self.json {
+            return self.list();
+        }
+        Ok(Answer::found(view::deleted(
+            &self.session.screen,
+            &log.name,
+        )))
+    }
+
+    /// The training asked for by name, else the one used last.
+    fn current(&mut self) -> Result<Training, Error> {
+        let log = self.log()?;
+        self.replayed(log)
+    }
+
+    fn log(&mut self) -> Result<Log, Error> {
+        match self.name.clone() {
+            Some(name) => {
+                let log = self.named(&name)?;
+                self.user.with(|db| db.touch(&log))
+            }
+            None => {
+                let latest = self.user.with(|db| db.latest(LogKind::Cadet))?;
+                latest.ok_or(Error::NoTraining)
+            }
+        }
+    }
+
+    fn named(&mut self, name: &str) -> Result<Log, Error> {
+        let name = name.trim();
+        if let Some(log) = self.user.with(|db| db.named(LogKind::Cadet, name))? {
+            return Ok(log);
+        }
+        let logs = self.user.with(|db| db.list(LogKind::Cadet))?;
+        let names = logs
+            .iter()
+            .map(|log| (log.name.as_str(), log.name.as_str()));
+        let near = closest_things(name, names, SUGGESTIONS);
+        Err(Error::UnknownName {
+            name: name.to_owned(),
+            suggestions: near.into_iter().map(str::to_owned).collect(),
+        })
+    }
+
+    fn replayed(&mut self, log: Log) -> Result<Training, Error> {
+        let bodies = self.user.with(|db| db.entries(&log))?;
+        let unplayable = |number: usize| Error::Unplayable {
+            name: log.name.clone(),
+            entry: number + 1,
+        };
+        let entries = bodies
+            .iter()
+            .enumerate()
+            .map(|(number, body)| serde_json::from_str(body).map_err(|_| unplayable(number)))
+            .collect::<Result<Vec<Entry>, Error>>()?;
+        let state = fold(&self.stardates, &entries);
+        let state = state.map_err(|broken| unplayable(broken.number))?;
+        Ok(Training { log, state })
+    }
+
+    fn append(&mut self, training: &Training, entry: Entry) -> Result<Training, Error> {
+        let body = written(entry)?;
+        let log = self.user.with(|db| db.append(&training.log, &body))?;
+        self.replayed(log)
+    }
+
+    fn shown(&self, training: &Training, note: Option<Note>) -> Answer {
+        self.with_view(training, |shown| {
+            if self.json {
+                view::training_json(Some(shown))
+            } else {
+                view::training(&self.session.screen, shown, note)
+            }
+        })
+    }
+
+    /// A result: recorded when the turns are over, else a standing.
+    fn counted(
+        &self,
+        training: &Training,
+        points: i32,
+        told: Option<&Told>,
+        recorded: bool,
+    ) -> Answer {
+        let sheet = told.map(|told| Sheet {
+            you: &told.score,
+            counted: told.counted.as_ref(),
+            listed: told.cards.len(),
+            bot: None,
+            verdict: None,
+            cards: &told.cards,
+        });
+        let screen = &self.session.screen;
+        self.with_view(training, |shown| match (&sheet, training.state.stage) {
+            _ if self.json => view::counted_json(shown, points, sheet.as_ref(), recorded),
+            (Some(sheet), _) => view::counted(screen, shown, sheet),
+            (None, Stage::Turn(turn)) => view::standing(screen, shown, turn, points),
+            (None, _) => view::training(screen, shown, None),
+        })
+    }
+
+    fn with_view(&self, training: &Training, view: impl FnOnce(&Shown<'_>) -> String) -> Answer {
+        let tasks = training.state.tasks(&self.stardates);
+        Answer::found(view(&Shown {
+            name: &training.log.name,
+            state: training.state,
+            tasks: &tasks,
+            first_glory: self.stardates.cards.first().map_or(0, |card| card.glory),
+        }))
+    }
+}
+
+/// An entry as it is stored.
+fn written(entry: Entry) -> Result<String, Error> {
+    serde_json::to_string(&entry).map_err(|error| Error::Usage(error.to_string()))
+}
