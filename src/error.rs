@@ -171,6 +171,9 @@ pub enum Error {
     /// No Cadet Training was ever begun.
     #[error("no training")]
     NoTraining,
+    /// Facedown cards that count and must be named before scoring.
+    #[error("{count} facedown cards have no name")]
+    Facedown { count: usize, among: Vec<String> },
     /// No solo game was ever begun.
     #[error("no game")]
     NoGame,

@@ -107,12 +107,12 @@ usage-solo-program = tricorder solo program [Optionen] <Captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela oder burnham
 
 help-solo-score = Endwertung: deine Punkte Zeile für Zeile, verglichen mit dem Computer
-usage-solo-score = tricorder solo score --captain <Captain> [Optionen]
+usage-solo-score = tricorder solo score [Optionen]
 help-solo-score-after =
-    Beispiel:
+    In der laufenden Partie zählt das Programm den Computer; deine Zahlen fragt es ab
+    oder nimmt sie aus den Optionen. Ohne Partie:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
         --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-total 61
-help-solo-score-captain = Dein Captain
 help-solo-score-side = Seite deiner Captain-Tafel: basic oder advanced
 help-solo-score-bot_total = Punkte des Computers
 help-any-glory = Dein Ruhm
@@ -254,3 +254,6 @@ value-points = Zahl
 value-focus = F,E,M
 value-tracks = F,E,M
 value-training = Name
+help-solo-score-named = Verdeckte Karten des Computers, zur Wertung aufgedeckt: "A; B"
+help-solo-score-captain = Dein Captain, um ohne gespeicherte Partie zu werten
+value-named = Karten

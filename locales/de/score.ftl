@@ -96,3 +96,12 @@ cadet-list-scored = { $name }: { $points } SP
 cadet-list-burned = { $name }: am Brand gescheitert
 cadet-list-broken = { $name }: nicht lesbar
 cadet-source = Spielregel, S. 28
+
+score-ask-glory = Dein Ruhm
+score-ask-tokens = Deine Außenteams und Schiffe in der Neutralen Zone
+score-ask-endgame = Punkte deiner SPIELENDE-Operationen
+score-ask-printed = Aufgedruckte SP all deiner Karten
+score-ask-focus = Karten mit Fokus: Forschung, Einfluss, Militär
+score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär
+score-ask-missions = Abgeschlossene Missionen
+score-ask-mission-points = Aufgedruckte Punkte dieser Missionen

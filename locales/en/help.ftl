@@ -107,12 +107,12 @@ usage-solo-program = tricorder solo program [options] <captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela or burnham
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
-usage-solo-score = tricorder solo score --captain <captain> [options]
+usage-solo-score = tricorder solo score [options]
 help-solo-score-after =
-    Example:
+    In a stored game the program counts the Bot; your numbers are asked for, or taken
+    from the options. Without a game:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
         --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-total 61
-help-solo-score-captain = Your captain
 help-solo-score-side = Side of your board: basic or advanced
 help-solo-score-bot_total = Points of the Bot
 help-any-glory = Your Glory
@@ -254,3 +254,6 @@ value-points = number
 value-focus = R,I,M
 value-tracks = R,I,M
 value-training = name
+help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
+help-solo-score-captain = Your captain, to count without a stored game
+value-named = cards

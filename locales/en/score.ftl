@@ -96,3 +96,12 @@ cadet-list-scored = { $name }: { $points } VP
 cadet-list-burned = { $name }: lost to the Burn
 cadet-list-broken = { $name }: cannot be read
 cadet-source = Rulebook (German), p. 28
+
+score-ask-glory = Your Glory
+score-ask-tokens = Your Away Teams and Ships in the Neutral Zone
+score-ask-endgame = Points of your ENDGAME operations
+score-ask-printed = Printed VP of all your cards
+score-ask-focus = Cards with a Focus: Research, Influence, Military
+score-ask-tracks = Your steps: Research, Influence, Military
+score-ask-missions = Completed missions
+score-ask-mission-points = Printed points of these missions

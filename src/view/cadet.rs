@@ -7,6 +7,7 @@ use super::score::{Sheet, player_json, sheet};
 use super::solo::captain_name;
 use super::{Screen, prose};
 use crate::solo::cadet::{Band, FIRST_BAND, Stage, State, Task};
+use crate::solo::score::PlayerScore;
 use crate::solo::setup::BoardSide;
 
 /// A training as it is shown.
@@ -187,7 +188,14 @@ fn line(screen: &Screen<'_>, words: &str) -> String {
 pub fn counted(screen: &Screen<'_>, training: &Training<'_>, score: &Sheet<'_>) -> String {
     let out = sheet(screen, score) + "\n";
     match training.state.stage {
-        Stage::Turn(turn) => out + &standing(screen, training, turn, score.you.total()),
+        Stage::Turn(turn) => {
+            out + &standing(
+                screen,
+                training,
+                turn,
+                score.you.map_or(0, PlayerScore::total),
+            )
+        }
         _ => out + &self::training(screen, training, None),
     }
 }
@@ -266,7 +274,7 @@ pub fn counted_json(
         "training": document(training.name, training.state, training.tasks),
         "points": points,
         "band": Band::of(points).code(),
-        "score": score.map(|sheet| player_json(sheet.you, sheet.counted)),
+        "score": score.and_then(|sheet| Some(player_json(sheet.you?, sheet.counted))),
         "recorded": recorded,
     });
     format!("{document:#}\n")

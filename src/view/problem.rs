@@ -127,6 +127,10 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
             vec![("name", printable(name)), ("entry", entry.to_string())],
         ),
         Error::NoGame => ("no-game", vec![]),
+        Error::Facedown { count, among } => (
+            "facedown",
+            vec![("count", count.to_string()), ("among", among.join(", "))],
+        ),
         Error::ImpossibleCard { card } => ("impossible-card", vec![("card", card.clone())]),
         Error::UnreadableReply { text } => ("unreadable-reply", vec![("text", printable(text))]),
         Error::UnknownEvent { word, .. } => ("unknown-event", vec![("word", printable(word))]),

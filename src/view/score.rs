@@ -15,7 +15,8 @@ pub type Cards = BTreeMap<EntryId, Card>;
 
 /// A score to be shown.
 pub struct Sheet<'a> {
-    pub you: &'a PlayerScore,
+    /// `None` while only the Bot's points are looked at.
+    pub you: Option<&'a PlayerScore>,
     /// What was counted from a list of cards.
     pub counted: Option<&'a Counted>,
     /// How many cards the list had.
@@ -51,7 +52,8 @@ pub fn sheet(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
     out.push_str(&table(screen, sheet));
     if let Some(verdict) = sheet.verdict {
         let bot = sheet.bot.map_or(0, Opponent::total);
-        let sentence = self::verdict(screen, verdict, sheet.you.total(), bot);
+        let you = sheet.you.map_or(0, PlayerScore::total);
+        let sentence = self::verdict(screen, verdict, you, bot);
         out.push_str(&format!("\n{sentence}\n"));
     }
     let notes = notes(screen, sheet);
@@ -100,10 +102,13 @@ fn table(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         &["score-line", "score-you"]
     };
     let header: Vec<String> = columns.iter().map(|id| texts.get(id)).collect();
-    let yours = your_lines(sheet.you, sheet.counted);
+    let nothing = || LINES.map(|_| NOTHING.to_owned());
+    let yours = sheet
+        .you
+        .map_or_else(nothing, |you| your_lines(you, sheet.counted));
     let bots = match sheet.bot {
         Some(Opponent::Counted(bot)) => bot_lines(bot),
-        _ => LINES.map(|_| NOTHING.to_owned()),
+        _ => nothing(),
     };
     let mut rows: Vec<Vec<String>> = LINES
         .iter()
@@ -114,7 +119,9 @@ fn table(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         .collect();
     rows.push(vec![
         texts.get("score-total"),
-        signed(sheet.you.total()),
+        sheet
+            .you
+            .map_or_else(|| NOTHING.to_owned(), |you| signed(you.total())),
         signed(sheet.bot.map_or(0, Opponent::total)),
     ]);
     for row in &mut rows {
@@ -126,7 +133,8 @@ fn table(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
 fn notes(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
     let texts = screen.texts();
     let mut notes = Vec::new();
-    if !sheet.you.has_mission() && sheet.you.haul.focus != [0; 3] {
+    let wasted = |you: &PlayerScore| !you.has_mission() && you.haul.focus != [0; 3];
+    if sheet.you.is_some_and(wasted) {
         notes.push(texts.get("score-no-mission"));
     }
     let mut naming = |id: &str, ids: &[EntryId]| {
@@ -232,14 +240,14 @@ fn title(screen: &Screen<'_>, id: &EntryId, cards: &Cards) -> String {
         .map_or_else(|| id.slug().to_owned(), |card| card.title.get(lang).clone())
 }
 
-/// `{"player":{...},"bot":{...},"verdict","won"}`; `bot`, `verdict` and `won` are null without a Bot.
+/// `{"player":{...},"bot":{...},"verdict","won"}`; what is not known is null.
 pub fn score_json(sheet: &Sheet<'_>) -> String {
     let bot = sheet.bot.map(|bot| match bot {
         Opponent::Counted(score) => bot_json(score),
         Opponent::Told(total) => json!({ "total": total }),
     });
     let document = json!({
-        "player": player_json(sheet.you, sheet.counted),
+        "player": sheet.you.map(|you| player_json(you, sheet.counted)),
         "bot": bot,
         "verdict": sheet.verdict.map(Verdict::code),
         "won": sheet.verdict.map(Verdict::is_won),
@@ -383,7 +391,7 @@ mod tests {
         sheet(
             &screen,
             &Sheet {
-                you: &you,
+                you: Some(&you),
                 counted: None,
                 listed: 0,
                 bot: Some(Opponent::Counted(&bot)),

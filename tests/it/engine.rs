@@ -241,11 +241,11 @@ fn an_empty_deck_is_reshuffled_in_the_middle_with_a_supplement_card_on_top() {
             supplement: true,
         },
     );
-    let second = done.steps.iter().filter_map(|step| match &step.what {
+    let mut second = done.steps.iter().filter_map(|step| match &step.what {
         What::Resolves { card, .. } if step.depth == 1 => Some(card.clone()),
         _ => None,
     });
-    assert_eq!(second.last(), Some(card("rura-penthe")));
+    assert_eq!(second.next_back(), Some(card("rura-penthe")));
 }
 
 #[test]

@@ -30,9 +30,9 @@ struct Played {
 }
 
 impl Played {
-    fn carry_out(&mut self, book: &Rulebook, deed: Deed, opponent: &mut Opponent) {
+    fn carry_out(&mut self, book: &Rulebook, deed: &Deed, opponent: &mut Opponent) {
         let log = &mut self.log;
-        log.push(match &deed {
+        log.push(match deed {
             Deed::Turn => Entry::Turn,
             Deed::Event(event) => Entry::Event(event.clone()),
         });
@@ -45,7 +45,7 @@ impl Played {
             log.push(Entry::Answer(answer.clone()));
             Some(Input::Answer(answer))
         };
-        let done = exec_with(book, &self.table, &deed, &mut answer);
+        let done = exec_with(book, &self.table, deed, &mut answer);
         assert_eq!(done.question, None, "{deed:?}");
         if let Some(fault) = fault(book, &done.table) {
             panic!("{fault} after {deed:?}: {:#?}", done.steps);
@@ -65,10 +65,10 @@ fn play(book: &Rulebook) -> Played {
     };
     while played.table.ending.is_none() {
         if let Some(event) = opponent.event(book, &played.table) {
-            played.carry_out(book, Deed::Event(event), &mut opponent);
+            played.carry_out(book, &Deed::Event(event), &mut opponent);
         }
         if played.table.ending.is_none() {
-            played.carry_out(book, Deed::Turn, &mut opponent);
+            played.carry_out(book, &Deed::Turn, &mut opponent);
         }
         assert!(played.table.turn <= LONGEST, "the game does not end");
     }

@@ -350,7 +350,7 @@ impl Desk<'_> {
         recorded: bool,
     ) -> Answer {
         let sheet = told.map(|told| Sheet {
-            you: &told.score,
+            you: Some(&told.score),
             counted: told.counted.as_ref(),
             listed: told.cards.len(),
             bot: None,

@@ -6,6 +6,7 @@ use std::io::Read;
 use clap::Args;
 use clap::builder::RangedI64ValueParser;
 
+use super::dialogue::Dialogue;
 use super::table;
 use crate::cli::session::Session;
 use crate::data::Library;
@@ -13,6 +14,7 @@ use crate::error::Error;
 use crate::model::{Board, Card, Deck, EntryId};
 use crate::solo::score::{Counted, Haul, PlayerScore};
 use crate::solo::setup::BoardSide;
+use crate::view::problem;
 
 /// The last step of a track.
 const TOP: u8 = crate::solo::table::TOP;
@@ -76,7 +78,27 @@ pub struct Told {
     pub cards: BTreeMap<EntryId, Card>,
 }
 
+/// What the program knows of the player's numbers, as defaults.
+pub struct Known {
+    pub tokens: u8,
+    pub tracks: Three,
+}
+
 impl Tally {
+    /// The numbers asked for one by one; `None` if the input ends before.
+    ///
+    /// # Errors
+    /// When nothing can be written or read any more.
+    pub fn asked(
+        dialogue: &Dialogue,
+        session: &Session<'_>,
+        side: BoardSide,
+        known: &Known,
+    ) -> Result<Option<Tally>, Error> {
+        let ask = Asking { dialogue, session };
+        ask.everything(side, known)
+    }
+
     /// Whether nothing at all was typed.
     pub fn is_empty(&self) -> bool {
         let numbers = [
@@ -201,6 +223,97 @@ impl Tally {
             cards.push(card);
         }
         Ok(Some(cards))
+    }
+}
+
+/// Asks for number after number until each can be read.
+struct Asking<'a> {
+    dialogue: &'a Dialogue,
+    session: &'a Session<'a>,
+}
+
+impl Asking<'_> {
+    fn everything(&self, side: BoardSide, known: &Known) -> Result<Option<Tally>, Error> {
+        let Some(glory) = self.number("glory", 0)? else {
+            return Ok(None);
+        };
+        let Some(tokens) = self.number("tokens", i16::from(known.tokens))? else {
+            return Ok(None);
+        };
+        let Some(endgame) = self.number("endgame", 0)? else {
+            return Ok(None);
+        };
+        let Some(printed) = self.number("printed", 0)? else {
+            return Ok(None);
+        };
+        let Some(focus) = self.three("focus", [0; 3], icons)? else {
+            return Ok(None);
+        };
+        let Some(tracks) = self.three("tracks", known.tracks, steps)? else {
+            return Ok(None);
+        };
+        let Some(missions) = self.number("missions", 0)? else {
+            return Ok(None);
+        };
+        let points = if side == BoardSide::Advanced && missions > 0 {
+            self.number("mission-points", 0)?
+        } else {
+            None
+        };
+        Ok(Some(Tally {
+            glory: u16::try_from(glory).ok(),
+            tokens: u8::try_from(tokens).ok(),
+            endgame: Some(endgame),
+            printed: Some(printed),
+            focus: Some(focus),
+            tracks: Some(tracks),
+            missions: u8::try_from(missions).ok(),
+            mission_points: points.and_then(|points| u8::try_from(points).ok()),
+            cards: None,
+        }))
+    }
+
+    fn number(&self, what: &str, default: i16) -> Result<Option<i16>, Error> {
+        self.until(what, &default.to_string(), |line| {
+            line.parse().ok().or(line.is_empty().then_some(default))
+        })
+    }
+
+    fn three(
+        &self,
+        what: &str,
+        default: Three,
+        parse: fn(&str) -> Result<Three, &'static str>,
+    ) -> Result<Option<Three>, Error> {
+        let [research, influence, military] = default;
+        let shown = format!("{research},{influence},{military}");
+        self.until(what, &shown, |line| {
+            let typed = line.split_whitespace().collect::<Vec<_>>().join(",");
+            let typed = typed.replace(",,", ",");
+            parse(&typed).ok().or(line.is_empty().then_some(default))
+        })
+    }
+
+    fn until<T>(
+        &self,
+        what: &str,
+        default: &str,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, Error> {
+        let texts = self.session.screen.texts();
+        let label = texts.get(&format!("score-ask-{what}"));
+        loop {
+            let prompt = format!("{label} [{default}]: ");
+            let Some(line) = self.dialogue.read(&prompt)? else {
+                return Ok(None);
+            };
+            if let Some(value) = parse(line.trim()) {
+                return Ok(Some(value));
+            }
+            let error = Error::UnreadableReply { text: line };
+            self.dialogue
+                .say(&problem::error(&self.session.screen, &error))?;
+        }
     }
 }
 
