@@ -67,6 +67,14 @@ impl State {
         }
     }
 
+    /// Captains that may be faced, in the order of [`Deck::ALL`].
+    pub fn opponents(&self) -> Vec<Deck> {
+        let captains = Deck::ALL.iter().copied();
+        captains
+            .filter(|deck| self.may_face(*deck).is_ok())
+            .collect()
+    }
+
     /// What a challenge demands of the next game.
     pub fn demand(&self, challenge: Challenge) -> Option<Demand> {
         demand(challenge, self.rank(), self.streak(), self.reinforce())
@@ -78,14 +86,11 @@ impl State {
         if self.is_over() {
             return None;
         }
-        let captains = Deck::ALL.iter().copied();
         let challenges = self.start.challenges.iter();
         Some(Assignment {
             number: self.games.len() + 1,
             difficulty: difficulty(self.start.mode, self.rank()),
-            opponents: captains
-                .filter(|deck| self.may_face(*deck).is_ok())
-                .collect(),
+            opponents: self.opponents(),
             reinforce: self.reinforce(),
             pile: self.pile(),
             boosts: self.boosts(),

@@ -30,6 +30,29 @@ pub struct Start {
     pub challenges: Vec<Challenge>,
 }
 
+/// A whole log book as one document, for `campaign export` and back. In YAML and JSON:
+///
+/// - `version`: 1
+/// - `name`: what the player calls the campaign
+/// - `entries`: in order; each has one key:
+///   - `started`: `captain`, `mode`, `challenges`
+///   - `game`: `opponent`, `outcome` (won or lost), and if known `scores` (`player`, `bot`) and `side`
+///   - `upgrade`: `reinforce` (`card`), `boost` (`when`, `effect`), `own-card` (`card`, `origin`), or
+///     the word `none`
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogBook {
+    pub version: u8,
+    pub name: String,
+    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+    pub entries: Vec<Entry>,
+}
+
+impl LogBook {
+    /// The version of documents written now.
+    pub const VERSION: u8 = 1;
+}
+
 /// How a game ended for the player; a tie is a loss (p. 16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -39,7 +62,7 @@ pub enum Outcome {
 }
 
 /// Points of both sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scores {
     pub player: i32,

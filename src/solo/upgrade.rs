@@ -94,6 +94,21 @@ pub enum Unfit {
     InPile,
 }
 
+impl Unfit {
+    /// The code used in message ids.
+    pub fn code(self) -> &'static str {
+        match self {
+            Unfit::Forbidden => "forbidden",
+            Unfit::NotCommon => "not-common",
+            Unfit::NotGained => "not-gained",
+            Unfit::NotPermitted => "not-permitted",
+            Unfit::NotOwn => "not-own",
+            Unfit::Elsewhere => "elsewhere",
+            Unfit::InPile => "in-pile",
+        }
+    }
+}
+
 /// The upgrades the program of an opponent offers after a game that ended so (p. 17).
 pub fn offered(program: &Program, outcome: Outcome) -> &model::Upgrade {
     match outcome {
@@ -162,48 +177,62 @@ fn position(origin: Origin) -> Position {
     }
 }
 
+/// A bonus of Option B with the cards it can take.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer<'a> {
+    pub bonus: &'a Bonus,
+    /// Cards of the own crew, in the order of the data; none for a boost.
+    pub cards: Vec<&'a Card>,
+}
+
 /// What may be chosen after a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options<'a> {
     pub game: &'a Game,
-    /// Suits and traits of Option A, as printed.
-    pub reinforce: &'a [String],
-    /// Common cards with one of them that are not in the pile. Which of them were gained, only the
-    /// player knows.
+    /// Option A: a card needs one of these suits or traits.
+    pub named: &'a model::Upgrade,
+    /// Common cards that Option A permits, in the order of the data. Which of them were gained, only
+    /// the player knows.
     pub common: Vec<&'a Card>,
-    /// The bonuses of Option B as printed; none where the challenge bars them.
-    pub bonuses: &'a [Bonus],
-    /// Whether doing without is possible: Rules of Acquisition, and no fitting card gained.
+    /// Option B as printed; empty where a challenge bars it.
+    pub offers: Vec<Offer<'a>>,
+    /// Whether doing without is possible: by Rules of Acquisition, with no fitting card gained.
     pub may_decline: bool,
 }
 
 impl<'a> Options<'a> {
     /// The options after a game, by the program of its opponent (p. 17-18).
     pub fn after(
-        state: &'a State,
+        state: &State,
         game: &'a Game,
         program: &'a Program,
         cards: &'a [Card],
     ) -> Options<'a> {
-        let offer = offered(program, game.outcome);
+        let named = offered(program, game.outcome);
         let barred = state.bars_option_b(game.outcome);
-        let common = cards
-            .iter()
-            .filter(|card| may_reinforce(state, offer, card).is_ok());
+        let fits = |card: &&Card| may_reinforce(state, named, card).is_ok();
+        let bonuses = named.bonuses.iter().filter(|_| !barred);
         Options {
             game,
-            reinforce: &offer.reinforce,
-            common: common.collect(),
-            bonuses: if barred { &[] } else { &offer.bonuses },
+            named,
+            common: cards.iter().filter(fits).collect(),
+            offers: bonuses
+                .map(|bonus| Offer::of(state, bonus, cards))
+                .collect(),
             may_decline: barred,
         }
     }
 }
 
-/// The cards of the own crew a bonus may take from an origin, in the order of the data.
-pub fn movable<'a>(state: &State, origin: Origin, cards: &'a [Card]) -> Vec<&'a Card> {
-    let fits = |card: &&Card| may_move(state, origin, card).is_ok();
-    cards.iter().filter(fits).collect()
+impl<'a> Offer<'a> {
+    fn of(state: &State, bonus: &'a Bonus, cards: &'a [Card]) -> Offer<'a> {
+        let fits = |card: &&Card| match bonus {
+            Bonus::Boost { .. } => false,
+            Bonus::ReinforceCard(origin) => may_move(state, *origin, card).is_ok(),
+        };
+        let cards = cards.iter().filter(fits).collect();
+        Offer { bonus, cards }
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
 //! Decides nothing: what is shown was chosen before.
 
+pub mod campaign;
 pub mod captains;
 pub mod card;
 pub mod check;
@@ -9,6 +10,7 @@ pub mod entry;
 pub mod hits;
 pub mod index;
 pub mod json;
+pub mod logbook;
 pub mod problem;
 pub mod program;
 pub mod solo;

@@ -4,8 +4,8 @@ mod captains;
 mod notation;
 mod pick;
 mod resolve;
-mod rulebook;
-mod table;
+pub(super) mod rulebook;
+pub(super) mod table;
 mod value;
 
 use clap::{Args, Subcommand};

@@ -1,0 +1,56 @@
+//! `tricorder campaign`: the Five-Year Mission of Captain's Chair.
+
+mod begin;
+mod book;
+mod record;
+mod show;
+mod undo;
+mod upgrade;
+
+use clap::{Args, Subcommand};
+
+use super::Answer;
+use super::session::Session;
+use crate::error::Error;
+
+#[derive(Debug, Args)]
+pub struct Campaign {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    New(begin::New),
+    Status(show::Status),
+    Record(record::Record),
+    Upgrade(upgrade::Upgrade),
+    Review(show::Review),
+    Export(show::Export),
+    List(show::List),
+    Undo(undo::Undo),
+    Delete(undo::Delete),
+}
+
+/// Which campaign is meant.
+#[derive(Debug, Args)]
+struct Which {
+    #[arg(long = "name", id = "campaign", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    name: Option<String>,
+}
+
+impl Campaign {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        match self.command {
+            Command::New(command) => command.run(session),
+            Command::Status(command) => command.run(session),
+            Command::Record(command) => command.run(session),
+            Command::Upgrade(command) => command.run(session),
+            Command::Review(command) => command.run(session),
+            Command::Export(command) => command.run(session),
+            Command::List(command) => command.run(session),
+            Command::Undo(command) => command.run(session),
+            Command::Delete(command) => command.run(session),
+        }
+    }
+}
