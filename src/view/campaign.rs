@@ -186,16 +186,7 @@ pub fn told(screen: &Screen<'_>, sheet: &Sheet<'_>, news: News) -> String {
     let sentence = match (news, last) {
         (News::Begun, _) => texts.with("campaign-begun", &name),
         (News::Undone, _) => texts.with("campaign-undone", &name),
-        (
-            News::Upgraded,
-            Some(Played {
-                upgrade: Some(upgrade),
-                ..
-            }),
-        ) => {
-            let upgrade = sheet.upgrade(texts, upgrade);
-            texts.with("campaign-upgraded", &[("upgrade", upgrade.into())])
-        }
+        (News::Upgraded, Some(played)) => upgraded(texts, sheet, played),
         (_, Some(played)) => recorded(texts, sheet.state, &played.game),
         (_, None) => String::new(),
     };
@@ -204,6 +195,16 @@ pub fn told(screen: &Screen<'_>, sheet: &Sheet<'_>, news: News) -> String {
         prose::paragraph(screen, &sentence, 0),
         status(screen, sheet)
     )
+}
+
+fn upgraded(texts: &Texts, sheet: &Sheet<'_>, played: &Played) -> String {
+    match &played.upgrade {
+        None | Some(Upgrade::None) => texts.get("campaign-declined"),
+        Some(upgrade) => {
+            let upgrade = sheet.upgrade(texts, upgrade);
+            texts.with("campaign-upgraded", &[("upgrade", upgrade.into())])
+        }
+    }
 }
 
 fn recorded(texts: &Texts, state: &State, game: &Game) -> String {
@@ -322,7 +323,11 @@ fn possible(texts: &Texts, offer: &Offer<'_>) -> String {
 fn next(screen: &Screen<'_>, sheet: &Sheet<'_>, next: &Assignment) -> String {
     let texts = screen.texts();
     let number = [("number", next.number.into()), ("most", ASSIGNMENTS.into())];
-    let mut out = section(screen, &texts.with("campaign-next", &number));
+    let heading = match sheet.options {
+        None => "campaign-next",
+        Some(_) => "campaign-next-so-far",
+    };
+    let mut out = section(screen, &texts.with(heading, &number));
     let mut rows = Rows::new(screen);
     rows.add("campaign-label-level", &level(texts, next.difficulty));
     rows.add("campaign-label-opponents", &captain_names(&next.opponents));

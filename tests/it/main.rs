@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)]
 
+mod campaign;
 mod desk;
 mod faults;
 mod house;

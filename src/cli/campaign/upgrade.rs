@@ -16,7 +16,7 @@ use crate::solo::upgrade::{
 use crate::view::campaign::News;
 
 #[derive(Debug, Args)]
-#[command(group = ArgGroup::new("choice").required(true).args(["reinforce", "bonus", "none"]))]
+#[command(group = ArgGroup::new("choice").args(["reinforce", "bonus", "none"]))]
 pub struct Upgrade {
     #[arg(long, num_args = 1..)]
     reinforce: Vec<String>,
@@ -61,6 +61,11 @@ impl Upgrade {
         }
         if self.none {
             return Ok(upgrade::Upgrade::None);
+        }
+        if self.reinforce.is_empty() {
+            return Err(Error::MissingArgument {
+                what: "--reinforce / --bonus / --none".to_owned(),
+            });
         }
         choosing.reinforce(&self.reinforce.join(" "))
     }

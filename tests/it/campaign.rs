@@ -1,0 +1,168 @@
+//! The Five-Year Mission with the real programs and cards: random campaigns keep all their promises.
+
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use tricorder::data::{Library, embedded};
+use tricorder::model::{Bonus, CampaignMode, Card, Challenge, Deck, Rank};
+use tricorder::solo::assignment::ReinforcePlace;
+use tricorder::solo::campaign::{ASSIGNMENTS, State, replay};
+use tricorder::solo::challenge::is_open_to;
+use tricorder::solo::logbook::{Entry, Game, LogBook, Outcome, Start};
+use tricorder::solo::rank::rank_after;
+use tricorder::solo::upgrade::{Options, OwnCard, TimedBoost, Upgrade};
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::load(&embedded()).expect("data"));
+static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| LIBRARY.cards().cloned().collect());
+
+fn captains() -> impl Iterator<Item = Deck> {
+    Deck::ALL
+        .iter()
+        .copied()
+        .filter(|deck| *deck != Deck::Common)
+}
+
+/// All upgrades that may be chosen now.
+fn choices(options: &Options<'_>) -> Vec<Upgrade> {
+    let common = options.common.iter().map(|card| Upgrade::Reinforce {
+        card: card.id.clone(),
+    });
+    let offers = options.offers.iter().flat_map(|offer| match offer.bonus {
+        Bonus::Boost { when, effect } => vec![Upgrade::Boost(TimedBoost {
+            when: *when,
+            effect: effect.clone(),
+        })],
+        Bonus::ReinforceCard(origin) => {
+            let own = |card: &&Card| OwnCard {
+                card: card.id.clone(),
+                origin: *origin,
+            };
+            offer.cards.iter().map(own).map(Upgrade::OwnCard).collect()
+        }
+    });
+    let none = options.may_decline.then_some(Upgrade::None);
+    common.chain(offers).chain(none).collect()
+}
+
+/// Plays on with a game and, if one is due, an upgrade; both allowed.
+fn play(entries: &mut Vec<Entry>, state: State, pick: usize, won: bool, choice: usize) -> State {
+    let opponents = state.next_assignment().expect("an assignment").opponents;
+    let game = Entry::Game(Game {
+        opponent: opponents[pick % opponents.len()],
+        outcome: if won { Outcome::Won } else { Outcome::Lost },
+        scores: None,
+        side: None,
+    });
+    let state = state.after(&game).expect("a game");
+    assert!(state.is_over() || state.after(&game).is_err());
+    entries.push(game);
+    let Some(played) = state.upgrade_due() else {
+        return state;
+    };
+    let program = LIBRARY.program(played.opponent).expect("a program");
+    let choices = choices(&Options::after(&state, played, program, &CARDS));
+    let upgrade = Entry::Upgrade(choices[choice % choices.len()].clone());
+    let next = state.after(&upgrade).expect("an upgrade");
+    assert!(next.after(&upgrade).is_err());
+    entries.push(upgrade);
+    next
+}
+
+fn check(state: &State) {
+    assert!(state.games.len() <= ASSIGNMENTS);
+    assert_eq!(state.rank(), rank_after(state.wins()));
+    assert_eq!(state.review().is_some(), state.is_over());
+    assert!(state.streak() <= state.wins());
+    let pile = state.pile();
+    for (at, card) in pile.iter().enumerate() {
+        assert!(pile[..at].iter().all(|other| other.card != card.card));
+    }
+    assert!(pile.len() + state.boosts().len() <= state.games.len());
+    match state.next_assignment() {
+        None => assert!(state.rank() == Rank::Admiral || state.games.len() == ASSIGNMENTS),
+        Some(next) => {
+            assert!(!next.opponents.is_empty());
+            assert_eq!(next.reinforce == ReinforcePlace::Box, pile.is_empty());
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_campaign_stays_in_bounds_and_replays(
+        captain in 0..6_usize,
+        mode in 0..4_usize,
+        challenges in proptest::sample::subsequence(Challenge::ALL.to_vec(), 0..=7),
+        moves in proptest::collection::vec((0..5_usize, any::<bool>(), any::<usize>()), 0..12),
+    ) {
+        let start = Start {
+            captain: captains().nth(captain).expect("a captain"),
+            mode: CampaignMode::ALL[mode],
+            challenges,
+        };
+        let mut entries = vec![Entry::Started(start.clone())];
+        let mut state = State::new(start).expect("a campaign");
+        for (pick, won, choice) in moves {
+            check(&state);
+            if state.is_over() {
+                break;
+            }
+            state = play(&mut entries, state, pick, won, choice);
+        }
+        check(&state);
+        let written = serde_json::to_string(&entries).expect("json");
+        let read: Vec<Entry> = serde_json::from_str(&written).expect("entries");
+        prop_assert_eq!(replay(&read), Ok(state));
+        let book = LogBook { version: LogBook::VERSION, name: "a: b".to_owned(), entries };
+        let yaml = tricorder::view::logbook::yaml(&book).expect("yaml");
+        prop_assert_eq!(serde_yaml::from_str::<LogBook>(&yaml).expect("a log book"), book);
+    }
+}
+
+#[test]
+fn every_captain_of_the_box_can_take_every_challenge() {
+    for captain in captains() {
+        for challenge in Challenge::ALL {
+            assert!(
+                is_open_to(*challenge, captain, &CARDS),
+                "{captain:?} {challenge:?}"
+            );
+        }
+    }
+    assert!(!is_open_to(Challenge::OnlyShip, Deck::Common, &CARDS));
+    assert!(!is_open_to(Challenge::Tuesday, Deck::Common, &CARDS));
+}
+
+#[test]
+fn the_worked_example_is_the_printed_one() {
+    // Solo rules p. 17: against Koloth.
+    let start = Start {
+        captain: Deck::Picard,
+        mode: CampaignMode::Stun,
+        challenges: Vec::new(),
+    };
+    let program = LIBRARY.program(Deck::Koloth).expect("a program");
+    for (outcome, named, bonuses) in [
+        (Outcome::Won, vec!["ship"], 2),
+        (Outcome::Lost, vec!["weapon", "attack", "klingon"], 2),
+    ] {
+        let game = Game {
+            opponent: Deck::Koloth,
+            outcome,
+            scores: None,
+            side: None,
+        };
+        let state = State::new(start.clone()).expect("a campaign");
+        let state = state.after(&Entry::Game(game)).expect("a game");
+        let game = state.upgrade_due().expect("an upgrade");
+        let options = Options::after(&state, game, program, &CARDS);
+        assert_eq!(options.named.reinforce, named);
+        assert_eq!(options.offers.len(), bonuses);
+        let is_named = |card: &&Card| {
+            named
+                .iter()
+                .any(|slug| card.suit.code() == *slug || card.traits.iter().any(|t| t == slug))
+        };
+        assert!(options.common.iter().all(is_named) && options.common.len() > 3);
+    }
+}
