@@ -141,6 +141,12 @@ pub enum Error {
     /// The log of a game or campaign holds nothing but its beginning.
     #[error("nothing to undo in `{name}`")]
     NothingToUndo { name: String },
+    /// A file is no log book of a campaign.
+    #[error("cannot read log book {file}: {reason}")]
+    LogBook { file: PathBuf, reason: String },
+    /// A log book with an entry against the rules, counted from 1.
+    #[error("entry {entry} of {file} breaks the rules")]
+    LogBookEntry { file: PathBuf, entry: usize },
     /// No further game or upgrade: the campaign has ended.
     #[error("the campaign `{name}` is over")]
     CampaignOver { name: String },

@@ -47,6 +47,7 @@ campaign-reinforce-deck = zu den Verfügbar-Karten mischen
 campaign-reinforce-reserve = in die Reserve mischen
 
 campaign-begun = Kampagne „{ $name }“ begonnen.
+campaign-imported = Kampagne „{ $name }“ eingelesen.
 campaign-recorded-won = Eingetragen: Sieg über { $opponent }. Du bist jetzt { $rank }.
 campaign-recorded-lost = Eingetragen: Niederlage gegen { $opponent }. Du bleibst { $rank }.
 campaign-upgraded = Aufwertung eingetragen. { $upgrade }

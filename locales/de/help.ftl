@@ -110,7 +110,7 @@ help-campaign = Die Fünf-Jahres-Mission führen: Logbuch, Aufwertungen, nächst
 usage-campaign = tricorder campaign <Befehl>
 help-campaign-after =
     Beispiel:
-      tricorder campaign new --captain picard --mode yellow-alert --challenge tuesday
+      tricorder campaign new --captain picard --mode yellow-alert
       tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
       tricorder campaign upgrade --bonus 1
 
@@ -144,6 +144,10 @@ usage-campaign-review = tricorder campaign review [Optionen]
 help-campaign-export = Das Logbuch ausgeben
 usage-campaign-export = tricorder campaign export [Optionen]
 help-campaign-export-to = Form: markdown (Tabelle) oder yaml (alle Einträge)
+help-campaign-import = Ein Logbuch einlesen, das „export --to yaml“ geschrieben hat
+usage-campaign-import = tricorder campaign import [Optionen] <Datei>
+help-campaign-import-file = Die YAML-Datei
+help-campaign-import-campaign = Anderer Name für die Kampagne
 help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
 usage-campaign-list = tricorder campaign list [Optionen]
 help-campaign-undo = Den letzten Eintrag zurücknehmen
@@ -163,6 +167,7 @@ value-bot_score = Punkte
 value-reinforce = Karte
 value-bonus = Nummer
 value-own_card = Karte
+value-file = Datei
 value-to = Form
 
 help-any-captain = Captain, dessen Tafel gilt

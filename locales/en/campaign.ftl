@@ -47,6 +47,7 @@ campaign-reinforce-deck = shuffle into your Available cards
 campaign-reinforce-reserve = shuffle into your Reserve deck
 
 campaign-begun = Campaign “{ $name }” has begun.
+campaign-imported = Campaign “{ $name }” imported.
 campaign-recorded-won = Recorded: you beat { $opponent }. Your rank is now { $rank }.
 campaign-recorded-lost = Recorded: you lost to { $opponent }. Your rank stays { $rank }.
 campaign-upgraded = Upgrade logged. { $upgrade }

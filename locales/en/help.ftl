@@ -110,7 +110,7 @@ help-campaign = Keep a Five-Year Mission: log, upgrades, next assignment
 usage-campaign = tricorder campaign <command>
 help-campaign-after =
     Example:
-      tricorder campaign new --captain picard --mode yellow-alert --challenge tuesday
+      tricorder campaign new --captain picard --mode yellow-alert
       tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
       tricorder campaign upgrade --bonus 1
 
@@ -144,6 +144,10 @@ usage-campaign-review = tricorder campaign review [options]
 help-campaign-export = Print the campaign log
 usage-campaign-export = tricorder campaign export [options]
 help-campaign-export-to = Form: markdown (a table) or yaml (all entries)
+help-campaign-import = Read a campaign log written by “export --to yaml”
+usage-campaign-import = tricorder campaign import [options] <file>
+help-campaign-import-file = The YAML file
+help-campaign-import-campaign = Another name for the campaign
 help-campaign-list = Show all campaigns, the current one first
 usage-campaign-list = tricorder campaign list [options]
 help-campaign-undo = Take back the last entry
@@ -163,6 +167,7 @@ value-bot_score = points
 value-reinforce = card
 value-bonus = number
 value-own_card = card
+value-file = file
 value-to = form
 
 help-any-captain = Captain whose board counts

@@ -30,7 +30,7 @@ pub struct Start {
     pub challenges: Vec<Challenge>,
 }
 
-/// A whole log book as one document, for `campaign export` and back. In YAML and JSON:
+/// A whole log book as one document, for `campaign export` and `campaign import`. In YAML and JSON:
 ///
 /// - `version`: 1
 /// - `name`: what the player calls the campaign
@@ -51,6 +51,29 @@ pub struct LogBook {
 impl LogBook {
     /// The version of documents written now.
     pub const VERSION: u8 = 1;
+
+    /// The document as YAML.
+    ///
+    /// # Errors
+    /// Never in practice: it is plain data.
+    pub fn to_yaml(&self) -> Result<String, serde_yaml::Error> {
+        serde_yaml::to_string(self)
+    }
+
+    /// Reads a document. Whether its entries follow the rules is another question.
+    ///
+    /// # Errors
+    /// When the text is no such document, or one of another version.
+    pub fn from_yaml(text: &str) -> Result<LogBook, serde_yaml::Error> {
+        let book: LogBook = serde_yaml::from_str(text)?;
+        if book.version == LogBook::VERSION {
+            return Ok(book);
+        }
+        Err(serde::de::Error::custom(format!(
+            "version {}",
+            book.version
+        )))
+    }
 }
 
 /// How a game ended for the player; a tie is a loss (p. 16).

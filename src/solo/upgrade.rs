@@ -222,6 +222,21 @@ impl<'a> Options<'a> {
             may_decline: barred,
         }
     }
+
+    /// Whether an upgrade is one of the options.
+    pub fn permits(&self, upgrade: &Upgrade) -> bool {
+        let has = |cards: &[&Card], id: &EntryId| cards.iter().any(|card| card.id == *id);
+        match upgrade {
+            Upgrade::Reinforce { card } => has(&self.common, card),
+            Upgrade::Boost(TimedBoost { when, effect }) => self.offers.iter().any(|offer| {
+                matches!(offer.bonus, Bonus::Boost { when: w, effect: e } if w == when && e == effect)
+            }),
+            Upgrade::OwnCard(OwnCard { card, origin }) => self.offers.iter().any(|offer| {
+                *offer.bonus == Bonus::ReinforceCard(*origin) && has(&offer.cards, card)
+            }),
+            Upgrade::None => self.may_decline,
+        }
+    }
 }
 
 impl<'a> Offer<'a> {

@@ -30,6 +30,7 @@ pub struct Sheet<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
     Begun,
+    Imported,
     Recorded,
     Upgraded,
     Undone,
@@ -169,7 +170,7 @@ pub fn status(screen: &Screen<'_>, sheet: &Sheet<'_>) -> String {
         out.push_str(&due(screen, sheet, options));
     }
     if let Some(next) = state.next_assignment() {
-        out.push_str(&self::next(screen, sheet, &next));
+        out.push_str(&assignment(screen, sheet, &next));
     }
     if let Some(review) = state.review() {
         out.push_str(&section(screen, &texts.get("campaign-review")));
@@ -185,6 +186,7 @@ pub fn told(screen: &Screen<'_>, sheet: &Sheet<'_>, news: News) -> String {
     let last = sheet.state.games.last();
     let sentence = match (news, last) {
         (News::Begun, _) => texts.with("campaign-begun", &name),
+        (News::Imported, _) => texts.with("campaign-imported", &name),
         (News::Undone, _) => texts.with("campaign-undone", &name),
         (News::Upgraded, Some(played)) => upgraded(texts, sheet, played),
         (_, Some(played)) => recorded(texts, sheet.state, &played.game),
@@ -320,7 +322,8 @@ fn possible(texts: &Texts, offer: &Offer<'_>) -> String {
     )
 }
 
-fn next(screen: &Screen<'_>, sheet: &Sheet<'_>, next: &Assignment) -> String {
+/// The next assignment with all that belongs to its set-up.
+pub fn assignment(screen: &Screen<'_>, sheet: &Sheet<'_>, next: &Assignment) -> String {
     let texts = screen.texts();
     let number = [("number", next.number.into()), ("most", ASSIGNMENTS.into())];
     let heading = match sheet.options {

@@ -1,18 +1,9 @@
-//! The log book of a campaign as a document: YAML to be read again, Markdown to be kept or printed.
+//! The log book of a campaign as a Markdown page, to be kept or printed.
 
 use super::campaign::{Row, Sheet, challenge, level, mode, rank, result, rows};
 use super::solo::captain_name;
 use crate::locale::Texts;
-use crate::solo::logbook::LogBook;
 use crate::solo::setup::BoardSide;
-
-/// The document described at [`LogBook`].
-///
-/// # Errors
-/// Never in practice: entries are plain data.
-pub fn yaml(document: &LogBook) -> Result<String, serde_yaml::Error> {
-    serde_yaml::to_string(document)
-}
 
 /// A heading, the choices, and a table with a row for each game.
 pub fn markdown(texts: &Texts, sheet: &Sheet<'_>) -> String {

@@ -136,6 +136,20 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
 fn campaign_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
     match error {
         Error::NoCampaign => ("no-campaign", vec![]),
+        Error::LogBook { file, reason } => (
+            "log-book",
+            vec![
+                ("file", file.display().to_string()),
+                ("reason", reason.clone()),
+            ],
+        ),
+        Error::LogBookEntry { file, entry } => (
+            "log-book-entry",
+            vec![
+                ("file", file.display().to_string()),
+                ("entry", entry.to_string()),
+            ],
+        ),
         Error::CampaignOver { name } => ("campaign-over", vec![("name", printable(name))]),
         Error::CampaignRunning { name, left } => (
             "campaign-running",

@@ -45,7 +45,7 @@ fn choices(options: &Options<'_>) -> Vec<Upgrade> {
 }
 
 /// Plays on with a game and, if one is due, an upgrade; both allowed.
-fn play(entries: &mut Vec<Entry>, state: State, pick: usize, won: bool, choice: usize) -> State {
+fn play(entries: &mut Vec<Entry>, state: &State, pick: usize, won: bool, choice: usize) -> State {
     let opponents = state.next_assignment().expect("an assignment").opponents;
     let game = Entry::Game(Game {
         opponent: opponents[pick % opponents.len()],
@@ -60,7 +60,9 @@ fn play(entries: &mut Vec<Entry>, state: State, pick: usize, won: bool, choice: 
         return state;
     };
     let program = LIBRARY.program(played.opponent).expect("a program");
-    let choices = choices(&Options::after(&state, played, program, &CARDS));
+    let options = Options::after(&state, played, program, &CARDS);
+    let choices = choices(&options);
+    assert!(choices.iter().all(|choice| options.permits(choice)));
     let upgrade = Entry::Upgrade(choices[choice % choices.len()].clone());
     let next = state.after(&upgrade).expect("an upgrade");
     assert!(next.after(&upgrade).is_err());
@@ -107,15 +109,15 @@ proptest! {
             if state.is_over() {
                 break;
             }
-            state = play(&mut entries, state, pick, won, choice);
+            state = play(&mut entries, &state, pick, won, choice);
         }
         check(&state);
         let written = serde_json::to_string(&entries).expect("json");
         let read: Vec<Entry> = serde_json::from_str(&written).expect("entries");
         prop_assert_eq!(replay(&read), Ok(state));
         let book = LogBook { version: LogBook::VERSION, name: "a: b".to_owned(), entries };
-        let yaml = tricorder::view::logbook::yaml(&book).expect("yaml");
-        prop_assert_eq!(serde_yaml::from_str::<LogBook>(&yaml).expect("a log book"), book);
+        let yaml = book.to_yaml().expect("yaml");
+        prop_assert_eq!(LogBook::from_yaml(&yaml).expect("a log book"), book);
     }
 }
 

@@ -85,7 +85,10 @@ impl New {
 }
 
 /// Begins a log; nothing if the name is taken.
-fn create(user: &mut User, name: &str, first: &str) -> Result<Option<Log>, Error> {
+///
+/// # Errors
+/// When the database cannot be written.
+pub fn create(user: &mut User, name: &str, first: &str) -> Result<Option<Log>, Error> {
     user.with(|db| match db.create(LogKind::Campaign, name, first) {
         Err(UserError::Taken) => Ok(None),
         made => made.map(Some),

@@ -1,7 +1,8 @@
 //! `tricorder campaign`: the Five-Year Mission of Captain's Chair.
 
 mod begin;
-mod book;
+pub mod book;
+mod import;
 mod record;
 mod show;
 mod undo;
@@ -27,6 +28,7 @@ enum Command {
     Upgrade(upgrade::Upgrade),
     Review(show::Review),
     Export(show::Export),
+    Import(import::Import),
     List(show::List),
     Undo(undo::Undo),
     Delete(undo::Delete),
@@ -34,9 +36,9 @@ enum Command {
 
 /// Which campaign is meant.
 #[derive(Debug, Args)]
-struct Which {
+pub struct Which {
     #[arg(long = "name", id = "campaign", value_parser = clap::builder::NonEmptyStringValueParser::new())]
-    name: Option<String>,
+    pub name: Option<String>,
 }
 
 impl Campaign {
@@ -48,6 +50,7 @@ impl Campaign {
             Command::Upgrade(command) => command.run(session),
             Command::Review(command) => command.run(session),
             Command::Export(command) => command.run(session),
+            Command::Import(command) => command.run(session),
             Command::List(command) => command.run(session),
             Command::Undo(command) => command.run(session),
             Command::Delete(command) => command.run(session),

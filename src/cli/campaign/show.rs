@@ -101,7 +101,7 @@ impl Export {
                     name: book.log.name,
                     entries: book.entries,
                 };
-                let written = logbook::yaml(&document);
+                let written = document.to_yaml();
                 written.map_err(|error| Error::Usage(error.to_string()))?
             }
         };
