@@ -1,6 +1,4 @@
-//! Screens and JSON of the Five-Year Mission.
-
-use serde_json::{Value, json};
+//! Screens of the Five-Year Mission.
 
 use super::entry::Rows;
 use super::program::Names;
@@ -408,87 +406,4 @@ pub fn list(screen: &Screen<'_>, lines: &[Line]) -> String {
         out.push_str(&format!("\n{}\n", prose::paragraph(screen, &sentence, 0)));
     }
     out
-}
-
-/// `{"name","captain","mode","challenges","rank","wins","streak","over","games":[{"number","rank",
-/// "difficulty","opponent","outcome","scores","side","upgrade"}],"upgrade_due":{"opponent","outcome",
-/// "reinforce","cards","bonuses":[{"number","bonus","cards"}],"may_decline"},"next":{"number",
-/// "difficulty","opponents","reinforce","pile","boosts","demands"},"review"}`; what does not apply is
-/// `null`.
-pub fn status_json(sheet: &Sheet<'_>) -> String {
-    let state = sheet.state;
-    let document = json!({
-        "name": sheet.name,
-        "captain": state.start.captain,
-        "mode": state.start.mode,
-        "challenges": state.start.challenges,
-        "rank": state.rank(),
-        "wins": state.wins(),
-        "streak": state.streak(),
-        "over": state.is_over(),
-        "games": rows(state).iter().map(game_json).collect::<Vec<_>>(),
-        "upgrade_due": sheet.options.as_ref().map(options_json),
-        "next": state.next_assignment(),
-        "review": state.review(),
-    });
-    format!("{document:#}\n")
-}
-
-fn game_json(row: &Row<'_>) -> Value {
-    let game = &row.played.game;
-    json!({
-        "number": row.number,
-        "rank": row.rank,
-        "difficulty": row.level,
-        "opponent": game.opponent,
-        "outcome": game.outcome,
-        "scores": game.scores,
-        "side": game.side,
-        "upgrade": row.played.upgrade,
-    })
-}
-
-fn options_json(options: &Options<'_>) -> Value {
-    let ids = |cards: &[&Card]| cards.iter().map(|card| json!(card.id)).collect::<Vec<_>>();
-    let bonuses = (1..).zip(&options.offers).map(|(number, offer): (usize, _)| {
-        json!({ "number": number, "bonus": offer.bonus, "cards": ids(&offer.cards) })
-    });
-    json!({
-        "opponent": options.game.opponent,
-        "outcome": options.game.outcome,
-        "reinforce": options.named.reinforce,
-        "cards": ids(&options.common),
-        "bonuses": bonuses.collect::<Vec<_>>(),
-        "may_decline": options.may_decline,
-    })
-}
-
-/// `{"name","rank","games","wins","review"}`.
-pub fn review_json(name: &str, state: &State, review: Review) -> String {
-    let document = json!({
-        "name": name,
-        "rank": state.rank(),
-        "games": state.games.len(),
-        "wins": state.wins(),
-        "review": review,
-    });
-    format!("{document:#}\n")
-}
-
-/// `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`, the current one first; one that
-/// cannot be replayed has its name only.
-pub fn list_json(lines: &[Line]) -> String {
-    let row = |line: &Line| match &line.state {
-        None => json!({ "name": line.name }),
-        Some(state) => json!({
-            "name": line.name,
-            "captain": state.start.captain,
-            "mode": state.start.mode,
-            "rank": state.rank(),
-            "games": state.games.len(),
-            "over": state.is_over(),
-        }),
-    };
-    let campaigns: Vec<Value> = lines.iter().map(row).collect();
-    format!("{:#}\n", json!({ "campaigns": campaigns }))
 }

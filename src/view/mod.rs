@@ -2,6 +2,7 @@
 //! Decides nothing: what is shown was chosen before.
 
 pub mod campaign;
+pub mod campaign_json;
 pub mod captains;
 pub mod card;
 pub mod check;

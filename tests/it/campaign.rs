@@ -12,6 +12,8 @@ use tricorder::solo::logbook::{Entry, Game, LogBook, Outcome, Start};
 use tricorder::solo::rank::rank_after;
 use tricorder::solo::upgrade::{Options, OwnCard, TimedBoost, Upgrade};
 
+use crate::desk::Desk;
+
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::load(&embedded()).expect("data"));
 static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| LIBRARY.cards().cloned().collect());
 
@@ -167,4 +169,89 @@ fn the_worked_example_is_the_printed_one() {
         };
         assert!(options.common.iter().all(is_named) && options.common.len() > 3);
     }
+}
+
+/// Runs `tricorder campaign` with arguments parted by spaces; the output only if the code is right.
+fn run(desk: &Desk, line: &str, code: i32) -> String {
+    let mut command = desk.tricorder();
+    command.env("TRICORDER_DATA_DIR", desk.cache.path().join("own"));
+    command
+        .args(["campaign", "--lang", "en"])
+        .args(line.split_whitespace());
+    let output = command.output().expect("the program starts");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{line}: {errors}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(desk: &Desk, line: &str) -> serde_json::Value {
+    serde_json::from_str(&run(desk, line, 0)).expect("json")
+}
+
+#[test]
+fn the_log_book_is_kept_in_the_right_order() {
+    let desk = Desk::new();
+    run(&desk, "status", 1);
+    run(
+        &desk,
+        "new --captain picard --mode gates --challenge acquisition --name mine",
+        0,
+    );
+    run(&desk, "new --captain sela --mode gates --name mine", 2);
+    run(&desk, "undo", 2);
+    run(&desk, "review", 1);
+    run(&desk, "upgrade --bonus 1", 2);
+    run(&desk, "record --opponent picard --won", 2);
+    run(
+        &desk,
+        "record --opponent koloth --won --score 70 --bot-score 70",
+        2,
+    );
+    run(
+        &desk,
+        "record --opponent koloth --score 84 --bot-score 71",
+        0,
+    );
+    run(&desk, "record --opponent sela --won", 2);
+    run(&desk, "upgrade --bonus 1", 2);
+    run(&desk, "upgrade --reinforce Tribbles", 2);
+    assert_eq!(
+        json(&desk, "status --json")["upgrade_due"]["may_decline"],
+        true
+    );
+    run(&desk, "upgrade --none", 0);
+    run(&desk, "record --opponent koloth --lost", 2);
+    run(&desk, "record --opponent sela --lost", 0);
+    run(&desk, "upgrade --none", 2);
+    run(&desk, "upgrade --bonus 1", 2);
+    run(&desk, "upgrade --bonus 1 --own-card Worf", 2);
+    run(&desk, "upgrade --bonus 2 --own-card Worf", 0);
+    let status = json(&desk, "status --json");
+    assert_eq!(status["next"]["difficulty"], "commander");
+    assert_eq!(status["next"]["pile"][0]["origin"], "available");
+    run(&desk, "undo", 0);
+    assert_eq!(
+        json(&desk, "status --json")["upgrade_due"]["opponent"],
+        "sela"
+    );
+}
+
+#[test]
+fn a_log_book_goes_out_and_comes_back() {
+    let desk = Desk::new();
+    run(&desk, "new --captain sisko --mode stun", 0);
+    run(&desk, "record --opponent sela --lost --side basic", 0);
+    run(&desk, "upgrade --bonus 1 --own-card Odo", 0);
+    let before = json(&desk, "status --json");
+    let file = desk.cache.path().join("book.yaml");
+    let yaml = run(&desk, "export --to yaml", 0);
+    std::fs::write(&file, &yaml).expect("a file");
+    let import = format!("import {}", file.display());
+    run(&desk, &import, 2);
+    run(&desk, "delete sisko", 0);
+    run(&desk, &import, 0);
+    assert_eq!(json(&desk, "status --json"), before);
+    std::fs::write(&file, yaml.replace("lost", "won")).expect("a file");
+    run(&desk, &format!("{import} --name other"), 2);
+    assert!(run(&desk, "export", 0).contains("| 1 | Ensign | Ensign | Sela | Basic | lost |"));
 }

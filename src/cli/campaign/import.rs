@@ -11,7 +11,9 @@ use super::book::{Book, Facts, written};
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::Error;
+use crate::model::Challenge;
 use crate::solo::campaign::State;
+use crate::solo::challenge::is_open_to;
 use crate::solo::logbook::{Entry, LogBook};
 use crate::view::campaign::News;
 
@@ -51,10 +53,10 @@ impl Import {
             reason,
         };
         let text = fs::read_to_string(&self.file).map_err(|error| unreadable(error.to_string()))?;
-        let document = LogBook::from_yaml(&text).map_err(|error| unreadable(error.to_string()))?;
-        if document.name.trim().is_empty() {
-            return Err(unreadable("name: \"\"".to_owned()));
-        }
+        let mut document =
+            LogBook::from_yaml(&text).map_err(|error| unreadable(error.to_string()))?;
+        document.name = super::name(&document.name)
+            .map_err(|_| unreadable(format!("name: {:?}", document.name)))?;
         Ok(document)
     }
 
@@ -63,6 +65,10 @@ impl Import {
         let Some((Entry::Started(start), rest)) = entries.split_first() else {
             return Err(self.breaks_rules(1));
         };
+        let is_open = |c: &Challenge| is_open_to(*c, start.captain, &facts.cards);
+        if !start.challenges.iter().all(is_open) {
+            return Err(self.breaks_rules(1));
+        }
         let mut state = State::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
         for (number, entry) in (2..).zip(rest) {
             if let (Entry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())

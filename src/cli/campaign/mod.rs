@@ -37,8 +37,20 @@ enum Command {
 /// Which campaign is meant.
 #[derive(Debug, Args)]
 pub struct Which {
-    #[arg(long = "name", id = "campaign", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    #[arg(long = "name", id = "campaign", value_parser = name)]
     pub name: Option<String>,
+}
+
+/// Longest name of a campaign in characters, so that it fits into headings.
+const LONGEST: usize = 40;
+
+/// A name as it may be given: one line, not empty, not too long.
+fn name(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
+        return Err("no name");
+    }
+    Ok(name.to_owned())
 }
 
 impl Campaign {

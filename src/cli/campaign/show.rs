@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::solo::logbook::LogBook;
 use crate::store::LogKind;
 use crate::view::campaign::{self, Line};
-use crate::view::logbook;
+use crate::view::{campaign_json, logbook};
 
 #[derive(Debug, Args)]
 pub struct Status {
@@ -64,7 +64,7 @@ impl Status {
         let book = Book::open(&mut session.user()?, &self.which)?;
         let sheet = facts.sheet(&book)?;
         Ok(Answer::found(if self.json {
-            campaign::status_json(&sheet)
+            campaign_json::status(&sheet)
         } else {
             campaign::status(&session.screen, &sheet)
         }))
@@ -80,7 +80,7 @@ impl Review {
             left: book.left(),
         })?;
         Ok(Answer::found(if self.json {
-            campaign::review_json(name, state, review)
+            campaign_json::review(name, state, review)
         } else {
             campaign::review(&session.screen, name, state, review)
         }))
@@ -128,7 +128,7 @@ impl List {
             return Err(Error::NoCampaign);
         }
         Ok(Answer::found(if self.json {
-            campaign::list_json(&lines)
+            campaign_json::list(&lines)
         } else {
             campaign::list(&session.screen, &lines)
         }))

@@ -1,7 +1,6 @@
 //! `tricorder campaign undo` and `delete`: taking back.
 
 use clap::Args;
-use clap::builder::NonEmptyStringValueParser;
 
 use super::Which;
 use super::book::{Book, Facts, find};
@@ -19,7 +18,7 @@ pub struct Undo {
 #[derive(Debug, Args)]
 pub struct Delete {
     // Never the current one by default: a campaign deleted is gone.
-    #[arg(required = true, id = "campaign", value_parser = NonEmptyStringValueParser::new())]
+    #[arg(required = true, id = "campaign", value_parser = super::name)]
     name: String,
 }
 
