@@ -106,7 +106,7 @@ help-solo-program = Die Programmkarten eines Captains ganz zeigen
 usage-solo-program = tricorder solo program [Optionen] <Captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela oder burnham
 
-help-campaign = Die Fünf-Jahres-Mission führen: Logbuch, Aufwertungen, nächster Einsatz
+help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
 usage-campaign = tricorder campaign <Befehl>
 help-campaign-after =
     Beispiel:

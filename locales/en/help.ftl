@@ -106,7 +106,7 @@ help-solo-program = Show the program cards of a captain in full
 usage-solo-program = tricorder solo program [options] <captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela or burnham
 
-help-campaign = Keep a Five-Year Mission: log, upgrades, next assignment
+help-campaign = Five-Year Mission: log, upgrades, next assignment
 usage-campaign = tricorder campaign <command>
 help-campaign-after =
     Example:
