@@ -177,6 +177,66 @@ pub enum Error {
     /// No solo game was ever begun.
     #[error("no game")]
     NoGame,
+    /// No campaign was ever begun.
+    #[error("no campaign")]
+    NoCampaign,
+    /// A file is no log book of a campaign.
+    #[error("cannot read log book {file}: {reason}")]
+    LogBook { file: PathBuf, reason: String },
+    /// A log book with an entry against the rules, counted from 1.
+    #[error("entry {entry} of {file} breaks the rules")]
+    LogBookEntry { file: PathBuf, entry: usize },
+    /// No further game or upgrade: the campaign has ended.
+    #[error("the campaign `{name}` is over")]
+    CampaignOver { name: String },
+    /// No review yet: games are left.
+    #[error("the campaign `{name}` is running")]
+    CampaignRunning { name: String, left: usize },
+    /// The upgrade after the last game comes first.
+    #[error("the upgrade after the game against {opponent} is due")]
+    UpgradeDue { opponent: String },
+    /// There is no game to choose an upgrade for.
+    #[error("no upgrade is due")]
+    NoUpgradeDue,
+    /// A captain that cannot be the opponent: `own` or `beaten`.
+    #[error("{captain} cannot be faced: {reason}")]
+    WrongOpponent {
+        captain: String,
+        reason: &'static str,
+        allowed: Vec<String>,
+    },
+    /// A game with these points is no win.
+    #[error("{score} to {bot} is no win")]
+    NotWon { score: i32, bot: i32 },
+    /// Rules of Acquisition leave Option A only.
+    #[error("Option B is barred")]
+    OptionBBarred,
+    /// Doing without an upgrade is not allowed.
+    #[error("an upgrade must be chosen")]
+    UpgradeNeeded,
+    /// A card that may not join the Reinforcement pile.
+    #[error("`{card}` may not be chosen: {reason}")]
+    UnfitCard {
+        card: String,
+        reason: &'static str,
+        /// What is possible instead.
+        possible: Vec<String>,
+    },
+    /// `--bonus` names a bonus that does not exist.
+    #[error("no bonus number {number}")]
+    NoSuchBonus { number: usize, count: usize },
+    /// A bonus that is a boost, given with a card.
+    #[error("bonus {number} takes no card")]
+    BonusTakesNoCard { number: usize },
+    /// A bonus that moves a card, given without one.
+    #[error("bonus {number} needs a card")]
+    BonusNeedsCard {
+        number: usize,
+        possible: Vec<String>,
+    },
+    /// A challenge that a captain cannot take.
+    #[error("{captain} cannot take the challenge {challenge}")]
+    ClosedChallenge { challenge: String, captain: String },
     /// A stored game or campaign does not follow the rules of this version.
     #[error("`{name}` cannot be replayed from entry {entry}")]
     Unplayable { name: String, entry: usize },
@@ -203,7 +263,9 @@ impl Error {
             | Error::UnknownCard { .. }
             | Error::UnknownName { .. }
             | Error::NoTraining
-            | Error::NoGame => 1,
+            | Error::NoGame
+            | Error::NoCampaign
+            | Error::CampaignRunning { .. } => 1,
             _ => 2,
         }
     }

@@ -1,2 +1,98 @@
 # Die Fünf-Jahres-Mission.
 
+campaign-title = Fünf-Jahres-Mission „{ $name }“
+campaign-log = Logbuch
+campaign-review = Leistungsbeurteilung
+campaign-next = Nächster Einsatz ({ $number } von { $most })
+campaign-next-so-far = Nächster Einsatz ({ $number } von { $most }), noch ohne diese Aufwertung
+campaign-due = Aufwertung nach dem Spiel gegen { $opponent } ({ $outcome })
+
+campaign-label-name = Name
+campaign-label-captain = Captain
+campaign-label-mode = Modus
+campaign-label-rank = Rang
+campaign-label-games = Einsätze
+campaign-label-level = Stufe
+campaign-label-opponent = Gegner
+campaign-label-opponents = Gegner
+campaign-label-reinforce = Verstärkung
+campaign-label-pile = Stapel
+campaign-label-challenges = Herausforderungen
+campaign-label-number = Nr.
+campaign-label-side = Tafel
+campaign-label-result = Ergebnis
+campaign-label-upgrade = Aufwertung
+
+campaign-games = { $games } von { $most }, davon { $wins } gewonnen
+campaign-won = gewonnen
+campaign-lost = verloren
+campaign-result = { $outcome }, { $score } : { $bot }
+campaign-entry = { $opponent }: { $result }
+campaign-side-basic = Einfach
+campaign-side-advanced = Experte
+campaign-side-unknown = –
+
+campaign-reinforced = Verstärkung: { $card }
+campaign-no-upgrade = keine Aufwertung
+campaign-from-reserve = { $card } (fehlt dafür in der Reserve)
+campaign-from-available = { $card } (fehlt dafür im Startdeck)
+
+campaign-option-a = Verstärkung: 1 Standardkarte, die du in diesem Spiel aus der Auslage erhalten hast: { $names }
+campaign-possible = Möglich: { $cards }
+campaign-choose = Eintragen mit: tricorder campaign upgrade --reinforce "KARTE" oder --bonus NUMMER, für eine eigene Karte dazu --own-card "KARTE"
+campaign-choose-a-only = Option B ist nach diesem Sieg gesperrt (Erwerbsregeln der Ferengi). Eintragen mit: tricorder campaign upgrade --reinforce "KARTE", oder --none, wenn du keine passende Karte hast
+
+campaign-reinforce-box = bleibt in der Schachtel (Verstärkungs-Stapel leer)
+campaign-reinforce-deck = zu den Verfügbar-Karten mischen
+campaign-reinforce-reserve = in die Reserve mischen
+
+campaign-begun = Kampagne „{ $name }“ begonnen.
+campaign-imported = Kampagne „{ $name }“ eingelesen.
+campaign-recorded-won = Eingetragen: Sieg über { $opponent }. Du bist jetzt { $rank }.
+campaign-recorded-lost = Eingetragen: Niederlage gegen { $opponent }. Du bleibst { $rank }.
+campaign-upgraded = Aufwertung eingetragen. { $upgrade }
+campaign-declined = Eingetragen: für dieses Spiel keine Aufwertung.
+campaign-undone = Der letzte Eintrag in „{ $name }“ ist zurückgenommen.
+campaign-deleted = Die Kampagne „{ $name }“ ist gelöscht.
+campaign-current = Ohne --name ist „{ $name }“ gemeint.
+campaign-unplayable = nicht lesbar
+
+campaign-rank-ensign = Fähnrich
+campaign-rank-lieutenant = Lieutenant
+campaign-rank-commander = Commander
+campaign-rank-captain = Captain
+campaign-rank-commodore = Commodore
+campaign-rank-admiral = Admiral
+
+campaign-mode-stun = Phaser auf Betäubung
+campaign-mode-yellow-alert = Gelber Alarm
+campaign-mode-gates = Tore von Sto'Vo'Kor
+campaign-mode-kobayashi-maru = Kobayashi Maru
+
+campaign-review-ensign = Zehn Einsätze, noch immer Fähnrich: Die Nachtschicht gehört dir, Harry Kim lässt grüßen.
+campaign-review-lieutenant = Ein solider Lieutenant – auch Picard trug in einem anderen Leben Blau und blieb dabei.
+campaign-review-commander = Commander: tüchtig, aber in den Liedern deines Volkes kommst du noch nicht vor.
+campaign-review-captain = Captain: Für ein Schiff der California-Klasse reicht es allemal.
+campaign-review-commodore = Commodore: Irgendein Sektor am Rand der Karte wartet schon auf dich.
+campaign-review-admiral-late = Admiral! Im Sternenflottenkommando steht ein Schreibtisch für dich bereit.
+campaign-review-admiral = Admiral, und zwar zügig: Sektion 31 hat dein Dossier bereits gelesen.
+campaign-review-admiral-early = Admiral in Rekordzeit: An der Akademie nennt man dich in einem Atemzug mit Archer, Kirk und Picard.
+
+challenge-live-long = Lebe Lang und in Frieden
+challenge-weakness = Das ist kein Zeichen von Schwäche; So ist das Leben
+challenge-two-weeks = Zwei Wochen bis zum nächsten Außenposten
+challenge-gazelle = Läuft wie eine Baby-Gazelle
+challenge-acquisition = Erwerbsregeln der Ferengi
+challenge-only-ship = Das einzige Schiff im Quadranten
+challenge-tuesday = Die kommen erst am Dienstag
+
+challenge-nothing = in diesem Einsatz ohne Wirkung
+challenge-demand-lack-either = Dir fehlt zu Beginn das Dilithium oder das Latinum; welches, bestimmst du.
+challenge-demand-lack-both = Dir fehlen zu Beginn Dilithium und Latinum.
+challenge-demand-mix-reserve = Zähle deine Reserve, mische sie mit den Verfügbar-Karten und zieh verdeckt ebenso viele als neue Reserve; der Rest ist dein Deck.
+challenge-demand-reinforce-in-reserve = Die Direktive Verstärkung kommt in die Reserve statt ins Deck.
+challenge-demand-shuffle-incident = Mische 1 Zwischenfall in dein Deck.
+challenge-demand-option-a-only = Gewinnst du, bleibt dir für die Aufwertung nur Option A.
+challenge-demand-keep-ship = Wird dein Startschiff entlassen oder zurückgerufen, ist das Spiel verloren.
+challenge-demand-lack-team = Lege 1 Außenteam beiseite, bis deine Reserve leer ist.
+challenge-demand-lack-two-teams = Lege 2 Außenteams beiseite, bis deine Reserve leer ist.

@@ -151,6 +151,69 @@ help-solo-cadet-delete = Ein Training endgültig löschen
 usage-solo-cadet-delete = tricorder solo cadet delete <Name>
 help-solo-cadet-delete-training = Name des Trainings
 help-any-name = Name des Trainings (sonst: das zuletzt gespielte)
+help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
+usage-campaign = tricorder campaign <Befehl>
+help-campaign-after =
+    Beispiel:
+      tricorder campaign new --captain picard --mode yellow-alert
+      tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
+      tricorder campaign upgrade --bonus 1
+
+    Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
+help-campaign-new = Eine Kampagne beginnen
+usage-campaign-new = tricorder campaign new [Optionen] --captain <Captain> --mode <Modus>
+help-campaign-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
+help-campaign-new-mode = Kampagnen-Modus: stun, yellow-alert, gates oder kobayashi-maru
+help-campaign-new-challenge = Herausforderung, auch mehrere: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
+help-campaign-new-campaign = Name der Kampagne (sonst der des Captains)
+help-campaign-status = Rang, nächsten Einsatz und anstehende Aufwertung zeigen
+usage-campaign-status = tricorder campaign status [Optionen]
+help-campaign-record = Das Ergebnis eines Spiels eintragen
+usage-campaign-record = tricorder campaign record [Optionen] --opponent <Captain> --won | --lost
+help-campaign-record-opponent = Captain des Computers in diesem Spiel
+help-campaign-record-won = Du hast gewonnen
+help-campaign-record-lost = Du hast verloren; auch bei Gleichstand und Brand
+help-campaign-record-score = Deine Punkte (dann darf --won oder --lost fehlen)
+help-campaign-record-bot_score = Punkte des Computers
+help-campaign-record-side = Deine Seite der Tafel: basic oder advanced
+help-campaign-upgrade = Die Aufwertung nach einem Spiel wählen
+usage-campaign-upgrade = tricorder campaign upgrade [Optionen] --reinforce <Karte>…
+    {"  "}tricorder campaign upgrade [Optionen] --bonus <Nummer> [--own-card <Karte>…]
+    {"  "}tricorder campaign upgrade [Optionen] --none
+help-campaign-upgrade-reinforce = Option A: die Standardkarte, die in den Verstärkungs-Stapel kommt
+help-campaign-upgrade-bonus = Option B: Nummer des Bonus, wie „status“ sie zeigt
+help-campaign-upgrade-own_card = Eigene Karte zu einem Bonus, der eine verlangt
+help-campaign-upgrade-none = Ohne Aufwertung; nur mit den Erwerbsregeln der Ferengi
+help-campaign-review = Die Leistungsbeurteilung am Ende
+usage-campaign-review = tricorder campaign review [Optionen]
+help-campaign-export = Das Logbuch ausgeben
+usage-campaign-export = tricorder campaign export [Optionen]
+help-campaign-export-to = Form: markdown (Tabelle) oder yaml (alle Einträge)
+help-campaign-import = Ein Logbuch einlesen, das „export --to yaml“ geschrieben hat
+usage-campaign-import = tricorder campaign import [Optionen] <Datei>
+help-campaign-import-file = Die YAML-Datei
+help-campaign-import-campaign = Anderer Name für die Kampagne
+help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
+usage-campaign-list = tricorder campaign list [Optionen]
+help-campaign-undo = Den letzten Eintrag zurücknehmen
+usage-campaign-undo = tricorder campaign undo [Optionen]
+help-campaign-delete = Eine Kampagne endgültig löschen
+usage-campaign-delete = tricorder campaign delete [Optionen] <Name>
+help-campaign-delete-campaign = Name der Kampagne
+
+help-any-campaign = Welche Kampagne; sie ist danach die aktuelle
+
+value-campaign = Name
+value-mode = Modus
+value-challenge = Herausforderung
+value-opponent = Captain
+value-score = Punkte
+value-bot_score = Punkte
+value-reinforce = Karte
+value-bonus = Nummer
+value-own_card = Karte
+value-file = Datei
+value-to = Form
 
 help-any-captain = Captain, dessen Tafel gilt
 help-any-side = Seite der Tafel: basic oder advanced

@@ -71,7 +71,7 @@ hint-question-open = Beantworte sie mit: tricorder solo play
 err-game-over = Die Partie ist zu Ende.
 hint-game-over = Werten: tricorder solo score. Etwas zurücknehmen: tricorder solo undo
 err-nothing-to-undo = Es gibt nichts zurückzunehmen.
-hint-nothing-to-undo = In dieser Partie ist noch nichts geschehen.
+hint-nothing-to-undo = Über den Beginn hinaus lässt sich nichts zurücknehmen.
 err-nothing-to-redo = Es gibt nichts wiederherzustellen.
 hint-nothing-to-redo = Wiederherstellen lässt sich nur, was zuletzt zurückgenommen und noch nicht ersetzt wurde.
 err-same-captain = { $captain } kann nicht auf beiden Seiten spielen.
@@ -84,6 +84,52 @@ err-listed-twice = „{ $name }“ steht zweimal in der Kartenliste.
 hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre Kennungen; die zeigt: tricorder list --kind card
 err-facedown = { $count } verdeckte Karten des Computers musst du vor der Wertung aufdecken.
 hint-facedown = Nenne sie mit --named "A; B". In Frage kommen: { $among }
+err-no-campaign = Es gibt noch keine Kampagne.
+hint-no-campaign = Beginne eine: tricorder campaign new --captain picard --mode yellow-alert
+err-log-book = { $file } ist kein lesbares Logbuch: { $reason }
+hint-log-book = Gelesen wird, was „tricorder campaign export --to yaml“ schreibt.
+err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln; nichts wurde übernommen.
+hint-log-book-entry = Berichtige diesen Eintrag und lies die Datei noch einmal ein.
+err-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
+hint-campaign-over = Die Beurteilung: tricorder campaign review · Ein Versehen? tricorder campaign undo
+err-campaign-running = Die Kampagne „{ $name }“ läuft noch; { $left ->
+    [1] 1 Einsatz steht
+   *[other] bis zu { $left } Einsätze stehen
+} noch aus.
+hint-campaign-running = Den Stand zeigt: tricorder campaign status
+err-upgrade-due = Zuerst ist die Aufwertung nach dem Spiel gegen { $opponent } zu wählen.
+hint-upgrade-due = Was zur Wahl steht, zeigt: tricorder campaign status
+err-no-upgrade-due = Im Moment steht keine Aufwertung an.
+hint-no-upgrade-due = Trage zuerst das nächste Spiel ein: tricorder campaign record --opponent CAPTAIN --won
+err-wrong-opponent = { $reason ->
+    [own] { $captain } ist dein eigener Captain.
+   *[beaten] { $captain } hast du in dieser Kampagne schon besiegt.
+}
+hint-wrong-opponent = Als Gegner bleiben: { $allowed }
+err-not-won = Mit { $score } zu { $bot } Punkten ist das Spiel nicht gewonnen; Gleichstand gilt als Niederlage.
+hint-not-won = Prüfe die Punkte oder trage das Spiel mit --lost ein.
+err-option-b-barred = Mit den Erwerbsregeln der Ferengi ist Option B nach einem Sieg gesperrt.
+hint-option-b-barred = Wähle Option A mit --reinforce, oder --none, wenn du keine passende Karte erhalten hast.
+err-upgrade-needed = Ganz ohne Aufwertung geht es nicht: Option B steht dir immer offen.
+hint-upgrade-needed = Was zur Wahl steht, zeigt: tricorder campaign status
+err-unfit-card = { $reason ->
+    [forbidden] „{ $card }“ darf nie in den Verstärkungs-Stapel: Begegnungen, Zwischenfälle und Orte scheiden aus.
+    [not-common] „{ $card }“ ist keine Standardkarte.
+    [not-gained] „{ $card }“ liegt nie in der Auslage.
+    [not-permitted] „{ $card }“ lässt die CPK des Gegners nach diesem Ergebnis nicht zu.
+    [not-own] „{ $card }“ gehört nicht zu deiner Crew.
+    [elsewhere] „{ $card }“ beginnt nicht dort, wo der Bonus eine Karte hernimmt.
+   *[in-pile] „{ $card }“ liegt schon in deinem Verstärkungs-Stapel.
+}
+hint-unfit-card = Möglich sind: { $possible }
+err-no-such-bonus = Einen Bonus { $number } gibt es nicht; zur Wahl stehen { $count }.
+hint-no-such-bonus = Die Nummern zeigt: tricorder campaign status
+err-bonus-takes-no-card = Bonus { $number } ist ein Boost und braucht keine Karte.
+hint-bonus-takes-no-card = Lass --own-card weg oder wähle einen anderen Bonus.
+err-bonus-needs-card = Für Bonus { $number } fehlt die Karte.
+hint-bonus-needs-card = Nenne sie mit --own-card: { $possible }
+err-closed-challenge = Die Herausforderung „{ $challenge }“ steht { $captain } nicht offen.
+hint-closed-challenge = Es fehlt ein mobilisiertes Startschiff oder eine Reserve.
 err-usage = So lässt sich der Befehl nicht verstehen ({ $detail }).
 hint-usage = Wie er aussieht, zeigt --help.
 err-data-folder = Der Datenordner { $folder } ist nicht lesbar: { $reason }

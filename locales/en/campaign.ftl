@@ -1,2 +1,98 @@
 # The Five-Year Mission.
 
+campaign-title = Five-Year Mission “{ $name }”
+campaign-log = Campaign log
+campaign-review = Performance review
+campaign-next = Next assignment ({ $number } of { $most })
+campaign-next-so-far = Next assignment ({ $number } of { $most }), before this upgrade
+campaign-due = Upgrade after the game against { $opponent } ({ $outcome })
+
+campaign-label-name = Name
+campaign-label-captain = Captain
+campaign-label-mode = Mode
+campaign-label-rank = Rank
+campaign-label-games = Games
+campaign-label-level = Level
+campaign-label-opponent = Opponent
+campaign-label-opponents = Opponents
+campaign-label-reinforce = Reinforce
+campaign-label-pile = Pile
+campaign-label-challenges = Challenges
+campaign-label-number = No.
+campaign-label-side = Board
+campaign-label-result = Result
+campaign-label-upgrade = Upgrade
+
+campaign-games = { $games } of { $most }, { $wins } won
+campaign-won = won
+campaign-lost = lost
+campaign-result = { $outcome }, { $score }–{ $bot }
+campaign-entry = { $opponent }: { $result }
+campaign-side-basic = Basic
+campaign-side-advanced = Advanced
+campaign-side-unknown = –
+
+campaign-reinforced = Reinforcement: { $card }
+campaign-no-upgrade = no upgrade
+campaign-from-reserve = { $card } (out of your Reserve deck)
+campaign-from-available = { $card } (out of your starting deck)
+
+campaign-option-a = Reinforcement: 1 common card that you gained from the Market in this game: { $names }
+campaign-possible = Possible: { $cards }
+campaign-choose = Log it with: tricorder campaign upgrade --reinforce "CARD" or --bonus NUMBER, adding --own-card "CARD" for a card of your own
+campaign-choose-a-only = Option B is barred after this win (Rules of Acquisition). Log it with: tricorder campaign upgrade --reinforce "CARD", or --none if you have no fitting card
+
+campaign-reinforce-box = stays in the box (the Reinforcement pile is empty)
+campaign-reinforce-deck = shuffle into your Available cards
+campaign-reinforce-reserve = shuffle into your Reserve deck
+
+campaign-begun = Campaign “{ $name }” has begun.
+campaign-imported = Campaign “{ $name }” imported.
+campaign-recorded-won = Recorded: you beat { $opponent }. Your rank is now { $rank }.
+campaign-recorded-lost = Recorded: you lost to { $opponent }. Your rank stays { $rank }.
+campaign-upgraded = Upgrade logged. { $upgrade }
+campaign-declined = Logged: no upgrade for this game.
+campaign-undone = The last entry of “{ $name }” has been taken back.
+campaign-deleted = The campaign “{ $name }” has been deleted.
+campaign-current = Without --name, “{ $name }” is meant.
+campaign-unplayable = unreadable
+
+campaign-rank-ensign = Ensign
+campaign-rank-lieutenant = Lieutenant
+campaign-rank-commander = Commander
+campaign-rank-captain = Captain
+campaign-rank-commodore = Commodore
+campaign-rank-admiral = Admiral
+
+campaign-mode-stun = Set Phasers to Stun
+campaign-mode-yellow-alert = Yellow Alert
+campaign-mode-gates = Gates of Sto'Vo'Kor
+campaign-mode-kobayashi-maru = The Kobayashi Maru
+
+campaign-review-ensign = Ten assignments and still an Ensign: enjoy the night shift, and give Harry Kim our best.
+campaign-review-lieutenant = A solid Lieutenant. In another life, Picard wore blue and never got further either.
+campaign-review-commander = Commander: able enough, but your people sing no songs about you yet.
+campaign-review-captain = Captain: a California-class ship will be glad to have you.
+campaign-review-commodore = Commodore: some sector near the edge of the map has your name on it.
+campaign-review-admiral-late = Admiral! A desk at Starfleet Command is waiting for you.
+campaign-review-admiral = Admiral, and briskly so: Section 31 has already read your file.
+campaign-review-admiral-early = Admiral in record time: at the Academy your name comes up with those of Archer, Kirk and Picard.
+
+challenge-live-long = Live Long and Prosper
+challenge-weakness = That Is Not a Weakness; That Is Life
+challenge-two-weeks = Two Weeks to the Closest Outpost
+challenge-gazelle = Running Like a Baby Gazelle
+challenge-acquisition = Rules of Acquisition
+challenge-only-ship = Only Ship in the Quadrant
+challenge-tuesday = They Will Arrive on Tuesday
+
+challenge-nothing = no effect in this assignment
+challenge-demand-lack-either = You begin without Dilithium or without Latinum; which one is up to you.
+challenge-demand-lack-both = You begin with neither Dilithium nor Latinum.
+challenge-demand-mix-reserve = Count your Reserve deck, shuffle it with your Available cards, and draw as many facedown to be your new Reserve deck; the rest is your deck.
+challenge-demand-reinforce-in-reserve = The Directive Reinforce goes into your Reserve deck instead of your deck.
+challenge-demand-shuffle-incident = Shuffle 1 Incident into your deck.
+challenge-demand-option-a-only = If you win, Option A is the only upgrade open to you.
+challenge-demand-keep-ship = If your starting Ship is dismissed or recalled, the game is lost.
+challenge-demand-lack-team = Set 1 Away Team aside until your Reserve deck is empty.
+challenge-demand-lack-two-teams = Set 2 Away Teams aside until your Reserve deck is empty.

@@ -151,6 +151,69 @@ help-solo-cadet-delete = Delete a training for good
 usage-solo-cadet-delete = tricorder solo cadet delete <name>
 help-solo-cadet-delete-training = Name of the training
 help-any-name = Name of the training (else: the one played last)
+help-campaign = Five-Year Mission: log, upgrades, next assignment
+usage-campaign = tricorder campaign <command>
+help-campaign-after =
+    Example:
+      tricorder campaign new --captain picard --mode yellow-alert
+      tricorder campaign record --opponent koloth --won --score 84 --bot-score 71
+      tricorder campaign upgrade --bonus 1
+
+    Each campaign has a name; without --name, the one used last is meant.
+help-campaign-new = Begin a campaign
+usage-campaign-new = tricorder campaign new [options] --captain <captain> --mode <mode>
+help-campaign-new-captain = Your Captain: picard, shran, koloth, sisko, sela or burnham
+help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates or kobayashi-maru
+help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
+help-campaign-new-campaign = Name of the campaign (else the Captain’s)
+help-campaign-status = Show rank, next assignment and the upgrade that is due
+usage-campaign-status = tricorder campaign status [options]
+help-campaign-record = Record the result of a game
+usage-campaign-record = tricorder campaign record [options] --opponent <captain> --won | --lost
+help-campaign-record-opponent = The Bot’s Captain in this game
+help-campaign-record-won = You won
+help-campaign-record-lost = You lost; also on a tie or with The Burn
+help-campaign-record-score = Your points (then --won or --lost may be left out)
+help-campaign-record-bot_score = The Bot’s points
+help-campaign-record-side = Your side of the board: basic or advanced
+help-campaign-upgrade = Choose the upgrade after a game
+usage-campaign-upgrade = tricorder campaign upgrade [options] --reinforce <card>…
+    {"  "}tricorder campaign upgrade [options] --bonus <number> [--own-card <card>…]
+    {"  "}tricorder campaign upgrade [options] --none
+help-campaign-upgrade-reinforce = Option A: the common card that joins the Reinforcement pile
+help-campaign-upgrade-bonus = Option B: number of the bonus as “status” shows it
+help-campaign-upgrade-own_card = A card of your own for a bonus that asks for one
+help-campaign-upgrade-none = No upgrade; only with Rules of Acquisition
+help-campaign-review = The performance review at the end
+usage-campaign-review = tricorder campaign review [options]
+help-campaign-export = Print the campaign log
+usage-campaign-export = tricorder campaign export [options]
+help-campaign-export-to = Form: markdown (a table) or yaml (all entries)
+help-campaign-import = Read a campaign log written by “export --to yaml”
+usage-campaign-import = tricorder campaign import [options] <file>
+help-campaign-import-file = The YAML file
+help-campaign-import-campaign = Another name for the campaign
+help-campaign-list = Show all campaigns, the current one first
+usage-campaign-list = tricorder campaign list [options]
+help-campaign-undo = Take back the last entry
+usage-campaign-undo = tricorder campaign undo [options]
+help-campaign-delete = Delete a campaign for good
+usage-campaign-delete = tricorder campaign delete [options] <name>
+help-campaign-delete-campaign = Name of the campaign
+
+help-any-campaign = Which campaign; it is the current one from then on
+
+value-campaign = name
+value-mode = mode
+value-challenge = challenge
+value-opponent = captain
+value-score = points
+value-bot_score = points
+value-reinforce = card
+value-bonus = number
+value-own_card = card
+value-file = file
+value-to = form
 
 help-any-captain = Captain whose board counts
 help-any-side = Side of the board: basic or advanced

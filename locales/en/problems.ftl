@@ -71,7 +71,7 @@ hint-question-open = Answer it with: tricorder solo play
 err-game-over = The game is over.
 hint-game-over = Score it: tricorder solo score. Take something back: tricorder solo undo
 err-nothing-to-undo = There is nothing to undo.
-hint-nothing-to-undo = Nothing has happened in this game yet.
+hint-nothing-to-undo = Nothing can be undone beyond the beginning.
 err-nothing-to-redo = There is nothing to redo.
 hint-nothing-to-redo = Only what was undone last, and not yet replaced, can be redone.
 err-same-captain = { $captain } cannot play on both sides.
@@ -84,6 +84,52 @@ err-listed-twice = “{ $name }” is in the list of cards twice.
 hint-listed-twice = Strike out the second one. If you mean two cards of the same name, give their ids, shown by: tricorder list --kind card
 err-facedown = { $count } facedown cards of the Bot must be turned up before scoring.
 hint-facedown = Name them with --named "A; B". They are among: { $among }
+err-no-campaign = There is no campaign yet.
+hint-no-campaign = Begin one: tricorder campaign new --captain picard --mode yellow-alert
+err-log-book = { $file } is not a readable campaign log: { $reason }
+hint-log-book = It reads what “tricorder campaign export --to yaml” writes.
+err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was taken over.
+hint-log-book-entry = Correct this entry and import the file again.
+err-campaign-over = The campaign “{ $name }” is over.
+hint-campaign-over = See the review: tricorder campaign review · A slip? tricorder campaign undo
+err-campaign-running = The campaign “{ $name }” is still running; { $left ->
+    [1] 1 assignment is
+   *[other] up to { $left } assignments are
+} left.
+hint-campaign-running = To see where it stands: tricorder campaign status
+err-upgrade-due = First choose the upgrade after the game against { $opponent }.
+hint-upgrade-due = To see the options: tricorder campaign status
+err-no-upgrade-due = No upgrade is due right now.
+hint-no-upgrade-due = Record the next game first: tricorder campaign record --opponent CAPTAIN --won
+err-wrong-opponent = { $reason ->
+    [own] { $captain } is your own Captain.
+   *[beaten] You have already beaten { $captain } in this campaign.
+}
+hint-wrong-opponent = Opponents left: { $allowed }
+err-not-won = { $score } to { $bot } points is not a win; a tie counts as a loss.
+hint-not-won = Check the points, or record the game with --lost.
+err-option-b-barred = With Rules of Acquisition, Option B is barred after a win.
+hint-option-b-barred = Choose Option A with --reinforce, or --none if you gained no fitting card.
+err-upgrade-needed = You cannot go without an upgrade: Option B is always open to you.
+hint-upgrade-needed = To see the options: tricorder campaign status
+err-unfit-card = { $reason ->
+    [forbidden] “{ $card }” may never join the Reinforcement pile: Encounters, Incidents and Locations are ruled out.
+    [not-common] “{ $card }” is not a common card.
+    [not-gained] “{ $card }” never lies in the Market.
+    [not-permitted] “{ $card }” is not allowed by the opponent’s Command card after this result.
+    [not-own] “{ $card }” does not belong to your crew.
+    [elsewhere] “{ $card }” does not start where this bonus takes a card from.
+   *[in-pile] “{ $card }” is in your Reinforcement pile already.
+}
+hint-unfit-card = Possible: { $possible }
+err-no-such-bonus = There is no bonus { $number }; there are { $count } to choose from.
+hint-no-such-bonus = To see the numbers: tricorder campaign status
+err-bonus-takes-no-card = Bonus { $number } is a boost and takes no card.
+hint-bonus-takes-no-card = Leave out --own-card, or choose another bonus.
+err-bonus-needs-card = Bonus { $number } needs a card.
+hint-bonus-needs-card = Name it with --own-card: { $possible }
+err-closed-challenge = The challenge “{ $challenge }” is not open to { $captain }.
+hint-closed-challenge = It needs a deployed starting Ship or a Reserve deck, which is missing.
 err-usage = The command cannot be understood ({ $detail }).
 hint-usage = --help shows what it looks like.
 err-data-folder = The data folder { $folder } cannot be read: { $reason }

@@ -2,6 +2,7 @@
 //! to `view`; they format nothing.
 
 mod args;
+mod campaign;
 mod completions;
 mod data;
 mod help;
@@ -103,6 +104,18 @@ fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
             Error::MissingSubcommand { command } => {
                 lookup::named(&command, texts).ok_or(Error::MissingSubcommand { command })
             }
+            // `campaign mode` is a word of the game, and no command.
+            Error::UnknownSubcommand {
+                command,
+                subcommand,
+                suggestions,
+            } => lookup::named(&format!("{command} {subcommand}"), texts).ok_or(
+                Error::UnknownSubcommand {
+                    command,
+                    subcommand,
+                    suggestions,
+                },
+            ),
             refused => Err(refused),
         },
     }

@@ -1,6 +1,7 @@
 //! The nouns of the program: games, languages, rule entries. Plain data without I/O and without
 //! knowledge of how it is stored or shown.
 
+mod campaign;
 mod card;
 mod entry;
 mod game;
@@ -14,6 +15,7 @@ mod stardate;
 mod symbol;
 mod table;
 
+pub use campaign::{CampaignMode, Challenge, Rank};
 pub use card::{
     Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
 };

@@ -3,16 +3,21 @@
 //! comes from a seed.
 
 pub mod ask;
+pub mod assignment;
 pub mod cadet;
+pub mod campaign;
+pub mod challenge;
 mod chance;
 pub mod correct;
 mod effects;
 pub mod estate;
 pub mod event;
 pub mod exec;
+pub mod logbook;
 pub mod market;
 mod offers;
 mod places;
+pub mod rank;
 mod report;
 pub mod row;
 pub mod score;
@@ -22,6 +27,7 @@ pub mod step;
 mod stock;
 pub mod table;
 mod turn;
+pub mod upgrade;
 pub mod worth;
 pub mod zone;
 

@@ -130,7 +130,8 @@ fn upgrade(screen: &Screen<'_>, names: &Names, result: &str, upgrade: &Upgrade) 
     rows(screen, lines.into_iter().map(|line| (name.clone(), line)))
 }
 
-fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
+/// A bonus of the upgrades as a sentence.
+pub(super) fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
     let (message, what) = match bonus {
         Bonus::ReinforceCard(Origin::Reserve) => return texts.get("program-reinforce-reserve"),
         Bonus::ReinforceCard(Origin::Available) => return texts.get("program-reinforce-available"),

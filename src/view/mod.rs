@@ -2,6 +2,8 @@
 //! Decides nothing: what is shown was chosen before.
 
 pub mod cadet;
+pub mod campaign;
+pub mod campaign_json;
 pub mod captains;
 pub mod card;
 pub mod check;
@@ -11,6 +13,7 @@ pub mod entry;
 pub mod hits;
 pub mod index;
 pub mod json;
+pub mod logbook;
 pub mod problem;
 pub mod program;
 pub mod question;

@@ -148,6 +148,93 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
             vec![("path", printable(path)), ("reason", reason.clone())],
         ),
         Error::ListedTwice { name } => ("listed-twice", vec![("name", printable(name))]),
+        campaign => campaign_message(campaign),
+    }
+}
+
+/// What the rules of a campaign forbid.
+fn campaign_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    match error {
+        Error::NoCampaign => ("no-campaign", vec![]),
+        Error::LogBook { file, reason } => (
+            "log-book",
+            vec![
+                ("file", file.display().to_string()),
+                ("reason", reason.clone()),
+            ],
+        ),
+        Error::LogBookEntry { file, entry } => (
+            "log-book-entry",
+            vec![
+                ("file", file.display().to_string()),
+                ("entry", entry.to_string()),
+            ],
+        ),
+        Error::CampaignOver { name } => ("campaign-over", vec![("name", printable(name))]),
+        Error::CampaignRunning { name, left } => (
+            "campaign-running",
+            vec![("name", printable(name)), ("left", left.to_string())],
+        ),
+        Error::WrongOpponent {
+            captain,
+            reason,
+            allowed,
+        } => (
+            "wrong-opponent",
+            vec![
+                ("captain", captain.clone()),
+                ("reason", (*reason).to_owned()),
+                ("allowed", allowed.join(", ")),
+            ],
+        ),
+        Error::NotWon { score, bot } => (
+            "not-won",
+            vec![("score", score.to_string()), ("bot", bot.to_string())],
+        ),
+        Error::ClosedChallenge { challenge, captain } => (
+            "closed-challenge",
+            vec![
+                ("challenge", challenge.clone()),
+                ("captain", captain.clone()),
+            ],
+        ),
+        upgrade => upgrade_message(upgrade),
+    }
+}
+
+/// What the rules of upgrades forbid.
+fn upgrade_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    match error {
+        Error::UpgradeDue { opponent } => ("upgrade-due", vec![("opponent", opponent.clone())]),
+        Error::NoUpgradeDue => ("no-upgrade-due", vec![]),
+        Error::OptionBBarred => ("option-b-barred", vec![]),
+        Error::UpgradeNeeded => ("upgrade-needed", vec![]),
+        Error::UnfitCard {
+            card,
+            reason,
+            possible,
+        } => (
+            "unfit-card",
+            vec![
+                ("card", card.clone()),
+                ("reason", (*reason).to_owned()),
+                ("possible", possible.join(", ")),
+            ],
+        ),
+        Error::NoSuchBonus { number, count } => (
+            "no-such-bonus",
+            vec![("number", number.to_string()), ("count", count.to_string())],
+        ),
+        Error::BonusTakesNoCard { number } => {
+            ("bonus-takes-no-card", vec![("number", number.to_string())])
+        }
+        Error::BonusNeedsCard { number, possible } => (
+            "bonus-needs-card",
+            vec![
+                ("number", number.to_string()),
+                ("possible", possible.join(", ")),
+            ],
+        ),
         usage => usage_message(usage),
     }
 }

@@ -23,7 +23,7 @@ pub struct Valued {
 }
 
 /// The name of a captain.
-pub(super) fn captain_name(captain: Deck) -> String {
+pub fn captain_name(captain: Deck) -> String {
     let code = captain.code();
     code[..1].to_uppercase() + &code[1..]
 }

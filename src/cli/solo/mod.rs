@@ -11,9 +11,9 @@ mod pick;
 mod play;
 mod reply;
 mod resolve;
-mod rulebook;
+pub(super) mod rulebook;
 mod score;
-mod table;
+pub(super) mod table;
 mod tally;
 mod value;
 

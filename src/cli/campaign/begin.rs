@@ -1,0 +1,96 @@
+//! `tricorder campaign new`: a new log book.
+
+use clap::Args;
+
+use super::Which;
+use super::book::{Book, Facts, written};
+use crate::cli::Answer;
+use crate::cli::args::codes;
+use crate::cli::session::{Session, User};
+use crate::cli::solo::table;
+use crate::error::Error;
+use crate::model::{CampaignMode, Challenge, Deck};
+use crate::solo::challenge;
+use crate::solo::logbook::{Entry, Start};
+use crate::store::{Log, LogKind, UserError};
+use crate::view::campaign::{self, News};
+use crate::view::solo::captain_name;
+
+#[derive(Debug, Args)]
+pub struct New {
+    #[arg(long, required = true, value_parser = table::captain_parser(), ignore_case = true)]
+    captain: Deck,
+    #[arg(long, required = true, value_parser = codes(CampaignMode::ALL.iter().map(|mode| mode.code()).collect(), CampaignMode::from_code))]
+    mode: CampaignMode,
+    #[arg(long, value_delimiter = ',', value_parser = codes(Challenge::ALL.iter().map(|challenge| challenge.code()).collect(), Challenge::from_code))]
+    challenge: Vec<Challenge>,
+    #[command(flatten)]
+    which: Which,
+}
+
+impl New {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let facts = Facts::load(session)?;
+        let mut challenges = self.challenge.clone();
+        challenges.sort_unstable();
+        challenges.dedup();
+        self.check(session, &facts, &challenges)?;
+        let start = Start {
+            captain: self.captain,
+            mode: self.mode,
+            challenges,
+        };
+        let mut user = session.user()?;
+        let log = self.create(&mut user, &written(&Entry::Started(start))?)?;
+        let book = Book::read(&mut user, log)?;
+        let told = facts.told(session, &book, News::Begun)?;
+        Ok(Answer::found(told))
+    }
+
+    /// Whether the captain can take all challenges.
+    fn check(
+        &self,
+        session: &Session<'_>,
+        facts: &Facts,
+        challenges: &[Challenge],
+    ) -> Result<(), Error> {
+        let is_closed = |c: &&Challenge| !challenge::is_open_to(**c, self.captain, &facts.cards);
+        match challenges.iter().find(is_closed) {
+            None => Ok(()),
+            Some(closed) => Err(Error::ClosedChallenge {
+                challenge: campaign::challenge(session.screen.texts(), *closed),
+                captain: captain_name(self.captain),
+            }),
+        }
+    }
+
+    /// Begins the log under the name given, else under the captain's: `picard`, `picard-2`, ...
+    fn create(&self, user: &mut User, first: &str) -> Result<Log, Error> {
+        if let Some(name) = &self.which.name {
+            let taken = || Error::NameTaken { name: name.clone() };
+            return create(user, name, first)?.ok_or_else(taken);
+        }
+        let mut number = 1;
+        loop {
+            let name = match number {
+                1 => self.captain.code().to_owned(),
+                _ => format!("{}-{number}", self.captain.code()),
+            };
+            if let Some(log) = create(user, &name, first)? {
+                return Ok(log);
+            }
+            number += 1;
+        }
+    }
+}
+
+/// Begins a log; nothing if the name is taken.
+///
+/// # Errors
+/// When the database cannot be written.
+pub fn create(user: &mut User, name: &str, first: &str) -> Result<Option<Log>, Error> {
+    user.with(|db| match db.create(LogKind::Campaign, name, first) {
+        Err(UserError::Taken) => Ok(None),
+        made => made.map(Some),
+    })
+}

@@ -1,0 +1,222 @@
+//! A stored campaign, opened: its log, and the state that follows from it.
+
+use super::Which;
+use crate::cli::session::{Session, User};
+use crate::cli::solo::{rulebook, table};
+use crate::data::Library;
+use crate::error::Error;
+use crate::model::{Card, Deck};
+use crate::solo::campaign::{ASSIGNMENTS, Refusal, State, replay};
+use crate::solo::logbook::{Entry, Game};
+use crate::solo::upgrade::Options;
+use crate::store::{Log, LogKind};
+use crate::text::closest;
+use crate::view::campaign::{self, News, Sheet};
+use crate::view::program::Names;
+use crate::view::solo::captain_name;
+
+/// At most this many suggestions.
+const SUGGESTIONS: usize = 4;
+
+/// A campaign as it is stored.
+pub struct Book {
+    pub log: Log,
+    pub entries: Vec<Entry>,
+    pub state: State,
+}
+
+impl Book {
+    /// The campaign meant; one that is named becomes the current one.
+    ///
+    /// # Errors
+    /// When there is none, or its log cannot be replayed.
+    pub fn open(user: &mut User, which: &Which) -> Result<Book, Error> {
+        let mut log = find(user, which)?;
+        if which.name.is_some() {
+            log = user.with(|db| db.touch(&log))?;
+        }
+        Book::read(user, log)
+    }
+
+    /// Reads a log.
+    ///
+    /// # Errors
+    /// When it cannot be replayed.
+    pub fn read(user: &mut User, log: Log) -> Result<Book, Error> {
+        let bodies = user.with(|db| db.entries(&log))?;
+        let broken = |number: usize| Error::Unplayable {
+            name: log.name.clone(),
+            entry: number + 1,
+        };
+        let entries = (0..)
+            .zip(&bodies)
+            .map(|(number, body)| serde_json::from_str(body).map_err(|_| broken(number)))
+            .collect::<Result<Vec<Entry>, Error>>()?;
+        let state = replay(&entries).map_err(|fault| broken(fault.number))?;
+        Ok(Book {
+            log,
+            entries,
+            state,
+        })
+    }
+
+    /// Adds an entry, if the rules allow it, and stores it.
+    ///
+    /// # Errors
+    /// With what the rules say against it; then nothing is stored.
+    pub fn add(&mut self, user: &mut User, entry: Entry) -> Result<(), Error> {
+        let state = self
+            .state
+            .after(&entry)
+            .map_err(|refusal| self.refused(refusal, &entry))?;
+        let body = written(&entry)?;
+        self.log = user.with(|db| db.append(&self.log, &body))?;
+        self.entries.push(entry);
+        self.state = state;
+        Ok(())
+    }
+
+    /// The game whose upgrade is to be chosen.
+    ///
+    /// # Errors
+    /// When the campaign is over, or no upgrade is due.
+    pub fn game_to_upgrade(&self) -> Result<&Game, Error> {
+        let game = self.state.game_to_upgrade();
+        game.map_err(|refusal| self.explained(refusal))
+    }
+
+    /// Games that can still come.
+    pub fn left(&self) -> usize {
+        ASSIGNMENTS.saturating_sub(self.state.games.len())
+    }
+
+    /// A refusal of an entry in the player's terms.
+    fn refused(&self, refusal: Refusal, entry: &Entry) -> Error {
+        match (refusal, entry) {
+            (Refusal::OwnCaptain | Refusal::NoCaptain, Entry::Game(game)) => {
+                self.wrong_opponent(game.opponent, "own")
+            }
+            (Refusal::Beaten, Entry::Game(game)) => self.wrong_opponent(game.opponent, "beaten"),
+            (Refusal::NotWon, Entry::Game(game)) => {
+                let scores = game.scores.unwrap_or_default();
+                Error::NotWon {
+                    score: scores.player,
+                    bot: scores.bot,
+                }
+            }
+            (other, _) => self.explained(other),
+        }
+    }
+
+    fn wrong_opponent(&self, opponent: Deck, reason: &'static str) -> Error {
+        let allowed = self.state.opponents().into_iter().map(captain_name);
+        Error::WrongOpponent {
+            captain: captain_name(opponent),
+            reason,
+            allowed: allowed.collect(),
+        }
+    }
+
+    /// A refusal that needs no entry to be understood.
+    fn explained(&self, refusal: Refusal) -> Error {
+        match refusal {
+            Refusal::Over => Error::CampaignOver {
+                name: self.log.name.clone(),
+            },
+            Refusal::UpgradeDue => Error::UpgradeDue {
+                opponent: self
+                    .state
+                    .upgrade_due()
+                    .map_or_else(String::new, |game| captain_name(game.opponent)),
+            },
+            Refusal::NoUpgradeDue => Error::NoUpgradeDue,
+            Refusal::OptionBBarred => Error::OptionBBarred,
+            Refusal::UpgradeNeeded => Error::UpgradeNeeded,
+            other => Error::Usage(other.to_string()),
+        }
+    }
+}
+
+/// The log of the campaign meant.
+///
+/// # Errors
+/// When there is none.
+pub fn find(user: &mut User, which: &Which) -> Result<Log, Error> {
+    let Some(name) = &which.name else {
+        let latest = user.with(|db| db.latest(LogKind::Campaign))?;
+        return latest.ok_or(Error::NoCampaign);
+    };
+    if let Some(log) = user.with(|db| db.named(LogKind::Campaign, name))? {
+        return Ok(log);
+    }
+    let logs = user.with(|db| db.list(LogKind::Campaign))?;
+    let names = logs.iter().map(|log| log.name.as_str());
+    let near = closest(name, names, SUGGESTIONS);
+    Err(Error::UnknownName {
+        name: name.clone(),
+        suggestions: near.into_iter().map(str::to_owned).collect(),
+    })
+}
+
+/// An entry as it is stored.
+///
+/// # Errors
+/// Never in practice: entries are plain data.
+pub fn written(entry: &Entry) -> Result<String, Error> {
+    serde_json::to_string(entry).map_err(|error| Error::Usage(error.to_string()))
+}
+
+/// The printed facts that the screens and rules of a campaign read.
+pub struct Facts {
+    pub library: Library,
+    pub cards: Vec<Card>,
+    pub names: Names,
+}
+
+impl Facts {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the data is not valid.
+    pub fn load(session: &Session<'_>) -> Result<Facts, Error> {
+        Ok(Facts {
+            library: Library::solo(&session.corpus()?, None),
+            cards: rulebook::cards(session)?,
+            names: table::names(session)?,
+        })
+    }
+
+    /// What may be chosen after a game.
+    ///
+    /// # Errors
+    /// When the data has no program for its opponent.
+    pub fn options<'a>(&'a self, state: &State, game: &'a Game) -> Result<Options<'a>, Error> {
+        let program = table::program(&self.library, game.opponent)?;
+        Ok(Options::after(state, game, program, &self.cards))
+    }
+
+    /// All that is shown of a campaign.
+    ///
+    /// # Errors
+    /// As [`Facts::options`].
+    pub fn sheet<'a>(&'a self, book: &'a Book) -> Result<Sheet<'a>, Error> {
+        let due = book.state.upgrade_due();
+        Ok(Sheet {
+            name: &book.log.name,
+            state: &book.state,
+            options: due
+                .map(|game| self.options(&book.state, game))
+                .transpose()?,
+            cards: &self.cards,
+            names: &self.names,
+        })
+    }
+
+    /// The screen after a change: what is new, and where the campaign stands.
+    ///
+    /// # Errors
+    /// As [`Facts::options`].
+    pub fn told(&self, session: &Session<'_>, book: &Book, news: News) -> Result<String, Error> {
+        Ok(campaign::told(&session.screen, &self.sheet(book)?, news))
+    }
+}

@@ -1,0 +1,92 @@
+//! `tricorder campaign import`: a log book written by `export --to yaml`, taken up again.
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::Which;
+use super::begin::create;
+use super::book::{Book, Facts, written};
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::error::Error;
+use crate::model::Challenge;
+use crate::solo::campaign::State;
+use crate::solo::challenge::is_open_to;
+use crate::solo::logbook::{Entry, LogBook};
+use crate::view::campaign::News;
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[arg(required = true)]
+    file: PathBuf,
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Import {
+    /// All or nothing: a log book with a game or an upgrade against the rules is not taken.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let document = self.read()?;
+        let facts = Facts::load(session)?;
+        self.check(&facts, &document.entries)?;
+        let name = self.which.name.as_ref().unwrap_or(&document.name);
+        let bodies = document.entries.iter().map(written);
+        let bodies = bodies.collect::<Result<Vec<String>, Error>>()?;
+        let mut user = session.user()?;
+        let [first, rest @ ..] = bodies.as_slice() else {
+            return Err(self.breaks_rules(1));
+        };
+        let taken = || Error::NameTaken { name: name.clone() };
+        let mut log = create(&mut user, name, first)?.ok_or_else(taken)?;
+        for body in rest {
+            log = user.with(|db| db.append(&log, body))?;
+        }
+        let book = Book::read(&mut user, log)?;
+        Ok(Answer::found(facts.told(session, &book, News::Imported)?))
+    }
+
+    fn read(&self) -> Result<LogBook, Error> {
+        let unreadable = |reason: String| Error::LogBook {
+            file: self.file.clone(),
+            reason,
+        };
+        let text = fs::read_to_string(&self.file).map_err(|error| unreadable(error.to_string()))?;
+        let mut document =
+            LogBook::from_yaml(&text).map_err(|error| unreadable(error.to_string()))?;
+        document.name = super::name(&document.name)
+            .map_err(|_| unreadable(format!("name: {:?}", document.name)))?;
+        Ok(document)
+    }
+
+    /// Whether each entry follows from those before it, and each upgrade was on offer.
+    fn check(&self, facts: &Facts, entries: &[Entry]) -> Result<(), Error> {
+        let Some((Entry::Started(start), rest)) = entries.split_first() else {
+            return Err(self.breaks_rules(1));
+        };
+        let is_open = |c: &Challenge| is_open_to(*c, start.captain, &facts.cards);
+        if !start.challenges.iter().all(is_open) {
+            return Err(self.breaks_rules(1));
+        }
+        let mut state = State::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
+        for (number, entry) in (2..).zip(rest) {
+            if let (Entry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())
+                && !facts.options(&state, game)?.permits(upgrade)
+            {
+                return Err(self.breaks_rules(number));
+            }
+            let after = state.after(entry);
+            state = after.map_err(|_| self.breaks_rules(number))?;
+        }
+        Ok(())
+    }
+
+    /// Entries are counted from 1.
+    fn breaks_rules(&self, entry: usize) -> Error {
+        Error::LogBookEntry {
+            file: self.file.clone(),
+            entry,
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! `tricorder campaign upgrade`: what the crew brings home from an assignment.
+
+use clap::{ArgGroup, Args};
+
+use super::Which;
+use super::book::{Book, Facts};
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::cli::solo::table;
+use crate::error::Error;
+use crate::model::{Bonus, Card, Deck, Origin};
+use crate::solo::logbook::Entry;
+use crate::solo::upgrade::{
+    self, Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_reinforce,
+};
+use crate::view::campaign::News;
+
+#[derive(Debug, Args)]
+#[command(group = ArgGroup::new("choice").args(["reinforce", "bonus", "none"]))]
+pub struct Upgrade {
+    #[arg(long, num_args = 1..)]
+    reinforce: Vec<String>,
+    #[arg(long)]
+    bonus: Option<usize>,
+    #[arg(long, num_args = 1.., requires = "bonus")]
+    own_card: Vec<String>,
+    #[arg(long)]
+    none: bool,
+    #[command(flatten)]
+    which: Which,
+}
+
+/// A choice being made.
+struct Choosing<'a> {
+    session: &'a Session<'a>,
+    book: &'a Book,
+    facts: &'a Facts,
+    options: Options<'a>,
+}
+
+impl Upgrade {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let facts = Facts::load(session)?;
+        let mut user = session.user()?;
+        let mut book = Book::open(&mut user, &self.which)?;
+        let choosing = Choosing {
+            session,
+            book: &book,
+            facts: &facts,
+            options: facts.options(&book.state, book.game_to_upgrade()?)?,
+        };
+        let upgrade = self.chosen(&choosing)?;
+        book.add(&mut user, Entry::Upgrade(upgrade))?;
+        let told = facts.told(session, &book, News::Upgraded)?;
+        Ok(Answer::found(told))
+    }
+
+    fn chosen(&self, choosing: &Choosing<'_>) -> Result<upgrade::Upgrade, Error> {
+        if let Some(number) = self.bonus {
+            return choosing.bonus(number, &self.own_card.join(" "));
+        }
+        if self.none {
+            return Ok(upgrade::Upgrade::None);
+        }
+        if self.reinforce.is_empty() {
+            return Err(Error::MissingArgument {
+                what: "--reinforce / --bonus / --none".to_owned(),
+            });
+        }
+        choosing.reinforce(&self.reinforce.join(" "))
+    }
+}
+
+impl Choosing<'_> {
+    /// Option A.
+    fn reinforce(&self, name: &str) -> Result<upgrade::Upgrade, Error> {
+        let card = table::card(self.session, name, Some(Deck::Common))?;
+        let lang = self.session.screen.texts().lang();
+        may_reinforce(&self.book.state, self.options.named, &card).map_err(|reason| {
+            let named = self.options.named.reinforce.iter();
+            let possible = named.map(|slug| self.facts.names.of(slug, lang));
+            self.unfit(&card, reason, possible.collect())
+        })?;
+        Ok(upgrade::Upgrade::Reinforce { card: card.id })
+    }
+
+    /// Option B; bonuses are counted from 1.
+    fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::Upgrade, Error> {
+        let state = &self.book.state;
+        if state.bars_option_b(self.options.game.outcome) {
+            return Err(Error::OptionBBarred);
+        }
+        let count = self.options.offers.len();
+        let offer = number
+            .checked_sub(1)
+            .and_then(|at| self.options.offers.get(at))
+            .ok_or(Error::NoSuchBonus { number, count })?;
+        match (offer.bonus, own_card) {
+            (Bonus::Boost { when, effect }, "") => Ok(upgrade::Upgrade::Boost(TimedBoost {
+                when: *when,
+                effect: effect.clone(),
+            })),
+            (Bonus::Boost { .. }, _) => Err(Error::BonusTakesNoCard { number }),
+            (Bonus::ReinforceCard(_), "") => Err(Error::BonusNeedsCard {
+                number,
+                possible: self.titles(offer),
+            }),
+            (Bonus::ReinforceCard(origin), name) => self.own_card(offer, *origin, name),
+        }
+    }
+
+    fn own_card(
+        &self,
+        offer: &Offer<'_>,
+        origin: Origin,
+        name: &str,
+    ) -> Result<upgrade::Upgrade, Error> {
+        let state = &self.book.state;
+        let card = table::card(self.session, name, Some(state.start.captain))?;
+        may_move(state, origin, &card)
+            .map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
+        let card = card.id;
+        Ok(upgrade::Upgrade::OwnCard(OwnCard { card, origin }))
+    }
+
+    fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
+        let lang = self.session.screen.texts().lang();
+        Error::UnfitCard {
+            card: card.title.get(lang).clone(),
+            reason: reason.code(),
+            possible,
+        }
+    }
+
+    fn titles(&self, offer: &Offer<'_>) -> Vec<String> {
+        let lang = self.session.screen.texts().lang();
+        let titles = offer.cards.iter().map(|card| card.title.get(lang).clone());
+        titles.collect()
+    }
+}
