@@ -105,3 +105,4 @@ score-ask-focus = Karten mit Fokus: Forschung, Einfluss, Militär
 score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär
 score-ask-missions = Abgeschlossene Missionen
 score-ask-mission-points = Aufgedruckte Punkte dieser Missionen
+score-campaign = Trage das Ergebnis ins Logbuch ein: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }

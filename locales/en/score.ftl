@@ -105,3 +105,4 @@ score-ask-focus = Cards with a Focus: Research, Influence, Military
 score-ask-tracks = Your steps: Research, Influence, Military
 score-ask-missions = Completed missions
 score-ask-mission-points = Printed points of these missions
+score-campaign = Enter the result in the log book: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }

@@ -73,7 +73,7 @@ pub fn report_panic(detail: &str) -> ! {
 /// What a command has to say.
 pub(crate) struct Answer {
     /// For standard output.
-    text: String,
+    pub(crate) text: String,
     /// For standard error, beside the text.
     problem: Option<Error>,
     code: u8,

@@ -85,6 +85,22 @@ impl Book {
         game.map_err(|refusal| self.explained(refusal))
     }
 
+    /// Whether the next game may be set up against a captain.
+    ///
+    /// # Errors
+    /// When an upgrade is due, the campaign is over, or this captain may not be faced.
+    pub fn may_begin(&self, opponent: Deck) -> Result<(), Error> {
+        self.state
+            .is_ready()
+            .map_err(|refusal| self.explained(refusal))?;
+        let reason = match self.state.may_face(opponent) {
+            Ok(()) => return Ok(()),
+            Err(Refusal::Beaten) => "beaten",
+            Err(_) => "own",
+        };
+        Err(self.wrong_opponent(opponent, reason))
+    }
+
     /// Games that can still come.
     pub fn left(&self) -> usize {
         ASSIGNMENTS.saturating_sub(self.state.games.len())

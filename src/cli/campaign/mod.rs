@@ -35,7 +35,7 @@ enum Command {
 }
 
 /// Which campaign is meant.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Which {
     #[arg(long = "name", id = "campaign", value_parser = name)]
     pub name: Option<String>,

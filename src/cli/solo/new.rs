@@ -8,12 +8,14 @@ use clap::builder::TypedValueParser;
 
 use crate::cli::Answer;
 use crate::cli::args::codes;
+use crate::cli::campaign::Which;
+use crate::cli::campaign::book::{Book, Facts};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{Deck, Mode};
 use crate::solo::setup::{BoardSide, DeckMode, Setup};
 use crate::text::{closest, key};
-use crate::view::{checklist, table as board};
+use crate::view::{self, checklist, table as board};
 
 use super::dialogue::Dialogue;
 use super::game::{Game, stored};
@@ -34,6 +36,10 @@ pub struct New {
     deck: Option<DeckMode>,
     #[arg(long)]
     conspiracy: bool,
+    /// The next assignment of a campaign: captain and difficulty follow from it.
+    #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
+        conflicts_with_all = ["captain", "difficulty"])]
+    campaign: Option<String>,
     #[arg(long)]
     seed: Option<u64>,
     #[arg(long)]
@@ -57,10 +63,14 @@ fn deck_parser() -> impl TypedValueParser<Value = DeckMode> {
 
 impl New {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let setup = self.setup(session)?;
+        let campaign = self.campaign_book(session)?;
+        let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
             let captain = table::captain_title(session, setup.bot)?;
             return Err(Error::SameCaptain { captain });
+        }
+        if let Some(book) = &campaign {
+            book.may_begin(setup.bot)?;
         }
         let name = match &self.name {
             Some(name) => name.trim().to_owned(),
@@ -72,58 +82,91 @@ impl New {
             });
         }
         let game = Game::begin(session, &name, setup)?;
-        let names = table::names(session)?;
-        Ok(Answer::found(if self.json {
+        if self.json {
             let document = board::status_json(&game.book, game.name(), &game.state);
-            format!("{document:#}\n")
-        } else {
-            checklist::checklist(&session.screen, &names, &game.book)
-        }))
+            return Ok(Answer::found(format!("{document:#}\n")));
+        }
+        let names = table::names(session)?;
+        let mut text = checklist::checklist(&session.screen, &names, &game.book);
+        if let Some(book) = &campaign {
+            text.push_str(&assignment(session, book)?);
+        }
+        Ok(Answer::found(text))
     }
 
-    /// The choices: from options, else asked for at a terminal, else from their defaults. Who plays
-    /// has no default.
-    fn setup(&self, session: &Session<'_>) -> Result<Setup, Error> {
+    /// The campaign this game belongs to, if it belongs to one.
+    fn campaign_book(&self, session: &Session<'_>) -> Result<Option<Book>, Error> {
+        let Some(name) = &self.campaign else {
+            return Ok(None);
+        };
+        let name = Some(name.trim().to_owned()).filter(|name| !name.is_empty());
+        let mut user = session.user()?;
+        Book::open(&mut user, &Which { name }).map(Some)
+    }
+
+    /// The choices: from the campaign, from options, else asked for at a terminal, else from their
+    /// defaults. Who plays has no default.
+    fn setup(&self, session: &Session<'_>, campaign: Option<&Book>) -> Result<Setup, Error> {
         let ask = Asking {
             session,
             dialogue: Dialogue::new(),
         };
-        let captains: Vec<Deck> = table::captains();
-        let codes: Vec<&str> = captains.iter().map(|deck| deck.code()).collect();
-        let captain = |given: Option<Deck>, option: &str| -> Result<Deck, Error> {
-            match given {
-                Some(deck) => Ok(deck),
-                None => Ok(captains[ask.one_of(option, &codes, None)?]),
-            }
+        let next = campaign.and_then(|book| book.state.next_assignment());
+        let opponents = next
+            .as_ref()
+            .map_or_else(table::captains, |next| next.opponents.clone());
+        let bot = match self.bot {
+            Some(bot) => bot,
+            None => ask.captain("--bot", &opponents)?,
         };
-        let bot = captain(self.bot, "--bot")?;
-        let own = captain(self.captain, "--captain")?;
+        let captain = match (self.captain, campaign) {
+            (_, Some(book)) => book.state.start.captain,
+            (Some(captain), None) => captain,
+            (None, None) => ask.captain("--captain", &table::captains())?,
+        };
         let levels = Mode::DIFFICULTIES.map(Mode::code);
-        let difficulty = match self.difficulty {
-            Some(level) => level,
-            None => Mode::DIFFICULTIES[ask.one_of("--difficulty", &levels, None)?],
-        };
-        let side = match self.side {
-            Some(side) => side,
-            None => [BoardSide::Basic, BoardSide::Advanced]
-                [ask.one_of("--side", &["basic", "advanced"], Some(0))?],
-        };
-        let deck = match self.deck {
-            Some(deck) => deck,
-            None => [DeckMode::Physical, DeckMode::Virtual]
-                [ask.one_of("--deck", &["physical", "virtual"], Some(0))?],
+        let difficulty = match (self.difficulty, &next) {
+            (_, Some(next)) => next.difficulty,
+            (Some(level), None) => level,
+            (None, None) => Mode::DIFFICULTIES[ask.one_of("--difficulty", &levels, None)?],
         };
         Ok(Setup {
             bot,
             difficulty,
-            captain: own,
-            side,
+            captain,
+            side: self.side(&ask)?,
             conspiracy: self.conspiracy,
-            deck,
+            deck: self.deck(&ask)?,
             seed: self.seed.unwrap_or_else(chance),
-            campaign: None,
+            campaign: campaign.map(|book| book.log.name.clone()),
         })
     }
+
+    fn side(&self, ask: &Asking<'_>) -> Result<BoardSide, Error> {
+        let sides = [BoardSide::Basic, BoardSide::Advanced];
+        Ok(match self.side {
+            Some(side) => side,
+            None => sides[ask.one_of("--side", &["basic", "advanced"], Some(0))?],
+        })
+    }
+
+    fn deck(&self, ask: &Asking<'_>) -> Result<DeckMode, Error> {
+        let modes = [DeckMode::Physical, DeckMode::Virtual];
+        Ok(match self.deck {
+            Some(deck) => deck,
+            None => modes[ask.one_of("--deck", &["physical", "virtual"], Some(0))?],
+        })
+    }
+}
+
+/// What the campaign adds to the set-up.
+fn assignment(session: &Session<'_>, book: &Book) -> Result<String, Error> {
+    let facts = Facts::load(session)?;
+    let sheet = facts.sheet(book)?;
+    let next = book.state.next_assignment();
+    Ok(next.map_or_else(String::new, |next| {
+        view::campaign::assignment(&session.screen, &sheet, &next)
+    }))
 }
 
 /// Asks for what no option says.
@@ -133,6 +176,11 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
+    fn captain(&self, option: &str, captains: &[Deck]) -> Result<Deck, Error> {
+        let codes: Vec<&str> = captains.iter().map(|deck| deck.code()).collect();
+        Ok(captains[self.one_of(option, &codes, None)?])
+    }
+
     /// The place of the value chosen. Without a terminal the default, if there is one.
     fn one_of(
         &self,
@@ -174,7 +222,7 @@ impl Asking<'_> {
             allowed: owned(values),
             suggestions: owned(&closest(line, values.iter().copied(), 2)),
         };
-        let text = crate::view::problem::error(&self.session.screen, &error);
+        let text = view::problem::error(&self.session.screen, &error);
         self.dialogue.say(&text)
     }
 }

@@ -64,7 +64,12 @@ impl Score {
             .as_ref()
             .map(|told| Verdict::of(told.score.total(), bot.total(), game.state.table.ending));
         let opponent = Some(Opponent::Counted(&bot));
-        Ok(self.shown(session, told.as_ref(), opponent, verdict, &game.book.cards))
+        let mut answer = self.shown(session, told.as_ref(), opponent, verdict, &game.book.cards);
+        if let (Some(told), Some(_), false) = (&told, game.state.table.ending, self.json) {
+            let note = record_note(session, &game, told.score.total(), bot.total());
+            answer.text.push_str(&note);
+        }
+        Ok(answer)
     }
 
     fn told(&self, session: &Session<'_>, game: &Game) -> Result<Option<Told>, Error> {
@@ -123,6 +128,21 @@ impl Score {
             score::sheet(&session.screen, &sheet)
         })
     }
+}
+
+/// How the result of an assignment gets into its log book.
+fn record_note(session: &Session<'_>, game: &Game, you: i32, bot: i32) -> String {
+    let Some(campaign) = &game.book.setup.campaign else {
+        return String::new();
+    };
+    let args = [
+        ("opponent", game.book.setup.bot.code().into()),
+        ("you", you.to_string().into()),
+        ("bot", bot.to_string().into()),
+        ("name", campaign.into()),
+    ];
+    let note = session.screen.texts().with("score-campaign", &args);
+    format!("\n{note}\n")
 }
 
 /// The player's tokens in the Neutral Zone, as last told.
