@@ -17,3 +17,4 @@ mod score;
 mod screens;
 mod sessions;
 mod solo;
+mod transcripts;
