@@ -20,8 +20,20 @@ play-event-asks = Eine Frage ist offen. Beantworte sie mit: tricorder solo play
 play-choose-bot = Captain des Computers
 play-choose-captain = Dein Captain
 play-choose-difficulty = Schwierigkeit
-play-choose-side = Deine Tafelseite, Enter für basic (einfach)
-play-choose-deck = Deck des Computers, Enter für physical (du deckst die Karten auf)
+play-choose-side = Deine Tafelseite, Enter für einfach
+play-choose-deck = Deck des Computers, Enter für echte Karten, die du aufdeckst
+play-choose-conspiracy = Mit der Herausforderung Verschwörerische Admiräle? Enter für nein
+play-word-ensign = Fähnrich
+play-word-lieutenant = Lieutenant
+play-word-commander = Commander
+play-word-captain = Captain
+play-word-admiral = Admiral
+play-word-basic = einfach
+play-word-advanced = Experten
+play-word-physical = echt
+play-word-virtual = virtuell
+play-word-no = nein
+play-word-yes = ja
 play-deleted = { $name } ist gelöscht.
 play-no-games = Es gibt noch keine Solo-Partie. Beginne eine: tricorder solo new
 play-list-name = Name
@@ -41,7 +53,7 @@ step-ends-burn = Der Zwischenfall-Stapel ist leer: Das ist der Brand. Der Comput
 step-ends-credits = Das Spiel ist zu Ende. Jetzt folgt die Endwertung.
 
 step-nothing-secured = Der Computer hat keinen Ort gesichert.
-step-takes-control = Der Computer übernimmt { $card }: Lege den Ort in seine Kontrollzone. Deine Außenteams von dort kehren auf deinen Captain zurück, deine Schiffe dort wirfst du ab. Fülle die Neutrale Zone vom Orts-Deck auf.
+step-takes-control = Der Computer übernimmt { $card }: Lege den Ort in seine Kontrollzone. Deine Außenteams von dort kehren auf deinen Captain zurück, deine Schiffe dort entlässt du. Fülle die Neutrale Zone vom Orts-Deck auf.
 step-takes-control-teams = { $teams ->
     [one] 1 Außenteam kehrt
    *[other] { $teams } Außenteams kehren
@@ -238,10 +250,10 @@ ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte ·
 ask-market = Was liegt in der Auslage?
 ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
 ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
-ask-market-answer = Name + 2 ruhm + 1 dilithium. Den Platz verrät der Typ der Karte, ungenannte Plätze bleiben; ally - = Stapel der Verbündeten leer.
+ask-market-answer = Name + 2 ruhm + 1 dilithium. Den Platz verrät der Typ der Karte, ungenannte Plätze bleiben; verbündeter - = dieser Stapel ist leer.
 ask-refill = Welche Karte liegt jetzt auf dem Platz { $suit } der Auslage?
 ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
-ask-zone = Welche Marker stehen in der Neutralen Zone?
+ask-zone = Was liegt in der Neutralen Zone, mit welchen Markern?
 ask-zone-unchanged = Enter = nichts geändert. Sonst Orte mit ; dazwischen:
 ask-zone-missing = Nenne alle Orte von links nach rechts, mit ; dazwischen:
 ask-zone-answer = Betazed + 2 du + 1 schiff + 1 bot (deine Außenteams, deine Schiffe, Außenteams des Computers). Ungenannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
@@ -249,7 +261,7 @@ ask-new-site = Welcher Ort liegt jetzt auf Platz { $place } der Neutralen Zone, 
 ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
 ask-tracks = Wo stehen die Anzeiger auf deiner Captain-Tafel?
 ask-tracks-known = Forschung { $research } · Einfluss { $influence } · Militär { $military }
-ask-tracks-answer = drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
+ask-tracks-answer = Enter = wie angezeigt, oder drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
 ask-reveal-deck = Decke die oberste Karte des Computer-Decks auf: Welche ist es?
 ask-reveal-supplement = Decke die oberste Karte des Zusatz-Decks auf: Welche ist es?
 ask-reveal-row = Decke die nächste Karte im Besprechungsraum des Computers auf: Welche ist es?
@@ -261,7 +273,7 @@ ask-drawn-encounter = Decke die oberste Begegnung auf: Welche ist es?
 ask-encounter-left = Liegt im Begegnungs-Stapel noch eine Karte?
 ask-yes-no = j = ja · n = nein
 ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
-ask-incidents-answer = eine Zahl
+ask-incidents-answer = Enter = wie angezeigt, oder eine Zahl
 ask-part = { $what } Wie ging es aus?
 ask-part-answer = 1 = ausgeführt · 2 = abgewehrt · 3 = geht nicht
 ask-part-answer-benefit = 1 = ausgeführt · 3 = geht nicht

@@ -22,6 +22,18 @@ play-choose-captain = Your captain
 play-choose-difficulty = Difficulty
 play-choose-side = Your board side, Enter for basic
 play-choose-deck = Deck of the Bot, Enter for physical (you turn the cards)
+play-choose-conspiracy = With the challenge Conspiring Admirals? Enter for no
+play-word-ensign = Ensign
+play-word-lieutenant = Lieutenant
+play-word-commander = Commander
+play-word-captain = Captain
+play-word-admiral = Admiral
+play-word-basic = basic
+play-word-advanced = advanced
+play-word-physical = physical
+play-word-virtual = virtual
+play-word-no = no
+play-word-yes = yes
 play-deleted = { $name } is deleted.
 play-no-games = There is no solo game yet. Begin one: tricorder solo new
 play-list-name = Name
@@ -41,7 +53,7 @@ step-ends-burn = The Incident deck is empty: this is the Burn. The Bot wins.
 step-ends-credits = The game is over. Final Scoring comes next.
 
 step-nothing-secured = The Bot has not secured a Location.
-step-takes-control = The Bot takes control of { $card }: put the Location in its Control Area. Your Away Teams there return to your Captain, your Ships there are discarded. Refill the Neutral Zone from the Location deck.
+step-takes-control = The Bot takes control of { $card }: put the Location in its Control Area. Your Away Teams there return to your Captain, dismiss your Ships there. Refill the Neutral Zone from the Location deck.
 step-takes-control-teams = { $teams ->
     [one] 1 Away Team returns
    *[other] { $teams } Away Teams return
@@ -241,7 +253,7 @@ ask-market-missing = Name the cards of the places with “?”, parted by ; like
 ask-market-answer = Name + 2 glory + 1 dilithium. A card’s suit tells its place, places not named stay; ally - = the Ally deck has run out.
 ask-refill = Which card now lies in the { $suit } place of the Market?
 ask-refill-answer = name of the card · - = that deck has run out
-ask-zone = Which tokens are in the Neutral Zone?
+ask-zone = What lies in the Neutral Zone, with which tokens?
 ask-zone-unchanged = Enter = nothing changed. Otherwise Locations, parted by ; like this:
 ask-zone-missing = Name all Locations from left to right, parted by ; like this:
 ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
@@ -249,7 +261,7 @@ ask-new-site = Which Location now lies in place { $place } of the Neutral Zone, 
 ask-new-site-answer = name of the Location · - = the Location deck has run out
 ask-tracks = Where are the markers on your Crew board?
 ask-tracks-known = Research { $research } · Influence { $influence } · Military { $military }
-ask-tracks-answer = three numbers from 0 to 15 for Research, Influence and Military, such as 3 0 7
+ask-tracks-answer = Enter = as shown, or three numbers from 0 to 15 for Research, Influence and Military, e.g. 3 0 7
 ask-reveal-deck = Turn up the top card of the Bot deck: which one is it?
 ask-reveal-supplement = Turn up the top card of the Supplement deck: which one is it?
 ask-reveal-row = Turn up the next card in the Bot’s Staging Area: which one is it?
@@ -261,7 +273,7 @@ ask-drawn-encounter = Turn up the top Encounter: which one is it?
 ask-encounter-left = Is there a card left in the Encounter deck?
 ask-yes-no = y = yes · n = no
 ask-incidents = How many cards are in the Incident deck?
-ask-incidents-answer = a number
+ask-incidents-answer = Enter = as shown, or a number
 ask-part = { $what } How did it go?
 ask-part-answer = 1 = done · 2 = canceled · 3 = not possible
 ask-part-answer-benefit = 1 = done · 3 = not possible

@@ -1,12 +1,12 @@
 //! The effects of the program cards, carried out (solo rules p. 5-10).
 
-use crate::model::{Effect, EntryId, PlayerPart, Specialty, Suit, Test, Which};
+use crate::model::{Effect, EntryId, Specialty, Suit, Test, Which};
 
-use super::ask::{Answer, Chosen, Outcome, Question};
+use super::ask::Question;
+use super::crew::is_in_play;
 use super::exec::{Go, Run};
 use super::step::What;
 use super::table::{TOP, Zone};
-use super::{Tokens, Worth};
 
 /// What the row being carried out speaks of.
 #[derive(Debug, Clone)]
@@ -54,7 +54,8 @@ impl Run<'_> {
             .try_for_each(|effect| self.effect(effect, scope))
     }
 
-    fn effect(&mut self, effect: &Effect, scope: &mut Scope) -> Go {
+    /// Carries out one effect.
+    pub fn effect(&mut self, effect: &Effect, scope: &mut Scope) -> Go {
         match effect {
             Effect::Pay { .. }
             | Effect::IfAble { .. }
@@ -161,169 +162,6 @@ impl Run<'_> {
             }
             _ => self.junk(),
         }
-    }
-
-    fn own_card(&mut self, effect: &Effect, scope: &mut Scope) -> Go {
-        match effect {
-            Effect::DiscardDeck(cards) => self.discard_deck(*cards)?,
-            Effect::DiscardSupplement(cards) => {
-                for _ in 0..*cards {
-                    if let Some(card) = self.flip_supplement()? {
-                        self.discard(card, Zone::Supplement);
-                    }
-                }
-            }
-            Effect::LogDeck(cards) => {
-                for _ in 0..*cards {
-                    if let Some(card) = self.flip_deck()? {
-                        self.log(card, Zone::Deck);
-                    }
-                }
-            }
-            Effect::LogThis | Effect::ReturnThis => self.put_away_this(effect, scope),
-            Effect::ResolveDeck => {
-                if let Some(card) = self.flip_deck()? {
-                    self.resolve_nested(&card)?;
-                }
-            }
-            Effect::ResolveSupplement => {
-                if let Some(card) = self.flip_supplement()? {
-                    self.resolve_nested(&card)?;
-                }
-            }
-            Effect::ResolveFromDiscard(suit) => {
-                if let Some(card) = self.found_in_discard(suit.code()) {
-                    self.table.take_out(&card);
-                    self.resolve_nested(&card)?;
-                }
-            }
-            other => self.choose_own(other),
-        }
-        Ok(())
-    }
-
-    /// Logs or returns the card being resolved, if it is still there.
-    fn put_away_this(&mut self, effect: &Effect, scope: &Scope) {
-        let from = match self.table.zone_of(&scope.card) {
-            Some(zone @ (Zone::Staging | Zone::Controlled | Zone::Officer | Zone::Ships)) => zone,
-            _ => return,
-        };
-        self.table.take_out(&scope.card);
-        if *effect == Effect::ReturnThis {
-            self.return_incident(scope.card.clone(), false);
-        } else {
-            self.log(scope.card.clone(), from);
-        }
-    }
-
-    fn resolve_nested(&mut self, card: &EntryId) -> Go {
-        self.table.staging.push(card.clone());
-        self.resolve(card)
-    }
-
-    fn found_in_discard(&mut self, slug: &str) -> Option<EntryId> {
-        let found = self.find_in_discard(slug);
-        if found.is_none() {
-            self.note(What::NoneThere {
-                zone: Zone::Discard,
-            });
-        }
-        found
-    }
-
-    /// Effects on a card the Bot chooses by rule from its own.
-    fn choose_own(&mut self, effect: &Effect) {
-        match effect {
-            Effect::LogFromDiscard(suit) => {
-                if let Some(card) = self.found_in_discard(suit.code()) {
-                    self.table.take_out(&card);
-                    self.log(card, Zone::Discard);
-                }
-            }
-            Effect::ReturnIncident => {
-                if let Some(card) = self.found_in_discard(Suit::Incident.code()) {
-                    self.table.take_out(&card);
-                    self.return_incident(card, false);
-                }
-            }
-            Effect::ShipToDeck => {
-                if let Some(card) = self.found_in_discard(Suit::Ship.code()) {
-                    self.table.take_out(&card);
-                    self.table.put(card.clone(), Zone::Deck);
-                    self.note(What::PutsOnDeck { card });
-                }
-            }
-            Effect::DismissOfficer => self.officer_leaves(Zone::Discard),
-            Effect::LogOfficer => self.officer_leaves(Zone::Log),
-            Effect::DismissShip => self.last_ship_leaves(Zone::Discard),
-            Effect::LogShip => self.last_ship_leaves(Zone::Log),
-            Effect::LogControlled { without } => {
-                let without = without.as_deref();
-                self.log_least(|run, card, zone| run.may_log(card, zone, without));
-            }
-            Effect::LogInPlay(slug) => {
-                self.log_least(|run, card, zone| is_in_play(zone) && run.book.is(card, slug));
-            }
-            _ => {}
-        }
-    }
-
-    /// The Duty Officer goes to the Discard pile or the Log; the SUITS card flips (p. 7).
-    pub fn officer_leaves(&mut self, to: Zone) {
-        match self.table.officer.take() {
-            Some(card) if to == Zone::Log => self.log(card, Zone::Officer),
-            Some(card) => self.discard(card, Zone::Officer),
-            None => self.note(What::NoneThere {
-                zone: Zone::Officer,
-            }),
-        }
-    }
-
-    /// The most recently deployed Ship goes to the Discard pile or the Log (p. 9; ruling 87).
-    pub fn last_ship_leaves(&mut self, to: Zone) {
-        match self.table.ships.pop() {
-            Some(ship) if to == Zone::Log => self.log(ship.card, Zone::Ships),
-            Some(ship) => self.discard(ship.card, Zone::Ships),
-            None => self.note(What::NoneThere { zone: Zone::Ships }),
-        }
-    }
-
-    fn may_log(&self, card: &EntryId, zone: Zone, without: Option<&str>) -> bool {
-        let barred = without.is_some_and(|slug| self.book.is(card, slug));
-        zone == Zone::Controlled && !barred
-    }
-
-    /// Logs the card in play least valuable to the Bot among those that fit; on a tie the one that
-    /// came first. The rulebook names no order here; ruling in cpk: the least valuable one.
-    fn log_least(&mut self, fits: impl Fn(&Self, &EntryId, Zone) -> bool) {
-        match self.least_in_play(&fits) {
-            Some((card, zone)) => {
-                self.table.take_out(&card);
-                self.log(card, zone);
-            }
-            None => self.note(What::NoneThere {
-                zone: Zone::Controlled,
-            }),
-        }
-    }
-
-    fn least_in_play(
-        &self,
-        fits: &impl Fn(&Self, &EntryId, Zone) -> bool,
-    ) -> Option<(EntryId, Zone)> {
-        let multipliers = self.multipliers();
-        let known = self.table.known();
-        let fitting = known
-            .into_iter()
-            .filter(|(card, zone)| fits(self, card, *zone));
-        let worth = |card: &EntryId| {
-            let printed = self.book.card(card);
-            printed.map_or(0, |printed| {
-                Worth::of(printed, Tokens::default(), multipliers).total()
-            })
-        };
-        let least = fitting.min_by_key(|(card, _)| worth(card))?;
-        Some((least.0.clone(), least.1))
     }
 
     fn compound(&mut self, effect: &Effect, scope: &mut Scope) -> Go {
@@ -449,108 +287,6 @@ impl Run<'_> {
         })
     }
 
-    /// The player chooses. What concerns the player in the option counts as done with it.
-    fn choice(&mut self, options: &[Vec<Effect>], scope: &mut Scope) -> Go {
-        let is_attack = options.iter().flatten().any(Effect::is_attack);
-        if is_attack && scope.cancelled {
-            return Ok(());
-        }
-        let answer = self.ask(|_| Question::Choice {
-            options: options.to_vec(),
-            is_attack,
-        })?;
-        match answer {
-            Answer::Choice(Chosen::Option(option)) => {
-                self.note(What::Chooses {
-                    option: Some(option),
-                });
-                self.chosen(&options[option], scope)
-            }
-            Answer::Choice(Chosen::Cancelled) => {
-                scope.cancelled = true;
-                self.note(What::ChoiceCancelled);
-                Ok(())
-            }
-            _ => {
-                self.note(What::Chooses { option: None });
-                Ok(())
-            }
-        }
-    }
-
-    fn chosen(&mut self, effects: &[Effect], scope: &mut Scope) -> Go {
-        for effect in effects {
-            match effect {
-                Effect::You(part) => self.part_done(*part, scope)?,
-                other => self.effect(other, scope)?,
-            }
-        }
-        Ok(())
-    }
-
-    /// A part that concerns the player. `false` if the player cannot do it. An attack that was
-    /// cancelled counts as carried out (solo rules p. 10, 14).
-    fn part(&mut self, part: PlayerPart, scope: &mut Scope) -> Go<bool> {
-        let attack = part.is_attack();
-        if !attack {
-            let outcome = Outcome::Done;
-            self.note(What::Part {
-                part,
-                outcome,
-                attack,
-            });
-            return Ok(true);
-        }
-        if scope.cancelled {
-            return Ok(true);
-        }
-        let answer = self.ask(|_| Question::Part { part })?;
-        let outcome = match answer {
-            Answer::Part(outcome) => outcome,
-            _ => Outcome::Unable,
-        };
-        self.note(What::Part {
-            part,
-            outcome,
-            attack,
-        });
-        match outcome {
-            Outcome::Done => self.part_done(part, scope)?,
-            Outcome::Cancelled => scope.cancelled = true,
-            Outcome::Unable => {}
-        }
-        Ok(outcome != Outcome::Unable)
-    }
-
-    /// What a part the player carried out changes on the table.
-    fn part_done(&mut self, part: PlayerPart, scope: &mut Scope) -> Go {
-        match part {
-            PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => {
-                self.know_incidents()?;
-                self.one_incident_less()
-            }
-            PlayerPart::TakeIncidentAndThis => {
-                self.table.take_out(&scope.card);
-                self.table.gone.push(scope.card.clone());
-                let card = scope.card.clone();
-                self.note(What::Leaves { card });
-                self.know_incidents()?;
-                self.one_incident_less()
-            }
-            PlayerPart::RemoveTeam | PlayerPart::DismissShip => {
-                self.player_token_leaves(part, scope)
-            }
-            PlayerPart::DiscardTop | PlayerPart::DiscardCard => {
-                scope.discarded = true;
-                Ok(())
-            }
-            PlayerPart::DismissOfficer
-            | PlayerPart::LogControlled
-            | PlayerPart::MayDraw
-            | PlayerPart::MayReturnIncident => Ok(()),
-        }
-    }
-
     fn movement(&mut self, effect: &Effect, scope: &mut Scope) -> Go {
         match effect {
             Effect::Deploy { ship, then } => match scope.which(*ship) {
@@ -583,8 +319,4 @@ impl Run<'_> {
         self.table.officer = Some(card.clone());
         self.note(What::Promotes { card });
     }
-}
-
-fn is_in_play(zone: Zone) -> bool {
-    matches!(zone, Zone::Controlled | Zone::Ships | Zone::Officer)
 }

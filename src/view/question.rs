@@ -5,11 +5,12 @@ use serde_json::{Value, json};
 
 use super::entry::Rows;
 use super::program::{Names, Sentences};
+use super::solo::captain_name;
 use super::telling::{Telling, number};
 use super::trace::Phase;
 use super::{Screen, grid, prose};
 use crate::locale::Texts;
-use crate::model::{Effect, EntryId, Lang, PlayerPart, Suit};
+use crate::model::{Deck, Effect, EntryId, Lang, PlayerPart, Suit};
 use crate::solo::Forces;
 use crate::solo::ask::{Origin, Question};
 use crate::solo::setup::Rulebook;
@@ -227,6 +228,21 @@ impl Asking<'_> {
         grid::columns(screen, &header, rows.collect())
     }
 
+    /// The title of a card; where another has the same title, with the captain whose crew it is of.
+    fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
+        let title = self.telling.title(card);
+        let namesakes = among
+            .iter()
+            .filter(|other| self.telling.title(other) == title);
+        let deck = self.telling.book.card(card).map(|card| card.deck);
+        match deck {
+            Some(deck) if deck != Deck::Common && namesakes.count() > 1 => {
+                format!("{title} ({})", captain_name(deck))
+            }
+            _ => title,
+        }
+    }
+
     /// The candidates, numbered down the columns.
     fn listed(&self, screen: &Screen<'_>, cards: &[EntryId]) -> String {
         if cards.len() > MOST_LISTED {
@@ -235,7 +251,7 @@ impl Asking<'_> {
         let cards = candidates(self.telling.book, self.telling.texts.lang(), cards);
         let cells = (1..).zip(&cards);
         let cells: Vec<String> = cells
-            .map(|(number, card)| format!("{number:>2} {}", self.telling.title(card)))
+            .map(|(number, card)| format!("{number:>2} {}", self.unmistakable(card, &cards)))
             .collect();
         grid::columns(screen, &[], down_columns(&cells, screen.width()))
     }
@@ -423,218 +439,4 @@ fn down_columns(cells: &[String], width: usize) -> Vec<Vec<String>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::sample::{book, card, check_screens, check_text, full_table, names};
-    use super::*;
-    use crate::model::{Deck, Specialty};
-    use crate::solo::event::Event;
-    use crate::solo::setup::DeckMode;
-
-    fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
-        let team = Effect::You(PlayerPart::RemoveTeam);
-        let gain = Effect::GainTrack {
-            track: Specialty::Military,
-            amount: 1,
-        };
-        let mut all = vec![
-            Question::Stardate {
-                card: Some(2),
-                glory: 5,
-            },
-            Question::Stardate {
-                card: None,
-                glory: 0,
-            },
-            Question::Market {
-                slots: table.market.clone(),
-            },
-            Question::Market {
-                slots: [const { Slot::Unknown }; 4],
-            },
-            Question::Zone {
-                sites: table.zone.clone(),
-                teams: 6,
-            },
-            Question::Zone {
-                sites: Table::new(6).zone,
-                teams: 6,
-            },
-            Question::NewSite { place: 2 },
-            Question::Tracks { steps: [3, 0, 15] },
-            Question::EncounterLeft,
-            Question::Incidents { left: 6 },
-            Question::DiscardedIs { suit: Suit::Ally },
-            Question::Choice {
-                options: vec![vec![team], vec![gain.clone()]],
-                is_attack: true,
-            },
-            Question::Choice {
-                options: vec![vec![gain]],
-                is_attack: false,
-            },
-        ];
-        all.extend(MARKET.map(|suit| Question::Refill { suit }));
-        all.extend(about_cards(book));
-        all
-    }
-
-    fn about_cards(book: &Rulebook) -> Vec<Question> {
-        let candidates = book.available();
-        let many: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
-        let mut all = Vec::new();
-        for from in [Origin::Deck, Origin::Supplement, Origin::Row] {
-            all.push(Question::Reveal {
-                from,
-                candidates: candidates.clone(),
-            });
-            all.push(Question::Reveal {
-                from,
-                candidates: many.clone(),
-            });
-        }
-        for suit in [Suit::Incident, Suit::Encounter] {
-            let candidates = book.commons(suit);
-            all.push(Question::Drawn {
-                suit,
-                candidates,
-                may_be_none: suit == Suit::Encounter,
-            });
-        }
-        for part in [
-            PlayerPart::RemoveTeam,
-            PlayerPart::DismissShip,
-            PlayerPart::MayDraw,
-        ] {
-            all.push(Question::Part { part });
-            all.push(Question::Where {
-                part,
-                places: vec![0, 2],
-            });
-        }
-        all
-    }
-
-    fn step(depth: u8, what: What) -> Step {
-        Step { depth, what }
-    }
-
-    fn resolves(depth: u8, slug: &str) -> Step {
-        let row = RowName::WithOfficer;
-        step(
-            depth,
-            What::Resolves {
-                card: card(slug),
-                row,
-                attack: true,
-            },
-        )
-    }
-
-    /// What may have happened before a question.
-    fn befores() -> Vec<Vec<Step>> {
-        let begins = step(
-            0,
-            What::TurnBegins {
-                turn: 3,
-                last: false,
-            },
-        );
-        let reported = step(
-            0,
-            What::Reported {
-                event: Event::Incident,
-            },
-        );
-        vec![
-            Vec::new(),
-            vec![begins.clone()],
-            vec![begins.clone(), step(0, What::NothingSecured)],
-            vec![begins, resolves(1, "krell")],
-            vec![reported],
-        ]
-    }
-
-    #[test]
-    fn every_question_reads_well_in_both_languages() {
-        let (names, book) = (names(), book(Deck::Koloth, DeckMode::Physical));
-        let table = full_table(&book);
-        for question in every_question(&book, &table) {
-            for steps in befores() {
-                check_screens(|screen| ask(screen, &names, &book, &question, &table, &steps));
-            }
-        }
-    }
-
-    #[test]
-    fn every_question_has_its_texts_in_json() {
-        let (names, book) = (names(), book(Deck::Koloth, DeckMode::Physical));
-        let table = full_table(&book);
-        let texts = Lang::ALL.map(Texts::new);
-        for question in every_question(&book, &table) {
-            let value = question_json(&texts, &names, &book, &question, &table, &[]);
-            for part in ["text", "why", "answer"] {
-                for lang in ["de", "en"] {
-                    let text = value[part][lang].as_str().expect("a text");
-                    check_text(text);
-                    assert!(!text.contains(KEPT_TOGETHER), "{text}");
-                }
-            }
-            assert!(value["ask"].is_string(), "{value}");
-        }
-    }
-
-    fn why(question: &Question, steps: &[Step]) -> String {
-        let (names, book) = (names(), book(Deck::Koloth, DeckMode::Physical));
-        let table = full_table(&book);
-        let texts = Lang::ALL.map(Texts::new);
-        let value = question_json(&texts, &names, &book, question, &table, steps);
-        value["why"]["en"].as_str().expect("a text").to_owned()
-    }
-
-    #[test]
-    fn a_card_that_is_done_is_not_the_reason() {
-        let nested = [
-            resolves(1, "krell"),
-            resolves(2, "korax"),
-            step(1, What::NothingToJunk),
-        ];
-        let question = Question::EncounterLeft;
-        assert!(why(&question, &nested).starts_with("Krell"));
-        assert!(why(&question, &nested[..2]).starts_with("Korax"));
-        let cleared = [
-            resolves(1, "krell"),
-            step(0, What::ClearsStaging { cards: Vec::new() }),
-        ];
-        assert!(why(&question, &cleared).starts_with("Clean-up Step"));
-    }
-
-    #[test]
-    fn candidates_stand_by_title_in_the_language() {
-        let book = book(Deck::Koloth, DeckMode::Physical);
-        let cards = [card("krell"), card("conquer-koloth"), card("arne-darvin")];
-        let cards: Vec<EntryId> = cards
-            .into_iter()
-            .filter(|id| book.card(id).is_some())
-            .collect();
-        for lang in Lang::ALL {
-            let sorted = candidates(&book, lang, &cards);
-            let title = |id: &EntryId| key(book.card(id).expect("a card").title.get(lang));
-            assert!(sorted.is_sorted_by_key(title));
-            assert_eq!(sorted.len(), cards.len());
-        }
-    }
-
-    #[test]
-    fn long_lists_are_not_shown() {
-        let (names, book) = (names(), book(Deck::Koloth, DeckMode::Physical));
-        let candidates: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
-        let question = Question::Reveal {
-            from: Origin::Deck,
-            candidates,
-        };
-        let texts = Texts::new(Lang::En);
-        let screen = Screen::new(&texts, Some(80), false);
-        let text = ask(&screen, &names, &book, &question, &Table::new(6), &[]);
-        assert!(text.lines().count() < 5, "{text}");
-    }
-}
+mod tests;

@@ -1,7 +1,7 @@
 //! The rules of the house: which module may know which.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
 const MAY_USE: [(&str, &[&str]); 12] = [
@@ -27,16 +27,27 @@ const MAY_USE: [(&str, &[&str]); 12] = [
 /// The source files of a module, with their texts.
 fn files(module: &str) -> Vec<(String, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let paths = match fs::read_dir(src.join(module)) {
-        Ok(entries) => entries
-            .map(|entry| entry.expect("an entry").path())
-            .collect(),
-        Err(_) => vec![src.join(format!("{module}.rs"))],
+    let folder = src.join(module);
+    let paths = if folder.is_dir() {
+        files_below(&folder)
+    } else {
+        vec![src.join(format!("{module}.rs"))]
     };
-    let read = |path: &Path| fs::read_to_string(path).expect("a source file");
+    let read = |path: &PathBuf| fs::read_to_string(path).expect("a source file");
     paths
         .iter()
         .map(|path| (path.display().to_string(), read(path)))
+        .collect()
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths
+        .flat_map(|path| match path.is_dir() {
+            true => files_below(&path),
+            false => vec![path],
+        })
         .collect()
 }
 

@@ -135,7 +135,7 @@ impl New {
             difficulty,
             captain,
             side: self.side(&ask)?,
-            conspiracy: self.conspiracy,
+            conspiracy: self.conspiracy(&ask)?,
             deck: self.deck(&ask)?,
             seed: self.seed.unwrap_or_else(chance),
             campaign: campaign.map(|book| book.log.name.clone()),
@@ -148,6 +148,10 @@ impl New {
             Some(side) => side,
             None => sides[ask.one_of("--side", &["basic", "advanced"], Some(0))?],
         })
+    }
+
+    fn conspiracy(&self, ask: &Asking<'_>) -> Result<bool, Error> {
+        Ok(self.conspiracy || ask.one_of("--conspiracy", &["no", "yes"], Some(0))? == 1)
     }
 
     fn deck(&self, ask: &Asking<'_>) -> Result<DeckMode, Error> {
@@ -181,7 +185,8 @@ impl Asking<'_> {
         Ok(captains[self.one_of(option, &codes, None)?])
     }
 
-    /// The place of the value chosen. Without a terminal the default, if there is one.
+    /// The place of the value chosen, by its code or its word in the player's language. Without a
+    /// terminal the default, if there is one.
     fn one_of(
         &self,
         option: &str,
@@ -196,22 +201,28 @@ impl Asking<'_> {
         }
         let texts = self.session.screen.texts();
         let label = texts.get(&format!("play-choose-{}", option.trim_start_matches('-')));
+        let words: Vec<String> = values.iter().map(|value| self.word(value)).collect();
         loop {
-            let prompt = format!("{label} ({}): ", values.join(", "));
+            let prompt = format!("{label}\n  {}: ", words.join(", "));
             let Some(line) = self.dialogue.read(&prompt)? else {
                 return Err(missing());
             };
             if let (true, Some(default)) = (line.is_empty(), default) {
                 return Ok(default);
             }
-            let typed = key(&line);
-            let mut fitting = (0..values.len())
-                .filter(|at| !typed.is_empty() && key(values[*at]).starts_with(&typed));
-            if let (Some(only), None) = (fitting.next(), fitting.next()) {
-                return Ok(only);
+            if let Some(at) = only_one(&key(&line), values, &words) {
+                return Ok(at);
             }
-            self.refuse(option, &line, values)?;
+            let shown: Vec<&str> = words.iter().map(String::as_str).collect();
+            self.refuse(option, &line, &shown)?;
         }
+    }
+
+    /// The word for a value; its code if it is a name.
+    fn word(&self, value: &str) -> String {
+        let texts = self.session.screen.texts();
+        let found = texts.find(&format!("play-word-{value}"), &[]);
+        found.unwrap_or_else(|| value.to_owned())
     }
 
     fn refuse(&self, option: &str, line: &str, values: &[&str]) -> Result<(), Error> {
@@ -224,6 +235,16 @@ impl Asking<'_> {
         };
         let text = view::problem::error(&self.session.screen, &error);
         self.dialogue.say(&text)
+    }
+}
+
+/// The only value that begins like this, by code or word.
+fn only_one(typed: &str, values: &[&str], words: &[String]) -> Option<usize> {
+    let begins = |text: &str| !typed.is_empty() && key(text).starts_with(typed);
+    let mut fitting = (0..values.len()).filter(|at| begins(values[*at]) || begins(&words[*at]));
+    match (fitting.next(), fitting.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
     }
 }
 

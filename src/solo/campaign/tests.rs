@@ -1,0 +1,195 @@
+//! Tests of [`super`].
+
+use super::*;
+use crate::model::{Boost, CampaignMode, Mode, Moment, Origin, Specialty};
+use crate::solo::setup::BoardSide;
+use crate::solo::upgrade::{OwnCard, TimedBoost};
+
+const FIVE: [Deck; 5] = [
+    Deck::Shran,
+    Deck::Koloth,
+    Deck::Sisko,
+    Deck::Sela,
+    Deck::Burnham,
+];
+
+pub fn id(slug: &str) -> EntryId {
+    EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
+}
+
+pub fn campaign(challenges: &[Challenge]) -> State {
+    let start = Start {
+        captain: Deck::Picard,
+        mode: CampaignMode::YellowAlert,
+        challenges: challenges.to_vec(),
+    };
+    State::new(start).expect("a campaign")
+}
+
+pub fn game(opponent: Deck, outcome: Outcome) -> Entry {
+    Entry::Game(Game {
+        opponent,
+        outcome,
+        scores: None,
+        side: None,
+    })
+}
+
+pub fn boost(when: Moment) -> Entry {
+    let track = Specialty::Research;
+    let effect = Boost::GainTrack { track, amount: 1 };
+    Entry::Upgrade(Upgrade::Boost(TimedBoost { when, effect }))
+}
+
+fn card(slug: &str) -> Entry {
+    Entry::Upgrade(Upgrade::Reinforce { card: id(slug) })
+}
+
+/// A campaign after games won (`w`) or lost (`l`), each but the last with a card for the pile.
+pub fn played(challenges: &[Challenge], results: &str) -> State {
+    let mut state = campaign(challenges);
+    let mut fresh = FIVE.iter();
+    for (at, result) in results.chars().enumerate() {
+        if at > 0 {
+            state = state.after(&card(&format!("c{at}"))).expect("an upgrade");
+        }
+        let (opponent, outcome) = match result {
+            'w' => (*fresh.next().expect("an opponent"), Outcome::Won),
+            _ => (FIVE[4], Outcome::Lost),
+        };
+        state = state.after(&game(opponent, outcome)).expect("a game");
+    }
+    state
+}
+
+fn refusal(state: &State, entry: &Entry) -> Refusal {
+    state.after(entry).expect_err("refused")
+}
+
+#[test]
+fn five_wins_end_it_at_once() {
+    let state = played(&[], "wwwww");
+    assert_eq!((state.rank(), state.games.len()), (Rank::Admiral, 5));
+    assert!(state.is_over() && state.next_assignment().is_none());
+    assert_eq!(state.upgrade_due(), None);
+    assert_eq!(refusal(&state, &card("x")), Refusal::Over);
+    assert_eq!(
+        refusal(&state, &game(Deck::Sela, Outcome::Lost)),
+        Refusal::Over
+    );
+    assert_eq!(state.review(), Some(Review::AdmiralEarly));
+}
+
+#[test]
+fn ten_games_end_it() {
+    let state = played(&[], "llllllllll");
+    assert_eq!((state.rank(), state.is_over()), (Rank::Ensign, true));
+    assert_eq!(state.upgrade_due(), None);
+    assert_eq!(
+        refusal(&state, &game(Deck::Sela, Outcome::Won)),
+        Refusal::Over
+    );
+    assert_eq!(state.review(), Some(Review::Ensign));
+    assert_eq!(
+        played(&[], "lllllwwwww").review(),
+        Some(Review::AdmiralLate)
+    );
+    assert_eq!(played(&[], "lllllllll").review(), None);
+}
+
+#[test]
+fn one_upgrade_after_each_game_and_none_before() {
+    let state = campaign(&[]);
+    assert_eq!(refusal(&state, &card("x")), Refusal::NoUpgradeDue);
+    for outcome in [Outcome::Won, Outcome::Lost] {
+        let due = state.after(&game(Deck::Sela, outcome)).expect("a game");
+        let again = game(Deck::Koloth, Outcome::Won);
+        assert_eq!(refusal(&due, &again), Refusal::UpgradeDue);
+        assert_eq!(
+            refusal(&due, &Entry::Upgrade(Upgrade::None)),
+            Refusal::UpgradeNeeded
+        );
+        let done = due.after(&card("x")).expect("an upgrade");
+        assert_eq!(refusal(&done, &card("y")), Refusal::NoUpgradeDue);
+    }
+}
+
+#[test]
+fn the_beaten_and_the_own_captain_are_out() {
+    let state = played(&[], "wlw").after(&card("x")).expect("an upgrade");
+    let next = state.next_assignment().expect("an assignment");
+    assert_eq!(next.opponents, [Deck::Sisko, Deck::Sela, Deck::Burnham]);
+    assert_eq!((next.number, next.difficulty), (4, Mode::Captain));
+    let beaten = game(Deck::Shran, Outcome::Lost);
+    assert_eq!(refusal(&state, &beaten), Refusal::Beaten);
+    let own = game(Deck::Picard, Outcome::Won);
+    assert_eq!(refusal(&state, &own), Refusal::OwnCaptain);
+    let nobody = game(Deck::Common, Outcome::Won);
+    assert_eq!(refusal(&state, &nobody), Refusal::NoCaptain);
+}
+
+#[test]
+fn a_tie_is_no_win() {
+    let tie = Scores {
+        player: 70,
+        bot: 70,
+    };
+    assert_eq!(tie.outcome(), Outcome::Lost);
+    let won = Entry::Game(Game {
+        opponent: Deck::Sela,
+        outcome: Outcome::Won,
+        scores: Some(tie),
+        side: Some(BoardSide::Basic),
+    });
+    assert_eq!(refusal(&campaign(&[]), &won), Refusal::NotWon);
+}
+
+#[test]
+fn a_card_joins_the_pile_once() {
+    let state = played(&[], "wl");
+    assert_eq!(refusal(&state, &card("c1")), Refusal::InPile);
+}
+
+#[test]
+fn acquisition_bars_option_b_after_a_win_only() {
+    let challenges = [Challenge::Acquisition];
+    let won = played(&challenges, "w");
+    let own = OwnCard {
+        card: id("own"),
+        origin: Origin::Available,
+    };
+    for upgrade in [
+        boost(Moment::Unnamed),
+        Entry::Upgrade(Upgrade::OwnCard(own)),
+    ] {
+        assert_eq!(refusal(&won, &upgrade), Refusal::OptionBBarred);
+    }
+    assert!(won.after(&card("x")).is_ok());
+    assert!(won.after(&Entry::Upgrade(Upgrade::None)).is_ok());
+    let lost = played(&challenges, "l");
+    assert!(lost.after(&boost(Moment::Unnamed)).is_ok());
+    let none = Entry::Upgrade(Upgrade::None);
+    assert_eq!(refusal(&lost, &none), Refusal::UpgradeNeeded);
+}
+
+#[test]
+fn a_log_that_breaks_the_rules_is_named() {
+    let start = Entry::Started(campaign(&[]).start);
+    let lost = game(Deck::Sela, Outcome::Lost);
+    assert_eq!(replay(&[]), Err(Broken { number: 0 }));
+    assert_eq!(
+        replay(std::slice::from_ref(&lost)),
+        Err(Broken { number: 0 })
+    );
+    assert_eq!(
+        replay(&[start.clone(), lost.clone(), lost]),
+        Err(Broken { number: 2 })
+    );
+    assert_eq!(replay(&[start.clone(), start]), Err(Broken { number: 1 }));
+    let twice = Entry::Started(Start {
+        captain: Deck::Picard,
+        mode: CampaignMode::Stun,
+        challenges: vec![Challenge::Tuesday; 2],
+    });
+    assert_eq!(replay(&[twice]), Err(Broken { number: 0 }));
+}

@@ -1,0 +1,112 @@
+//! What concerns the player: attacks, benefits, choices (solo rules p. 7, 10).
+
+use crate::model::{Effect, PlayerPart};
+
+use super::ask::{Answer, Chosen, Outcome, Question};
+use super::effects::Scope;
+use super::exec::{Go, Run};
+use super::step::What;
+
+impl Run<'_> {
+    /// The player chooses. What concerns the player in the option counts as done with it.
+    pub fn choice(&mut self, options: &[Vec<Effect>], scope: &mut Scope) -> Go {
+        let is_attack = options.iter().flatten().any(Effect::is_attack);
+        if is_attack && scope.cancelled {
+            return Ok(());
+        }
+        let answer = self.ask(|_| Question::Choice {
+            options: options.to_vec(),
+            is_attack,
+        })?;
+        match answer {
+            Answer::Choice(Chosen::Option(option)) => {
+                self.note(What::Chooses {
+                    option: Some(option),
+                });
+                self.chosen(&options[option], scope)
+            }
+            Answer::Choice(Chosen::Cancelled) => {
+                scope.cancelled = true;
+                self.note(What::ChoiceCancelled);
+                Ok(())
+            }
+            _ => {
+                self.note(What::Chooses { option: None });
+                Ok(())
+            }
+        }
+    }
+
+    fn chosen(&mut self, effects: &[Effect], scope: &mut Scope) -> Go {
+        for effect in effects {
+            match effect {
+                Effect::You(part) => self.part_done(*part, scope)?,
+                other => self.effect(other, scope)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A part that concerns the player. `false` if the player cannot do it. An attack that was
+    /// cancelled counts as carried out (solo rules p. 10, 14).
+    pub fn part(&mut self, part: PlayerPart, scope: &mut Scope) -> Go<bool> {
+        let attack = part.is_attack();
+        if !attack {
+            let outcome = Outcome::Done;
+            self.note(What::Part {
+                part,
+                outcome,
+                attack,
+            });
+            return Ok(true);
+        }
+        if scope.cancelled {
+            return Ok(true);
+        }
+        let answer = self.ask(|_| Question::Part { part })?;
+        let outcome = match answer {
+            Answer::Part(outcome) => outcome,
+            _ => Outcome::Unable,
+        };
+        self.note(What::Part {
+            part,
+            outcome,
+            attack,
+        });
+        match outcome {
+            Outcome::Done => self.part_done(part, scope)?,
+            Outcome::Cancelled => scope.cancelled = true,
+            Outcome::Unable => {}
+        }
+        Ok(outcome != Outcome::Unable)
+    }
+
+    /// What a part the player carried out changes on the table.
+    fn part_done(&mut self, part: PlayerPart, scope: &mut Scope) -> Go {
+        match part {
+            PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => {
+                self.know_incidents()?;
+                self.one_incident_less()
+            }
+            PlayerPart::TakeIncidentAndThis => {
+                self.table.take_out(&scope.card);
+                self.table.gone.push(scope.card.clone());
+                let card = scope.card.clone();
+                self.note(What::Leaves { card });
+                self.know_incidents()?;
+                self.one_incident_less()
+            }
+            PlayerPart::RemoveTeam | PlayerPart::DismissShip => {
+                self.player_token_leaves(part, scope)
+            }
+            PlayerPart::DiscardTop | PlayerPart::DiscardCard => {
+                scope.discarded = true;
+                Ok(())
+            }
+            PlayerPart::DismissOfficer
+            | PlayerPart::LogControlled
+            | PlayerPart::MayDraw
+            | PlayerPart::MayReturnIncident => Ok(()),
+        }
+    }
+}

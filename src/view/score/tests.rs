@@ -1,0 +1,103 @@
+//! Tests of [`super`].
+
+use super::*;
+use crate::data::{Library, embedded};
+use crate::locale::Texts;
+use crate::model::{Deck, Lang, Mode};
+use crate::solo::score::Haul;
+use crate::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::table::{Face, Pool, Table, Zone};
+
+fn book(bot: Deck) -> Rulebook {
+    let library = Library::load(&embedded()).expect("sound data");
+    let board = library.board(bot).expect("a board").clone();
+    Rulebook {
+        program: library.program(bot).expect("a program").clone(),
+        own_board: board.clone(),
+        board,
+        stardates: library.stardates(Mode::Ensign).expect("cards").clone(),
+        cards: library
+            .cards()
+            .map(|card| (card.id.clone(), card.clone()))
+            .collect(),
+        setup: Setup {
+            bot,
+            difficulty: Mode::Ensign,
+            captain: bot,
+            side: BoardSide::Advanced,
+            conspiracy: true,
+            deck: DeckMode::Virtual,
+            seed: 1,
+            campaign: None,
+        },
+    }
+}
+
+/// A Bot with something on every line.
+fn rich(book: &Rulebook) -> Table {
+    let mut table = book.set_up();
+    let card = |slug: &str| EntryId::try_from(format!("cc/card/{slug}")).expect("an id");
+    for (slug, zone) in [
+        ("sukal", Zone::Log),
+        ("verex-iii", Zone::Controlled),
+        ("vger", Zone::Log),
+        ("koala", Zone::Discard),
+        ("boltzmann-brain", Zone::Discard),
+        ("guardian-of-forever", Zone::Discard),
+        ("sha-ka-ree", Zone::Discard),
+    ] {
+        table.put(card(slug), zone);
+    }
+    table.deck.extend(vec![Face::Hidden(Pool::Incident); 4]);
+    table.zone[0].bot_teams = 3;
+    table.supply.glory = 21;
+    table.supply.dilithium = 3;
+    table.supply.latinum = 2;
+    table.tracks = [9, 4, 15];
+    table
+}
+
+fn screen_in(lang: Lang, book: &Rulebook) -> String {
+    let texts = Texts::new(lang);
+    let screen = Screen::new(&texts, Some(80), false);
+    let bot = BotScore::of(book, &rich(book), &[]).expect("all cards are known");
+    let haul = Haul {
+        glory: 30,
+        focus: [2, 0, 3],
+        steps: [7, 3, 15],
+        missions: 1,
+        mission_points: 4,
+        ..Haul::default()
+    };
+    let you = PlayerScore::new(haul, &book.own_board.advanced, BoardSide::Advanced);
+    sheet(
+        &screen,
+        &Sheet {
+            you: Some(&you),
+            counted: None,
+            listed: 0,
+            bot: Some(Opponent::Counted(&bot)),
+            verdict: Some(Verdict::of(you.total(), bot.total(), None)),
+            cards: &book.cards,
+        },
+    )
+}
+
+#[test]
+fn a_full_sheet_fits_eighty_columns_and_shows_its_addends() {
+    for captain in [Deck::Koloth, Deck::Burnham] {
+        let book = book(captain);
+        for lang in Lang::ALL {
+            let text = screen_in(lang, &book);
+            for line in text.lines() {
+                assert!(textwrap::core::display_width(line) <= 80, "{line}");
+            }
+            let resources = match captain {
+                Deck::Burnham => "3 + 2 ÷ 2 → 4",
+                _ => "(3 + 2) ÷ 2 → 2",
+            };
+            assert!(text.contains(resources), "{text}");
+            assert!(text.contains("34 − 4 = 30"), "{text}");
+        }
+    }
+}
