@@ -80,7 +80,7 @@ value-id = Kennung
 value-shell = Shell
 value-command = Befehl
 
-help-solo = Solo-Assistent für Captain’s Chair: Programmkarten und Kartenwerte
+help-solo = Solospiel in Captain’s Chair: den Computer spielen, werten, nachschlagen
 usage-solo = tricorder solo <Befehl>
 help-solo-resolve = Die passende Zeile zu einer Karte und was dann geschieht
 usage-solo-resolve = tricorder solo resolve [Optionen] <Captain> <Karte>…
@@ -150,7 +150,7 @@ usage-solo-cadet-list = tricorder solo cadet list [Optionen]
 help-solo-cadet-delete = Ein Training endgültig löschen
 usage-solo-cadet-delete = tricorder solo cadet delete <Name>
 help-solo-cadet-delete-training = Name des Trainings
-help-any-name = Name des Trainings (sonst: das zuletzt gespielte)
+help-any-name = Name der Partie oder des Trainings (sonst: zuletzt benutzt)
 help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
 usage-campaign = tricorder campaign <Befehl>
 help-campaign-after =
@@ -238,7 +238,7 @@ value-zone = Orte
 value-prefer = Merkmale
 
 help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen
-usage-solo-new = tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain> [Optionen]
+usage-solo-new = tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain>
 help-solo-new-bot = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
 help-solo-new-difficulty = ensign (Fähnrich), lieutenant, commander, captain oder admiral
 help-solo-new-captain = Dein Captain
@@ -262,15 +262,16 @@ help-solo-event-after =
     {"  "}zwischenfall                 der Computer nimmt einen Zwischenfall
     {"  "}geben KARTE                  der Computer bekommt eine Karte von dir
     {"  "}ruhm|dilithium|latinum N     der Computer bekommt Ressourcen
-    {"  "}stehlen · hand               du stiehlst · du greifst seine Hand an oder lässt ihn suchen
-    {"  "}zwischenfall-zurück          der Computer dürfte einen Zwischenfall zurücklegen
+    {"  "}stehlen                      du stiehlst
+    {"  "}hand                         du greifst seine Hand an, oder er soll suchen
+    {"  "}zwischenfall-zurück          er dürfte einen Zwischenfall zurücklegen
     {"  "}offizier-entlassen · offizier-loggen
     {"  "}schiff-entlassen [NAME]      ohne Namen das zuletzt mobilisierte
     {"  "}teams-entfernen [N] ORT      seine Außenteams verlassen den Ort
     {"  "}kontrolle ORT                du übernimmst einen neutralen Ort
     {"  "}ort-verlieren NAME           der Computer verliert einen kontrollierten Ort
     {"  "}ort-loggen NAME              der Computer loggt einen kontrollierten Ort
-    {"  "}wählen EREIGNIS oder EREIGNIS   der Computer wählt, in gedruckter Reihenfolge
+    {"  "}wählen EREIGNIS oder …       der Computer wählt, in gedruckter Folge
     {"  "}brand                        der Zwischenfall-Stapel ist leer
 help-solo-correct = Richtigstellen, was vom Tisch abweicht
 usage-solo-correct = tricorder solo correct <Wörter>…
@@ -279,7 +280,8 @@ help-solo-correct-after =
     Setzen lässt sich:
     {"  "}forschung|einfluss|militär SCHRITT   ruhm|dilithium|latinum N
     {"  "}karte ZONE KARTE      ZONE: deck, zusatz-deck, ablage, besprechungsraum,
-    {"  "}                      computerlogbuch, brückenoffizier, kontrolliert, schiffe, weg
+    {"  "}                      computerlogbuch, brückenoffizier, kontrolliert,
+    {"  "}                      schiffe, weg
     {"  "}offizier KARTE        - für keinen
     {"  "}auslage "Worf + 1 Ruhm; Verbündeter -"
     {"  "}neutrale-zone "Betazed + 2 Computer + 1 du + 1 Schiff; …"

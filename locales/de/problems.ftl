@@ -171,5 +171,6 @@ finding-no-source = Es fehlt eine Quelle.
 finding-duplicate-ruling = Klarstellung { $number } gibt es mehrmals.
 finding-bad-table-id = Die Kennung der Tabelle „{ $table }“ oder ihrer Spalten ist ungültig oder doppelt.
 finding-box-count = { $cards }: { $found } Karten statt { $expected } wie in der Schachtel.
+finding-stardate-cards = Die Sternzeit-Karten des Modus { $mode } fehlen, beenden das Spiel nicht oder weichen von ihrer Tabelle ab.
 finding-suit-rows = Eine Seite hat { $found } Zeilen statt je einer für die acht Typen.
 finding-row-width = Zeile { $row } der Tabelle „{ $table }“ hat nicht so viele Zellen wie der Kopf.

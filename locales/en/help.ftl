@@ -80,7 +80,7 @@ value-id = id
 value-shell = shell
 value-command = command
 
-help-solo = Solo assistant for Captain’s Chair: program cards and card values
+help-solo = Solo play in Captain’s Chair: play the Bot, score, look things up
 usage-solo = tricorder solo <command>
 help-solo-resolve = The row a card activates, and what happens then
 usage-solo-resolve = tricorder solo resolve [options] <captain> <card>…
@@ -150,7 +150,7 @@ usage-solo-cadet-list = tricorder solo cadet list [options]
 help-solo-cadet-delete = Delete a training for good
 usage-solo-cadet-delete = tricorder solo cadet delete <name>
 help-solo-cadet-delete-training = Name of the training
-help-any-name = Name of the training (else: the one played last)
+help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 usage-campaign = tricorder campaign <command>
 help-campaign-after =
@@ -238,7 +238,7 @@ value-zone = Locations
 value-prefer = traits
 
 help-solo-new = Begin a solo game and print its set-up
-usage-solo-new = tricorder solo new --bot <captain> --difficulty <level> --captain <captain> [options]
+usage-solo-new = tricorder solo new --bot <captain> --difficulty <level> --captain <captain>
 help-solo-new-bot = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
 help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
 help-solo-new-captain = Your captain
@@ -262,7 +262,8 @@ help-solo-event-after =
     {"  "}incident                     the Bot takes an Incident
     {"  "}give CARD                    the Bot gets a card from you
     {"  "}glory|dilithium|latinum N    the Bot gets resources
-    {"  "}steal · hand                 you steal · you attack its hand, or make it find
+    {"  "}steal                        you steal
+    {"  "}hand                         you attack its hand, or make it find a card
     {"  "}return-incident              the Bot may return an Incident
     {"  "}dismiss-officer · log-officer
     {"  "}dismiss-ship [NAME]          without a name the one deployed last

@@ -171,5 +171,6 @@ finding-no-source = A source is missing.
 finding-duplicate-ruling = Ruling { $number } exists more than once.
 finding-bad-table-id = The id of table “{ $table }” or of one of its columns is not valid or not unique.
 finding-box-count = { $cards }: { $found } cards, but there are { $expected } in the box.
+finding-stardate-cards = The Stardate cards of the mode { $mode } are missing, do not end the game, or differ from their table.
 finding-suit-rows = One side has { $found } rows instead of one for each of the eight suits.
 finding-row-width = Row { $row } of table “{ $table }” is not as wide as its header.

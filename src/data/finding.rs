@@ -59,6 +59,9 @@ pub enum Problem {
     BadTableId { table: String },
     /// A side of a program card does not have each of the eight suits once.
     SuitRows { found: usize },
+    /// The Stardate cards of a mode are missing, do not end the game, or differ from the table of the
+    /// entry about them.
+    StardateCards { mode: String },
     /// There are not as many cards as in the box.
     BoxCount {
         cards: String,

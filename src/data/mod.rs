@@ -4,6 +4,7 @@
 mod check;
 mod check_cards;
 mod check_programs;
+mod check_stardates;
 mod corpus;
 mod finding;
 mod gaps;
@@ -205,6 +206,23 @@ fn captain_of(deck: Deck) -> Option<EntryId> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn stardate_cards_that_differ_from_their_table_are_found() {
+        let mut corpus = embedded();
+        for file in &mut corpus.files {
+            if file.path.ends_with("/stardates.yaml") {
+                file.text = file
+                    .text
+                    .replace("glory: 6, draw: 2", "glory: 8, draw: 2")
+                    .into();
+            }
+        }
+        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let modes: Vec<&Problem> = findings.iter().map(|finding| &finding.problem).collect();
+        let mode = "ensign".to_owned();
+        assert_eq!(modes, [&Problem::StardateCards { mode }]);
+    }
 
     #[test]
     fn the_embedded_data_is_clean() {

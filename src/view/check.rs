@@ -89,6 +89,7 @@ fn about_field(texts: &Texts, problem: &Problem) -> String {
             say("finding-duplicate-reference", &[("to", to.as_str().into())])
         }
         Problem::BadTableId { table } => say("finding-bad-table-id", &[("table", table.into())]),
+        Problem::StardateCards { mode } => say("finding-stardate-cards", &[("mode", mode.into())]),
         Problem::SuitRows { found } => say("finding-suit-rows", &[("found", (*found).into())]),
         Problem::BoxCount {
             cards,

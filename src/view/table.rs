@@ -46,7 +46,8 @@ pub fn status(
     out
 }
 
-/// `{"game","setup","turn","multipliers","next","question","table"}`: everything the engine knows.
+/// `{"game","setup","turn","multipliers","next","question","table"}`. Facedown piles are given by their
+/// size: which cards they hold is nobody's to know.
 pub fn status_json(book: &Rulebook, name: &str, state: &State) -> Value {
     let multipliers = book.bot_multipliers(state.table.tracks);
     json!({
@@ -60,8 +61,20 @@ pub fn status_json(book: &Rulebook, name: &str, state: &State) -> Value {
         },
         "next": next(state).code(),
         "question": state.question,
-        "table": state.table,
+        "table": faceup(state),
     })
+}
+
+fn faceup(state: &State) -> Value {
+    let table = &state.table;
+    let mut value = json!(table);
+    if let Some(parts) = value.as_object_mut() {
+        parts.retain(|name, _| !matches!(name.as_str(), "pools" | "fresh" | "shuffles"));
+    }
+    value["deck"] = table.deck.len().into();
+    value["supplement"] = table.supplement.len().into();
+    value["row"] = table.row.len().into();
+    value
 }
 
 /// What comes next in a game.

@@ -31,11 +31,6 @@ pub struct Solo {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Resolve(resolve::Resolve),
-    Value(value::Value),
-    Pick(pick::Pick),
-    Captains(captains::Captains),
-    Program(captains::Program),
     New(new::New),
     Play(play::Play),
     Status(keep::Status),
@@ -44,11 +39,16 @@ enum Command {
     Undo(keep::Undo),
     Redo(keep::Redo),
     Log(keep::History),
+    Score(score::Score),
     List(keep::Games),
     Resume(keep::Resume),
     Delete(keep::Delete),
-    Score(score::Score),
-    Cadet(Box<cadet::Cadet>),
+    Cadet(cadet::Cadet),
+    Resolve(resolve::Resolve),
+    Value(value::Value),
+    Pick(pick::Pick),
+    Captains(captains::Captains),
+    Program(captains::Program),
 }
 
 impl Solo {
