@@ -15,7 +15,12 @@ use super::table::{Site, Slot};
 )]
 pub enum Question {
     /// The Stardate card on top and the Glory on it. The draw depends on it.
-    Stardate { card: Option<u8>, glory: u8 },
+    Stardate {
+        card: Option<u8>,
+        glory: u8,
+        /// The number of the last card.
+        last: u8,
+    },
     /// All four places of the Market with their tokens.
     Market { slots: [Slot; 4] },
     /// The card that filled a place of the Market.
@@ -120,8 +125,8 @@ impl Question {
     /// Whether an answer is of the kind the question wants and names nothing impossible.
     pub fn accepts(&self, answer: &Answer) -> bool {
         match (self, answer) {
-            (Question::Stardate { .. }, Answer::Stardate { card, glory }) => {
-                card.is_none() || *glory > 0
+            (Question::Stardate { last, .. }, Answer::Stardate { card, glory }) => {
+                card.is_none_or(|card| (1..=*last).contains(&card) && *glory > 0)
             }
             (Question::Market { .. }, Answer::Market(slots)) => !slots.contains(&Slot::Unknown),
             (Question::Zone { teams, .. }, Answer::Zone(sites)) => {

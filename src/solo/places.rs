@@ -8,7 +8,7 @@ use super::ask::{Answer, Question};
 use super::effects::Scope;
 use super::exec::{Go, Run};
 use super::step::What;
-use super::table::{Ship, Site};
+use super::table::{Ship, Site, Table};
 use super::zone;
 use super::{Forces, Place};
 
@@ -29,13 +29,16 @@ impl Run<'_> {
         let mut place = 0;
         while place < self.table.zone.len() {
             if self.table.zone[place].card.is_none() {
-                match self.ask_card(|_| Question::NewSite { place })? {
-                    Some(card) => self.table.zone[place].card = Some(card),
-                    None => {
-                        self.table.zone.remove(place);
-                        continue;
-                    }
+                let card = self.ask_card(|_| Question::NewSite { place })?;
+                // A correction typed meanwhile may have laid out the zone anew.
+                let Some(site) = self.table.zone.get_mut(place) else {
+                    break;
+                };
+                if card.is_none() {
+                    self.table.zone.remove(place);
+                    continue;
                 }
+                site.card = card;
             }
             place += 1;
         }
@@ -270,30 +273,21 @@ impl Run<'_> {
         if !self.table.fresh.zone {
             return Ok(());
         }
-        let mut places: Vec<usize> = (0..self.table.zone.len())
-            .filter(|at| tokens_of(part, self.table.zone[*at].player) > 0)
-            .collect();
-        let sent_to = scope
-            .sent_to
-            .as_ref()
-            .and_then(|card| self.table.site_of(card));
-        if let (PlayerPart::RemoveTeam, Some(target)) = (part, sent_to)
-            && places.contains(&target)
-        {
-            places = vec![target];
-        }
-        if places.is_empty() {
+        let sent_to = scope.sent_to.clone();
+        if where_from(part, sent_to.as_ref(), &self.table).is_empty() {
             return Ok(());
         }
-        let answer = self.ask(|_| Question::Where {
+        let answer = self.ask(|table| Question::Where {
             part,
-            places: places.clone(),
+            places: where_from(part, sent_to.as_ref(), table),
         })?;
-        if let Answer::Where(Some(at)) = answer {
-            let player = &mut self.table.zone[at].player;
+        let Answer::Where(Some(at)) = answer else {
+            return Ok(());
+        };
+        if let Some(site) = self.table.zone.get_mut(at) {
             match part {
-                PlayerPart::RemoveTeam => player.teams -= 1,
-                _ => player.ships -= 1,
+                PlayerPart::RemoveTeam => site.player.teams = site.player.teams.saturating_sub(1),
+                _ => site.player.ships = site.player.ships.saturating_sub(1),
             }
         }
         Ok(())
@@ -322,6 +316,19 @@ fn unknown_site() -> Site {
         card: None,
         bot_teams: 0,
         player: Forces::default(),
+    }
+}
+
+/// Where something of the player's may leave: an Away Team from the Location the Bot just sent to, if
+/// one stands there (ruling on Picard's Klingon row), else from any.
+fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec<usize> {
+    let places: Vec<usize> = (0..table.zone.len())
+        .filter(|at| tokens_of(part, table.zone[*at].player) > 0)
+        .collect();
+    let target = sent_to.and_then(|card| table.site_of(card));
+    match target {
+        Some(target) if part == PlayerPart::RemoveTeam && places.contains(&target) => vec![target],
+        _ => places,
     }
 }
 

@@ -232,16 +232,16 @@ impl Run<'_> {
         };
         let book = self.book;
         let is_bot_turn = self.is_bot_turn;
+        let last = self.last_stardate();
         let answer = self.ask(|table| {
             let (card, glory) = expected(book, table, is_bot_turn);
-            Question::Stardate { card, glory }
+            Question::Stardate { card, glory, last }
         })?;
         let Answer::Stardate { card, glory } = answer else {
             return Ok(());
         };
         self.table.stardate.card = card;
         self.table.stardate.glory = if card.is_some() { glory } else { 0 };
-        let last = self.last_stardate();
         let now = card.unwrap_or(last);
         self.table.held.extend(before..now);
         if card.is_none() {
@@ -252,8 +252,8 @@ impl Run<'_> {
 
     /// This round is finished, then one more is played (solo rules p. 5).
     fn begin_credits(&mut self) {
-        let round = self.table.turn + u8::from(!self.is_bot_turn);
-        let last_turn = self.table.last_turn.unwrap_or(round + 1);
+        let round = self.table.turn.saturating_add(u8::from(!self.is_bot_turn));
+        let last_turn = self.table.last_turn.unwrap_or(round.saturating_add(1));
         self.table.last_turn = Some(last_turn);
         self.note(What::CreditsBegin { last_turn });
     }

@@ -277,7 +277,7 @@ impl Table {
         found.map(|(_, zone)| *zone)
     }
 
-    /// Takes a card out of wherever it lies, also out of a pool of hidden cards. Its standee leaves
+    /// Takes a card out of wherever it lies, also out of the Market or a pool of hidden cards. Its standee leaves
     /// the Neutral Zone with it.
     pub fn take_out(&mut self, card: &EntryId) {
         let face = Face::Known(card.clone());
@@ -295,6 +295,11 @@ impl Table {
             cards.retain(|other| other != card);
         }
         self.ships.retain(|ship| ship.card != *card);
+        for slot in &mut self.market {
+            if matches!(slot, Slot::Card { card: other, .. } if other == card) {
+                *slot = Slot::Unknown;
+            }
+        }
         if self.officer.as_ref() == Some(card) {
             self.officer = None;
         }

@@ -16,7 +16,7 @@ const BURNHAM_DILITHIUM: u8 = 2;
 impl Run<'_> {
     /// The whole turn.
     pub fn turn(&mut self) -> Go {
-        self.table.turn += 1;
+        self.table.turn = self.table.turn.saturating_add(1);
         self.forget();
         let turn = self.table.turn;
         self.note(What::TurnBegins {

@@ -322,6 +322,7 @@ impl Asking<'_> {
             Question::Stardate {
                 card: Some(card),
                 glory,
+                ..
             } => {
                 let args = [("card", number(*card)), ("glory", number(*glory))];
                 telling.say("ask-stardate-known", &args)

@@ -118,7 +118,7 @@ impl Scene {
         let mut answer = |_: usize, question: &Question, table: &Table| {
             asked.push(name_of(question));
             Some(Input::Answer(match question {
-                Question::Stardate { card, glory } => Answer::Stardate {
+                Question::Stardate { card, glory, .. } => Answer::Stardate {
                     card: *card,
                     glory: *glory,
                 },
@@ -784,4 +784,35 @@ fn a_hidden_card_can_be_corrected_without_losing_another() {
     .apply(&mut table);
     assert_eq!(table.deck.len(), before - 1);
     assert_eq!(table.log, [card("krell")]);
+}
+
+/// Answers a question, then lays the Neutral Zone out anew with a correction before the next one.
+#[test]
+fn a_correction_in_the_middle_of_a_question_breaks_nothing() {
+    let mut corrected = false;
+    let mut answer = |_: usize, question: &Question, _: &Table| {
+        if matches!(question, Question::Where { .. } | Question::NewSite { .. }) && !corrected {
+            corrected = true;
+            return Some(Input::Correction(Correction::Zone { sites: Vec::new() }));
+        }
+        Some(Input::Answer(match question {
+            Question::Stardate { card, glory, .. } => Answer::Stardate {
+                card: *card,
+                glory: *glory,
+            },
+            Question::Market { slots } => Answer::Market(slots.clone()),
+            Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
+            Question::Tracks { steps } => Answer::Tracks(*steps),
+            Question::Incidents { left } => Answer::Count(*left),
+            Question::Part { .. } => Answer::Part(Outcome::Done),
+            Question::Where { .. } => Answer::Where(None),
+            _ => Answer::Card(None),
+        }))
+    };
+    let picard = Scene::of(Deck::Picard, "arinsen");
+    let mut table = picard.table.clone();
+    table.zone[2] = site("archer-iv", 0, 2, 0);
+    let done = exec_with(&picard.book, &table, &Deed::Turn, &mut answer);
+    assert_eq!(done.question, None);
+    assert!(done.table.zone.is_empty());
 }

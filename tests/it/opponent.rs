@@ -143,7 +143,7 @@ impl Opponent {
     pub fn answer(&mut self, question: &Question, table: &Table) -> Answer {
         self.count_incidents(table);
         match question {
-            Question::Stardate { card, glory } => self.stardate(*card, *glory),
+            Question::Stardate { card, glory, .. } => self.stardate(*card, *glory),
             Question::Market { slots } => Answer::Market(self.market(slots)),
             Question::Refill { suit } => {
                 let place = MARKET.iter().position(|other| other == suit);

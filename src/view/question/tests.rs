@@ -16,10 +16,12 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
         Question::Stardate {
             card: Some(2),
             glory: 5,
+            last: 5,
         },
         Question::Stardate {
             card: None,
             glory: 0,
+            last: 5,
         },
         Question::Market {
             slots: table.market.clone(),

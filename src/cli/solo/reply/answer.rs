@@ -29,7 +29,7 @@ pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Ans
 /// What Enter alone means.
 fn default(question: &Question) -> Option<Answer> {
     Some(match question {
-        Question::Stardate { card, glory } => Answer::Stardate {
+        Question::Stardate { card, glory, .. } => Answer::Stardate {
             card: *card,
             glory: *glory,
         },
