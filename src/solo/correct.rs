@@ -79,9 +79,9 @@ impl Correction {
             Correction::Market { slots } => table.market = slots.clone(),
             Correction::Zone { sites } => set_zone(table, sites),
             Correction::Ship { card, at } => {
-                let ship = table.ships.iter_mut().find(|ship| ship.card == *card);
-                if let Some(ship) = ship {
-                    ship.at.clone_from(at);
+                let there = at.clone().filter(|at| table.site_of(at).is_some());
+                if let Some(ship) = table.ships.iter_mut().find(|ship| ship.card == *card) {
+                    ship.at = there;
                 }
             }
             Correction::Stardate { card, glory } => {
@@ -99,7 +99,7 @@ impl Correction {
 }
 
 /// Lays out the Neutral Zone. A Ship whose Location is gone stands on its own card again.
-fn set_zone(table: &mut Table, sites: &[Site]) {
+pub(super) fn set_zone(table: &mut Table, sites: &[Site]) {
     table.zone = sites.to_vec();
     for ship in &mut table.ships {
         let stays = sites.iter().any(|site| site.card == ship.at);

@@ -21,17 +21,24 @@ impl Run<'_> {
             }
             self.table.fresh.market = true;
         }
-        for place in 0..self.table.market.len() {
-            if self.table.market[place] == Slot::Unknown {
-                self.refill(place)?;
-            }
+        while let Some(place) = self.unknown_slot() {
+            self.refill(place)?;
         }
         Ok(())
+    }
+
+    fn unknown_slot(&self) -> Option<usize> {
+        let mut slots = self.table.market.iter();
+        slots.position(|slot| *slot == Slot::Unknown)
     }
 
     fn refill(&mut self, place: usize) -> Go {
         let suit = MARKET[place];
         let card = self.ask_card(|_| Question::Refill { suit })?;
+        // A correction typed meanwhile may have filled the place.
+        if self.table.market[place] != Slot::Unknown {
+            return Ok(());
+        }
         self.table.market[place] = card.map_or(Slot::Empty, |card| Slot::Card {
             card,
             tokens: Tokens::default(),

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use crate::model::{Course, EntryId, PlayerPart};
 
 use super::ask::{Answer, Question};
+use super::correct::set_zone;
 use super::effects::Scope;
 use super::exec::{Go, Run};
 use super::step::What;
@@ -22,30 +23,32 @@ impl Run<'_> {
                 teams: table.teams,
             })?;
             if let Answer::Zone(sites) = answer {
-                self.lay_out(sites)?;
+                self.lay_out(&sites)?;
             }
             self.table.fresh.zone = true;
         }
-        let mut place = 0;
-        while place < self.table.zone.len() {
-            if self.table.zone[place].card.is_none() {
-                let card = self.ask_card(|_| Question::NewSite { place })?;
-                // A correction typed meanwhile may have laid out the zone anew.
-                let Some(site) = self.table.zone.get_mut(place) else {
-                    break;
-                };
-                if card.is_none() {
-                    self.table.zone.remove(place);
-                    continue;
-                }
-                site.card = card;
+        while let Some(place) = self.unknown_place() {
+            let card = self.ask_card(|_| Question::NewSite { place })?;
+            // A correction typed meanwhile may have laid out the zone anew.
+            if self.unknown_place() != Some(place) {
+                continue;
             }
-            place += 1;
+            match card {
+                Some(_) => self.table.zone[place].card = card,
+                None => {
+                    self.table.zone.remove(place);
+                }
+            }
         }
         Ok(())
     }
 
-    fn lay_out(&mut self, sites: Vec<Site>) -> Go {
+    fn unknown_place(&self) -> Option<usize> {
+        let mut sites = self.table.zone.iter();
+        sites.position(|site| site.card.is_none())
+    }
+
+    fn lay_out(&mut self, sites: &[Site]) -> Go {
         let stays = |card: &EntryId| sites.iter().any(|site| site.card.as_ref() == Some(card));
         let gone: Vec<EntryId> = self
             .table
@@ -57,7 +60,7 @@ impl Run<'_> {
         for card in gone {
             self.player_controls(&card)?;
         }
-        self.table.zone = sites;
+        set_zone(&mut self.table, sites);
         Ok(())
     }
 

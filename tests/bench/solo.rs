@@ -44,7 +44,10 @@ fn turns(book: &Rulebook, has_events: bool) -> Vec<(Table, Vec<Input>)> {
         let mut inputs = Vec::new();
         let before = table.clone();
         let mut answer = |_: usize, question: &Question, table: &Table| {
-            let input = Input::Answer(player.answer(question, table));
+            let input = match player.correction(table).filter(|_| has_events) {
+                Some(correction) => Input::Correction(correction),
+                None => Input::Answer(player.answer(question, table)),
+            };
             inputs.push(input.clone());
             Some(input)
         };

@@ -38,7 +38,14 @@ impl Played {
         });
         let mut answer = |_: usize, question: &Question, table: &Table| {
             if let Some(fault) = fault(book, table) {
-                panic!("{fault} at {question:?}");
+                panic!(
+                    "{fault} at {question:?}: {:#?}",
+                    &log[log.len().saturating_sub(6)..]
+                );
+            }
+            if let Some(correction) = opponent.correction(table) {
+                log.push(Entry::Correct(correction.clone()));
+                return Some(Input::Correction(correction));
             }
             let answer = opponent.answer(question, table);
             assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
@@ -162,7 +169,7 @@ fn a_log_replays_to_the_same_state_at_every_point() {
             let state = replay(&book, &log[..point]).expect("a sound log");
             assert_eq!(bytes(&undone), bytes(&state), "seed {seed}, {point}");
             let is_asking = undone.question.is_some();
-            let goes_on = matches!(log[point], Entry::Answer(_));
+            let goes_on = matches!(log[point], Entry::Answer(_) | Entry::Correct(_));
             assert_eq!(is_asking, goes_on, "seed {seed}, {point}");
         }
     }

@@ -7,10 +7,11 @@ use rand_chacha::ChaCha8Rng;
 use tricorder::data::{Library, embedded};
 use tricorder::model::{Deck, EntryId, Mode, Position, Suit, Token};
 use tricorder::solo::ask::{Answer, Chosen, Outcome, Question};
+use tricorder::solo::correct::Correction;
 use tricorder::solo::event::Event;
 use tricorder::solo::exec::elsewhere;
 use tricorder::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use tricorder::solo::table::{MARKET, Site, Slot, Table};
+use tricorder::solo::table::{MARKET, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
 /// The facts of a game with the built-in data.
@@ -137,6 +138,41 @@ impl Opponent {
             events.push(Event::Give { card });
         }
         events.choose(&mut self.random).cloned()
+    }
+
+    /// Now and then, something is set right in the middle of a question.
+    pub fn correction(&mut self, table: &Table) -> Option<Correction> {
+        if !self.random.random_bool(0.03) {
+            return None;
+        }
+        let known: Vec<EntryId> = table
+            .known()
+            .into_iter()
+            .map(|(card, _)| card.clone())
+            .collect();
+        let hidden = table.pools.iter().flatten().cloned();
+        let cards: Vec<EntryId> = known.into_iter().chain(hidden).collect();
+        let ship = table.ships.first().map(|ship| ship.card.clone());
+        Some(match self.random.random_range(0..5) {
+            0 => Correction::Tracks {
+                steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)),
+            },
+            1 => Correction::Token {
+                token: Token::Glory,
+                amount: self.random.random_range(0..20),
+            },
+            2 => Correction::Move {
+                card: cards.choose(&mut self.random)?.clone(),
+                to: *Zone::ALL.choose(&mut self.random)?,
+            },
+            3 => Correction::Zone {
+                sites: table.zone.iter().skip(1).cloned().collect(),
+            },
+            _ => Correction::Ship {
+                card: ship?,
+                at: table.zone.first()?.card.clone(),
+            },
+        })
     }
 
     /// Answers any question in a way that could happen.
