@@ -96,6 +96,7 @@ step-never-resolved = { $card } führt der Computer nicht aus.
 step-gains-track = Der Computer erhält { $amount } { $track }: Sein Anzeiger steht jetzt auf { $step }.
 step-gains-glory-stardate = Der Computer erhält { $amount } Ruhm von der Sternzeit-Karte.
 step-gains-glory-supply = Der Computer erhält { $amount } Ruhm aus dem Vorrat.
+step-got-glory = { $card } gehört jetzt dir: Für seine Marker dort hat der Computer { $amount } Ruhm von der Sternzeit-Karte erhalten.
 step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
 step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Auf Karte { $next } kommen { $glory } Ruhm.
 step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Auf Karte { $next } kommen { $glory } Ruhm.
@@ -275,15 +276,17 @@ ask-yes-no = j = ja · n = nein
 ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
 ask-incidents-answer = Enter = wie angezeigt, oder eine Zahl
 ask-part = { $what } Wie ging es aus?
-ask-part-answer = 1 = ausgeführt · 2 = abgewehrt · 3 = geht nicht
-ask-part-answer-benefit = 1 = ausgeführt · 3 = geht nicht
+ask-part-done = 1 = ausgeführt
+ask-part-cancelled = 2 = abgewehrt
+ask-part-impossible = 3 = geht nicht
 ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
 ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
 ask-where-answer = Nummer des Ortes · - = anderswo
 ask-discarded-is = Ist die Karte, die du eben abgeworfen hast, vom Typ { $suit }?
 ask-choice = Du hast die Wahl.
-ask-choice-answer = Nummer der Möglichkeit · - = keine geht
-ask-choice-answer-attack = Nummer der Möglichkeit · c = Angriff abgewehrt · - = keine geht
+ask-choice-number = Nummer der Möglichkeit
+ask-choice-cancelled = c = Angriff abgewehrt
+ask-choice-none = - = keine geht
 
 why-stardate = Davon hängt ab, wie viele Karten er zieht und woher der Ruhm kommt.
 why-market = Der Computer wählt eine Karte der Auslage.

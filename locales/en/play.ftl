@@ -96,6 +96,7 @@ step-never-resolved = The Bot does not resolve { $card }.
 step-gains-track = The Bot gains { $amount } { $track }: its marker is now at { $step }.
 step-gains-glory-stardate = The Bot gains { $amount } Glory from the Stardate card.
 step-gains-glory-supply = The Bot gains { $amount } Glory from the Supply.
+step-got-glory = { $card } is now yours: for its tokens there the Bot has gained { $amount } Glory from the Stardate card.
 step-stardate-loses = Put { $amount } Glory from the Stardate card into the Supply.
 step-stardate-empties-player = Stardate card { $card } is empty: put it in your Staging Area; you resolve it in your next Clean-up Step. Put { $glory } Glory on card { $next }.
 step-stardate-empties-bot = Stardate card { $card } is empty: put it in the Bot’s Staging Area. Put { $glory } Glory on card { $next }.
@@ -275,15 +276,17 @@ ask-yes-no = y = yes · n = no
 ask-incidents = How many cards are in the Incident deck?
 ask-incidents-answer = Enter = as shown, or a number
 ask-part = { $what } How did it go?
-ask-part-answer = 1 = done · 2 = canceled · 3 = not possible
-ask-part-answer-benefit = 1 = done · 3 = not possible
+ask-part-done = 1 = done
+ask-part-cancelled = 2 = canceled
+ask-part-impossible = 3 = not possible
 ask-where-team = From which Location did you remove your Away Team?
 ask-where-ship = At which Location was the Ship you dismissed?
 ask-where-answer = number of the Location · - = elsewhere
 ask-discarded-is = Is the suit of the card you just discarded { $suit }?
 ask-choice = You choose.
-ask-choice-answer = number of the option · - = none is possible
-ask-choice-answer-attack = number of the option · c = attack canceled · - = none is possible
+ask-choice-number = number of the option
+ask-choice-cancelled = c = attack canceled
+ask-choice-none = - = none is possible
 
 why-stardate = It decides how many cards the Bot draws and where Glory comes from.
 why-market = The Bot chooses a card of the Market.

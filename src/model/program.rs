@@ -234,6 +234,17 @@ pub enum PlayerPart {
 }
 
 impl PlayerPart {
+    /// Whether a player may be unable to do it. An Incident can always be taken: when the last one is
+    /// taken, the game is over.
+    pub fn may_be_impossible(self) -> bool {
+        !matches!(
+            self,
+            PlayerPart::TakeIncident
+                | PlayerPart::TakeIncidentAndDiscard
+                | PlayerPart::TakeIncidentAndThis
+        )
+    }
+
     /// Red on the card: an attack, which may be cancelled. The others are benefits, or stand on a
     /// card instead of a program card.
     pub fn is_attack(self) -> bool {

@@ -18,7 +18,8 @@ pub enum Question {
     Stardate {
         card: Option<u8>,
         glory: u8,
-        /// The number of the last card.
+        /// The lowest and the highest number it may have by now.
+        first: u8,
         last: u8,
     },
     /// All four places of the Market with their tokens.
@@ -64,6 +65,8 @@ pub enum Question {
         #[serde(with = "serde_yaml::with::singleton_map_recursive")]
         options: Vec<Vec<Effect>>,
         is_attack: bool,
+        /// The player may be unable to do any of them.
+        may_be_none: bool,
     },
 }
 
@@ -125,8 +128,8 @@ impl Question {
     /// Whether an answer is of the kind the question wants and names nothing impossible.
     pub fn accepts(&self, answer: &Answer) -> bool {
         match (self, answer) {
-            (Question::Stardate { last, .. }, Answer::Stardate { card, glory }) => {
-                card.is_none_or(|card| (1..=*last).contains(&card) && *glory > 0)
+            (Question::Stardate { first, last, .. }, Answer::Stardate { card, glory }) => {
+                card.is_none_or(|card| (*first..=*last).contains(&card) && *glory > 0)
             }
             (Question::Market { .. }, Answer::Market(slots)) => !slots.contains(&Slot::Unknown),
             (Question::Zone { teams, .. }, Answer::Zone(sites)) => {
@@ -153,14 +156,23 @@ impl Question {
             (Question::Where { places, .. }, Answer::Where(place)) => {
                 place.is_none_or(|place| places.contains(&place))
             }
-            (Question::Choice { options, is_attack }, Answer::Choice(chosen)) => match chosen {
+            (
+                Question::Choice {
+                    options,
+                    is_attack,
+                    may_be_none,
+                },
+                Answer::Choice(chosen),
+            ) => match chosen {
                 Chosen::Option(place) => *place < options.len(),
                 Chosen::Cancelled => *is_attack,
-                Chosen::Unable => true,
+                Chosen::Unable => *may_be_none,
             },
-            (Question::Part { part }, Answer::Part(outcome)) => {
-                part.is_attack() || *outcome != Outcome::Cancelled
-            }
+            (Question::Part { part }, Answer::Part(outcome)) => match outcome {
+                Outcome::Done => true,
+                Outcome::Cancelled => part.is_attack(),
+                Outcome::Unable => part.may_be_impossible(),
+            },
             (Question::Incidents { .. }, Answer::Count(left)) => *left > 0,
             (Question::Refill { .. } | Question::NewSite { .. }, Answer::Card(_))
             | (Question::DiscardedIs { .. } | Question::EncounterLeft, Answer::Yes(_)) => true,

@@ -89,6 +89,11 @@ impl Correction {
                     card: *card,
                     glory: *glory,
                 };
+                table.fresh.stardate = true;
+                table.last_turn = match card {
+                    Some(_) => None,
+                    None => Some(table.last_turn.unwrap_or(next_round(table))),
+                };
             }
             Correction::Held { cards } => table.held.clone_from(cards),
             Correction::Incidents { left } => table.incidents = *left,
@@ -96,6 +101,13 @@ impl Correction {
             Correction::LastTurn { turn } => table.last_turn = *turn,
         }
     }
+}
+
+/// The last round if the last Stardate card was emptied in this one: the round of a Bot turn under way,
+/// else the round that the player's turn has begun (solo rules p. 5).
+fn next_round(table: &Table) -> u8 {
+    let is_under_way = !(table.row.is_empty() && table.staging.is_empty());
+    table.turn.saturating_add(if is_under_way { 1 } else { 2 })
 }
 
 /// Lays out the Neutral Zone. A Ship whose Location is gone stands on its own card again.

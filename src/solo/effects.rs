@@ -231,7 +231,13 @@ impl Run<'_> {
             }
             Effect::DismissShip | Effect::LogShip => !self.table.ships.is_empty(),
             Effect::DismissOfficer | Effect::LogOfficer => self.table.officer.is_some(),
-            Effect::RemoveTeams(teams) => self.teams_away() >= u32::from(*teams),
+            Effect::RemoveTeams(teams) => {
+                let has_enough = |run: &Self| run.teams_away() >= u32::from(*teams);
+                if has_enough(self) {
+                    self.know_zone()?;
+                }
+                has_enough(self)
+            }
             Effect::LogControlled { without } => {
                 let without = without.as_deref();
                 let fits = |run: &Self, card: &EntryId, zone| run.may_log(card, zone, without);
@@ -310,8 +316,17 @@ impl Run<'_> {
         }
     }
 
+    /// Whether a card still lies where an effect can pick it up: a correction may have moved it.
+    pub fn is_at_hand(&self, card: &EntryId) -> bool {
+        let zone = self.table.zone_of(card);
+        matches!(zone, Some(Zone::Staging | Zone::Discard | Zone::Controlled))
+    }
+
     /// Makes a card the Duty Officer; the former one is discarded (solo rules p. 7).
     fn promote(&mut self, card: EntryId) {
+        if !self.is_at_hand(&card) {
+            return;
+        }
         if let Some(former) = self.table.officer.take() {
             self.discard(former, Zone::Officer);
         }

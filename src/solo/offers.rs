@@ -154,17 +154,19 @@ impl Run<'_> {
         }
     }
 
-    /// The Market card with most of the first token any carries; then by value, then leftmost.
+    /// The Market card with most of the first token any carries; then by value, then leftmost. If none
+    /// carries any, all have equally many of the last one, so the value decides.
     pub fn gain_by_tokens(&mut self, tokens: &[Token], scope: &mut Scope) -> Go {
         self.know_market()?;
         scope.gained = None;
         let multipliers = self.multipliers();
         let (places, offers) = self.offers();
         let count = |at: usize, token: Token| *offers[at].tokens.clone().slot(token);
-        let most = tokens.iter().find_map(|token| {
+        let most = tokens.iter().enumerate().find_map(|(level, token)| {
             let best = (0..offers.len()).map(|at| count(at, *token)).max()?;
             let with = (0..offers.len()).filter(|at| count(*at, *token) == best);
-            (best > 0).then(|| with.collect::<Vec<usize>>())
+            let is_last = level + 1 == tokens.len();
+            (best > 0 || is_last).then(|| with.collect::<Vec<usize>>())
         });
         let at = most.and_then(|at| market::most_valuable(&offers, &at, multipliers));
         match at.map(|at| places[at]) {

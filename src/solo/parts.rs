@@ -14,9 +14,13 @@ impl Run<'_> {
         if is_attack && scope.cancelled {
             return Ok(());
         }
+        if options.iter().flatten().any(takes_incident) {
+            self.know_incidents()?;
+        }
         let answer = self.ask(|_| Question::Choice {
             options: options.to_vec(),
             is_attack,
+            may_be_none: options.iter().all(|option| may_be_impossible(option)),
         })?;
         match answer {
             Answer::Choice(Chosen::Option(option)) => {
@@ -38,6 +42,8 @@ impl Run<'_> {
     }
 
     fn chosen(&mut self, effects: &[Effect], scope: &mut Scope) -> Go {
+        // Only a row without a choice names the Location the Bot just sent to.
+        scope.sent_to = None;
         for effect in effects {
             match effect {
                 Effect::You(part) => self.part_done(*part, scope)?,
@@ -58,10 +64,16 @@ impl Run<'_> {
                 outcome,
                 attack,
             });
+            if part == PlayerPart::MayReturnIncident {
+                self.table.fresh.incidents = false;
+            }
             return Ok(true);
         }
         if scope.cancelled {
             return Ok(true);
+        }
+        if !part.may_be_impossible() {
+            self.know_incidents()?;
         }
         let answer = self.ask(|_| Question::Part { part })?;
         let outcome = match answer {
@@ -85,7 +97,6 @@ impl Run<'_> {
     fn part_done(&mut self, part: PlayerPart, scope: &mut Scope) -> Go {
         match part {
             PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => {
-                self.know_incidents()?;
                 self.one_incident_less()
             }
             PlayerPart::TakeIncidentAndThis => {
@@ -93,7 +104,6 @@ impl Run<'_> {
                 self.table.gone.push(scope.card.clone());
                 let card = scope.card.clone();
                 self.note(What::Leaves { card });
-                self.know_incidents()?;
                 self.one_incident_less()
             }
             PlayerPart::RemoveTeam | PlayerPart::DismissShip => {
@@ -109,4 +119,15 @@ impl Run<'_> {
             | PlayerPart::MayReturnIncident => Ok(()),
         }
     }
+}
+
+/// Whether an option makes the player take an Incident.
+fn takes_incident(effect: &Effect) -> bool {
+    matches!(effect, Effect::You(part) if !part.may_be_impossible())
+}
+
+/// Whether a player may be unable to choose an option: it begins with something that may be
+/// impossible.
+fn may_be_impossible(option: &[Effect]) -> bool {
+    matches!(option.first(), Some(Effect::You(part)) if part.may_be_impossible())
 }

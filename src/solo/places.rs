@@ -23,7 +23,7 @@ impl Run<'_> {
                 teams: table.teams,
             })?;
             if let Answer::Zone(sites) = answer {
-                self.lay_out(&sites)?;
+                self.lay_out(&sites);
             }
             self.table.fresh.zone = true;
         }
@@ -48,7 +48,7 @@ impl Run<'_> {
         sites.position(|site| site.card.is_none())
     }
 
-    fn lay_out(&mut self, sites: &[Site]) -> Go {
+    fn lay_out(&mut self, sites: &[Site]) {
         let stays = |card: &EntryId| sites.iter().any(|site| site.card.as_ref() == Some(card));
         let gone: Vec<EntryId> = self
             .table
@@ -58,20 +58,38 @@ impl Run<'_> {
             .filter(|card| !stays(card))
             .collect();
         for card in gone {
-            self.player_controls(&card)?;
+            self.was_taken_over(card);
         }
         set_zone(&mut self.table, sites);
-        Ok(())
+    }
+
+    /// The player took control of a Location in the turn before. The Glory the Bot got for its tokens
+    /// left the Stardate card then; what is told of that card already counts it.
+    fn was_taken_over(&mut self, card: EntryId) {
+        let tokens = self.site_of_tokens(&card);
+        let Some((at, amount)) = tokens else {
+            return;
+        };
+        self.clear_site(at);
+        if amount > 0 {
+            self.table.supply.glory = self.table.supply.glory.saturating_add(amount);
+            self.note(What::GotGlory { card, amount });
+        }
+    }
+
+    /// Where a neutral Location lies, and how many tokens the Bot has there.
+    fn site_of_tokens(&self, card: &EntryId) -> Option<(usize, u8)> {
+        let at = self.table.site_of(card)?;
+        let forces = self.table.bot_forces(&self.table.zone[at]);
+        Some((at, u8::try_from(forces.count()).unwrap_or(u8::MAX)))
     }
 
     /// The player has taken control of a neutral Location: 1 Glory for each of the Bot's tokens
     /// there; its Away Teams come home, its Ships are discarded. The place is refilled.
     pub fn player_controls(&mut self, card: &EntryId) -> Go {
-        let Some(at) = self.table.site_of(card) else {
+        let Some((at, tokens)) = self.site_of_tokens(card) else {
             return Ok(());
         };
-        let forces = self.table.bot_forces(&self.table.zone[at]);
-        let tokens = u8::try_from(forces.count()).unwrap_or(u8::MAX);
         self.clear_site(at);
         if tokens > 0 {
             self.gain_glory(tokens)?;
@@ -82,7 +100,7 @@ impl Run<'_> {
     /// Empties a place of the Neutral Zone. Returns the Bot's Away Teams that came home and its
     /// Ships that were discarded.
     fn clear_site(&mut self, at: usize) -> (u8, Vec<EntryId>) {
-        let site = std::mem::replace(&mut self.table.zone[at], unknown_site());
+        let site = std::mem::replace(&mut self.table.zone[at], Site::unknown());
         let here = |ship: &Ship| ship.at.is_some() && ship.at == site.card;
         let (leaving, staying): (Vec<Ship>, Vec<Ship>) = std::mem::take(&mut self.table.ships)
             .into_iter()
@@ -163,6 +181,9 @@ impl Run<'_> {
 
     /// Deploys a Ship, then lets it explore or engage (solo rules p. 9).
     pub fn deploy(&mut self, card: EntryId, course: Course) -> Go {
+        if !self.is_at_hand(&card) {
+            return Ok(());
+        }
         self.table.take_out(&card);
         self.table.ships.push(Ship {
             card: card.clone(),
@@ -210,7 +231,6 @@ impl Run<'_> {
         let Some(to) = self.table.zone[target].card.clone() else {
             return Ok(());
         };
-        scope.sent_to = Some(to.clone());
         for _ in 0..teams {
             let from = if self.table.teams_home() > 0 {
                 None
@@ -225,6 +245,7 @@ impl Run<'_> {
             let site = &mut self.table.zone[target];
             site.bot_teams = site.bot_teams.saturating_add(1);
             let to = to.clone();
+            scope.sent_to = Some(to.clone());
             self.note(What::Sends { teams: 1, to, from });
         }
         Ok(())
@@ -257,6 +278,9 @@ impl Run<'_> {
 
     /// Removes own Away Teams, each from where the Bot then has fewest tokens (ruling 86).
     pub fn remove_teams(&mut self, teams: u8) -> Go {
+        if self.teams_away() > 0 {
+            self.know_zone()?;
+        }
         for _ in 0..teams {
             let Some(at) = self.fewest_tokens(None) else {
                 self.note(What::NoTeam);
@@ -306,19 +330,11 @@ impl Run<'_> {
             .collect();
         let mut cards = Vec::new();
         for at in leaving {
-            let site = std::mem::replace(&mut self.table.zone[at], unknown_site());
+            let site = std::mem::replace(&mut self.table.zone[at], Site::unknown());
             cards.extend(site.card);
         }
         self.note(What::ZoneLoses { cards });
         Ok(())
-    }
-}
-
-fn unknown_site() -> Site {
-    Site {
-        card: None,
-        bot_teams: 0,
-        player: Forces::default(),
     }
 }
 

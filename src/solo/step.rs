@@ -98,6 +98,11 @@ pub enum What {
     StardateLoses {
         amount: u8,
     },
+    /// Glory the Bot got in the player's turn, when the player took control of this Location.
+    GotGlory {
+        card: EntryId,
+        amount: u8,
+    },
     /// The Stardate card is empty and goes to the other side's Staging Area; the next one is filled.
     StardateEmpties {
         card: u8,
@@ -294,6 +299,7 @@ impl What {
             | What::Junks { .. }
             | What::NothingToJunk => "8",
             What::GainsGlory { .. }
+            | What::GotGlory { .. }
             | What::Deploys { .. }
             | What::Warps { .. }
             | What::NoDestination

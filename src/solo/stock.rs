@@ -53,11 +53,12 @@ impl Run<'_> {
 
     /// Turns up the top card of the Bot deck.
     pub fn flip_deck(&mut self) -> Go<Option<EntryId>> {
-        if self.has_deck() {
-            self.turn_up(Origin::Deck)
-        } else {
-            Ok(None)
+        while self.has_deck() {
+            if let Some(card) = self.turn_up(Origin::Deck)? {
+                return Ok(Some(card));
+            }
         }
+        Ok(None)
     }
 
     /// Turns up the top card of the Supplement deck.
@@ -226,17 +227,24 @@ impl Run<'_> {
         if self.table.fresh.stardate {
             return Ok(());
         }
-        self.table.fresh.stardate = true;
-        let Some(before) = self.table.stardate.card else {
+        if self.table.stardate.card.is_none() {
             return Ok(());
-        };
+        }
         let book = self.book;
         let is_bot_turn = self.is_bot_turn;
         let last = self.last_stardate();
         let answer = self.ask(|table| {
             let (card, glory) = expected(book, table, is_bot_turn);
-            Question::Stardate { card, glory, last }
+            let first = table.stardate.card.unwrap_or(last);
+            Question::Stardate {
+                card,
+                glory,
+                first,
+                last,
+            }
         })?;
+        self.table.fresh.stardate = true;
+        let before = self.table.stardate.card.unwrap_or(last);
         let Answer::Stardate { card, glory } = answer else {
             return Ok(());
         };
@@ -317,7 +325,7 @@ fn expected(book: &Rulebook, table: &Table, after_player: bool) -> (Option<u8>, 
     let Some(card) = now.card else {
         return (None, 0);
     };
-    if !after_player {
+    if !after_player || table.fresh.stardate {
         return (Some(card), now.glory);
     }
     if now.glory > 1 {

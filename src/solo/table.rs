@@ -57,6 +57,17 @@ pub struct Site {
     pub player: Forces,
 }
 
+impl Site {
+    /// A place whose Location nobody has named.
+    pub fn unknown() -> Site {
+        Site {
+            card: None,
+            bot_teams: 0,
+            player: Forces::default(),
+        }
+    }
+}
+
 /// A deployed Ship of the Bot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ship {
@@ -188,11 +199,6 @@ pub struct Table {
 impl Table {
     /// An empty table.
     pub fn new(teams: u8) -> Table {
-        let unknown = Site {
-            card: None,
-            bot_teams: 0,
-            player: Forces::default(),
-        };
         Table {
             turn: 0,
             tracks: [0; 3],
@@ -210,7 +216,7 @@ impl Table {
             teams,
             pools: Vec::new(),
             market: [const { Slot::Unknown }; 4],
-            zone: vec![unknown; 3],
+            zone: vec![Site::unknown(); 3],
             stardate: Stardate {
                 card: Some(1),
                 glory: 0,
@@ -277,7 +283,7 @@ impl Table {
         found.map(|(_, zone)| *zone)
     }
 
-    /// Takes a card out of wherever it lies, also out of the Market or a pool of hidden cards. Its standee leaves
+    /// Takes a card out of wherever it lies, also out of the Market, the Neutral Zone or a pool of hidden cards. Its standee leaves
     /// the Neutral Zone with it.
     pub fn take_out(&mut self, card: &EntryId) {
         let face = Face::Known(card.clone());
@@ -298,6 +304,14 @@ impl Table {
         for slot in &mut self.market {
             if matches!(slot, Slot::Card { card: other, .. } if other == card) {
                 *slot = Slot::Unknown;
+            }
+        }
+        if let Some(at) = self.site_of(card) {
+            self.zone[at] = Site::unknown();
+            for ship in &mut self.ships {
+                if ship.at.as_ref() == Some(card) {
+                    ship.at = None;
+                }
             }
         }
         if self.officer.as_ref() == Some(card) {

@@ -31,6 +31,13 @@ impl Telling<'_> {
                 };
                 self.say(id, &[("amount", number(*amount))])
             }
+            What::GotGlory { card, amount } => {
+                let args = [
+                    ("card", self.title(card).into()),
+                    ("amount", number(*amount)),
+                ];
+                self.say("step-got-glory", &args)
+            }
             What::StardateLoses { amount } => {
                 self.say("step-stardate-loses", &[("amount", number(*amount))])
             }

@@ -228,6 +228,13 @@ impl Asking<'_> {
         grid::columns(screen, &header, rows.collect())
     }
 
+    /// The answers that are possible.
+    fn several(&self, answers: &[(bool, &str)]) -> String {
+        let possible = answers.iter().filter(|(is_possible, _)| *is_possible);
+        let words: Vec<String> = possible.map(|(_, id)| self.telling.get(id)).collect();
+        words.join(" · ")
+    }
+
     /// The title of a card; where another has the same title, with the captain whose crew it is of.
     fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
         let title = self.telling.title(card);
@@ -368,13 +375,21 @@ impl Asking<'_> {
             } => self.card_answer(candidates, *may_be_none),
             Question::EncounterLeft | Question::DiscardedIs { .. } => telling.get("ask-yes-no"),
             Question::Incidents { .. } => telling.get("ask-incidents-answer"),
-            Question::Part { part } if part.is_attack() => telling.get("ask-part-answer"),
-            Question::Part { .. } => telling.get("ask-part-answer-benefit"),
+            Question::Part { part } => self.several(&[
+                (true, "ask-part-done"),
+                (part.is_attack(), "ask-part-cancelled"),
+                (part.may_be_impossible(), "ask-part-impossible"),
+            ]),
             Question::Where { .. } => telling.get("ask-where-answer"),
             Question::Choice {
-                is_attack: true, ..
-            } => telling.get("ask-choice-answer-attack"),
-            Question::Choice { .. } => telling.get("ask-choice-answer"),
+                is_attack,
+                may_be_none,
+                ..
+            } => self.several(&[
+                (true, "ask-choice-number"),
+                (*is_attack, "ask-choice-cancelled"),
+                (*may_be_none, "ask-choice-none"),
+            ]),
         }
     }
 

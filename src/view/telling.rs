@@ -113,6 +113,7 @@ impl<'a> Telling<'a> {
             | What::Keeps { .. } => plain(self.movement(&step.what)),
             What::GainsTrack { .. }
             | What::GainsGlory { .. }
+            | What::GotGlory { .. }
             | What::StardateLoses { .. }
             | What::CreditsBegin { .. }
             | What::Gets { .. } => plain(self.growth(&step.what)),

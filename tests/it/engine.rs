@@ -816,3 +816,213 @@ fn a_correction_in_the_middle_of_a_question_breaks_nothing() {
     assert_eq!(done.question, None);
     assert!(done.table.zone.is_empty());
 }
+
+#[test]
+fn the_incident_deck_is_counted_before_you_take_the_card() {
+    let mut scene = Scene::of(Deck::Koloth, "tholians").with(|scene| scene.table.incidents = 2);
+    let done = scene.turn();
+    let at = |kind| scene.asked.iter().position(|asked| *asked == kind);
+    assert!(at("incidents") < at("part"), "{:?}", scene.asked);
+    assert_eq!((done.table.incidents, done.table.ending), (1, None));
+}
+
+#[test]
+fn an_incident_returned_by_you_is_counted_anew() {
+    let mut scene = Scene::of(Deck::Shran, "ambassador-kamarag");
+    scene.table.fresh.incidents = true;
+    let done = scene.turn();
+    has(
+        &done,
+        &What::Part {
+            part: PlayerPart::MayReturnIncident,
+            outcome: Outcome::Done,
+            attack: false,
+        },
+    );
+}
+
+#[test]
+fn where_an_option_is_always_possible_none_is_refused() {
+    for (bot, resolved) in [
+        (Deck::Sela, "ambassador-kamarag"),
+        (Deck::Koloth, "conspiracy"),
+        (Deck::Shran, "mekleth"),
+    ] {
+        let mut scene = Scene::of(bot, resolved).with(|scene| scene.choice = Chosen::Unable);
+        let done = scene.turn();
+        assert!(
+            matches!(
+                done.question,
+                Some(Question::Choice {
+                    may_be_none: false,
+                    ..
+                })
+            ),
+            "{resolved}: {:?}",
+            done.question
+        );
+    }
+}
+
+#[test]
+fn a_team_removed_by_choice_may_come_from_anywhere() {
+    let mut scene = Scene::of(Deck::Shran, "mekleth").with(|scene| {
+        scene.table.zone[0] = site("betazed", 0, 1, 0);
+        scene.table.zone[2] = site("archer-iv", 0, 1, 0);
+        scene.table.fresh.zone = true;
+        scene.choice = Chosen::Option(1);
+    });
+    let done = scene.turn();
+    assert_eq!(done.question, None, "{:#?}", done.steps);
+}
+
+#[test]
+fn costs_in_away_teams_are_judged_by_the_neutral_zone_as_it_is_now() {
+    let mut scene = Scene::of(Deck::Picard, "diplomacy").with(|scene| {
+        scene.table.officer = Some(card("worf"));
+        scene.table.controlled = vec![card("farpoint-station")];
+        scene.table.zone[0] = site("betazed", 2, 0, 0);
+    });
+    let done = scene.turn();
+    assert!(scene.asked.contains(&"zone"), "{:?}", scene.asked);
+    has(
+        &done,
+        &What::RemovesTeam {
+            from: card("betazed"),
+        },
+    );
+}
+
+#[test]
+fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
+    let scene = Scene::of(Deck::Picard, "arinsen").with(|scene| {
+        scene.table.zone[0] = site("betazed", 2, 0, 0);
+    });
+    let told = vec![
+        site("freecloud", 0, 0, 0),
+        scene.table.zone[1].clone(),
+        scene.table.zone[2].clone(),
+    ];
+    let mut glory = 0;
+    let mut answer = |_: usize, question: &Question, table: &Table| {
+        Some(Input::Answer(match question {
+            Question::Stardate { .. } => {
+                glory = 4;
+                Answer::Stardate {
+                    card: Some(1),
+                    glory: 4,
+                }
+            }
+            Question::Zone { .. } => Answer::Zone(told.clone()),
+            Question::Market { slots } => Answer::Market(slots.clone()),
+            Question::Tracks { steps } => Answer::Tracks(*steps),
+            Question::Part { .. } => Answer::Part(Outcome::Cancelled),
+            _ => Answer::Card(table.controlled.first().cloned()),
+        }))
+    };
+    let done = exec_with(&scene.book, &scene.table, &Deed::Turn, &mut answer);
+    has(
+        &done,
+        &What::GotGlory {
+            card: card("betazed"),
+            amount: 2,
+        },
+    );
+    assert_eq!(
+        done.table.stardate.glory, 3,
+        "only the Clean-up Step takes one"
+    );
+    assert_eq!(done.table.supply.glory, 2);
+}
+
+#[test]
+fn a_corrected_stardate_empties_nothing() {
+    let scene = Scene::of(Deck::Koloth, FILLER);
+    let mut corrected = false;
+    let mut answer = |_: usize, question: &Question, _: &Table| {
+        if !corrected {
+            corrected = true;
+            return Some(Input::Correction(Correction::Stardate {
+                card: Some(3),
+                glory: 3,
+            }));
+        }
+        Some(Input::Answer(match question {
+            Question::Stardate { card, glory, .. } => Answer::Stardate {
+                card: *card,
+                glory: *glory,
+            },
+            Question::Market { slots } => Answer::Market(slots.clone()),
+            _ => Answer::Tracks([0; 3]),
+        }))
+    };
+    let done = exec_with(&scene.book, &scene.table, &Deed::Turn, &mut answer);
+    lacks(&done, |what| matches!(what, What::Executes { .. }));
+    assert_eq!(done.table.stardate.glory, 2);
+}
+
+#[test]
+fn a_stardate_card_does_not_go_back_by_an_answer() {
+    let question = Question::Stardate {
+        card: Some(3),
+        glory: 4,
+        first: 3,
+        last: 5,
+    };
+    let answer = |card| Answer::Stardate {
+        card: Some(card),
+        glory: 5,
+    };
+    assert!(!question.accepts(&answer(2)));
+    assert!(question.accepts(&answer(4)));
+    assert!(!question.accepts(&answer(6)));
+}
+
+#[test]
+fn setting_the_stardates_empty_ends_the_game_in_time() {
+    let mut scene = Scene::of(Deck::Koloth, FILLER);
+    Correction::Stardate {
+        card: None,
+        glory: 0,
+    }
+    .apply(&mut scene.table);
+    assert_eq!(scene.table.last_turn, Some(2));
+    Correction::Stardate {
+        card: Some(5),
+        glory: 2,
+    }
+    .apply(&mut scene.table);
+    assert_eq!(scene.table.last_turn, None);
+}
+
+#[test]
+fn a_neutral_location_moved_by_hand_is_neutral_no_longer() {
+    let mut scene = Scene::of(Deck::Koloth, FILLER).with(|scene| {
+        scene.table.zone[1] = site("risa", 2, 1, 0);
+        scene.table.ships.push(Ship {
+            card: card("iks-groth"),
+            at: Some(card("risa")),
+        });
+    });
+    Correction::Move {
+        card: card("risa"),
+        to: Zone::Controlled,
+    }
+    .apply(&mut scene.table);
+    assert_eq!(scene.table.site_of(&card("risa")), None);
+    assert_eq!(scene.table.teams_home(), scene.table.teams);
+    assert_eq!(scene.table.ships[0].at, None);
+}
+
+#[test]
+fn without_any_token_the_most_valuable_market_card_is_gained() {
+    let mut scene = Scene::of(Deck::Burnham, "holosuite");
+    let done = scene.turn();
+    has(
+        &done,
+        &What::Gains {
+            card: card("bolians"),
+            tokens: Tokens::default(),
+        },
+    );
+}

@@ -16,11 +16,13 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
         Question::Stardate {
             card: Some(2),
             glory: 5,
+            first: 1,
             last: 5,
         },
         Question::Stardate {
             card: None,
             glory: 0,
+            first: 1,
             last: 5,
         },
         Question::Market {
@@ -45,10 +47,12 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
         Question::Choice {
             options: vec![vec![team], vec![gain.clone()]],
             is_attack: true,
+            may_be_none: true,
         },
         Question::Choice {
             options: vec![vec![gain]],
             is_attack: false,
+            may_be_none: true,
         },
     ];
     all.extend(MARKET.map(|suit| Question::Refill { suit }));

@@ -64,6 +64,10 @@ fn of_the_stardates() -> Vec<What> {
     for from in [Source::Stardate, Source::Supply] {
         all.push(What::PlayerGlory { amount: 2, from });
         all.push(What::GainsGlory { amount: 1, from });
+        all.push(What::GotGlory {
+            card: card("risa"),
+            amount: 2,
+        });
         all.push(What::PlacesGlory {
             card: one.clone(),
             from,

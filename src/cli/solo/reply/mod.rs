@@ -147,21 +147,26 @@ impl<'a> Reader<'a> {
     }
 
     /// The Neutral Zone as told: named Locations that are known are changed, others stay; with a new
-    /// name, all are laid out anew from left to right.
+    /// name, all are laid out anew from left to right, `-` for a place the Location deck cannot fill.
     ///
     /// # Errors
     /// When a word cannot be read or names no Location.
     pub fn zone(self, text: &str) -> Result<Vec<Site>, Error> {
         let cards = self.not_the_bots(self.locations());
         let mut named = Vec::new();
+        let mut empty = 0;
         for typed in notation::several(text)? {
+            if typed.name == "-" {
+                empty += 1;
+                continue;
+            }
             named.push((self.card_among(typed.name, &cards)?, typed));
         }
         let known = |card: &EntryId| self.table.site_of(card);
         if named.len() > MOST_SITES {
             return Err(unreadable(text));
         }
-        if named.iter().all(|(card, _)| known(card).is_some()) {
+        if empty == 0 && named.iter().all(|(card, _)| known(card).is_some()) {
             let mut sites = self.table.zone.clone();
             for (card, typed) in &named {
                 if let Some(at) = known(card) {
@@ -169,6 +174,9 @@ impl<'a> Reader<'a> {
                 }
             }
             return Ok(sites);
+        }
+        if named.len() + empty != self.table.zone.len() {
+            return Err(unreadable(text));
         }
         let before = |card: &EntryId| known(card).map(|at| &self.table.zone[at]);
         named
