@@ -37,9 +37,9 @@ campaign-no-upgrade = keine Aufwertung
 campaign-from-reserve = { $card } (fehlt dafür in der Reserve)
 campaign-from-available = { $card } (fehlt dafür im Startdeck)
 
-campaign-option-a = Verstärkung: 1 Standardkarte, die du in diesem Spiel aus der Auslage erhalten hast: { $names }
+campaign-option-a = Verstärkung: 1 Standardkarte ({ $names }), die du in diesem Spiel aus der Auslage erhalten hast.
 campaign-possible = Möglich: { $cards }
-campaign-choose = Eintragen mit: tricorder campaign upgrade --reinforce "KARTE" oder --bonus NUMMER, für eine eigene Karte dazu --own-card "KARTE"
+campaign-choose = Eintragen mit: tricorder campaign upgrade --reinforce "KARTE" oder --bonus NUMMER; verlangt der Bonus eine eigene Karte, dazu --own-card "KARTE"
 campaign-choose-a-only = Option B ist nach diesem Sieg gesperrt (Erwerbsregeln der Ferengi). Eintragen mit: tricorder campaign upgrade --reinforce "KARTE", oder --none, wenn du keine passende Karte hast
 
 campaign-reinforce-box = bleibt in der Schachtel (Verstärkungs-Stapel leer)
@@ -89,10 +89,10 @@ challenge-tuesday = Die kommen erst am Dienstag
 challenge-nothing = in diesem Einsatz ohne Wirkung
 challenge-demand-lack-either = Dir fehlt zu Beginn das Dilithium oder das Latinum; welches, bestimmst du.
 challenge-demand-lack-both = Dir fehlen zu Beginn Dilithium und Latinum.
-challenge-demand-mix-reserve = Zähle deine Reserve, mische sie mit den Verfügbar-Karten und zieh verdeckt ebenso viele als neue Reserve; der Rest ist dein Deck.
+challenge-demand-mix-reserve = Zähle deine Reserve, mische sie mit den Verfügbar-Karten und ziehe verdeckt ebenso viele als neue Reserve; der Rest ist dein Deck.
 challenge-demand-reinforce-in-reserve = Die Direktive Verstärkung kommt in die Reserve statt ins Deck.
-challenge-demand-shuffle-incident = Mische 1 Zwischenfall in dein Deck.
+challenge-demand-shuffle-incident = Mische 1 Zwischenfall vom Zwischenfall-Stapel in dein Deck.
 challenge-demand-option-a-only = Gewinnst du, bleibt dir für die Aufwertung nur Option A.
-challenge-demand-keep-ship = Wird dein Startschiff entlassen oder zurückgerufen, ist das Spiel verloren.
+challenge-demand-keep-ship = Wird dein Start-Schiff entlassen oder zurückgerufen, ist das Spiel verloren.
 challenge-demand-lack-team = Lege 1 Außenteam beiseite, bis deine Reserve leer ist.
 challenge-demand-lack-two-teams = Lege 2 Außenteams beiseite, bis deine Reserve leer ist.

@@ -8,7 +8,7 @@ err-nothing-found = Zu „{ $query }“ wurde nichts gefunden.
 hint-nothing-found = Alle Einträge zeigt: tricorder list
 err-unknown-id = Einen Eintrag mit der Kennung „{ $id }“ gibt es nicht.
 hint-unknown-id = Alle Kennungen zeigt: tricorder list
-err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; gefunden wurden { $count }.
+err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; Treffer insgesamt: { $count }.
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
 err-unknown-card = Eine Karte „{ $name }“ gibt es nicht.
 hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
@@ -48,12 +48,12 @@ err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
 hint-no-data-folder = Nenne einen mit TRICORDER_DATA_DIR.
 err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }
 hint-user-data = Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
-err-moved = Ein anderes Terminal hat hier inzwischen weitergemacht; nichts wurde geändert.
+err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.
 hint-name-taken = Wähle mit --name einen anderen.
 err-unknown-name = Nichts heißt „{ $name }“.
-hint-unknown-name = Alles zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
+hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
 err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry } passt nicht zu den Regeln dieser Version.
 hint-unplayable = Das Protokoll bleibt unverändert. Nimm bis vor diesen Eintrag zurück oder verwende die Version, die es geschrieben hat.
 err-no-game = Es gibt noch keine Solo-Partie.
@@ -63,9 +63,9 @@ hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: tricord
 err-unreadable-reply = „{ $text }“ ist darauf keine Antwort.
 hint-unreadable-reply = Die Zeile über der Eingabe zeigt, wie du antwortest.
 err-unknown-event = Ein Ereignis „{ $word }“ gibt es nicht.
-hint-unknown-event = Alle Ereignisse zeigen: tricorder solo event --help
+hint-unknown-event = Alle Ereignisse zeigt: tricorder solo event --help
 err-unknown-correction = „{ $word }“ lässt sich nicht richtigstellen.
-hint-unknown-correction = Zeigen, was möglich ist: tricorder solo correct --help
+hint-unknown-correction = Was möglich ist, zeigt: tricorder solo correct --help
 err-question-open = Eine Frage ist noch offen.
 hint-question-open = Beantworte sie mit: tricorder solo play
 err-game-over = Die Partie ist zu Ende.
@@ -82,7 +82,7 @@ err-card-list = Die Kartenliste { $path } lässt sich nicht lesen: { $reason }
 hint-card-list = Prüfe den Pfad hinter dem @ oder nenne die Karten selbst, durch Semikolon getrennt.
 err-listed-twice = „{ $name }“ steht zweimal in der Kartenliste.
 hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre Kennungen; die zeigt: tricorder list --kind card
-err-facedown = { $count } verdeckte Karten des Computers musst du vor der Wertung aufdecken.
+err-facedown = Verdeckte Karten des Computers, die du vor der Wertung aufdecken musst: { $count }.
 hint-facedown = Nenne sie mit --named "A; B". In Frage kommen: { $among }
 err-no-campaign = Es gibt noch keine Kampagne.
 hint-no-campaign = Beginne eine: tricorder campaign new --captain picard --mode yellow-alert
@@ -92,10 +92,7 @@ err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln
 hint-log-book-entry = Berichtige diesen Eintrag und lies die Datei noch einmal ein.
 err-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
 hint-campaign-over = Die Beurteilung: tricorder campaign review · Ein Versehen? tricorder campaign undo
-err-campaign-running = Die Kampagne „{ $name }“ läuft noch; { $left ->
-    [1] 1 Einsatz steht
-   *[other] bis zu { $left } Einsätze stehen
-} noch aus.
+err-campaign-running = Die Kampagne „{ $name }“ läuft noch; ausstehende Einsätze: höchstens { $left }.
 hint-campaign-running = Den Stand zeigt: tricorder campaign status
 err-upgrade-due = Zuerst ist die Aufwertung nach dem Spiel gegen { $opponent } zu wählen.
 hint-upgrade-due = Was zur Wahl steht, zeigt: tricorder campaign status
@@ -122,7 +119,7 @@ err-unfit-card = { $reason ->
    *[in-pile] „{ $card }“ liegt schon in deinem Verstärkungs-Stapel.
 }
 hint-unfit-card = Möglich sind: { $possible }
-err-no-such-bonus = Einen Bonus { $number } gibt es nicht; zur Wahl stehen { $count }.
+err-no-such-bonus = Einen Bonus { $number } gibt es nicht; die Liste reicht von 1 bis { $count }.
 hint-no-such-bonus = Die Nummern zeigt: tricorder campaign status
 err-bonus-takes-no-card = Bonus { $number } ist ein Boost und braucht keine Karte.
 hint-bonus-takes-no-card = Lass --own-card weg oder wähle einen anderen Bonus.
@@ -170,7 +167,13 @@ finding-duplicate-reference = Der Verweis { $to } steht zweimal da.
 finding-no-source = Es fehlt eine Quelle.
 finding-duplicate-ruling = Klarstellung { $number } gibt es mehrmals.
 finding-bad-table-id = Die Kennung der Tabelle „{ $table }“ oder ihrer Spalten ist ungültig oder doppelt.
-finding-box-count = { $cards }: { $found } Karten statt { $expected } wie in der Schachtel.
+finding-box-count = { $cards }: { $found ->
+    [one] 1 Karte
+   *[other] { $found } Karten
+} statt { $expected } wie in der Schachtel.
 finding-stardate-cards = Die Sternzeit-Karten des Modus { $mode } fehlen, beenden das Spiel nicht oder weichen von ihrer Tabelle ab.
-finding-suit-rows = Eine Seite hat { $found } Zeilen statt je einer für die acht Typen.
+finding-suit-rows = Statt je einer Zeile für die acht Typen hat eine Seite { $found ->
+    [one] 1 Zeile
+   *[other] { $found } Zeilen
+}.
 finding-row-width = Zeile { $row } der Tabelle „{ $table }“ hat nicht so viele Zellen wie der Kopf.

@@ -8,7 +8,7 @@ err-nothing-found = Nothing found for “{ $query }”.
 hint-nothing-found = To see all entries: tricorder list
 err-unknown-id = No entry has the id “{ $id }”.
 hint-unknown-id = To see all ids: tricorder list
-err-no-such-hit = There is no hit number { $number }; { $count } were found.
+err-no-such-hit = There is no hit number { $number }; hits in all: { $count }.
 hint-no-such-hit = Without --pick you get the list with its numbers.
 err-unknown-card = There is no card “{ $name }”.
 hint-unknown-card = To see all cards: tricorder list --kind card
@@ -18,8 +18,8 @@ err-ambiguous-card = Several cards are called “{ $name }”.
 hint-ambiguous-card = Name one of them exactly: { $ids }
 err-never-resolved = The Bot never resolves “{ $card }”.
 hint-never-resolved = Captains and Status cards are not in its deck.
-err-no-program = The data has no program cards or board for { $captain }.
-hint-no-program = To see the captains: tricorder solo captains
+err-no-program = The data has no Command cards or board for { $captain }.
+hint-no-program = To see the Captains: tricorder solo captains
 err-unknown-filter = “{ $word }” is no suit, trait or icon.
 hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"
 err-notation = “{ $text }” cannot be read.
@@ -55,12 +55,12 @@ hint-name-taken = Choose another one with --name.
 err-unknown-name = There is nothing called “{ $name }”.
 hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list
 err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not fit the rules of this version.
-hint-unplayable = The log is kept unchanged. Undo behind that entry, or use the version that wrote it.
+hint-unplayable = The log is kept unchanged. Undo to before that entry, or use the version that wrote it.
 err-no-game = There is no solo game yet.
 hint-no-game = Begin one: tricorder solo new
-err-impossible-card = “{ $card }” cannot be here: by all the program knows, it lies elsewhere.
+err-impossible-card = This cannot be “{ $card }”: as far as known, that card lies elsewhere.
 hint-impossible-card = If the table says otherwise, set it right: tricorder solo correct
-err-unreadable-reply = “{ $text }” is no answer to this.
+err-unreadable-reply = “{ $text }” does not answer this.
 hint-unreadable-reply = The line above the prompt shows how to answer.
 err-unknown-event = There is no event “{ $word }”.
 hint-unknown-event = To see all events: tricorder solo event --help
@@ -75,14 +75,14 @@ hint-nothing-to-undo = Nothing can be undone beyond the beginning.
 err-nothing-to-redo = There is nothing to redo.
 hint-nothing-to-redo = Only what was undone last, and not yet replaced, can be redone.
 err-same-captain = { $captain } cannot play on both sides.
-hint-same-captain = Choose another captain for yourself or for the Bot.
+hint-same-captain = Choose another Captain for yourself or for the Bot.
 err-no-training = There is no Cadet Training yet.
 hint-no-training = Begin one: tricorder solo cadet new --captain picard
 err-card-list = The list of cards { $path } cannot be read: { $reason }
-hint-card-list = Check the path behind the @, or name the cards yourself, parted by semicolons.
+hint-card-list = Check the path behind the @, or name the cards yourself, separated by semicolons.
 err-listed-twice = “{ $name }” is in the list of cards twice.
-hint-listed-twice = Strike out the second one. If you mean two cards of the same name, give their ids, shown by: tricorder list --kind card
-err-facedown = { $count } facedown cards of the Bot must be turned up before scoring.
+hint-listed-twice = Remove the second one. If you mean two cards of the same name, give their ids, shown by: tricorder list --kind card
+err-facedown = Facedown cards of the Bot that you must turn up before scoring: { $count }.
 hint-facedown = Name them with --named "A; B". They are among: { $among }
 err-no-campaign = There is no campaign yet.
 hint-no-campaign = Begin one: tricorder campaign new --captain picard --mode yellow-alert
@@ -92,10 +92,7 @@ err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was
 hint-log-book-entry = Correct this entry and import the file again.
 err-campaign-over = The campaign “{ $name }” is over.
 hint-campaign-over = See the review: tricorder campaign review · A slip? tricorder campaign undo
-err-campaign-running = The campaign “{ $name }” is still running; { $left ->
-    [1] 1 assignment is
-   *[other] up to { $left } assignments are
-} left.
+err-campaign-running = The campaign “{ $name }” is still running; assignments left: at most { $left }.
 hint-campaign-running = To see where it stands: tricorder campaign status
 err-upgrade-due = First choose the upgrade after the game against { $opponent }.
 hint-upgrade-due = To see the options: tricorder campaign status
@@ -122,7 +119,7 @@ err-unfit-card = { $reason ->
    *[in-pile] “{ $card }” is in your Reinforcement pile already.
 }
 hint-unfit-card = Possible: { $possible }
-err-no-such-bonus = There is no bonus { $number }; there are { $count } to choose from.
+err-no-such-bonus = There is no bonus { $number }; the list goes from 1 to { $count }.
 hint-no-such-bonus = To see the numbers: tricorder campaign status
 err-bonus-takes-no-card = Bonus { $number } is a boost and takes no card.
 hint-bonus-takes-no-card = Leave out --own-card, or choose another bonus.
@@ -170,7 +167,13 @@ finding-duplicate-reference = The reference { $to } stands twice.
 finding-no-source = A source is missing.
 finding-duplicate-ruling = Ruling { $number } exists more than once.
 finding-bad-table-id = The id of table “{ $table }” or of one of its columns is not valid or not unique.
-finding-box-count = { $cards }: { $found } cards, but there are { $expected } in the box.
+finding-box-count = { $cards }: { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but there are { $expected } in the box.
 finding-stardate-cards = The Stardate cards of the mode { $mode } are missing, do not end the game, or differ from their table.
-finding-suit-rows = One side has { $found } rows instead of one for each of the eight suits.
+finding-suit-rows = Instead of one row for each of the eight suits, one side has { $found ->
+    [one] 1 row
+   *[other] { $found } rows
+}.
 finding-row-width = Row { $row } of table “{ $table }” is not as wide as its header.

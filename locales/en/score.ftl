@@ -1,7 +1,7 @@
 # Final Scoring and Cadet Training.
 
 score-title = Final Scoring
-score-line = Line
+score-line = Category
 score-you = You
 score-bot = Bot
 score-glory = Glory
@@ -26,7 +26,7 @@ score-counted = { $count ->
    *[other] { $count } cards
 } counted.
 score-asterisk = VP with an asterisk: { $cards }. The number is counted; check yourself what the SPECIAL operation makes of it.
-score-endgame-cards = Cards with an ENDGAME operation: { $cards }. For those in play, what they give belongs in --endgame.
+score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give belongs in --endgame.
 score-destroyed = Destroyed before scoring: { $cards }.
 score-returned = Returned by Su’Kal before scoring: { $count ->
     [one] 1 Incident
@@ -48,41 +48,41 @@ cadet-training = { $captain }, { $side ->
 } (“{ $name }”)
 cadet-turn = Turn { $turn } of { $turns }
 cadet-set-up = In place of the usual Stardate cards use the 2 for Cadet Training, with { $glory } Glory on the first. Otherwise set up as always, just without an opponent.
-cadet-play = Play your turn as usual up to the Clean-up Step. In it:
+cadet-play = Play your turn as usual. In the Clean-up Step, before you discard and draw:
 cadet-task-wipe-market-and-zone = Start by resolving the empty Stardate card: wipe the whole Market and every Location in the Neutral Zone without a token of yours.
 cadet-task-wipe-market = Start by resolving the empty Stardate card: wipe the whole Market.
 cadet-task-fill = Put { $glory } Glory from the supply on Stardate card { $card }.
-cadet-task-wipe-one = Wipe 1 Market card of your choice: its resources go to the supply, the card to the Junk.
+cadet-task-wipe-one = Wipe 1 Market card of your choice: its resources go to the supply, the card to the Junk pile. Refill the Market.
 cadet-task-place-glory = Put 1 Glory from the Stardate card on a Market card. { $left ->
     [0] This empties the Stardate card.
-   *[other] That leaves { $left } on the Stardate card.
+   *[other] That leaves { $left } Glory on the Stardate card.
 }
 cadet-task-place-dilithium = Return 1 Glory from the Stardate card to the supply and put 1 Dilithium (not 2) on a Market card instead. { $left ->
     [0] This empties the Stardate card.
    *[other] That leaves { $left } Glory on the Stardate card.
 }
-cadet-task-place-glory-from-supply = Put 1 Glory from the supply on a Market card; there are no Stardate cards left.
-cadet-task-place-dilithium-only = Put 1 Dilithium on a Market card; no Glory leaves a Stardate card any more.
+cadet-task-place-glory-from-supply = Put 1 Glory from the supply on a Market card; both Stardate cards are empty.
+cadet-task-place-dilithium-only = Put 1 Dilithium on a Market card; you remove no Glory, for both Stardate cards are empty.
 cadet-task-keep = Keep the empty Stardate card in front of you. You resolve it in your next Clean-up Step.
 cadet-task-last-turn-follows = This triggers the end of the game: you have exactly 1 more turn.
 cadet-task-scoring-follows = After that the game is over, and you score.
 cadet-remember = All through the training
 cadet-rule-supply = You always gain Glory from the supply. Outside the Clean-up Step no Glory leaves the Stardate card.
-cadet-rule-opponent = An imaginary opponent always has 1 of everything, except Ships in the Neutral Zone. So 3 tokens secure a Location.
+cadet-rule-opponent = Your virtual opponent always has 1 of everything, except Ship tokens in the Neutral Zone. So 3 tokens secure a Location.
 cadet-rule-incident = Whenever the opponent would take an Incident, you gain 1 Glory instead.
 cadet-rule-burn = If the Burn comes, you lose: tricorder solo cadet score --burn
-cadet-then-next = Turn done: tricorder solo cadet next · Back: tricorder solo cadet undo
+cadet-then-next = Turn done: tricorder solo cadet next · Undo: tricorder solo cadet undo
 cadet-scoring = All { $turns } turns are played. Now score as usual.
 cadet-then-score = Points already counted: tricorder solo cadet score --points NUMBER
 cadet-then-tally = Have them counted: tricorder solo cadet score --glory … --cards "…" (see --help)
 cadet-burned = The Burn ended the training: you lose.
 cadet-points = Result: { $points } VP
-cadet-band-below = { $missing } VP short of the first level, which begins at 70.
+cadet-band-below = You are { $missing } VP short of the first level, which begins at 70.
 cadet-band-understands = 70 or more: you have understood the game.
 cadet-band-skilled = 100 or more: you already play your deck with skill.
 cadet-band-veteran = More than 120: at Starfleet Academy you count as a veteran.
 cadet-then-new = Once more: tricorder solo cadet new --captain picard
-cadet-then-undo = Back: tricorder solo cadet undo
+cadet-then-undo = Undo: tricorder solo cadet undo
 cadet-none = No Cadet Training is under way. It is a game on your own, without the Bot, to learn the rules or a deck.
 cadet-begin = Begin one: tricorder solo cadet new --captain picard
 cadet-note-first = There is nothing to take back; the training has only just begun.
@@ -105,4 +105,4 @@ score-ask-focus = Cards with a Focus: Research, Influence, Military
 score-ask-tracks = Your steps: Research, Influence, Military
 score-ask-missions = Completed missions
 score-ask-mission-points = Printed points of these missions
-score-campaign = Enter the result in the log book: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }
+score-campaign = Enter the result in the campaign log: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }

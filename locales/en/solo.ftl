@@ -114,7 +114,7 @@ row-suit-with-officer = No trait fits: suit row { $suit }, side with Duty Office
 row-source = Solo rulebook (German): p. 5–6
 row-location = If the Location is still in the Staging Area afterwards, it moves to the Control Area.
 
-program-title = Program cards of { $captain }
+program-title = Command cards of { $captain }
 program-traits = Traits
 program-without-officer = Suits with no Duty Officer
 program-with-officer = Suits with Duty Officer
