@@ -218,7 +218,7 @@ impl Opponent {
             Question::Choice { options, .. } => {
                 let option = self.random.random_range(0..options.len());
                 Answer::Choice(match self.random.random_range(0..6) {
-                    0 => Chosen::Unable,
+                    0 if question.accepts(&Answer::Choice(Chosen::Unable)) => Chosen::Unable,
                     1 if question.accepts(&Answer::Choice(Chosen::Cancelled)) => Chosen::Cancelled,
                     _ => Chosen::Option(option),
                 })
