@@ -19,7 +19,7 @@ pub use parse::Located;
 use std::collections::HashMap;
 
 use crate::model::{
-    Board, Card, CardRecord, Deck, Entry, EntryId, Link, Localized, Mode, Program, Record,
+    Board, Card, CardRecord, CcgCard, Deck, Entry, EntryId, Link, Localized, Mode, Program, Record,
     RuleRecord, Stardates,
 };
 
@@ -28,6 +28,7 @@ use crate::model::{
 pub struct Library {
     entries: Vec<Located<Entry>>,
     cards: Vec<Located<Card>>,
+    ccg: Vec<Located<CcgCard>>,
     programs: Vec<Program>,
     boards: Vec<Board>,
     stardates: Vec<Stardates>,
@@ -54,7 +55,9 @@ impl Library {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
         for file in &corpus.files {
-            let problems = if file.path.contains("/cards/") {
+            let problems = if file.path.starts_with("2e/cards/") {
+                parse::items_of(file, &mut library.ccg)
+            } else if file.path.contains("/cards/") {
                 parse::items_of(file, &mut library.cards)
             } else if file.path.contains("/programs/") {
                 parse::whole(file, &mut library.programs)
@@ -88,6 +91,11 @@ impl Library {
     /// All cards in file order.
     pub fn cards(&self) -> impl Iterator<Item = &Card> {
         self.cards.iter().map(|located| &located.value)
+    }
+
+    /// All cards of the Star Trek CCG, in file order.
+    pub fn ccg(&self) -> impl Iterator<Item = &CcgCard> {
+        self.ccg.iter().map(|located| &located.value)
     }
 
     /// All programs, in file order.

@@ -3,6 +3,7 @@
 
 mod campaign;
 mod card;
+mod ccg;
 mod entry;
 mod game;
 mod id;
@@ -11,13 +12,19 @@ mod lang;
 mod preference;
 mod program;
 mod record;
+mod requirement;
 mod stardate;
 mod symbol;
 mod table;
+mod welcome;
 
 pub use campaign::{CampaignMode, Challenge, Rank};
 pub use card::{
     Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
+};
+pub use ccg::{
+    Attempt, CcgCard, EmptyFigure, Figure, Keyword, Place, Printing, Quadrant, SkillLevel, Split,
+    Uniqueness,
 };
 pub use entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
 pub use game::{Document, Game, Source};
@@ -30,6 +37,8 @@ pub use program::{
     SuitRow, Test, Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
 };
 pub use record::{CardRecord, Link, Record, RuleRecord};
+pub use requirement::{Attribute, Branch, Comparison, InvalidRequirement, Requirement, Term};
 pub use stardate::{Mode, StardateCard, StardateEffect, Stardates};
 pub use symbol::SYMBOLS;
 pub use table::{Cell, Column, Table};
+pub use welcome::{Group, InvalidWelcome, Welcome};

@@ -1,0 +1,2 @@
+# Karten des Star Trek CCG und ihr Import.
+

@@ -1,0 +1,2 @@
+# Cards of the Star Trek CCG and their import.
+
