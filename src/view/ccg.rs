@@ -4,7 +4,7 @@ use super::entry::{Rows, titles};
 use super::{Screen, grid, prose};
 use crate::locale::Texts;
 use crate::model::{
-    Attempt, CcgCard, CcgRecord, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness,
+    Attempt, CcgCard, CcgRecord, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
 };
 
 /// Column where the facts start.
@@ -135,11 +135,9 @@ fn staffing(texts: &Texts, icons: &[String]) -> String {
 
 /// A skill as printed, in English like the cards: `2 Diplomacy`.
 fn skill(skill: &SkillLevel) -> String {
-    let mut letters = skill.skill.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    let name: String = first.into_iter().chain(letters).collect();
+    let name = skill_name(&skill.skill);
     match skill.level {
-        1 => name,
+        1 => name.to_owned(),
         level => format!("{level} {name}"),
     }
 }
