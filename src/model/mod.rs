@@ -6,6 +6,7 @@ mod attempt;
 mod campaign;
 mod card;
 mod ccg;
+mod ccg_record;
 mod entry;
 mod game;
 mod id;
@@ -34,6 +35,7 @@ pub use ccg::{
     Attempt, CcgCard, EmptyFigure, Figure, Keyword, Place, Printing, Quadrant, SkillLevel, Split,
     Uniqueness,
 };
+pub use ccg_record::CcgRecord;
 pub use entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
 pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
