@@ -1,10 +1,10 @@
 //! The screen of a Star Trek CCG card: its facts as printed, and the game text if it was imported.
 
 use super::entry::{Rows, titles};
-use super::{Screen, grid, prose};
+use super::{Screen, grid, prose, requires};
 use crate::locale::Texts;
 use crate::model::{
-    Attempt, CcgCard, CcgRecord, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
+    CcgCard, CcgRecord, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
 };
 
 /// Column where the facts start.
@@ -102,29 +102,18 @@ fn mission(rows: &mut Rows<'_>, texts: &Texts, card: &CcgCard) {
     let attempt = card
         .attempt
         .as_ref()
-        .map(|attempt| self::attempt(texts, attempt));
+        .map(|attempt| requires::attempt(texts, attempt));
     rows.add("ccg-label-attempt", &attempt.unwrap_or_default());
-    let requirement = card.requirement.as_ref().map(ToString::to_string);
+    let requirement = card
+        .requirement
+        .as_ref()
+        .map(|requirement| requires::requirement(texts, requirement));
     rows.add("ccg-label-requirement", &requirement.unwrap_or_default());
-    let welcome = card.welcome.as_ref().map(ToString::to_string);
+    let welcome = card
+        .welcome
+        .as_ref()
+        .map(|welcome| requires::welcome(texts, welcome));
     rows.add("ccg-label-welcome", &welcome.unwrap_or_default());
-}
-
-fn attempt(texts: &Texts, attempt: &Attempt) -> String {
-    let names = |slugs: &[String]| {
-        slugs
-            .iter()
-            .map(|slug| word(texts, "affiliation", slug))
-            .collect::<Vec<_>>()
-    };
-    match attempt {
-        Attempt::Only(slugs) => listed(names(slugs)),
-        Attempt::AnyExcept(slugs) if slugs.is_empty() => texts.get("ccg-attempt-any"),
-        Attempt::AnyExcept(slugs) => {
-            let names = names(slugs).join(", ");
-            texts.with("ccg-attempt-any-except", &[("names", names.into())])
-        }
-    }
 }
 
 /// The icons a ship needs aboard, equal ones counted.
