@@ -264,6 +264,10 @@ fn check_screen(text: &str) {
         !text.contains("label-") && !text.contains("kind-"),
         "{text}"
     );
+    assert!(
+        !text.contains("\n\n\n") && !text.contains("─\n\n"),
+        "{text}"
+    );
     for line in text.lines() {
         let width = textwrap::core::display_width(line);
         assert!(width <= WIDTH, "{width} columns: {line}");
