@@ -53,8 +53,16 @@ const CAMPAIGN: File = File {
     de: include_str!("../locales/de/campaign.ftl"),
     en: include_str!("../locales/en/campaign.ftl"),
 };
+const CCG: File = File {
+    de: include_str!("../locales/de/ccg.ftl"),
+    en: include_str!("../locales/en/ccg.ftl"),
+};
+const SEARCH: File = File {
+    de: include_str!("../locales/de/search.ftl"),
+    en: include_str!("../locales/en/search.ftl"),
+};
 /// All files with their names.
-const FILES: [(&str, &File); 9] = [
+const FILES: [(&str, &File); 11] = [
     ("help.ftl", &HELP),
     ("problems.ftl", &PROBLEMS),
     ("entry.ftl", &ENTRY),
@@ -64,6 +72,8 @@ const FILES: [(&str, &File); 9] = [
     ("play.ftl", &PLAY),
     ("score.ftl", &SCORE),
     ("campaign.ftl", &CAMPAIGN),
+    ("ccg.ftl", &CCG),
+    ("search.ftl", &SEARCH),
 ];
 
 /// The place in [`FILES`] of the file a message stands in, by the first part of its id.
@@ -80,6 +90,8 @@ fn file_of(id: &str) -> usize {
         Some("step" | "ask" | "why" | "status" | "checklist" | "play") => 6,
         Some("score" | "cadet") => 7,
         Some("campaign" | "challenge") => 8,
+        Some("ccg" | "import" | "requires") => 9,
+        Some("search") => 10,
         _ => 2,
     }
 }

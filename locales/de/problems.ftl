@@ -177,3 +177,9 @@ finding-suit-rows = Statt je einer Zeile für die acht Typen hat eine Seite { $f
    *[other] { $found } Zeilen
 }.
 finding-row-width = Zeile { $row } der Tabelle „{ $table }“ hat nicht so viele Zellen wie der Kopf.
+finding-slug-differs = Die Kennung passt nicht zum vollen Namen.
+finding-field-missing = „{ $field }“ fehlt; jede Karte dieses Typs hat es.
+finding-field-stray = „{ $field }“ gehört nicht zu einer Karte dieses Typs.
+finding-unknown-code = „{ $code }“ ist bei „{ $field }“ unbekannt.
+finding-bad-printing = Set, Seltenheit und Nummer „{ $number }“ passen nicht zusammen.
+finding-set-number = Nummer { $number } der Premiere gibt es { $found }-mal; im Set stehen die Nummern 1 bis 415 je einmal.

@@ -177,3 +177,9 @@ finding-suit-rows = Instead of one row for each of the eight suits, one side has
    *[other] { $found } rows
 }.
 finding-row-width = Row { $row } of table “{ $table }” is not as wide as its header.
+finding-slug-differs = The id does not fit the full name.
+finding-field-missing = “{ $field }” is missing; every card of this type has it.
+finding-field-stray = “{ $field }” does not belong on a card of this type.
+finding-unknown-code = “{ $code }” is not known in “{ $field }”.
+finding-bad-printing = Set, rarity and number “{ $number }” do not fit together.
+finding-set-number = Number { $number } of Premiere occurs { $found } times; the set has numbers 1 to 415, each once.

@@ -3,6 +3,7 @@
 
 mod check;
 mod check_cards;
+mod check_ccg;
 mod check_programs;
 mod check_stardates;
 mod corpus;
@@ -19,8 +20,8 @@ pub use parse::Located;
 use std::collections::HashMap;
 
 use crate::model::{
-    Board, Card, CardRecord, Deck, Entry, EntryId, Link, Localized, Mode, Program, Record,
-    RuleRecord, Stardates,
+    Board, Card, CardRecord, CcgCard, CcgRecord, Deck, Entry, EntryId, Link, Localized, Mode,
+    Program, Record, RuleRecord, Stardates,
 };
 
 /// The entries and cards of a corpus, in file order.
@@ -28,6 +29,7 @@ use crate::model::{
 pub struct Library {
     entries: Vec<Located<Entry>>,
     cards: Vec<Located<Card>>,
+    ccg: Vec<Located<CcgCard>>,
     programs: Vec<Program>,
     boards: Vec<Board>,
     stardates: Vec<Stardates>,
@@ -54,7 +56,9 @@ impl Library {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
         for file in &corpus.files {
-            let problems = if file.path.contains("/cards/") {
+            let problems = if file.path.starts_with("2e/cards/") {
+                parse::items_of(file, &mut library.ccg)
+            } else if file.path.contains("/cards/") {
                 parse::items_of(file, &mut library.cards)
             } else if file.path.contains("/programs/") {
                 parse::whole(file, &mut library.programs)
@@ -80,6 +84,11 @@ impl Library {
         &self.cards
     }
 
+    /// All cards of the Star Trek CCG with the place they stand at, in file order.
+    pub fn located_ccg(&self) -> &[Located<CcgCard>] {
+        &self.ccg
+    }
+
     /// All entries in file order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter().map(|located| &located.value)
@@ -88,6 +97,11 @@ impl Library {
     /// All cards in file order.
     pub fn cards(&self) -> impl Iterator<Item = &Card> {
         self.cards.iter().map(|located| &located.value)
+    }
+
+    /// All cards of the Star Trek CCG, in file order.
+    pub fn ccg(&self) -> impl Iterator<Item = &CcgCard> {
+        self.ccg.iter().map(|located| &located.value)
     }
 
     /// All programs, in file order.
@@ -168,7 +182,10 @@ impl Library {
                 captain: captain_of(card.deck).and_then(|id| link(&id)),
             })))
         });
-        rules.chain(cards).collect()
+        let ccg = self
+            .ccg()
+            .map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));
+        rules.chain(cards).chain(ccg).collect()
     }
 
     /// The cards that carry a trait, in file order; none if the id names no trait.

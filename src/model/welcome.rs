@@ -1,0 +1,167 @@
+//! What may be played at a headquarters: `You may play [Baj] cards, [NA] cards, and equipment at this
+//! mission.`
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::CcgCard;
+use super::affiliations::{affiliation_of_icon, icon_of_affiliation};
+use super::traits::{describes, has_icon};
+
+/// The groups of cards that may be played there; a card of any of them may.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Welcome {
+    pub groups: Vec<Group>,
+}
+
+/// A group of cards: a card belongs to it if it has all of these.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Group {
+    /// Icon codes, affiliations among them: `Fed`, `DS9`.
+    pub icons: Vec<String>,
+    /// Further words: a species (`Holograms`), a keyword (`Dissidents`), a skill (`Intelligence
+    /// personnel`), a ship class, or `equipment`.
+    pub words: Option<String>,
+}
+
+/// A text that is no such sentence.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{text}` does not say what may be played")]
+pub struct InvalidWelcome {
+    pub text: String,
+}
+
+impl Welcome {
+    /// Whether a card may be played there. All equipment may be played at every headquarters; of other
+    /// cards only personnel and ships are played at one (rules of Second Edition, "Verschiedene Arten
+    /// von Karten spielen").
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        match card.card_type.as_str() {
+            "equipment" => true,
+            "personnel" | "ship" => self.groups.iter().any(|group| group.holds(card)),
+            _ => false,
+        }
+    }
+}
+
+impl Group {
+    /// Whether a card has all that the group asks for.
+    pub fn holds(&self, card: &CcgCard) -> bool {
+        let icons = self.icons.iter().all(|code| has_icon(card, code));
+        let words = self.words.as_deref();
+        icons && words.is_none_or(|words| describes(card, words))
+    }
+}
+
+impl FromStr for Welcome {
+    type Err = InvalidWelcome;
+
+    /// Reads the printed English sentence.
+    fn from_str(text: &str) -> Result<Welcome, InvalidWelcome> {
+        let groups = list(text).and_then(|list| groups(&list));
+        groups
+            .map(|groups| Welcome { groups })
+            .ok_or_else(|| InvalidWelcome {
+                text: text.to_owned(),
+            })
+    }
+}
+
+/// What stands between "You may play" and "at this mission", with single blanks.
+fn list(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let text = text.strip_suffix('.').unwrap_or(&text);
+    let list = text.strip_prefix("You may play ")?;
+    Some(list.strip_suffix(" at this mission")?.to_owned())
+}
+
+/// The items of a list: parted by commas, "and", or both.
+fn groups(list: &str) -> Option<Vec<Group>> {
+    let mut groups = Vec::new();
+    for (index, part) in list.split(',').enumerate() {
+        let part = part.trim();
+        let behind = part.strip_prefix("and ").filter(|_| index > 0);
+        let part = behind.unwrap_or(part);
+        for item in part.split(" and ") {
+            groups.push(group(item)?);
+        }
+    }
+    Some(groups)
+}
+
+fn group(item: &str) -> Option<Group> {
+    let mut rest = item.trim();
+    let mut icons = Vec::new();
+    while let Some(behind) = rest.strip_prefix('[') {
+        let (code, next) = behind.split_once(']')?;
+        icons.push(icon(code)?);
+        rest = next.trim_start();
+    }
+    let words = words(rest)?;
+    Some(Group { icons, words })
+}
+
+/// A code of letters and digits; the older spellings `Non` and `Sta` in the newer form.
+fn icon(code: &str) -> Option<String> {
+    let fine = !code.is_empty() && code.chars().all(|c| c.is_ascii_alphanumeric());
+    let affiliation = affiliation_of_icon(code).and_then(icon_of_affiliation);
+    fine.then(|| affiliation.unwrap_or(code).to_owned())
+}
+
+/// The words behind the icons: none for `cards`. None at all if they name nothing.
+fn words(rest: &str) -> Option<Option<String>> {
+    let letter = |c: char| c.is_alphanumeric() || " '’-/.".contains(c);
+    let fine = rest.chars().all(letter) && rest.chars().any(char::is_alphabetic);
+    let joined = rest == "and" || rest.starts_with("and ") || rest.ends_with(" and");
+    (fine && !joined).then(|| (rest != "cards").then(|| rest.to_owned()))
+}
+
+impl TryFrom<String> for Welcome {
+    type Error = InvalidWelcome;
+
+    fn try_from(text: String) -> Result<Welcome, InvalidWelcome> {
+        text.parse()
+    }
+}
+
+impl From<Welcome> for String {
+    fn from(welcome: Welcome) -> String {
+        welcome.to_string()
+    }
+}
+
+impl fmt::Display for Welcome {
+    /// The printed English sentence.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.groups.len();
+        f.write_str("You may play ")?;
+        for (index, group) in self.groups.iter().enumerate() {
+            let separator = match (index, count) {
+                (0, _) => "",
+                (1, 2) => " and ",
+                _ if index + 1 == count => ", and ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{group}")?;
+        }
+        f.write_str(" at this mission.")
+    }
+}
+
+impl fmt::Display for Group {
+    /// `[Fed][DS9] cards`, `Holograms`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for icon in &self.icons {
+            write!(f, "[{icon}]")?;
+        }
+        let blank = if self.icons.is_empty() { "" } else { " " };
+        write!(f, "{blank}{}", self.words.as_deref().unwrap_or("cards"))
+    }
+}
+
+#[cfg(test)]
+mod tests;
