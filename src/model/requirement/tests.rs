@@ -363,6 +363,20 @@ proptest! {
     }
 
     #[test]
+    fn a_changed_requirement_is_refused_or_stays(
+        requirement in requirements(BOTH),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..4usize, pieces()), 1..4),
+    ) {
+        let mut text: Vec<char> = requirement.to_string().chars().collect();
+        for (at, length, piece) in changes {
+            let at = at.index(text.len() + 1);
+            let end = text.len().min(at + length);
+            text.splice(at..end, piece.chars().take(6));
+        }
+        stays(&text.into_iter().collect::<String>())?;
+    }
+
+    #[test]
     fn no_text_stops_the_reader(text in any::<String>()) {
         stays(&text)?;
     }
