@@ -12,6 +12,7 @@ mod house;
 mod koloth;
 mod locales;
 mod opponent;
+mod premiere;
 mod queries;
 mod score;
 mod screens;
