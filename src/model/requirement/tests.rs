@@ -212,6 +212,21 @@ fn conditions_of_personnel_are_counted() {
 }
 
 #[test]
+fn an_affiliation_is_no_species() {
+    let human = with(|card| {
+        card.affiliations = vec!["klingon".into()];
+        card.species = vec!["Human".into()];
+    });
+    let met = Outcome::Met { branch: 0 };
+    assert!(matches!(
+        read("a Klingon").meets(&[&human]),
+        Outcome::Missing(_)
+    ));
+    assert_eq!(read("a [Kli] personnel").meets(&[&human]), met);
+    assert_eq!(read("a non-Klingon personnel").meets(&[&human]), met);
+}
+
+#[test]
 fn what_no_personnel_shows_is_left_to_the_player() {
     let one = person(&[("law", 1)], 5);
     let unclear = [
