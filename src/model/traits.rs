@@ -13,8 +13,9 @@ enum Piece {
     Not(Vec<String>),
 }
 
-/// Whether a card is all that the words say. Skills, species, keywords, icons, affiliation, class and
-/// type count; the last word of each may stand in the plural.
+/// Whether a card is all that the words say. Skills, species, keywords, icons, class and type count; the
+/// last word of each may stand in the plural. An affiliation counts by its icon only: `Klingon` is the
+/// species.
 pub(super) fn describes(card: &CcgCard, description: &str) -> bool {
     let pieces = pieces(description);
     let traits = traits(card);
@@ -75,7 +76,7 @@ fn pieces(description: &str) -> Vec<Piece> {
         let icon = token
             .strip_prefix('[')
             .and_then(|icon| icon.strip_suffix(']'));
-        let not = token.strip_prefix("non-").filter(|rest| *rest != "Aligned");
+        let not = token.strip_prefix("non-");
         match (icon, not) {
             (Some(code), _) => vec![Piece::Icon(code.to_owned())],
             (None, Some(name)) => vec![Piece::Not(words(name))],
@@ -89,11 +90,7 @@ fn pieces(description: &str) -> Vec<Piece> {
 fn traits(card: &CcgCard) -> Vec<Vec<String>> {
     let skills = card.skills.iter().map(|skill| skill.skill.as_str());
     let keywords = card.keywords.iter().map(|keyword| keyword.name.as_str());
-    let names = card
-        .species
-        .iter()
-        .chain(&card.affiliations)
-        .chain(&card.class);
+    let names = card.species.iter().chain(&card.class);
     let kinds = [card.card_type.as_str(), "card"].into_iter();
     skills
         .chain(keywords)

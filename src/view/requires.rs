@@ -164,9 +164,7 @@ fn marked(texts: &Texts, token: &str) -> Option<String> {
         let icon = self::icon(texts, code);
         return Some(texts.with("requires-icon", &[("icon", icon.into())]));
     }
-    let kind = token
-        .strip_prefix("non-")
-        .filter(|kind| *kind != "Aligned")?;
+    let kind = token.strip_prefix("non-")?;
     Some(texts.with("requires-not", &[("kind", kind.into())]))
 }
 

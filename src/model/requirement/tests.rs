@@ -212,6 +212,21 @@ fn conditions_of_personnel_are_counted() {
 }
 
 #[test]
+fn an_affiliation_is_no_species() {
+    let human = with(|card| {
+        card.affiliations = vec!["klingon".into()];
+        card.species = vec!["Human".into()];
+    });
+    let met = Outcome::Met { branch: 0 };
+    assert!(matches!(
+        read("a Klingon").meets(&[&human]),
+        Outcome::Missing(_)
+    ));
+    assert_eq!(read("a [Kli] personnel").meets(&[&human]), met);
+    assert_eq!(read("a non-Klingon personnel").meets(&[&human]), met);
+}
+
+#[test]
 fn what_no_personnel_shows_is_left_to_the_player() {
     let one = person(&[("law", 1)], 5);
     let unclear = [
@@ -360,6 +375,20 @@ proptest! {
     #[test]
     fn what_is_read_is_written_readably(text in pieces()) {
         stays(&text)?;
+    }
+
+    #[test]
+    fn a_changed_requirement_is_refused_or_stays(
+        requirement in requirements(BOTH),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..4usize, pieces()), 1..4),
+    ) {
+        let mut text: Vec<char> = requirement.to_string().chars().collect();
+        for (at, length, piece) in changes {
+            let at = at.index(text.len() + 1);
+            let end = text.len().min(at + length);
+            text.splice(at..end, piece.chars().take(6));
+        }
+        stays(&text.into_iter().collect::<String>())?;
     }
 
     #[test]

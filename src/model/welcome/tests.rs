@@ -116,11 +116,11 @@ fn words_name_species_keywords_skills_and_classes() {
         "[Non] Dissident personnel",
         "Intelligence personnel",
         "[NA] Hologram personnel",
-        "Non-Aligned personnel",
     ];
     assert!(welcome.iter().all(|list| read(list).admits(&card)));
     let others = [
         "Humans",
+        "Romulans",
         "[Car] Dissidents",
         "Law personnel",
         "Dissident ships",
