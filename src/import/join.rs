@@ -1,0 +1,197 @@
+//! From rows to cards: a card is one card however many printings and files it stands in.
+
+use std::collections::BTreeMap;
+
+use super::facts::{Printed, Refusal};
+use super::layout::{Edition, Layout};
+use super::lines::Row;
+use super::names::Names;
+use super::{first, second};
+use crate::model::{CcgCard, EntryId, Printing};
+use crate::text::slug;
+
+/// The rows of one imported file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    pub layout: Layout,
+    pub rows: Vec<Row>,
+}
+
+/// Reads a row of a layout.
+///
+/// # Errors
+/// When it is no card.
+pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refusal> {
+    match layout.edition() {
+        Edition::Second => second::printed(row, names),
+        Edition::First => first::printed(row),
+    }
+}
+
+/// The cards of all sheets, Second Edition first, then by id. Where rows of one card differ, the last
+/// sheet counts, and in it a reprint of the players' committee before the first printing. Rows that
+/// are no cards are passed over.
+pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
+    let mut rows: BTreeMap<(Edition, EntryId), Vec<(usize, Printed)>> = BTreeMap::new();
+    for (number, sheet) in sheets.iter().enumerate() {
+        let read = sheet
+            .rows
+            .iter()
+            .filter_map(|row| printed(sheet.layout, row, names).ok());
+        for printed in read {
+            let key = (sheet.layout.edition(), printed.card.id.clone());
+            rows.entry(key).or_default().push((number, printed));
+        }
+    }
+    rows.into_iter()
+        .filter_map(|((edition, _), rows)| joined(edition, rows))
+        .collect()
+}
+
+fn joined(edition: Edition, rows: Vec<(usize, Printed)>) -> Option<CcgCard> {
+    let weight = |(at, (sheet, row)): &(usize, &(usize, Printed))| {
+        (
+            !row.is_back,
+            *sheet,
+            row.is_reworded,
+            std::cmp::Reverse(*at),
+        )
+    };
+    let best = rows.iter().enumerate().max_by_key(weight)?.1;
+    let mut card = best.1.card.clone();
+    card.printings = printings(edition, &rows);
+    for (_, row) in &rows {
+        card.place = card.place.or(row.card.place);
+        if row.is_back && !best.1.is_back {
+            add_back(&mut card, row);
+        }
+        let is_known = card.old_names.contains(&row.name);
+        if slug(&row.name) != card.id.slug() && !is_known {
+            card.old_names.push(row.name.clone());
+        }
+    }
+    Some(card)
+}
+
+/// The text of the second face, under a name of its own.
+fn add_back(card: &mut CcgCard, back: &Printed) {
+    let is_there = card.other.iter().any(|(name, _)| name == "Back");
+    if let (false, Some(text)) = (is_there, &back.card.text) {
+        card.other.push(("Back".to_owned(), text.clone()));
+    }
+}
+
+/// Each printing once; Second Edition in the order of sets, promotional cards last.
+fn printings(edition: Edition, rows: &[(usize, Printed)]) -> Vec<Printing> {
+    let mut out: Vec<Printing> = Vec::new();
+    for printing in rows.iter().flat_map(|(_, row)| &row.card.printings) {
+        match out.iter_mut().find(|known| is_same(known, printing)) {
+            Some(known) if known.mark.is_none() => known.mark.clone_from(&printing.mark),
+            Some(_) => {}
+            None => out.push(printing.clone()),
+        }
+    }
+    if edition == Edition::Second {
+        out.sort_by_key(|printing| (order(&printing.number), printing.mark.clone()));
+    }
+    out
+}
+
+/// Whether two rows are of one printing: a mark that only repeats the set may be missing.
+fn is_same(one: &Printing, other: &Printing) -> bool {
+    let mark = |printing: &Printing| {
+        let mark = printing.mark.clone();
+        mark.unwrap_or_else(|| printing.set.clone())
+    };
+    (&one.set, &one.number, &one.rarity) == (&other.set, &other.number, &other.rarity)
+        && mark(one) == mark(other)
+}
+
+/// Number of the set, 0 last, then number in the set.
+fn order(number: &str) -> (u32, u32) {
+    let set: String = number.chars().take_while(char::is_ascii_digit).collect();
+    let digits: String = number
+        .chars()
+        .skip_while(char::is_ascii_digit)
+        .filter(char::is_ascii_digit)
+        .collect();
+    let set = set.parse().ok().filter(|set| *set != 0);
+    (set.unwrap_or(u32::MAX), digits.parse().unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(name: &str, set: &str, number: &str, text: &str) -> Row {
+        let mut fields = vec![String::new(); 23];
+        let values = [
+            (0, name),
+            (1, set),
+            (3, "C"),
+            (4, "N"),
+            (5, number),
+            (6, "Event"),
+            (7, "1"),
+            (22, text),
+        ];
+        for (at, value) in values {
+            fields[at] = value.to_owned();
+        }
+        Row { line: 2, fields }
+    }
+
+    fn sheet(rows: Vec<Row>) -> Sheet {
+        Sheet {
+            layout: Layout::Second,
+            rows,
+        }
+    }
+
+    #[test]
+    fn printings_of_one_name_are_one_card() {
+        let first = sheet(vec![
+            row("Red Alarm", "SE", "1C001", "old"),
+            row("Red Alarm *VP", "VP", "0VP009", "new"),
+        ]);
+        let second = sheet(vec![row("Red Alarm (CM)", "CM", "62C003", "other")]);
+        let cards = cards(&[first.clone(), first, second], &Names::default());
+        let numbers: Vec<&str> = cards[0]
+            .printings
+            .iter()
+            .map(|p| p.number.as_str())
+            .collect();
+        assert_eq!(
+            (cards.len(), numbers),
+            (1, vec!["1C001", "62C003", "0VP009"])
+        );
+        assert_eq!(cards[0].text.as_deref(), Some("other"));
+    }
+
+    #[test]
+    fn a_reprint_carries_the_wording_of_today() {
+        let rows = vec![
+            row("Red Alarm", "SE", "1C001", "old"),
+            row("Red Alarm *VP", "VP", "0VP009", "new"),
+            row("Red Alarm *A", "SE", "1C001", "old"),
+        ];
+        let cards = cards(&[sheet(rows)], &Names::default());
+        assert_eq!(
+            (cards[0].text.as_deref(), cards[0].printings.len()),
+            (Some("new"), 3)
+        );
+    }
+
+    #[test]
+    fn renamed_cards_stay_one_card() {
+        let names = Names::new("", "old\tnew\nErrand\tFar Moon Errand\n");
+        let sheets = [
+            sheet(vec![row("Errand", "SE", "1C001", "a")]),
+            sheet(vec![row("Far Moon Errand", "SE", "1C001", "b")]),
+        ];
+        let cards = cards(&sheets, &names);
+        assert_eq!((cards.len(), cards[0].printings.len()), (1, 1));
+        assert_eq!(cards[0].old_names, ["Errand"]);
+        assert_eq!(cards[0].id.as_str(), "2e/card/far-moon-errand");
+    }
+}
