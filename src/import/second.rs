@@ -5,7 +5,9 @@ use super::facts::{Doubt, Printed, Refusal, figure, figures, id, some};
 use super::layout::Edition;
 use super::lines::Row;
 use super::names::{Names, unmarked};
-use crate::model::{Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SkillLevel, Uniqueness};
+use crate::model::{
+    Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SkillLevel, Split, Uniqueness, skill_slug,
+};
 use crate::text::slug;
 
 const TYPES: [&str; 7] = [
@@ -16,32 +18,6 @@ const TYPES: [&str; 7] = [
     "interrupt",
     "mission",
     "dilemma",
-];
-
-const SKILLS: [&str; 23] = [
-    "acquisition",
-    "anthropology",
-    "archaeology",
-    "astrometrics",
-    "biology",
-    "diplomacy",
-    "engineer",
-    "exobiology",
-    "geology",
-    "honor",
-    "intelligence",
-    "law",
-    "leadership",
-    "medical",
-    "navigation",
-    "officer",
-    "physics",
-    "programming",
-    "science",
-    "security",
-    "telepathy",
-    "transporters",
-    "treachery",
 ];
 
 const ICONS: [&str; 11] = [
@@ -71,7 +47,7 @@ pub fn printed(row: &Row, names: &Names) -> Result<Printed, Refusal> {
     let (name, mark) = unmarked(&name, fields.at(2));
     let mut doubts = Vec::new();
     let mut card = bare(&fields, name, card_type, names)?;
-    if card.split == crate::model::Split::Doubtful {
+    if card.split == Split::Doubtful {
         doubts.push(Doubt::Title);
     }
     add_play(&mut card, &fields, &mut doubts);
@@ -181,42 +157,10 @@ fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>)
     let is_lost = card.requirement.is_none() && !needs.is_empty();
     doubts.extend(is_lost.then_some(Doubt::Requirement(needs)));
     let who = clean(fields.at(13));
-    card.attempt = attempt(&who);
-    let is_lost = card.attempt.is_none();
-    doubts.extend(is_lost.then_some(Doubt::Attempt(who)));
-}
-
-/// Who may attempt a mission: icons, or any affiliation, or any but some.
-fn attempt(text: &str) -> Option<Attempt> {
-    let codes = codes(text);
-    let slugs: Option<Vec<String>> = codes.iter().map(|code| affiliation(code)).collect();
-    let slugs = slugs?;
-    if text.starts_with("Any affiliation") {
-        let is_plain = slugs.is_empty() == !text.contains("except");
-        return is_plain.then_some(Attempt::AnyExcept(slugs));
+    match Attempt::parse(&who) {
+        Ok(attempt) => card.attempt = attempt,
+        Err(_) => doubts.push(Doubt::Attempt(who)),
     }
-    let is_list = text.starts_with('[') && text.ends_with(']');
-    (is_list && !slugs.is_empty()).then_some(Attempt::Only(slugs))
-}
-
-/// The slug of the affiliation an icon stands for.
-pub fn affiliation(code: &str) -> Option<String> {
-    let slug = match code {
-        "Baj" => "bajoran",
-        "Bor" => "borg",
-        "Car" => "cardassian",
-        "Dom" => "dominion",
-        "Fed" => "federation",
-        "Fer" => "ferengi",
-        "Kli" => "klingon",
-        "NA" | "Non" => "non-aligned",
-        "Rom" => "romulan",
-        "SF" | "Sta" => "starfleet",
-        "Vid" => "vidiian",
-        "Xin" => "xindi",
-        _ => return None,
-    };
-    Some(slug.to_owned())
 }
 
 fn add_crew(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
@@ -252,10 +196,11 @@ fn skills(text: &str, doubts: &mut Vec<Doubt>) -> Vec<SkillLevel> {
             level = number.max(1);
             continue;
         }
-        let skill = slug(word);
-        if !SKILLS.contains(&skill.as_str()) {
+        let known = skill_slug(word);
+        if known.is_none() {
             doubts.push(Doubt::Skill(word.to_owned()));
         }
+        let skill = known.map_or_else(|| slug(word), ToOwned::to_owned);
         skills.push(SkillLevel { skill, level });
         level = 1;
     }
@@ -425,33 +370,6 @@ mod tests {
             read("Rule. Replicate - Discard a card."),
             ("Rule".to_owned(), "Replicate - Discard a card.".to_owned())
         );
-    }
-
-    #[test]
-    fn who_may_attempt_is_understood() {
-        let slugs = |list: &[&str]| list.iter().map(|slug| (*slug).to_owned()).collect();
-        assert_eq!(
-            attempt("[Baj] [Non][Sta]"),
-            Some(Attempt::Only(slugs(&[
-                "bajoran",
-                "non-aligned",
-                "starfleet"
-            ])))
-        );
-        assert_eq!(
-            attempt("Any affiliation may attempt this mission."),
-            Some(Attempt::AnyExcept(vec![]))
-        );
-        let except = "Any affiliation (except [Baj] or [Fed]) may attempt this mission.";
-        assert_eq!(
-            attempt(except),
-            Some(Attempt::AnyExcept(slugs(&["bajoran", "federation"])))
-        );
-        assert_eq!(
-            attempt("Any affiliation (except Borg) may attempt this mission."),
-            None
-        );
-        assert_eq!(attempt("Nobody"), None);
     }
 
     #[test]
