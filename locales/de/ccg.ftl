@@ -55,3 +55,7 @@ import-rows = { $count ->
    *[other] { $count } Zeilen
 }
 import-removed = { $name } ist entfernt. Du kannst die Datei jederzeit neu einlesen.
+import-total = { $cards ->
+    [one] Zusammen eine Karte.
+   *[other] Zusammen { $cards } Karten.
+}

@@ -55,3 +55,7 @@ import-rows = { $count ->
    *[other] { $count } rows
 }
 import-removed = { $name } has been removed. Import it again at any time.
+import-total = { $cards ->
+    [one] One card in all.
+   *[other] { $cards } cards in all.
+}

@@ -43,11 +43,10 @@ impl Import {
     }
 }
 
-/// The imported cards, joined; none if there is no user database.
+/// The imported cards of all files, joined.
 ///
 /// # Errors
 /// When the user database or the tables of names cannot be read.
-#[allow(dead_code)]
 pub fn imported_cards(session: &Session<'_>) -> Result<Vec<CcgCard>, Error> {
     let files = session.user()?.with(|db| db.imported_rows())?;
     let sheets: Vec<Sheet> = files.iter().filter_map(sheet).collect();
@@ -263,10 +262,11 @@ struct List {
 impl List {
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let files = session.user()?.with(|db| db.imports())?;
+        let cards = imported_cards(session)?.len();
         Ok(Answer::found(if self.json {
-            view::list_json(&files)
+            view::list_json(&files, cards)
         } else {
-            view::list(&session.screen, &files)
+            view::list(&session.screen, &files, cards)
         }))
     }
 }

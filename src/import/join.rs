@@ -1,6 +1,6 @@
 //! From rows to cards: a card is one card however many printings and files it stands in.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::facts::{Printed, Refusal};
 use super::layout::{Edition, Layout};
@@ -17,6 +17,9 @@ pub struct Sheet {
     pub rows: Vec<Row>,
 }
 
+/// How new a sheet is: whether its layout is the newest, and its place among all.
+type Age = (bool, usize);
+
 /// Reads a row of a layout.
 ///
 /// # Errors
@@ -28,19 +31,20 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refu
     }
 }
 
-/// The cards of all sheets, Second Edition first, then by id. Where rows of one card differ, the last
-/// sheet counts, and in it a reprint of the players' committee before the first printing. Rows that
+/// The cards of all sheets, Second Edition first, then by id. Where rows of one card differ, the
+/// processed layout counts, which is the newest, else the last sheet, and in it a reprint of the players' committee before the first printing. Rows that
 /// are no cards are passed over.
 pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
-    let mut rows: BTreeMap<(Edition, EntryId), Vec<(usize, Printed)>> = BTreeMap::new();
+    let mut rows: BTreeMap<(Edition, EntryId), Vec<(Age, Printed)>> = BTreeMap::new();
     for (number, sheet) in sheets.iter().enumerate() {
+        let age = (sheet.layout == Layout::SecondProcessed, number);
         let read = sheet
             .rows
             .iter()
             .filter_map(|row| printed(sheet.layout, row, names).ok());
         for printed in read {
             let key = (sheet.layout.edition(), printed.card.id.clone());
-            rows.entry(key).or_default().push((number, printed));
+            rows.entry(key).or_default().push((age, printed));
         }
     }
     rows.into_iter()
@@ -48,8 +52,56 @@ pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
         .collect()
 }
 
-fn joined(edition: Edition, rows: Vec<(usize, Printed)>) -> Option<CcgCard> {
-    let weight = |(at, (sheet, row)): &(usize, &(usize, Printed))| {
+/// Built-in cards with what was imported about them, then the imported cards that are not built in.
+/// Printed facts and ids stay; text, further printings and further names come from the import. A card
+/// is the same if it has the id, or if one of its names today or before is the same.
+pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgCard> {
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for (place, card) in built_in.iter().enumerate() {
+        for name in names_of(card) {
+            places.entry(name).or_insert(place);
+        }
+    }
+    let mut cards = built_in;
+    for card in imported {
+        let place = names_of(&card).find_map(|name| places.get(&name).copied());
+        match place.and_then(|place| cards.get_mut(place)) {
+            Some(known) => complete(known, card),
+            None => cards.push(card),
+        }
+    }
+    cards
+}
+
+/// The slugs a card is known by, with its game; the one of its id first.
+fn names_of(card: &CcgCard) -> impl Iterator<Item = String> {
+    let game = card.id.game().code();
+    let old = card.old_names.iter().map(|name| slug(name));
+    let all = std::iter::once(card.id.slug().to_owned()).chain(old);
+    all.map(move |name| format!("{game}/{name}"))
+}
+
+fn complete(known: &mut CcgCard, imported: CcgCard) {
+    known.text = imported.text.or(known.text.take());
+    let other = imported.id.slug() != known.id.slug();
+    let today = other.then(|| match &imported.subtitle {
+        Some(subtitle) => format!("{} {subtitle}", imported.title),
+        None => imported.title.clone(),
+    });
+    for name in today.into_iter().chain(imported.old_names) {
+        if slug(&name) != known.id.slug() && !known.old_names.contains(&name) {
+            known.old_names.push(name);
+        }
+    }
+    for printing in imported.printings {
+        if !known.printings.iter().any(|one| is_same(one, &printing)) {
+            known.printings.push(printing);
+        }
+    }
+}
+
+fn joined(edition: Edition, rows: Vec<(Age, Printed)>) -> Option<CcgCard> {
+    let weight = |(at, (sheet, row)): &(usize, &(Age, Printed))| {
         (
             !row.is_back,
             *sheet,
@@ -82,7 +134,7 @@ fn add_back(card: &mut CcgCard, back: &Printed) {
 }
 
 /// Each printing once; Second Edition in the order of sets, promotional cards last.
-fn printings(edition: Edition, rows: &[(usize, Printed)]) -> Vec<Printing> {
+fn printings(edition: Edition, rows: &[(Age, Printed)]) -> Vec<Printing> {
     let mut out: Vec<Printing> = Vec::new();
     for printing in rows.iter().flat_map(|(_, row)| &row.card.printings) {
         match out.iter_mut().find(|known| is_same(known, printing)) {
@@ -166,6 +218,22 @@ mod tests {
             (1, vec!["1C001", "62C003", "0VP009"])
         );
         assert_eq!(cards[0].text.as_deref(), Some("other"));
+    }
+
+    #[test]
+    fn built_in_cards_keep_their_facts_and_gain_texts() {
+        let names = Names::new("", "old\tnew\nErrand\tFar Moon Errand\n");
+        let printed = |name: &str, text: &str| sheet(vec![row(name, "SE", "1C001", text)]);
+        let mut built_in = cards(&[printed("Errand", "")], &Names::default());
+        built_in[0].cost = Some(9);
+        let far = printed("Far Moon Errand", "text");
+        let imported = cards(&[far, printed("Other", "more")], &names);
+        let all = with_built_in(built_in, imported);
+        assert_eq!((all.len(), all[0].cost), (2, Some(9)));
+        assert_eq!(all[0].id.as_str(), "2e/card/errand");
+        assert_eq!(all[0].text.as_deref(), Some("text"));
+        assert_eq!(all[0].old_names, ["Far Moon Errand"]);
+        assert_eq!(all[0].printings.len(), 1);
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod report;
 mod second;
 
 pub use facts::{Doubt, Printed, Refusal};
-pub use join::{Sheet, cards};
+pub use join::{Sheet, cards, with_built_in};
 pub use layout::{Edition, Layout};
 pub use lines::{NoSheet, Refused, Repair, Repaired, Row, Rows, read};
 pub use names::{Names, Parted};

@@ -73,3 +73,57 @@ pub fn report(read: Rows, names: &Names) -> (Sheet, Report) {
     };
     (sheet, report)
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::layout::tests::{FIRST, SECOND};
+    use super::super::lines::read;
+    use super::*;
+
+    fn written(header: &str, rows: &[Vec<String>]) -> String {
+        let lines = rows.iter().map(|fields| format!("{}\n", fields.join("\t")));
+        format!("{header}\n{}", lines.collect::<String>())
+    }
+
+    /// Rows of a layout with any words in them; the type is mostly a known one.
+    fn rows(columns: usize, type_at: usize) -> impl Strategy<Value = Vec<Vec<String>>> {
+        let field = "[^\\p{Cc}\u{FEFF}]{0,12}|[A-Za-z0-9 .:,()\\[\\]*<>&|{}=/\"-]{0,20}";
+        let types = "Personnel|Ship|Mission|Dilemma|Event|Tactic";
+        let row = proptest::collection::vec(field, columns);
+        let row = (row, types, "[A-Z][a-z]{1,6}( [A-Za-z,*()]{1,6}){0,3}");
+        let row = row.prop_map(move |(mut fields, kind, name)| {
+            fields[0] = name;
+            fields[type_at] = kind;
+            fields
+        });
+        proptest::collection::vec(row, 1..8)
+    }
+
+    fn check(header: &str, rows: &[Vec<String>]) {
+        let names = Names::new("name\ttitle\nAb Cd\tAb\n", "");
+        let text = written(header, rows);
+        let once = read(text.as_bytes()).expect("a card file");
+        assert_eq!(once.rows.len(), rows.len());
+        let again: Vec<Vec<String>> = once.rows.iter().map(|row| row.fields.clone()).collect();
+        let twice = read(written(header, &again).as_bytes()).expect("a card file");
+        assert_eq!(once, twice);
+        let (sheet, told) = report(once, &names);
+        assert_eq!(sheet.rows.len() + told.refused.len(), rows.len());
+        assert!(told.cards <= told.printings && told.printings <= told.rows);
+        assert_eq!((sheet, told), report(twice, &names));
+    }
+
+    proptest! {
+        #[test]
+        fn any_second_edition_rows_are_told_in_full(rows in rows(23, 6)) {
+            check(SECOND, &rows);
+        }
+
+        #[test]
+        fn any_first_edition_rows_are_told_in_full(rows in rows(27, 7)) {
+            check(FIRST, &rows);
+        }
+    }
+}

@@ -211,8 +211,8 @@ fn document(texts: &Texts, file: &Told<'_>) -> Value {
     })
 }
 
-/// The imported files.
-pub fn list(screen: &Screen<'_>, files: &[Imported]) -> String {
+/// The imported files, and how many cards they hold together.
+pub fn list(screen: &Screen<'_>, files: &[Imported], cards: usize) -> String {
     let texts = screen.texts();
     if files.is_empty() {
         return prose::paragraph(screen, &texts.get("import-none"), 0) + "\n";
@@ -221,18 +221,20 @@ pub fn list(screen: &Screen<'_>, files: &[Imported]) -> String {
         let rows = texts.with("import-rows", &[("count", file.rows.into())]);
         vec![file.name.clone(), rows]
     };
-    grid::columns(screen, &[], files.iter().map(row).collect())
+    let table = grid::columns(screen, &[], files.iter().map(row).collect());
+    let total = texts.with("import-total", &[("cards", cards.into())]);
+    format!("{table}{}\n", prose::paragraph(screen, &total, 0))
 }
 
-/// `{"files": [{"name", "game", "rows", "imported"}]}`, the time in seconds since 1970.
-pub fn list_json(files: &[Imported]) -> String {
+/// `{"files": [{"name", "game", "rows", "imported"}], "cards"}`, the time in seconds since 1970.
+pub fn list_json(files: &[Imported], cards: usize) -> String {
     let row = |file: &Imported| {
         let layout = Layout::from_code(&file.layout);
         let game = layout.map(|layout| layout.edition().code());
         json!({ "name": file.name, "game": game, "rows": file.rows, "imported": file.imported })
     };
     let files: Vec<Value> = files.iter().map(row).collect();
-    format!("{:#}\n", json!({ "files": files }))
+    format!("{:#}\n", json!({ "files": files, "cards": cards }))
 }
 
 /// A file is gone.
