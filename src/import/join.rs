@@ -1,6 +1,6 @@
 //! From rows to cards: a card is one card however many printings and files it stands in.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::facts::{Printed, Refusal};
 use super::layout::{Edition, Layout};
@@ -35,7 +35,7 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refu
 /// processed layout counts, which is the newest, else the last sheet, and in it a reprint of the players' committee before the first printing. Rows that
 /// are no cards are passed over.
 pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
-    let mut rows: BTreeMap<(Edition, EntryId), Vec<(Age, Printed)>> = BTreeMap::new();
+    let mut rows: BTreeMap<(Edition, EntryId, String), Vec<(Age, Printed)>> = BTreeMap::new();
     for (number, sheet) in sheets.iter().enumerate() {
         let age = (sheet.layout == Layout::SecondProcessed, number);
         let read = sheet
@@ -43,13 +43,29 @@ pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
             .iter()
             .filter_map(|row| printed(sheet.layout, row, names).ok());
         for printed in read {
-            let key = (sheet.layout.edition(), printed.card.id.clone());
+            let id = printed.card.id.clone();
+            let key = (sheet.layout.edition(), id, printed.card.card_type.clone());
             rows.entry(key).or_default().push((age, printed));
         }
     }
-    rows.into_iter()
-        .filter_map(|((edition, _), rows)| joined(edition, rows))
-        .collect()
+    let joined = rows
+        .into_iter()
+        .filter_map(|((edition, ..), rows)| joined(edition, rows));
+    told_apart(joined.collect())
+}
+
+/// Cards of two types can have names that differ in signs alone (`Khan`, `Khan!`): the id of the one
+/// with the longer name gets its type behind it.
+fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
+    cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone(), card.title.len()));
+    let mut taken: HashSet<EntryId> = HashSet::new();
+    for card in &mut cards {
+        if !taken.insert(card.id.clone()) {
+            let id = EntryId::try_from(format!("{}-{}", card.id, card.card_type));
+            card.id = id.unwrap_or_else(|_| card.id.clone());
+        }
+    }
+    cards
 }
 
 /// Built-in cards with what was imported about them, then the imported cards that are not built in.
@@ -234,6 +250,16 @@ mod tests {
         assert_eq!(all[0].text.as_deref(), Some("text"));
         assert_eq!(all[0].old_names, ["Far Moon Errand"]);
         assert_eq!(all[0].printings.len(), 1);
+    }
+
+    #[test]
+    fn cards_of_two_types_are_not_one() {
+        let mut other = row("Red Alarm!", "SE", "1C002", "");
+        other.fields[6] = "Interrupt".to_owned();
+        let rows = vec![other, row("Red Alarm", "SE", "1C001", "")];
+        let cards = cards(&[sheet(rows)], &Names::default());
+        let ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+        assert_eq!(ids, ["2e/card/red-alarm", "2e/card/red-alarm-interrupt"]);
     }
 
     #[test]

@@ -116,6 +116,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
         #[test]
         fn any_second_edition_rows_are_told_in_full(rows in rows(23, 6)) {
             check(SECOND, &rows);
