@@ -49,8 +49,8 @@ pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
         }
     }
     let joined = rows
-        .into_iter()
-        .filter_map(|((edition, ..), rows)| joined(edition, rows));
+        .iter()
+        .filter_map(|((edition, ..), rows)| joined(*edition, rows));
     told_apart(joined.collect())
 }
 
@@ -65,6 +65,7 @@ fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
             card.id = id.unwrap_or_else(|_| card.id.clone());
         }
     }
+    cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone()));
     cards
 }
 
@@ -116,7 +117,7 @@ fn complete(known: &mut CcgCard, imported: CcgCard) {
     }
 }
 
-fn joined(edition: Edition, rows: Vec<(Age, Printed)>) -> Option<CcgCard> {
+fn joined(edition: Edition, rows: &[(Age, Printed)]) -> Option<CcgCard> {
     let weight = |(at, (sheet, row)): &(usize, &(Age, Printed))| {
         (
             !row.is_back,
@@ -127,8 +128,8 @@ fn joined(edition: Edition, rows: Vec<(Age, Printed)>) -> Option<CcgCard> {
     };
     let best = rows.iter().enumerate().max_by_key(weight)?.1;
     let mut card = best.1.card.clone();
-    card.printings = printings(edition, &rows);
-    for (_, row) in &rows {
+    card.printings = printings(edition, rows);
+    for (_, row) in rows {
         card.place = card.place.or(row.card.place);
         if row.is_back && !best.1.is_back {
             add_back(&mut card, row);

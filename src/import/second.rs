@@ -234,7 +234,7 @@ fn sentences(text: &str) -> Vec<&str> {
     for (at, _) in text.match_indices('.') {
         let (before, after) = (&text[start..at], &text[at + 1..]);
         let is_end = after.is_empty() || after.starts_with(' ');
-        if is_end && !(is_abbreviation(before) && !after.is_empty()) {
+        if is_end && (after.is_empty() || !is_abbreviation(before)) {
             found.push(before);
             start = at + 1;
         }

@@ -57,21 +57,21 @@ fn one(screen: &Screen<'_>, file: &Told<'_>) -> String {
         .repaired
         .iter()
         .map(|row| (row.line, repair(texts, row.how)));
-    out += &section(screen, "import-mended", repaired.collect());
+    out += &section(screen, "import-mended", &repaired.collect::<Vec<_>>());
     let refused = report
         .refused
         .iter()
         .map(|(line, reason)| (*line, refusal(texts, reason)));
-    out += &section(screen, "import-left-out", refused.collect());
+    out += &section(screen, "import-left-out", &refused.collect::<Vec<_>>());
     let notes = report
         .notes
         .iter()
         .map(|note| (note.line, doubt(texts, note)));
-    out + &section(screen, "import-doubtful", notes.collect())
+    out + &section(screen, "import-doubtful", &notes.collect::<Vec<_>>())
 }
 
 /// A heading with its lines; nothing if there are none.
-fn section(screen: &Screen<'_>, heading: &str, lines: Vec<(usize, String)>) -> String {
+fn section(screen: &Screen<'_>, heading: &str, lines: &[(usize, String)]) -> String {
     if lines.is_empty() {
         return String::new();
     }
