@@ -324,7 +324,7 @@ value-training = Name
 help-solo-score-named = Verdeckte Karten des Computers, zur Wertung aufgedeckt: "A; B"
 help-solo-score-captain = Dein Captain, um ohne gespeicherte Partie zu werten
 value-named = Karten
-help-import = Kartendateien des Star Trek CCG aus deinem LackeyCCG-Plugin einlesen
+help-import = Kartendateien deines LackeyCCG-Plugins einlesen (Star Trek CCG)
 usage-import = tricorder import <Befehl>
 help-import-after =
     Beispiel:
