@@ -237,6 +237,27 @@ pub enum Error {
     /// A challenge that a captain cannot take.
     #[error("{captain} cannot take the challenge {challenge}")]
     ClosedChallenge { challenge: String, captain: String },
+    /// A path to import from cannot be read: `missing`, `forbidden`, or the system's words.
+    #[error("cannot read {path}: {reason}")]
+    CardFile { path: PathBuf, reason: String },
+    /// A file is no card file of LackeyCCG.
+    #[error("{path} is no card file: {reason}")]
+    NoCardFile { path: PathBuf, reason: &'static str },
+    /// A folder has no card file.
+    #[error("no card file in {folder}")]
+    NoCardFiles { folder: PathBuf },
+    /// Two card files of one game and name in one import.
+    #[error("two files are called `{name}`")]
+    TwinFiles { name: String },
+    /// No imported file has this name.
+    #[error("nothing imported is called `{name}`")]
+    UnknownImport {
+        name: String,
+        suggestions: Vec<String>,
+    },
+    /// Several imported files have this name.
+    #[error("several imported files are called `{name}`")]
+    AmbiguousImport { name: String, names: Vec<String> },
     /// A stored game or campaign does not follow the rules of this version.
     #[error("`{name}` cannot be replayed from entry {entry}")]
     Unplayable { name: String, entry: usize },
@@ -262,6 +283,7 @@ impl Error {
             | Error::UnknownId { .. }
             | Error::UnknownCard { .. }
             | Error::UnknownName { .. }
+            | Error::UnknownImport { .. }
             | Error::NoTraining
             | Error::NoGame
             | Error::NoCampaign

@@ -8,6 +8,7 @@ pub mod catalog;
 pub mod cli;
 pub mod data;
 pub mod error;
+pub mod import;
 pub mod locale;
 pub mod lookup;
 pub mod model;

@@ -324,3 +324,21 @@ value-training = Name
 help-solo-score-named = Verdeckte Karten des Computers, zur Wertung aufgedeckt: "A; B"
 help-solo-score-captain = Dein Captain, um ohne gespeicherte Partie zu werten
 value-named = Karten
+help-import = Kartendateien deines LackeyCCG-Plugins einlesen (Star Trek CCG)
+usage-import = tricorder import <Befehl>
+help-import-after =
+    Beispiel:
+      tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
+      tricorder import lackey Physical.txt Virtual.txt
+
+    Die Dateien werden gelesen, nie verändert; Spieltexte bleiben auf deinem Rechner.
+help-import-lackey = Kartendateien oder alle Kartendateien unter einem Ordner einlesen
+usage-import-lackey = tricorder import lackey [Optionen] <Datei oder Ordner>…
+help-import-lackey-paths = Kartendateien (Second oder First Edition) oder Ordner damit
+help-import-list = Die eingelesenen Dateien zeigen
+usage-import-list = tricorder import list [Optionen]
+help-import-remove = Eine eingelesene Datei entfernen
+usage-import-remove = tricorder import remove [Optionen] <Name>
+help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
+value-paths = Pfad
+value-imported = Name

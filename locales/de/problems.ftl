@@ -183,3 +183,32 @@ finding-field-stray = „{ $field }“ gehört nicht zu einer Karte dieses Typs.
 finding-unknown-code = „{ $code }“ ist bei „{ $field }“ unbekannt.
 finding-bad-printing = Set, Seltenheit und Nummer „{ $number }“ passen nicht zusammen.
 finding-set-number = Nummer { $number } der Premiere gibt es { $found }-mal; im Set stehen die Nummern 1 bis 415 je einmal.
+err-card-file = { $path } { $reason ->
+    [missing] gibt es nicht.
+    [forbidden] darf nicht gelesen werden.
+   *[other] lässt sich nicht lesen: { $reason }
+}
+hint-card-file = Nichts wurde eingelesen. Prüfe Pfad und Zugriffsrechte.
+err-no-card-file = { $path } ist keine Kartendatei von LackeyCCG: { $reason ->
+    [empty] Sie ist leer.
+    [utf16] Ihr Text ist als UTF-16 gespeichert.
+    [not-utf8] Ihr Text ist nicht als UTF-8 gespeichert.
+    [binary] Sie enthält keinen Text.
+    [no-rows] Unter der Kopfzeile steht keine Karte.
+    [too-large] Sie ist zu groß.
+    [special] Es ist keine gewöhnliche Datei.
+   *[other] Die erste Zeile ist keine Kopfzeile mit Name, Set, ImageFile …
+}
+hint-no-card-file = { $reason ->
+    [utf16] Nichts wurde eingelesen. Speichere sie als UTF-8 und versuche es noch einmal.
+    [not-utf8] Nichts wurde eingelesen. Speichere sie als UTF-8 und versuche es noch einmal.
+   *[other] Nichts wurde eingelesen. Kartendateien liegen im Ordner „sets“ des Plugins.
+}
+err-no-card-files = In { $folder } liegt keine Kartendatei.
+hint-no-card-files = Nichts wurde eingelesen. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
+err-twin-files = Zwei dieser Dateien hießen { $name }.
+hint-twin-files = Nichts wurde eingelesen. Lies nur eine davon ein oder benenne eine um.
+err-unknown-import = Keine eingelesene Datei heißt „{ $name }“.
+hint-unknown-import = Alle zeigt: tricorder import list
+err-ambiguous-import = Mehrere eingelesene Dateien heißen „{ $name }“.
+hint-ambiguous-import = Nenne eine davon genau: { $names }

@@ -323,3 +323,21 @@ value-training = name
 help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
 help-solo-score-captain = Your Captain, to count without a stored game
 value-named = cards
+help-import = Import card files of the Star Trek CCG from your LackeyCCG plugin
+usage-import = tricorder import <command>
+help-import-after =
+    Example:
+      tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
+      tricorder import lackey Physical.txt Virtual.txt
+
+    The files are read, never changed; game texts stay on your computer.
+help-import-lackey = Import card files, or all card files below a folder
+usage-import-lackey = tricorder import lackey [options] <file or folder>…
+help-import-lackey-paths = Card files (Second or First Edition) or folders with them
+help-import-list = Show the imported files
+usage-import-list = tricorder import list [options]
+help-import-remove = Remove an imported file
+usage-import-remove = tricorder import remove [options] <name>
+help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
+value-paths = path
+value-imported = name

@@ -183,3 +183,32 @@ finding-field-stray = “{ $field }” does not belong on a card of this type.
 finding-unknown-code = “{ $code }” is not known in “{ $field }”.
 finding-bad-printing = Set, rarity and number “{ $number }” do not fit together.
 finding-set-number = Number { $number } of Premiere occurs { $found } times; the set has numbers 1 to 415, each once.
+err-card-file = { $path } { $reason ->
+    [missing] does not exist.
+    [forbidden] may not be read.
+   *[other] cannot be read: { $reason }
+}
+hint-card-file = Nothing was imported. Check the path and its permissions.
+err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
+    [empty] it is empty.
+    [utf16] its text is encoded as UTF-16.
+    [not-utf8] its text is not encoded as UTF-8.
+    [binary] it holds no text.
+    [no-rows] there is no card below its header.
+    [too-large] it is too large.
+    [special] it is not an ordinary file.
+   *[other] its first line is no header with Name, Set, ImageFile …
+}
+hint-no-card-file = { $reason ->
+    [utf16] Nothing was imported. Save it as UTF-8 and try again.
+    [not-utf8] Nothing was imported. Save it as UTF-8 and try again.
+   *[other] Nothing was imported. Card files lie in the folder “sets” of the plugin.
+}
+err-no-card-files = There is no card file in { $folder }.
+hint-no-card-files = Nothing was imported. Card files lie in the folder “sets” of the plugin and end in .txt.
+err-twin-files = Two of these files would be called { $name }.
+hint-twin-files = Nothing was imported. Import one of them, or rename one.
+err-unknown-import = No imported file is called “{ $name }”.
+hint-unknown-import = To see all: tricorder import list
+err-ambiguous-import = Several imported files are called “{ $name }”.
+hint-ambiguous-import = Name one of them exactly: { $names }

@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
-use super::{Answer, campaign, completions, data, index, list, lookup, man, show, solo};
+use super::{Answer, campaign, completions, data, import, index, list, lookup, man, show, solo};
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
 use crate::view::Color;
@@ -50,6 +50,7 @@ pub enum Command {
     List(list::List),
     Solo(solo::Solo),
     Campaign(campaign::Campaign),
+    Import(import::Import),
     Data(data::Data),
     Index(index::Index),
     Completions(completions::Completions),
@@ -64,6 +65,7 @@ impl Command {
             Command::List(command) => command.run(session),
             Command::Solo(command) => command.run(session),
             Command::Campaign(command) => command.run(session),
+            Command::Import(command) => command.run(session),
             Command::Data(command) => command.run(session),
             Command::Index(command) => command.run(session),
             Command::Completions(command) => command.run(session),

@@ -54,7 +54,7 @@ impl Check {
         } else {
             view::check::clean(
                 screen,
-                corpus.files.len(),
+                corpus.files.iter().filter(|file| !file.is_table()).count(),
                 library.located().len(),
                 library.located_cards().len() + library.located_ccg().len(),
             )

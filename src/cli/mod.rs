@@ -6,6 +6,7 @@ mod campaign;
 mod completions;
 mod data;
 mod help;
+mod import;
 mod index;
 mod list;
 mod lookup;

@@ -20,6 +20,13 @@ pub struct DataFile {
     pub text: std::borrow::Cow<'static, str>,
 }
 
+impl DataFile {
+    /// Whether it is a plain table and no list of entries.
+    pub fn is_table(&self) -> bool {
+        self.path.ends_with(".tsv")
+    }
+}
+
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
 pub struct Corpus {
@@ -28,6 +35,14 @@ pub struct Corpus {
     pub unreadable: Vec<Finding>,
     /// Hash of the contents together with the program that reads them; names the catalog.
     pub stamp: u64,
+}
+
+impl Corpus {
+    /// The text of the file at a path; empty if there is none.
+    pub fn text(&self, path: &str) -> &str {
+        let file = self.files.iter().find(|file| file.path == path);
+        file.map_or("", |file| &file.text)
+    }
 }
 
 /// The data the program was built with. Costs nothing: no text is touched before it is parsed.
@@ -46,7 +61,7 @@ pub fn embedded() -> Corpus {
     }
 }
 
-/// All `.yaml` files below a folder.
+/// All `.yaml` and `.tsv` files below a folder.
 ///
 /// # Errors
 /// When a folder cannot be listed. A single unreadable file is a finding of the corpus.
@@ -58,7 +73,7 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
         unreadable: Vec::new(),
         stamp: 0,
     };
-    for path in yaml_below(folder)? {
+    for path in data_below(folder)? {
         let name = relative(folder, &path);
         hash.update(name.as_bytes());
         match fs::read_to_string(&path) {
@@ -94,14 +109,17 @@ fn relative(folder: &Path, path: &Path) -> String {
     below.to_string_lossy().replace('\\', "/")
 }
 
-fn yaml_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
+fn data_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let path = entry.path();
         if entry.file_type()?.is_dir() {
-            found.extend(yaml_below(&path)?);
-        } else if path.extension().is_some_and(|ext| ext == "yaml") {
+            found.extend(data_below(&path)?);
+        } else if path
+            .extension()
+            .is_some_and(|ext| ext == "yaml" || ext == "tsv")
+        {
             found.push(path);
         }
     }

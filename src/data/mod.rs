@@ -55,7 +55,7 @@ impl Library {
     fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
-        for file in &corpus.files {
+        for file in corpus.files.iter().filter(|file| !file.is_table()) {
             let problems = if file.path.starts_with("2e/cards/") {
                 parse::items_of(file, &mut library.ccg)
             } else if file.path.contains("/cards/") {

@@ -2,7 +2,9 @@
 //! written; the user database is precious.
 
 mod catalog;
+mod imports;
 mod user;
 
 pub use catalog::{CatalogDb, NameMatch, StoreError, Summary};
+pub use imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::{Log, LogKind, UserDb, UserError};

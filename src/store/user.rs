@@ -7,7 +7,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -23,7 +24,23 @@ CREATE TABLE entry (
     body TEXT NOT NULL,
     PRIMARY KEY (log, number)
 ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+CREATE TABLE import_file (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    layout TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    imported INTEGER NOT NULL
+) STRICT;
+CREATE TABLE import_row (
+    file INTEGER NOT NULL REFERENCES import_file (id) ON DELETE CASCADE,
+    line INTEGER NOT NULL CHECK (line >= 1),
+    body TEXT NOT NULL,
+    PRIMARY KEY (file, line)
+) STRICT, WITHOUT ROWID;
+",
+];
 
 /// How long to wait for another process that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -79,7 +96,7 @@ pub struct Log {
 
 /// An opened user database.
 pub struct UserDb {
-    connection: Connection,
+    pub(super) connection: Connection,
 }
 
 impl UserDb {
@@ -223,7 +240,7 @@ impl UserDb {
     }
 
     /// A transaction that holds the only right to write from its start.
-    fn write(&mut self) -> Result<Transaction<'_>, UserError> {
+    pub(super) fn write(&mut self) -> Result<Transaction<'_>, UserError> {
         let behavior = TransactionBehavior::Immediate;
         Ok(self.connection.transaction_with_behavior(behavior)?)
     }
@@ -290,11 +307,11 @@ fn migrate(connection: &mut Connection) -> Result<(), UserError> {
     Ok(transaction.commit()?)
 }
 
-fn number(count: usize) -> i64 {
+pub(super) fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-fn now() -> i64 {
+pub(super) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
 }

@@ -12,6 +12,7 @@ pub mod checklist;
 pub mod choice;
 pub mod entry;
 pub mod hits;
+pub mod import;
 pub mod index;
 pub mod json;
 pub mod logbook;

@@ -148,6 +148,29 @@ fn own_data_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>
             vec![("path", printable(path)), ("reason", reason.clone())],
         ),
         Error::ListedTwice { name } => ("listed-twice", vec![("name", printable(name))]),
+        import => import_message(import),
+    }
+}
+
+/// What can be wrong with files to import.
+fn import_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    let shown = |path: &std::path::Path| printable_path(&path.display().to_string());
+    match error {
+        Error::CardFile { path, reason } => (
+            "card-file",
+            vec![("path", shown(path)), ("reason", reason.clone())],
+        ),
+        Error::NoCardFile { path, reason } => (
+            "no-card-file",
+            vec![("path", shown(path)), ("reason", (*reason).to_owned())],
+        ),
+        Error::NoCardFiles { folder } => ("no-card-files", vec![("folder", shown(folder))]),
+        Error::TwinFiles { name } => ("twin-files", vec![("name", printable(name))]),
+        Error::UnknownImport { name, .. } => ("unknown-import", vec![("name", printable(name))]),
+        Error::AmbiguousImport { name, names } => (
+            "ambiguous-import",
+            vec![("name", printable(name)), ("names", names.join(", "))],
+        ),
         campaign => campaign_message(campaign),
     }
 }
@@ -296,6 +319,7 @@ fn suggestions(error: &Error) -> Vec<String> {
         | Error::UnknownCard { suggestions, .. }
         | Error::UnknownTrait { suggestions, .. }
         | Error::UnknownName { suggestions, .. }
+        | Error::UnknownImport { suggestions, .. }
         | Error::UnknownEvent { suggestions, .. }
         | Error::UnknownCorrection { suggestions, .. }
         | Error::UnknownValue { suggestions, .. }
@@ -303,6 +327,12 @@ fn suggestions(error: &Error) -> Vec<String> {
         | Error::UnknownSubcommand { suggestions, .. } => suggestions.clone(),
         _ => Vec::new(),
     }
+}
+
+/// A path without control characters, in full: its end says most.
+fn printable_path(path: &str) -> String {
+    let shown = path.chars().map(|c| if c.is_control() { ' ' } else { c });
+    shown.collect()
 }
 
 /// What a player typed, short and without control characters, fit to be shown again.

@@ -25,6 +25,12 @@ pub fn paragraph(screen: &Screen<'_>, words: &str, margin: usize) -> String {
     wrapped(screen, &spelled(screen, words), &indent, &indent)
 }
 
+/// A line of foreign words behind a margin, hanging; brackets in it are no symbols. No line end at the
+/// end.
+pub fn verbatim(screen: &Screen<'_>, words: &str, margin: usize) -> String {
+    wrapped(screen, words, &" ".repeat(margin), &" ".repeat(margin + 2))
+}
+
 /// A text behind a label: `Label  text`, hanging.
 pub fn labelled(screen: &Screen<'_>, label: &str, column: usize, words: &str) -> String {
     let width = textwrap::core::display_width(label);

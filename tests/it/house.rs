@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -14,12 +14,14 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("lookup", &["catalog", "model", "search", "store"]),
     ("locale", &["model"]),
     ("error", &["catalog", "data"]),
+    ("import", &["model", "text"]),
     ("paths", &[]),
     ("solo", &["model"]),
     (
         "view",
         &[
-            "catalog", "data", "error", "locale", "lookup", "model", "solo", "store", "text",
+            "catalog", "data", "error", "import", "locale", "lookup", "model", "solo", "store",
+            "text",
         ],
     ),
 ];

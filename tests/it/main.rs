@@ -9,6 +9,7 @@ mod engine;
 mod faults;
 mod games;
 mod house;
+mod import;
 mod koloth;
 mod locales;
 mod opponent;

@@ -1,0 +1,292 @@
+//! From rows to cards: a card is one card however many printings and files it stands in.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::facts::{Printed, Refusal};
+use super::layout::{Edition, Layout};
+use super::lines::Row;
+use super::names::Names;
+use super::{first, second};
+use crate::model::{CcgCard, EntryId, Printing};
+use crate::text::slug;
+
+/// The rows of one imported file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    pub layout: Layout,
+    pub rows: Vec<Row>,
+}
+
+/// How new a sheet is: whether its layout is the newest, and its place among all.
+type Age = (bool, usize);
+
+/// Reads a row of a layout.
+///
+/// # Errors
+/// When it is no card.
+pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refusal> {
+    match layout.edition() {
+        Edition::Second => second::printed(row, names),
+        Edition::First => first::printed(row),
+    }
+}
+
+/// The cards of all sheets, Second Edition first, then by id. Where rows of one card differ, the
+/// processed layout counts, which is the newest, else the last sheet, and in it a reprint of the players' committee before the first printing. Rows that
+/// are no cards are passed over.
+pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
+    let mut rows: BTreeMap<(Edition, EntryId, String), Vec<(Age, Printed)>> = BTreeMap::new();
+    for (number, sheet) in sheets.iter().enumerate() {
+        let age = (sheet.layout == Layout::SecondProcessed, number);
+        let read = sheet
+            .rows
+            .iter()
+            .filter_map(|row| printed(sheet.layout, row, names).ok());
+        for printed in read {
+            let id = printed.card.id.clone();
+            let key = (sheet.layout.edition(), id, printed.card.card_type.clone());
+            rows.entry(key).or_default().push((age, printed));
+        }
+    }
+    let joined = rows
+        .iter()
+        .filter_map(|((edition, ..), rows)| joined(*edition, rows));
+    told_apart(joined.collect())
+}
+
+/// Cards of two types can have names that differ in signs alone (`Khan`, `Khan!`): the id of the one
+/// with the longer name gets its type behind it.
+fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
+    cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone(), card.title.len()));
+    let mut taken: HashSet<EntryId> = HashSet::new();
+    for card in &mut cards {
+        if !taken.insert(card.id.clone()) {
+            let id = EntryId::try_from(format!("{}-{}", card.id, card.card_type));
+            card.id = id.unwrap_or_else(|_| card.id.clone());
+        }
+    }
+    cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone()));
+    cards
+}
+
+/// Built-in cards with what was imported about them, then the imported cards that are not built in.
+/// Printed facts and ids stay; text, further printings and further names come from the import. A card
+/// is the same if it has the id, or if one of its names today or before is the same.
+pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgCard> {
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for (place, card) in built_in.iter().enumerate() {
+        for name in names_of(card) {
+            places.entry(name).or_insert(place);
+        }
+    }
+    let mut cards = built_in;
+    for card in imported {
+        let place = names_of(&card).find_map(|name| places.get(&name).copied());
+        match place.and_then(|place| cards.get_mut(place)) {
+            Some(known) => complete(known, card),
+            None => cards.push(card),
+        }
+    }
+    cards
+}
+
+/// The slugs a card is known by, with its game; the one of its id first.
+fn names_of(card: &CcgCard) -> impl Iterator<Item = String> {
+    let game = card.id.game().code();
+    let old = card.old_names.iter().map(|name| slug(name));
+    let all = std::iter::once(card.id.slug().to_owned()).chain(old);
+    all.map(move |name| format!("{game}/{name}"))
+}
+
+fn complete(known: &mut CcgCard, imported: CcgCard) {
+    known.text = imported.text.or(known.text.take());
+    let other = imported.id.slug() != known.id.slug();
+    let today = other.then(|| match &imported.subtitle {
+        Some(subtitle) => format!("{} {subtitle}", imported.title),
+        None => imported.title.clone(),
+    });
+    for name in today.into_iter().chain(imported.old_names) {
+        if slug(&name) != known.id.slug() && !known.old_names.contains(&name) {
+            known.old_names.push(name);
+        }
+    }
+    for printing in imported.printings {
+        if !known.printings.iter().any(|one| is_same(one, &printing)) {
+            known.printings.push(printing);
+        }
+    }
+}
+
+fn joined(edition: Edition, rows: &[(Age, Printed)]) -> Option<CcgCard> {
+    let weight = |(at, (sheet, row)): &(usize, &(Age, Printed))| {
+        (
+            !row.is_back,
+            *sheet,
+            row.is_reworded,
+            std::cmp::Reverse(*at),
+        )
+    };
+    let best = rows.iter().enumerate().max_by_key(weight)?.1;
+    let mut card = best.1.card.clone();
+    card.printings = printings(edition, rows);
+    for (_, row) in rows {
+        card.place = card.place.or(row.card.place);
+        if row.is_back && !best.1.is_back {
+            add_back(&mut card, row);
+        }
+        let is_known = card.old_names.contains(&row.name);
+        if slug(&row.name) != card.id.slug() && !is_known {
+            card.old_names.push(row.name.clone());
+        }
+    }
+    Some(card)
+}
+
+/// The text of the second face, under a name of its own.
+fn add_back(card: &mut CcgCard, back: &Printed) {
+    let is_there = card.other.iter().any(|(name, _)| name == "Back");
+    if let (false, Some(text)) = (is_there, &back.card.text) {
+        card.other.push(("Back".to_owned(), text.clone()));
+    }
+}
+
+/// Each printing once; Second Edition in the order of sets, promotional cards last.
+fn printings(edition: Edition, rows: &[(Age, Printed)]) -> Vec<Printing> {
+    let mut out: Vec<Printing> = Vec::new();
+    for printing in rows.iter().flat_map(|(_, row)| &row.card.printings) {
+        match out.iter_mut().find(|known| is_same(known, printing)) {
+            Some(known) if known.mark.is_none() => known.mark.clone_from(&printing.mark),
+            Some(_) => {}
+            None => out.push(printing.clone()),
+        }
+    }
+    if edition == Edition::Second {
+        out.sort_by_key(|printing| (order(&printing.number), printing.mark.clone()));
+    }
+    out
+}
+
+/// Whether two rows are of one printing: a mark that only repeats the set may be missing.
+fn is_same(one: &Printing, other: &Printing) -> bool {
+    let mark = |printing: &Printing| {
+        let mark = printing.mark.clone();
+        mark.unwrap_or_else(|| printing.set.clone())
+    };
+    (&one.set, &one.number, &one.rarity) == (&other.set, &other.number, &other.rarity)
+        && mark(one) == mark(other)
+}
+
+/// Number of the set, 0 last, then number in the set.
+fn order(number: &str) -> (u32, u32) {
+    let set: String = number.chars().take_while(char::is_ascii_digit).collect();
+    let digits: String = number
+        .chars()
+        .skip_while(char::is_ascii_digit)
+        .filter(char::is_ascii_digit)
+        .collect();
+    let set = set.parse().ok().filter(|set| *set != 0);
+    (set.unwrap_or(u32::MAX), digits.parse().unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(name: &str, set: &str, number: &str, text: &str) -> Row {
+        let mut fields = vec![String::new(); 23];
+        let values = [
+            (0, name),
+            (1, set),
+            (3, "C"),
+            (4, "N"),
+            (5, number),
+            (6, "Event"),
+            (7, "1"),
+            (22, text),
+        ];
+        for (at, value) in values {
+            fields[at] = value.to_owned();
+        }
+        Row { line: 2, fields }
+    }
+
+    fn sheet(rows: Vec<Row>) -> Sheet {
+        Sheet {
+            layout: Layout::Second,
+            rows,
+        }
+    }
+
+    #[test]
+    fn printings_of_one_name_are_one_card() {
+        let first = sheet(vec![
+            row("Red Alarm", "SE", "1C001", "old"),
+            row("Red Alarm *VP", "VP", "0VP009", "new"),
+        ]);
+        let second = sheet(vec![row("Red Alarm (CM)", "CM", "62C003", "other")]);
+        let cards = cards(&[first.clone(), first, second], &Names::default());
+        let numbers: Vec<&str> = cards[0]
+            .printings
+            .iter()
+            .map(|p| p.number.as_str())
+            .collect();
+        assert_eq!(
+            (cards.len(), numbers),
+            (1, vec!["1C001", "62C003", "0VP009"])
+        );
+        assert_eq!(cards[0].text.as_deref(), Some("other"));
+    }
+
+    #[test]
+    fn built_in_cards_keep_their_facts_and_gain_texts() {
+        let names = Names::new("", "old\tnew\nErrand\tFar Moon Errand\n");
+        let printed = |name: &str, text: &str| sheet(vec![row(name, "SE", "1C001", text)]);
+        let mut built_in = cards(&[printed("Errand", "")], &Names::default());
+        built_in[0].cost = Some(9);
+        let far = printed("Far Moon Errand", "text");
+        let imported = cards(&[far, printed("Other", "more")], &names);
+        let all = with_built_in(built_in, imported);
+        assert_eq!((all.len(), all[0].cost), (2, Some(9)));
+        assert_eq!(all[0].id.as_str(), "2e/card/errand");
+        assert_eq!(all[0].text.as_deref(), Some("text"));
+        assert_eq!(all[0].old_names, ["Far Moon Errand"]);
+        assert_eq!(all[0].printings.len(), 1);
+    }
+
+    #[test]
+    fn cards_of_two_types_are_not_one() {
+        let mut other = row("Red Alarm!", "SE", "1C002", "");
+        other.fields[6] = "Interrupt".to_owned();
+        let rows = vec![other, row("Red Alarm", "SE", "1C001", "")];
+        let cards = cards(&[sheet(rows)], &Names::default());
+        let ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+        assert_eq!(ids, ["2e/card/red-alarm", "2e/card/red-alarm-interrupt"]);
+    }
+
+    #[test]
+    fn a_reprint_carries_the_wording_of_today() {
+        let rows = vec![
+            row("Red Alarm", "SE", "1C001", "old"),
+            row("Red Alarm *VP", "VP", "0VP009", "new"),
+            row("Red Alarm *A", "SE", "1C001", "old"),
+        ];
+        let cards = cards(&[sheet(rows)], &Names::default());
+        assert_eq!(
+            (cards[0].text.as_deref(), cards[0].printings.len()),
+            (Some("new"), 3)
+        );
+    }
+
+    #[test]
+    fn renamed_cards_stay_one_card() {
+        let names = Names::new("", "old\tnew\nErrand\tFar Moon Errand\n");
+        let sheets = [
+            sheet(vec![row("Errand", "SE", "1C001", "a")]),
+            sheet(vec![row("Far Moon Errand", "SE", "1C001", "b")]),
+        ];
+        let cards = cards(&sheets, &names);
+        assert_eq!((cards.len(), cards[0].printings.len()), (1, 1));
+        assert_eq!(cards[0].old_names, ["Errand"]);
+        assert_eq!(cards[0].id.as_str(), "2e/card/far-moon-errand");
+    }
+}

@@ -1,0 +1,445 @@
+//! From bytes to rows: every line has the columns of its layout, or is mended, or refused. Quotes are
+//! ordinary characters but in the processed layout.
+
+use std::iter::Peekable;
+use std::str::Split;
+
+use super::layout::{Layout, detect};
+
+/// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// Line of the file, from 1; the first line of a broken one.
+    pub line: usize,
+    pub fields: Vec<String>,
+}
+
+/// How a row was mended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Repair {
+    /// Two lines were one.
+    Joined,
+    /// The header stood there again and was passed over.
+    RepeatedHeader,
+    /// Blanks stood where tabs belong.
+    Blanks,
+    /// The line stopped after this many columns; the rest counts as empty.
+    Short(usize),
+    /// Empty columns at the end were cut off.
+    TooManyTabs,
+}
+
+/// A mended row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Repaired {
+    pub line: usize,
+    pub how: Repair,
+}
+
+/// A line with a number of columns that nothing can be made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refused {
+    pub line: usize,
+    pub found: usize,
+}
+
+/// What a file holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rows {
+    pub layout: Layout,
+    pub rows: Vec<Row>,
+    pub repaired: Vec<Repaired>,
+    pub refused: Vec<Refused>,
+}
+
+/// Why a file is no card file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoSheet {
+    #[error("empty")]
+    Empty,
+    #[error("UTF-16")]
+    Utf16,
+    #[error("no text")]
+    Binary,
+    #[error("not UTF-8")]
+    NotUtf8,
+    #[error("no header of a card file")]
+    NoHeader,
+    /// A header, and nothing below it that can be read.
+    #[error("no rows")]
+    NoRows,
+}
+
+impl NoSheet {
+    /// The word for it in message ids.
+    pub fn code(self) -> &'static str {
+        match self {
+            NoSheet::Empty => "empty",
+            NoSheet::Utf16 => "utf16",
+            NoSheet::Binary => "binary",
+            NoSheet::NotUtf8 => "not-utf8",
+            NoSheet::NoHeader => "no-header",
+            NoSheet::NoRows => "no-rows",
+        }
+    }
+}
+
+/// Reads a card file. Line ends may be LF or CRLF, a byte order mark is passed over.
+///
+/// # Errors
+/// When it is no text, has no known header, or no row.
+pub fn read(bytes: &[u8]) -> Result<Rows, NoSheet> {
+    let text = text(bytes)?;
+    let (header, below) = text.split_once('\n').unwrap_or((text, ""));
+    let layout = detect(header).ok_or(NoSheet::NoHeader)?;
+    let mut reader = Reader {
+        lines: below.split('\n').peekable(),
+        line: 1,
+        header: header.trim_end(),
+        out: Rows {
+            layout,
+            rows: Vec::new(),
+            repaired: Vec::new(),
+            refused: Vec::new(),
+        },
+    };
+    while let Some(line) = reader.next() {
+        reader.take(line);
+    }
+    if reader.out.rows.is_empty() {
+        return Err(NoSheet::NoRows);
+    }
+    Ok(reader.out)
+}
+
+fn text(bytes: &[u8]) -> Result<&str, NoSheet> {
+    if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
+        return Err(NoSheet::Utf16);
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(NoSheet::Empty);
+    }
+    if bytes.contains(&0) {
+        let is_wide =
+            bytes.len() >= 4 && (bytes[1] == 0 && bytes[3] == 0 || bytes[0] == 0 && bytes[2] == 0);
+        return Err(if is_wide {
+            NoSheet::Utf16
+        } else {
+            NoSheet::Binary
+        });
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Ok(text),
+        // A few wrong bytes in a text are another encoding, many are no text.
+        Err(error) if error.valid_up_to() >= 200 => Err(NoSheet::NotUtf8),
+        Err(_) => Err(NoSheet::Binary),
+    }
+}
+
+struct Reader<'a> {
+    lines: Peekable<Split<'a, char>>,
+    line: usize,
+    header: &'a str,
+    out: Rows,
+}
+
+impl<'a> Reader<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        self.line += 1;
+        self.lines
+            .next()
+            .map(|line| line.strip_suffix('\r').unwrap_or(line))
+    }
+
+    fn take(&mut self, text: &'a str) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let line = self.line;
+        if text.trim_end() == self.header {
+            return self.repaired(line, Repair::RepeatedHeader);
+        }
+        let wanted = self.out.layout.columns();
+        let fields: Vec<String> = text.split('\t').map(ToOwned::to_owned).collect();
+        let found = fields.len();
+        if found == wanted {
+            return self.push(line, fields);
+        }
+        let mended = self.mended(fields);
+        match mended {
+            Some((how, fields)) => {
+                self.repaired(line, how);
+                self.push(line, fields);
+            }
+            None => self.out.refused.push(Refused { line, found }),
+        }
+    }
+
+    fn mended(&mut self, fields: Vec<String>) -> Option<(Repair, Vec<String>)> {
+        let wanted = self.out.layout.columns();
+        if fields.len() > wanted {
+            let is_padding = fields[wanted..].iter().all(|field| field.trim().is_empty());
+            let cut = fields.into_iter().take(wanted).collect();
+            return is_padding.then_some((Repair::TooManyTabs, cut));
+        }
+        if let Some(second) = self.second_half(fields.len()) {
+            self.next();
+            return Some((Repair::Joined, joined(fields, &second)));
+        }
+        if let [only] = fields.as_slice() {
+            return Some((Repair::Blanks, from_blanks(self.out.layout, only)?));
+        }
+        let found = fields.len();
+        let is_enough = found >= needed(self.out.layout, &fields);
+        let empty = vec![String::new(); wanted - found];
+        is_enough.then(|| (Repair::Short(found), [fields, empty].concat()))
+    }
+
+    /// The next line, if it completes one that has this many fields. The field at the break counts
+    /// in both.
+    fn second_half(&mut self, first: usize) -> Option<Vec<String>> {
+        let wanted = self.out.layout.columns();
+        let next = self.lines.peek()?;
+        let next = next.strip_suffix('\r').unwrap_or(next);
+        let second: Vec<String> = next.split('\t').map(ToOwned::to_owned).collect();
+        let both_broken = first > 1 && second.len() > 1 && second.len() < wanted;
+        (both_broken && first + second.len() - 1 == wanted).then_some(second)
+    }
+
+    fn repaired(&mut self, line: usize, how: Repair) {
+        self.out.repaired.push(Repaired { line, how });
+    }
+
+    fn push(&mut self, line: usize, fields: Vec<String>) {
+        let fields = match self.out.layout {
+            Layout::SecondProcessed => plain_columns(&fields),
+            Layout::Second | Layout::First => fields,
+        };
+        let fields = fields.iter().map(|field| field.trim().to_owned()).collect();
+        self.out.rows.push(Row { line, fields });
+    }
+}
+
+fn joined(mut first: Vec<String>, second: &[String]) -> Vec<String> {
+    if let (Some(last), Some((rest, others))) = (first.last_mut(), second.split_first()) {
+        *last = format!("{} {}", last.trim_end(), rest.trim_start());
+        first.extend(others.iter().cloned());
+    }
+    first
+}
+
+/// The columns a short line must have: those without which a card of its type is none.
+fn needed(layout: Layout, fields: &[String]) -> usize {
+    let shift = usize::from(layout == Layout::SecondProcessed);
+    let kind = fields
+        .get(6)
+        .map_or("", |field| field.trim_matches(['"', ' ']));
+    match (layout, kind) {
+        (Layout::First, _) => 18,
+        (_, "Mission") => 19 + shift,
+        (_, "Personnel" | "Ship") => 22 + 4 * shift,
+        _ => 9 + shift,
+    }
+}
+
+/// The 23 columns of a line of the processed layout.
+fn plain_columns(fields: &[String]) -> Vec<String> {
+    let field = |at: usize| {
+        fields
+            .get(at)
+            .map_or(String::new(), |field| unquoted(field))
+    };
+    let either = |one: usize, other: usize| {
+        let one = field(one);
+        if one.is_empty() { field(other) } else { one }
+    };
+    let is_mission = field(6) == "Mission";
+    let place = if is_mission {
+        either(8, 9)
+    } else {
+        either(9, 8)
+    };
+    let mut out: Vec<String> = (0..8).map(field).collect();
+    out.push(place);
+    out.extend((10..20).map(field));
+    out.extend([either(20, 21), either(22, 23), either(24, 25), field(26)]);
+    out
+}
+
+fn unquoted(field: &str) -> String {
+    let field = field.trim();
+    let inner = field
+        .strip_prefix('"')
+        .and_then(|rest| rest.strip_suffix('"'));
+    inner.map_or_else(|| field.to_owned(), |inner| inner.replace("\"\"", "\""))
+}
+
+/// A Second Edition row whose tabs have become blanks. Only where the text follows the first columns
+/// can they be told apart: dilemmas, events, interrupts, equipment. Keywords stay in the text.
+fn from_blanks(layout: Layout, line: &str) -> Option<Vec<String>> {
+    const TEXT_ONLY: [&str; 4] = ["Dilemma", "Event", "Interrupt", "Equipment"];
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_type = |at: usize| {
+        let is_unique = matches!(words[at - 2], "Y" | "N");
+        is_unique && TEXT_ONLY.contains(&words[at]) && is_number(words[at - 1])
+    };
+    let at = (6..words.len()).find(|at| is_type(*at))?;
+    if layout != Layout::Second || words.len() < at + 3 || words[at + 1].parse::<u8>().is_err() {
+        return None;
+    }
+    let mut fields = vec![words[..at - 5].join(" ")];
+    fields.extend(words[at - 5..at + 2].iter().map(|word| (*word).to_owned()));
+    let has_place = words[at] == "Dilemma" && matches!(words[at + 2], "P" | "S" | "D");
+    fields.push(if has_place {
+        words[at + 2].to_owned()
+    } else {
+        String::new()
+    });
+    fields.resize(22, String::new());
+    fields.push(words[at + 2 + usize::from(has_place)..].join(" "));
+    Some(fields)
+}
+
+/// Whether a word is a collector's number: `12C005`.
+fn is_number(word: &str) -> bool {
+    let is_shape = |c: char| c.is_ascii_digit() || c.is_ascii_uppercase();
+    word.starts_with(|c: char| c.is_ascii_digit())
+        && word.ends_with(|c: char| c.is_ascii_digit())
+        && word.chars().all(is_shape)
+        && word.chars().any(|c| c.is_ascii_uppercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::layout::tests::{FIRST, PROCESSED, SECOND};
+    use super::*;
+
+    const EVENT: &str = "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver.\t\t\t\t\t\t\tDraw a card.";
+
+    fn rows(below: &str) -> Rows {
+        read(format!("{SECOND}\n{below}").as_bytes()).expect("a card file")
+    }
+
+    #[test]
+    fn line_ends_and_byte_order_marks_do_not_count() {
+        let plain = rows(&format!("{EVENT}\n"));
+        let other = format!("\u{FEFF}{SECOND}\r\n{EVENT}\r\n\r\n");
+        assert_eq!(read(other.as_bytes()), Ok(plain.clone()));
+        assert_eq!(rows(EVENT), plain);
+        assert_eq!((plain.rows[0].line, plain.rows[0].fields.len()), (2, 23));
+    }
+
+    #[test]
+    fn a_record_over_two_lines_is_joined() {
+        let broken = EVENT.replace("Maneuver.", "Maneuver.\n");
+        let read = rows(&format!("{EVENT}\n{broken}\n{EVENT}\n"));
+        assert_eq!(read.rows.len(), 3);
+        assert_eq!(read.rows[1].fields, read.rows[0].fields);
+        assert_eq!(
+            read.repaired,
+            [Repaired {
+                line: 3,
+                how: Repair::Joined
+            }]
+        );
+        assert_eq!(read.rows[2].line, 5);
+    }
+
+    #[test]
+    fn a_repeated_header_is_passed_over() {
+        let read = rows(&format!("{EVENT}\n{SECOND}\n{EVENT}\n"));
+        assert_eq!((read.rows.len(), read.repaired[0].line), (2, 3));
+    }
+
+    #[test]
+    fn blanks_instead_of_tabs_are_understood() {
+        let read = rows(
+            "Slow Poison ZZ img-1 C N 12C005 Dilemma 0 P Unless you have Medical, stop all.\n",
+        );
+        let fields = &read.rows[0].fields;
+        assert_eq!(
+            (fields[0].as_str(), fields[1].as_str()),
+            ("Slow Poison", "ZZ")
+        );
+        assert_eq!((fields[7].as_str(), fields[8].as_str()), ("0", "P"));
+        assert_eq!(fields[22], "Unless you have Medical, stop all.");
+        assert_eq!(read.repaired[0].how, Repair::Blanks);
+    }
+
+    #[test]
+    fn a_short_mission_is_kept_and_short_personnel_refused() {
+        let mission = "Far Moon\tXX\ti\tV\tY\t1V1\tMission\t0\tS\t3\t40\tA\t[Fed]\t\t\t\t\t\tLaw";
+        let personnel = "Bo\tXX\ti\tV\tN\t1V2\tPersonnel\t1\t\t\t\t\tBorg\t\t\t\t\t\tLaw";
+        let read = rows(&format!("{mission}\n{personnel}\n"));
+        assert_eq!(read.rows.len(), 1);
+        assert_eq!(
+            read.repaired,
+            [Repaired {
+                line: 2,
+                how: Repair::Short(19)
+            }]
+        );
+        assert_eq!(read.refused, [Refused { line: 3, found: 19 }]);
+    }
+
+    #[test]
+    fn too_many_columns_are_cut_only_when_empty() {
+        let read = rows(&format!("{EVENT}\t\t\n{EVENT}\tmore\n"));
+        assert_eq!((read.rows.len(), read.refused[0].found), (1, 24));
+    }
+
+    #[test]
+    fn processed_rows_become_plain_ones() {
+        let fields = "\"A \"\"B\"\"\"\tS\ti\tC\tY\t1C1\tPersonnel\t2\t\t\t\t\t\tBorg\t\t\t\t\tHuman\tLaw\t6\t6\t5\t5\t4\t4\tText\tY";
+        let quoted: Vec<String> = fields
+            .split('\t')
+            .map(|f| {
+                if f.starts_with('"') {
+                    f.to_owned()
+                } else {
+                    format!("\"{f}\"")
+                }
+            })
+            .collect();
+        let read = read(format!("{PROCESSED}\n{}\n", quoted.join("\t")).as_bytes()).expect("rows");
+        let fields = &read.rows[0].fields;
+        assert_eq!((fields.len(), fields[0].as_str()), (23, "A \"B\""));
+        assert_eq!(fields[12..].join("|"), "Borg|||||Human|Law|6|5|4|Text");
+    }
+
+    #[test]
+    fn what_is_no_card_file_says_why() {
+        assert_eq!(read(b""), Err(NoSheet::Empty));
+        assert_eq!(read(b"\n \n"), Err(NoSheet::Empty));
+        assert_eq!(read(b"\xFF\xFEN\0a\0"), Err(NoSheet::Utf16));
+        assert_eq!(read(b"N\0a\0m\0e\0"), Err(NoSheet::Utf16));
+        assert_eq!(read(b"\x7FELF\x02\x01\x01\0\0\0"), Err(NoSheet::Binary));
+        assert_eq!(read(b"1\tWorf\n"), Err(NoSheet::NoHeader));
+        assert_eq!(read(FIRST.as_bytes()), Err(NoSheet::NoRows));
+        let latin = [SECOND.as_bytes(), b"\nAttach\xE9"].concat();
+        assert_eq!(read(&latin), Err(NoSheet::NotUtf8));
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+            let _ = read(&bytes);
+            for header in [SECOND, PROCESSED, FIRST] {
+                let _ = read(&[header.as_bytes(), b"\n", &bytes].concat());
+            }
+        }
+
+        #[test]
+        fn every_row_has_its_columns(below in "[A-Za-z0-9 \t\"\r\n.:]{0,400}") {
+            for header in [SECOND, PROCESSED, FIRST] {
+                if let Ok(read) = read(format!("{header}\n{below}").as_bytes()) {
+                    let wanted = if read.layout == Layout::First { 27 } else { 23 };
+                    prop_assert!(read.rows.iter().all(|row| row.fields.len() == wanted));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,406 @@
+//! Second Edition rows as facts.
+
+use super::clean::{clean, codes};
+use super::facts::{Doubt, Printed, Refusal, figure, figures, id, some};
+use super::layout::Edition;
+use super::lines::Row;
+use super::names::{Names, unmarked};
+use crate::model::{
+    Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SkillLevel, Split, Uniqueness, skill_slug,
+};
+use crate::text::slug;
+
+const TYPES: [&str; 7] = [
+    "personnel",
+    "ship",
+    "equipment",
+    "event",
+    "interrupt",
+    "mission",
+    "dilemma",
+];
+
+const ICONS: [&str; 11] = [
+    "Cmd", "Stf", "AU", "DS9", "E", "Fut", "Maq", "Pa", "TN", "TNG", "TOS",
+];
+
+/// The columns of a row by name.
+struct Fields<'a>(&'a [String]);
+
+impl<'a> Fields<'a> {
+    fn at(&self, column: usize) -> &'a str {
+        self.0.get(column - 1).map_or("", |field| field.trim())
+    }
+}
+
+/// Reads a row of 23 columns.
+///
+/// # Errors
+/// When it has no name, or a type nobody knows.
+pub fn printed(row: &Row, names: &Names) -> Result<Printed, Refusal> {
+    let fields = Fields(&row.fields);
+    let card_type = fields.at(7).to_lowercase();
+    if !TYPES.contains(&card_type.as_str()) {
+        return Err(Refusal::UnknownType(fields.at(7).to_owned()));
+    }
+    let name = clean(fields.at(1));
+    let (name, mark) = unmarked(&name, fields.at(2));
+    let mut doubts = Vec::new();
+    let mut card = bare(&fields, name, card_type, names)?;
+    if card.split == Split::Doubtful {
+        doubts.push(Doubt::Title);
+    }
+    add_play(&mut card, &fields, &mut doubts);
+    match card.card_type.as_str() {
+        "mission" => add_mission(&mut card, &fields, &mut doubts),
+        "personnel" | "ship" => add_crew(&mut card, &fields, &mut doubts),
+        _ => {}
+    }
+    let printing = printing(&fields, mark);
+    let is_reworded = printing.set == "VP" || printing.mark.as_deref() == Some("VP");
+    card.printings.push(printing);
+    Ok(Printed {
+        line: row.line,
+        card,
+        name: name.to_owned(),
+        is_reworded,
+        is_back: false,
+        doubts,
+    })
+}
+
+/// A card with its name alone.
+fn bare(
+    fields: &Fields<'_>,
+    name: &str,
+    card_type: String,
+    names: &Names,
+) -> Result<CcgCard, Refusal> {
+    let is_unique = fields.at(5) == "Y";
+    let current = names.current(name);
+    let parted = names.part(current, &card_type, is_unique);
+    Ok(CcgCard {
+        id: id(Edition::Second, current).ok_or(Refusal::NoName)?,
+        title: parted.title,
+        subtitle: parted.subtitle,
+        split: parted.split,
+        card_type,
+        uniqueness: if is_unique {
+            Uniqueness::Unique
+        } else {
+            Uniqueness::Universal
+        },
+        cost: None,
+        place: None,
+        span: None,
+        points: None,
+        quadrant: None,
+        attempt: None,
+        requirement: None,
+        welcome: None,
+        affiliations: Vec::new(),
+        icons: Vec::new(),
+        staffing: Vec::new(),
+        keywords: Vec::new(),
+        class: None,
+        species: Vec::new(),
+        skills: Vec::new(),
+        attributes: None,
+        text: None,
+        printings: Vec::new(),
+        old_names: names.old(current).to_vec(),
+        other: Vec::new(),
+    })
+}
+
+/// What cards of several types have. Cost 0 of missions and interrupts is no cost.
+fn add_play(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
+    let has_cost = !matches!(card.card_type.as_str(), "mission" | "interrupt");
+    card.cost = fields.at(8).parse().ok().filter(|_| has_cost);
+    if matches!(card.card_type.as_str(), "mission" | "dilemma") {
+        card.place = place(fields.at(9));
+        doubts.extend(card.place.is_none().then_some(Doubt::Place));
+    }
+    let (keywords, rest) = keywords(&clean(fields.at(16)));
+    card.keywords = keywords;
+    let text = [rest, clean(fields.at(23))].join(" ");
+    card.text = some(text.trim().to_owned());
+}
+
+fn place(code: &str) -> Option<Place> {
+    Some(match code {
+        "P" => Place::Planet,
+        "S" => Place::Space,
+        "D" => Place::Dual,
+        "H" => Place::Headquarters,
+        _ => return None,
+    })
+}
+
+fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
+    card.span = figure(fields.at(10));
+    card.quadrant = match fields.at(12) {
+        "A" => Some(Quadrant::Alpha),
+        "G" => Some(Quadrant::Gamma),
+        "D" => Some(Quadrant::Delta),
+        _ => None,
+    };
+    let needs = clean(fields.at(19));
+    if card.place == Some(Place::Headquarters) {
+        card.welcome = needs.parse().ok();
+        let is_lost = card.welcome.is_none() && !needs.is_empty();
+        doubts.extend(is_lost.then_some(Doubt::Welcome(needs)));
+        return;
+    }
+    card.points = figure(fields.at(11));
+    card.requirement = needs.parse().ok();
+    let is_lost = card.requirement.is_none() && !needs.is_empty();
+    doubts.extend(is_lost.then_some(Doubt::Requirement(needs)));
+    let who = clean(fields.at(13));
+    match Attempt::parse(&who) {
+        Ok(attempt) => card.attempt = attempt,
+        Err(_) => doubts.push(Doubt::Attempt(who)),
+    }
+}
+
+fn add_crew(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
+    card.affiliations = some(slug(fields.at(13))).into_iter().collect();
+    card.icons = codes(fields.at(14)).iter().map(|code| icon(code)).collect();
+    card.staffing = codes(fields.at(15)).iter().map(|code| icon(code)).collect();
+    card.class = some(clean(fields.at(17)));
+    let species = clean(fields.at(18));
+    card.species = species
+        .split('/')
+        .map(|name| name.trim().to_owned())
+        .collect();
+    card.species.retain(|name| !name.is_empty());
+    card.attributes = figures([fields.at(20), fields.at(21), fields.at(22)]);
+    if card.card_type == "personnel" {
+        card.skills = skills(&clean(fields.at(19)), doubts);
+    }
+}
+
+/// An icon code in its usual case.
+fn icon(code: &str) -> String {
+    let known = ICONS.iter().find(|known| known.eq_ignore_ascii_case(code));
+    known.map_or(code, |known| *known).to_owned()
+}
+
+/// `2 Law Security`: a number belongs to the skill after it. A word that is no skill is kept and
+/// doubted.
+fn skills(text: &str, doubts: &mut Vec<Doubt>) -> Vec<SkillLevel> {
+    let mut skills: Vec<SkillLevel> = Vec::new();
+    let mut level = 1;
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        if let Ok(number) = word.parse::<u8>() {
+            level = number.max(1);
+            continue;
+        }
+        let known = skill_slug(word);
+        if known.is_none() {
+            doubts.push(Doubt::Skill(word.to_owned()));
+        }
+        let skill = known.map_or_else(|| slug(word), ToOwned::to_owned);
+        skills.push(SkillLevel { skill, level });
+        level = 1;
+    }
+    skills
+}
+
+/// The keywords of a column, and what stands there but belongs to the text. A full stop ends a
+/// keyword unless it belongs to an abbreviation (`U.S.S.`); reminders in brackets are left out.
+fn keywords(text: &str) -> (Vec<Keyword>, String) {
+    let (mut keywords, mut rest) = (Vec::new(), Vec::new());
+    for sentence in sentences(&without_brackets(text)) {
+        if sentence.contains(" - ") || !rest.is_empty() {
+            rest.push(format!("{sentence}."));
+            continue;
+        }
+        let (name, value) = match sentence.split_once(':') {
+            Some((name, value)) => (name, some(value.trim().to_owned())),
+            None => (sentence, None),
+        };
+        keywords.push(Keyword {
+            name: name.trim().to_owned(),
+            value,
+        });
+    }
+    (keywords, rest.join(" "))
+}
+
+fn sentences(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices('.') {
+        let (before, after) = (&text[start..at], &text[at + 1..]);
+        let is_end = after.is_empty() || after.starts_with(' ');
+        if is_end && (after.is_empty() || !is_abbreviation(before)) {
+            found.push(before);
+            start = at + 1;
+        }
+    }
+    found.push(&text[start..]);
+    found.retain(|sentence| !sentence.trim().is_empty());
+    found.into_iter().map(str::trim).collect()
+}
+
+/// Whether a text ends in `.S`, the end of `U.S.S`.
+fn is_abbreviation(text: &str) -> bool {
+    let mut last = text.chars().rev();
+    last.next().is_some_and(char::is_uppercase) && last.next() == Some('.')
+}
+
+fn without_brackets(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            c if depth == 0 => out.push(c),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// Older files have other codes for two sets.
+fn printing(fields: &Fields<'_>, mark: Option<String>) -> Printing {
+    let set = match fields.at(2) {
+        "TOSP" => "TSOP",
+        "SY" => "Sym",
+        set => set,
+    };
+    Printing {
+        set: set.to_owned(),
+        number: fields.at(6).to_owned(),
+        rarity: fields.at(4).to_owned(),
+        mark,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(columns: &[(usize, &str)]) -> Row {
+        let mut fields = vec![String::new(); 23];
+        for (column, value) in columns {
+            fields[column - 1] = (*value).to_owned();
+        }
+        Row { line: 7, fields }
+    }
+
+    fn read(columns: &[(usize, &str)]) -> Printed {
+        printed(&row(columns), &Names::default()).expect("a card")
+    }
+
+    #[test]
+    fn personnel_have_all_their_facts() {
+        let printed = read(&[
+            (1, "Ona Vel, Quiet Scholar *VP"),
+            (2, "VP"),
+            (4, "VP"),
+            (5, "Y"),
+            (6, "0VP001"),
+            (7, "Personnel"),
+            (8, "3"),
+            (13, "Non-Aligned"),
+            (14, "[CMD][DS9]"),
+            (16, "Commander: U.S.S. Tern-B. Thief.  Dissident. "),
+            (18, "Human/Klingon"),
+            (19, "2 Law Treacher"),
+            (20, "6"),
+            (21, "7"),
+            (22, "5"),
+            (23, "Draw  two."),
+        ]);
+        let card = &printed.card;
+        assert_eq!(card.id.as_str(), "2e/card/ona-vel-quiet-scholar");
+        assert_eq!(
+            (card.title.as_str(), card.subtitle.as_deref()),
+            ("Ona Vel", Some("Quiet Scholar"))
+        );
+        assert_eq!(
+            (card.cost, card.affiliations.join("")),
+            (Some(3), "non-aligned".to_owned())
+        );
+        assert_eq!(
+            (card.icons.join(" "), card.species.join(" ")),
+            ("Cmd DS9".to_owned(), "Human Klingon".to_owned())
+        );
+        let names: Vec<&str> = card
+            .keywords
+            .iter()
+            .map(|keyword| keyword.name.as_str())
+            .collect();
+        assert_eq!(names, ["Commander", "Thief", "Dissident"]);
+        assert_eq!(card.keywords[0].value.as_deref(), Some("U.S.S. Tern-B"));
+        assert_eq!((card.skills[0].level, card.skills[1].level), (2, 1));
+        assert_eq!(printed.doubts, [Doubt::Skill("Treacher".to_owned())]);
+        assert_eq!(card.text.as_deref(), Some("Draw two."));
+        assert_eq!(card.printings[0].mark.as_deref(), Some("VP"));
+        assert!(printed.is_reworded);
+    }
+
+    #[test]
+    fn keywords_end_at_full_stops_but_not_in_abbreviations() {
+        let read = |text: &str| {
+            let (keywords, rest) = keywords(text);
+            let show = |k: Keyword| {
+                k.value
+                    .map_or(k.name.clone(), |value| format!("{}={value}", k.name))
+            };
+            (
+                keywords.into_iter().map(show).collect::<Vec<_>>().join("|"),
+                rest,
+            )
+        };
+        assert_eq!(read("Consume: X. Morph.").0, "Consume=X|Morph");
+        assert_eq!(
+            read("Recall: 1. (While this waits, play it. Twice.)").0,
+            "Recall=1"
+        );
+        assert_eq!(
+            read("Commander: I.K.S. Tor. Gul.").0,
+            "Commander=I.K.S. Tor|Gul"
+        );
+        assert_eq!(read("Commander: U.S.S.").0, "Commander=U.S.S");
+        assert_eq!(
+            read("Rule. Replicate - Discard a card."),
+            ("Rule".to_owned(), "Replicate - Discard a card.".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_mission_without_readable_requirement_is_kept() {
+        let printed = read(&[
+            (1, "Far Moon"),
+            (5, "Y"),
+            (7, "Mission"),
+            (8, "2"),
+            (9, "S"),
+            (10, "3"),
+            (11, "40"),
+            (12, "G"),
+            (13, "[Fed]"),
+            (19, ">>> nothing >>>"),
+        ]);
+        let lost = Doubt::Requirement(">>> nothing >>>".to_owned());
+        assert_eq!(printed.doubts, [Doubt::Title, lost]);
+        assert_eq!(
+            (printed.card.cost, printed.card.quadrant),
+            (None, Some(Quadrant::Gamma))
+        );
+    }
+
+    #[test]
+    fn rows_that_are_no_cards_are_refused() {
+        let refused = |columns: &[(usize, &str)]| printed(&row(columns), &Names::default()).err();
+        assert_eq!(
+            refused(&[(1, "A"), (7, "Door")]),
+            Some(Refusal::UnknownType("Door".to_owned()))
+        );
+        assert_eq!(refused(&[(1, "?"), (7, "Event")]), Some(Refusal::NoName));
+    }
+}
