@@ -1,0 +1,10 @@
+//! The query language: from text to a tree and back.
+
+mod fault;
+mod parse;
+mod tree;
+mod value;
+
+pub use fault::{Fault, QueryError};
+pub use parse::parse;
+pub use tree::{Clause, Query, Relation, Value};
