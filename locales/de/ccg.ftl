@@ -1,2 +1,86 @@
 # Karten des Star Trek CCG und ihr Import.
 
+ccg-type-personnel = Personal
+ccg-type-ship = Schiff
+ccg-type-equipment = Ausrüstung
+ccg-type-event = Ereignis
+ccg-type-interrupt = Unterbrechung
+ccg-type-mission = Mission
+ccg-type-dilemma = Dilemma
+
+ccg-label-cost = Kosten
+ccg-label-affiliation = Fraktion
+ccg-label-icons = Icons
+ccg-label-staffing = Besatzung
+ccg-label-place = Art
+ccg-label-quadrant = Quadrant
+ccg-label-span = Span
+ccg-label-points = Punkte
+ccg-label-attempt = Versuchen darf
+ccg-label-requirement = Anforderungen
+ccg-label-welcome = Hier spielbar
+ccg-label-class = Klasse
+ccg-label-species = Spezies
+ccg-label-skills = Fähigkeiten
+ccg-label-keywords = Schlüsselwörter
+ccg-label-printings = Gedruckt in
+ccg-label-old-names = Auch genannt
+
+ccg-cost = Kosten { $number }
+ccg-points = { $number } Punkte
+
+ccg-attempt-any = Jede Fraktion
+ccg-attempt-any-except = Jede Fraktion außer { $names }
+
+ccg-affiliation-bajoran = Bajoranisch
+ccg-affiliation-borg = Borg
+ccg-affiliation-cardassian = Cardassianisch
+ccg-affiliation-dominion = Dominion
+ccg-affiliation-federation = Föderation
+ccg-affiliation-ferengi = Ferengi
+ccg-affiliation-klingon = Klingonisch
+ccg-affiliation-non-aligned = Nicht zugehörig
+ccg-affiliation-romulan = Romulanisch
+ccg-affiliation-starfleet = Sternenflotte
+ccg-affiliation-vidiian = Vidiianisch
+
+ccg-icon-au = Alternatives Universum
+ccg-icon-cmd = Kommando
+ccg-icon-ds9 = Deep Space Nine
+ccg-icon-e = Erde
+ccg-icon-fut = Zukunft
+ccg-icon-maq = Maquis
+ccg-icon-pa = Vergangenheit
+ccg-icon-stf = Stab
+ccg-icon-tn = Terok Nor
+ccg-icon-tng = The Next Generation
+ccg-icon-tos = The Original Series
+ccg-icon-voy = Voyager
+
+ccg-place-planet = Planet
+ccg-place-space = Weltraum
+ccg-place-dual = Dual
+ccg-place-headquarters = Hauptquartier
+
+ccg-quadrant-alpha = Alpha
+ccg-quadrant-gamma = Gamma
+ccg-quadrant-delta = Delta
+ccg-quadrant-mirror = Spiegel
+
+ccg-attribute-integrity = Integrität
+ccg-attribute-cunning = Intelligenz
+ccg-attribute-strength = Stärke
+ccg-attribute-range = Reichweite
+ccg-attribute-weapons = Waffen
+ccg-attribute-shields = Schilde
+
+ccg-set-se = Premiere
+
+ccg-rarity-c = häufig
+ccg-rarity-u = weniger häufig
+ccg-rarity-r = selten
+ccg-rarity-s = Startdeck
+ccg-rarity-p = Promo
+
+ccg-split-doubtful = Wo der Titel endet und der Untertitel beginnt, ist geraten.
+ccg-source = Nur die Fakten der Karte. Spieltexte kommen aus deinen eigenen Kartendateien: tricorder import lackey

@@ -1,2 +1,86 @@
 # Cards of the Star Trek CCG and their import.
 
+ccg-type-personnel = Personnel
+ccg-type-ship = Ship
+ccg-type-equipment = Equipment
+ccg-type-event = Event
+ccg-type-interrupt = Interrupt
+ccg-type-mission = Mission
+ccg-type-dilemma = Dilemma
+
+ccg-label-cost = Cost
+ccg-label-affiliation = Affiliation
+ccg-label-icons = Icons
+ccg-label-staffing = Staffing
+ccg-label-place = Kind
+ccg-label-quadrant = Quadrant
+ccg-label-span = Span
+ccg-label-points = Points
+ccg-label-attempt = May attempt
+ccg-label-requirement = Requirements
+ccg-label-welcome = Playable here
+ccg-label-class = Class
+ccg-label-species = Species
+ccg-label-skills = Skills
+ccg-label-keywords = Keywords
+ccg-label-printings = Printed in
+ccg-label-old-names = Also called
+
+ccg-cost = Cost { $number }
+ccg-points = { $number } points
+
+ccg-attempt-any = Any affiliation
+ccg-attempt-any-except = Any affiliation except { $names }
+
+ccg-affiliation-bajoran = Bajoran
+ccg-affiliation-borg = Borg
+ccg-affiliation-cardassian = Cardassian
+ccg-affiliation-dominion = Dominion
+ccg-affiliation-federation = Federation
+ccg-affiliation-ferengi = Ferengi
+ccg-affiliation-klingon = Klingon
+ccg-affiliation-non-aligned = Non-Aligned
+ccg-affiliation-romulan = Romulan
+ccg-affiliation-starfleet = Starfleet
+ccg-affiliation-vidiian = Vidiian
+
+ccg-icon-au = Alternate universe
+ccg-icon-cmd = Command
+ccg-icon-ds9 = Deep Space Nine
+ccg-icon-e = Earth
+ccg-icon-fut = Future
+ccg-icon-maq = Maquis
+ccg-icon-pa = Past
+ccg-icon-stf = Staff
+ccg-icon-tn = Terok Nor
+ccg-icon-tng = The Next Generation
+ccg-icon-tos = The Original Series
+ccg-icon-voy = Voyager
+
+ccg-place-planet = Planet
+ccg-place-space = Space
+ccg-place-dual = Dual
+ccg-place-headquarters = Headquarters
+
+ccg-quadrant-alpha = Alpha
+ccg-quadrant-gamma = Gamma
+ccg-quadrant-delta = Delta
+ccg-quadrant-mirror = Mirror
+
+ccg-attribute-integrity = Integrity
+ccg-attribute-cunning = Cunning
+ccg-attribute-strength = Strength
+ccg-attribute-range = Range
+ccg-attribute-weapons = Weapons
+ccg-attribute-shields = Shields
+
+ccg-set-se = Premiere
+
+ccg-rarity-c = common
+ccg-rarity-u = uncommon
+ccg-rarity-r = rare
+ccg-rarity-s = starter
+ccg-rarity-p = promo
+
+ccg-split-doubtful = Where the title ends and the subtitle begins is a guess.
+ccg-source = Facts of the card only. Game text comes from your own card files: tricorder import lackey

@@ -19,8 +19,8 @@ pub use parse::Located;
 use std::collections::HashMap;
 
 use crate::model::{
-    Board, Card, CardRecord, CcgCard, Deck, Entry, EntryId, Link, Localized, Mode, Program, Record,
-    RuleRecord, Stardates,
+    Board, Card, CardRecord, CcgCard, CcgRecord, Deck, Entry, EntryId, Link, Localized, Mode,
+    Program, Record, RuleRecord, Stardates,
 };
 
 /// The entries and cards of a corpus, in file order.
@@ -81,6 +81,11 @@ impl Library {
     /// All cards with the place they stand at, in file order.
     pub fn located_cards(&self) -> &[Located<Card>] {
         &self.cards
+    }
+
+    /// All cards of the Star Trek CCG with the place they stand at, in file order.
+    pub fn located_ccg(&self) -> &[Located<CcgCard>] {
+        &self.ccg
     }
 
     /// All entries in file order.
@@ -176,7 +181,10 @@ impl Library {
                 captain: captain_of(card.deck).and_then(|id| link(&id)),
             })))
         });
-        rules.chain(cards).collect()
+        let ccg = self
+            .ccg()
+            .map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));
+        rules.chain(cards).chain(ccg).collect()
     }
 
     /// The cards that carry a trait, in file order; none if the id names no trait.

@@ -1,9 +1,12 @@
 //! The nouns of the program: games, languages, rule entries. Plain data without I/O and without
 //! knowledge of how it is stored or shown.
 
+mod affiliations;
+mod attempt;
 mod campaign;
 mod card;
 mod ccg;
+mod ccg_record;
 mod entry;
 mod game;
 mod id;
@@ -13,11 +16,14 @@ mod preference;
 mod program;
 mod record;
 mod requirement;
+mod skills;
 mod stardate;
 mod symbol;
 mod table;
 mod welcome;
 
+pub use affiliations::{affiliation_name, affiliation_of_icon, icon_of_affiliation};
+pub use attempt::InvalidAttempt;
 pub use campaign::{CampaignMode, Challenge, Rank};
 pub use card::{
     Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
@@ -26,6 +32,7 @@ pub use ccg::{
     Attempt, CcgCard, EmptyFigure, Figure, Keyword, Place, Printing, Quadrant, SkillLevel, Split,
     Uniqueness,
 };
+pub use ccg_record::CcgRecord;
 pub use entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
 pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
@@ -37,7 +44,10 @@ pub use program::{
     SuitRow, Test, Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
 };
 pub use record::{CardRecord, Link, Record, RuleRecord};
-pub use requirement::{Attribute, Branch, Comparison, InvalidRequirement, Requirement, Term};
+pub use requirement::{
+    Attribute, Branch, Comparison, InvalidRequirement, Requirement, Special, Term,
+};
+pub use skills::{SKILLS, skill_name, skill_slug};
 pub use stardate::{Mode, StardateCard, StardateEffect, Stardates};
 pub use symbol::SYMBOLS;
 pub use table::{Cell, Column, Table};

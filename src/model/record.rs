@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Entry, EntryId, Game, Kind, Lang, Localized};
+use super::{Card, CcgRecord, Entry, EntryId, Game, Kind, Lang, Localized};
 
 /// A reference with the titles a reader needs to recognise it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ pub struct CardRecord {
 pub enum Record {
     Rule(Box<RuleRecord>),
     Card(Box<CardRecord>),
+    /// A card of the Star Trek CCG.
+    Ccg(Box<CcgRecord>),
 }
 
 impl Record {
@@ -47,6 +49,7 @@ impl Record {
         match self {
             Record::Rule(rule) => &rule.entry.id,
             Record::Card(card) => &card.card.id,
+            Record::Ccg(card) => &card.card.id,
         }
     }
 
@@ -65,6 +68,7 @@ impl Record {
         match self {
             Record::Rule(rule) => &rule.entry.title,
             Record::Card(card) => &card.card.title,
+            Record::Ccg(card) => &card.title,
         }
     }
 
@@ -73,6 +77,7 @@ impl Record {
         match self {
             Record::Rule(rule) => &rule.entry.aliases,
             Record::Card(card) => &card.card.aliases,
+            Record::Ccg(card) => &card.aliases,
         }
     }
 
@@ -87,22 +92,24 @@ impl Record {
     pub fn questions(&self, lang: Lang) -> &[String] {
         match self {
             Record::Rule(rule) => rule.entry.questions.get(lang),
-            Record::Card(_) => &[],
+            Record::Card(_) | Record::Ccg(_) => &[],
         }
     }
 
-    /// What it says first: the rule text, or the operations of a card one a line.
+    /// What it says first: the rule text, the operations of a card one a line, or the imported game
+    /// text in its own language.
     pub fn text(&self, lang: Lang) -> String {
         match self {
             Record::Rule(rule) => rule.entry.text.get(lang).clone(),
             Record::Card(card) => card.card.gists(lang),
+            Record::Ccg(card) => card.card.text.clone().unwrap_or_default(),
         }
     }
 
-    /// Slugs of the traits a card carries; none for a rule.
+    /// Slugs of the traits a Captain's Chair card carries; none for all else.
     pub fn traits(&self) -> &[String] {
         match self {
-            Record::Rule(_) => &[],
+            Record::Rule(_) | Record::Ccg(_) => &[],
             Record::Card(card) => &card.card.traits,
         }
     }

@@ -5,11 +5,20 @@
 //! branch      = term { ", " | ", and " | " and " term }
 //! term        = [n] skill | attribute (">" | "<") n | "(" requirement ")" | special
 //! ```
+//!
+//! "or" is weaker than comma and "and". The last "and" may lack its comma, or be missing.
+
+mod parse;
+mod special;
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+pub use special::Special;
+
+use super::skills::skill_name;
 
 /// One of its branches must be met in full.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +46,7 @@ pub enum Term {
     },
     /// One of several branches.
     Either(Requirement),
-    /// A named condition, in its printed words.
+    /// A named condition, in its printed words; [`Special::of`] understands them.
     Special(String),
 }
 
@@ -64,12 +73,24 @@ pub struct InvalidRequirement {
     pub text: String,
 }
 
+impl Attribute {
+    /// The printed English words.
+    pub fn printed(self) -> &'static str {
+        match self {
+            Attribute::Integrity => "Integrity",
+            Attribute::Cunning => "Cunning",
+            Attribute::Strength => "Strength",
+            Attribute::Any => "any attribute",
+        }
+    }
+}
+
 impl FromStr for Requirement {
     type Err = InvalidRequirement;
 
     /// Reads the printed English form.
     fn from_str(text: &str) -> Result<Requirement, InvalidRequirement> {
-        Err(InvalidRequirement {
+        parse::requirement(text).ok_or_else(|| InvalidRequirement {
             text: text.to_owned(),
         })
     }
@@ -83,15 +104,62 @@ impl TryFrom<String> for Requirement {
     }
 }
 
-impl fmt::Display for Requirement {
-    /// The printed English form.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.branches)
-    }
-}
-
 impl From<Requirement> for String {
     fn from(requirement: Requirement) -> String {
         requirement.to_string()
+    }
+}
+
+impl fmt::Display for Requirement {
+    /// The printed English form, with every comma and "and" in its place.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, branch) in self.branches.iter().enumerate() {
+            let or = if index == 0 { "" } else { " or " };
+            write!(f, "{or}{branch}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Branch {
+    /// `A`, `A and B`, `A, B, and C`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.terms.len();
+        for (index, term) in self.terms.iter().enumerate() {
+            let separator = match (index, count) {
+                (0, _) => "",
+                (1, 2) => " and ",
+                _ if index + 1 == count => ", and ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{term}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Term::Skill { skill, level: 1 } => f.write_str(skill_name(skill)),
+            Term::Skill { skill, level } => write!(f, "{level} {}", skill_name(skill)),
+            Term::Sum {
+                attribute,
+                comparison,
+                than,
+            } => write!(f, "{}{}{than}", attribute.printed(), comparison.sign()),
+            Term::Either(inner) => write!(f, "({inner})"),
+            Term::Special(words) => f.write_str(words),
+        }
+    }
+}
+
+impl Comparison {
+    /// `>` or `<`.
+    pub fn sign(self) -> char {
+        match self {
+            Comparison::MoreThan => '>',
+            Comparison::LessThan => '<',
+        }
     }
 }

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::affiliations::{affiliation_of_icon, icon_of_affiliation};
+
 /// The groups of cards that may be played there; a card of any of them may.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -35,10 +37,62 @@ impl FromStr for Welcome {
 
     /// Reads the printed English sentence.
     fn from_str(text: &str) -> Result<Welcome, InvalidWelcome> {
-        Err(InvalidWelcome {
-            text: text.to_owned(),
-        })
+        let groups = list(text).and_then(|list| groups(&list));
+        groups
+            .map(|groups| Welcome { groups })
+            .ok_or_else(|| InvalidWelcome {
+                text: text.to_owned(),
+            })
     }
+}
+
+/// What stands between "You may play" and "at this mission", with single blanks.
+fn list(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let text = text.strip_suffix('.').unwrap_or(&text);
+    let list = text.strip_prefix("You may play ")?;
+    Some(list.strip_suffix(" at this mission")?.to_owned())
+}
+
+/// The items of a list: parted by commas, "and", or both.
+fn groups(list: &str) -> Option<Vec<Group>> {
+    let mut groups = Vec::new();
+    for part in list.split(',') {
+        let part = part.trim();
+        let part = part.strip_prefix("and ").unwrap_or(part);
+        for item in part.split(" and ") {
+            groups.push(group(item)?);
+        }
+    }
+    Some(groups)
+}
+
+fn group(item: &str) -> Option<Group> {
+    let mut rest = item.trim();
+    let mut icons = Vec::new();
+    while let Some(behind) = rest.strip_prefix('[') {
+        let (code, next) = behind.split_once(']')?;
+        icons.push(icon(code)?);
+        rest = next.trim_start();
+    }
+    let words = words(rest)?;
+    Some(Group { icons, words })
+}
+
+/// A code of letters and digits; the older spellings `Non` and `Sta` in the newer form.
+fn icon(code: &str) -> Option<String> {
+    let fine = !code.is_empty() && code.chars().all(|c| c.is_ascii_alphanumeric());
+    let affiliation = affiliation_of_icon(code).and_then(icon_of_affiliation);
+    fine.then(|| affiliation.unwrap_or(code).to_owned())
+}
+
+/// The words behind the icons: none for `cards`. None at all if they name nothing.
+fn words(rest: &str) -> Option<Option<String>> {
+    let letter = |c: char| c.is_alphanumeric() || " '’-/.".contains(c);
+    let fine = rest.chars().all(letter) && rest.chars().any(char::is_alphabetic);
+    let joined = rest == "and" || rest.starts_with("and ") || rest.ends_with(" and");
+    (fine && !joined).then(|| (rest != "cards").then(|| rest.to_owned()))
 }
 
 impl TryFrom<String> for Welcome {
@@ -49,15 +103,37 @@ impl TryFrom<String> for Welcome {
     }
 }
 
-impl fmt::Display for Welcome {
-    /// The printed English sentence.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.groups)
-    }
-}
-
 impl From<Welcome> for String {
     fn from(welcome: Welcome) -> String {
         welcome.to_string()
+    }
+}
+
+impl fmt::Display for Welcome {
+    /// The printed English sentence.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.groups.len();
+        f.write_str("You may play ")?;
+        for (index, group) in self.groups.iter().enumerate() {
+            let separator = match (index, count) {
+                (0, _) => "",
+                (1, 2) => " and ",
+                _ if index + 1 == count => ", and ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{group}")?;
+        }
+        f.write_str(" at this mission.")
+    }
+}
+
+impl fmt::Display for Group {
+    /// `[Fed][DS9] cards`, `Holograms`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for icon in &self.icons {
+            write!(f, "[{icon}]")?;
+        }
+        let blank = if self.icons.is_empty() { "" } else { " " };
+        write!(f, "{blank}{}", self.words.as_deref().unwrap_or("cards"))
     }
 }

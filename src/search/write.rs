@@ -102,7 +102,7 @@ fn phrases(record: &Record, lang: Lang) -> String {
 fn full_text(record: &Record, lang: Lang) -> String {
     match record {
         Record::Rule(rule) => rule_text(&rule.entry, lang),
-        Record::Card(card) => card.card.gists(lang),
+        Record::Card(_) | Record::Ccg(_) => record.text(lang),
     }
 }
 

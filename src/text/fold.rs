@@ -43,12 +43,12 @@ pub fn spelled(text: &str) -> String {
     plain(text).filter(|c| c.is_alphanumeric()).collect()
 }
 
-fn is_joiner(c: char) -> bool {
+pub(super) fn is_joiner(c: char) -> bool {
     matches!(c, '.' | '\'' | '’' | '‘' | '´' | '`')
 }
 
 /// Lower case without accents, `ß` as `ss`.
-fn plain(text: &str) -> impl Iterator<Item = char> + '_ {
+pub(super) fn plain(text: &str) -> impl Iterator<Item = char> + '_ {
     text.chars().flat_map(|c| {
         let ascii = c.is_ascii().then(|| c.to_ascii_lowercase());
         let other = (!c.is_ascii()).then(|| unaccented(c)).into_iter().flatten();

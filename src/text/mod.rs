@@ -8,6 +8,6 @@ mod symbols;
 
 pub use blocks::{Block, blocks};
 pub use fold::{key, spelled, words};
-pub use slug::is_slug;
+pub use slug::{is_slug, slug};
 pub use suggest::{closest, closest_things};
 pub use symbols::{Piece, pieces, symbols};

@@ -1,6 +1,6 @@
 //! The screen of one entry: what a player reads at the table.
 
-use super::{Screen, card, grid, prose};
+use super::{Screen, card, ccg, grid, prose};
 use crate::lookup::Found;
 use crate::model::{Lang, Link, Localized, Record, RuleRecord, Ruling, Source, TitleOrigin};
 
@@ -42,6 +42,7 @@ pub fn screen(screen: &Screen<'_>, record: &Record) -> String {
     match record {
         Record::Rule(rule) => out.push_str(&self::rule(screen, rule)),
         Record::Card(card) => out.push_str(&card::body(screen, card)),
+        Record::Ccg(card) => out.push_str(&ccg::body(screen, card)),
     }
     out
 }
@@ -68,8 +69,8 @@ fn rule(screen: &Screen<'_>, rule: &RuleRecord) -> String {
 
 fn heading(screen: &Screen<'_>, record: &Record) -> String {
     let lang = screen.texts().lang();
-    let (own, other) = (record.title().get(lang), record.title().get(lang.other()));
-    let mut title = screen.paint().title(own);
+    let (own, other) = (name(record, lang), name(record, lang.other()));
+    let mut title = screen.paint().title(&own);
     if other != own {
         title.push_str(&format!(" · {other}"));
     }
@@ -84,11 +85,20 @@ fn heading(screen: &Screen<'_>, record: &Record) -> String {
     }
 }
 
+/// The title as a screen shows it: that of a unique card behind a dot.
+pub fn name(record: &Record, lang: Lang) -> String {
+    match record {
+        Record::Ccg(card) => ccg::title(card, lang),
+        other => other.title().get(lang).clone(),
+    }
+}
+
 /// Game and kind of a record.
 pub fn place(screen: &Screen<'_>, record: &Record) -> String {
     let texts = screen.texts();
     let kind = match record {
         Record::Card(card) => card::kind(screen, card),
+        Record::Ccg(card) => ccg::kind(texts, &card.card),
         Record::Rule(rule) => match rule.entry.group {
             Some(group) => texts.get(&format!("group-{}", group.code())),
             None => texts.get(&format!("kind-{}", rule.entry.kind.code())),
@@ -101,7 +111,7 @@ pub fn place(screen: &Screen<'_>, record: &Record) -> String {
 }
 
 fn mention(screen: &Screen<'_>, record: &Record) -> String {
-    let title = record.title().get(screen.texts().lang());
+    let title = name(record, screen.texts().lang());
     format!("{title} ({})", place(screen, record))
 }
 
@@ -138,23 +148,34 @@ fn footer(screen: &Screen<'_>, rule: &RuleRecord) -> String {
 /// Labelled lines at the foot of a screen.
 pub struct Rows<'a> {
     screen: &'a Screen<'a>,
+    column: usize,
     lines: Vec<String>,
 }
 
 impl<'a> Rows<'a> {
     pub fn new(screen: &'a Screen<'a>) -> Rows<'a> {
+        Rows::with_column(screen, COLUMN)
+    }
+
+    /// Lines whose texts start at another column.
+    pub fn with_column(screen: &'a Screen<'a>, column: usize) -> Rows<'a> {
         Rows {
             screen,
+            column,
             lines: Vec::new(),
         }
     }
 
     /// Adds a line, unless there is nothing to say.
     pub fn add(&mut self, label: &str, words: &str) {
+        self.add_labelled(&self.screen.texts().get(label), words);
+    }
+
+    /// The same with the label itself instead of its message.
+    pub fn add_labelled(&mut self, label: &str, words: &str) {
         if !words.is_empty() {
-            let label = self.screen.texts().get(label);
-            self.lines
-                .push(prose::labelled(self.screen, &label, COLUMN, words));
+            let line = prose::labelled(self.screen, label, self.column, words);
+            self.lines.push(line);
         }
     }
 

@@ -1,7 +1,8 @@
 //! A short numbered list: several entries fit, the player chooses.
 
-use super::{Screen, entry, prose};
+use super::{Screen, ccg, entry, prose};
 use crate::lookup::Found;
+use crate::model::Record;
 
 /// The list, numbered from 1, with the first sentence of each entry.
 pub fn list(screen: &Screen<'_>, query: &str, found: &[Found]) -> String {
@@ -23,7 +24,7 @@ fn line(screen: &Screen<'_>, number: usize, found: &Found) -> String {
     let lang = screen.texts().lang();
     let record = &found.record;
     let titles = record.title();
-    let mut title = screen.paint().title(titles.get(lang));
+    let mut title = screen.paint().title(&entry::name(record, lang));
     if titles.de != titles.en {
         title.push_str(&format!(" · {}", titles.get(lang.other())));
     }
@@ -31,6 +32,11 @@ fn line(screen: &Screen<'_>, number: usize, found: &Found) -> String {
     let number = format!("{number:>2}  ");
     let margin = number.len();
     let head = prose::item(screen, number.trim_end(), &format!("{title}  {place}"), 0);
-    let gist = prose::gist(screen, &record.text(lang), screen.width() - margin);
+    let gist = match record {
+        Record::Ccg(card) => {
+            prose::shortened(&ccg::gist(screen, &card.card), screen.width() - margin)
+        }
+        _ => prose::gist(screen, &record.text(lang), screen.width() - margin),
+    };
     format!("{head}\n{}{gist}\n", " ".repeat(margin))
 }

@@ -82,7 +82,8 @@ pub fn index(state: &State) -> String {
 }
 
 /// A record with its game beside its id and its references with titles. A card has its operations
-/// in `operations`, and their gists one a line in `text`.
+/// in `operations`, and their gists one a line in `text`; a card of the Star Trek CCG has its full name
+/// as title, and `text` holds its imported game text.
 fn document(record: &Record) -> Value {
     let mut value = match record {
         Record::Rule(rule) => {
@@ -98,6 +99,17 @@ fn document(record: &Record) -> Value {
             let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));
             value["kind"] = json!(record.kind());
             value["text"] = Value::Object(texts.into_iter().collect());
+            value["source"] = json!([]);
+            value
+        }
+        Record::Ccg(card) => {
+            let mut value = json!(card.card);
+            let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));
+            value["kind"] = json!(record.kind());
+            value["title"] = json!(card.title);
+            value["aliases"] = json!(card.aliases);
+            value["text"] = Value::Object(texts.into_iter().collect());
+            value["see"] = json!(card.see);
             value["source"] = json!([]);
             value
         }

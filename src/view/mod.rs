@@ -6,6 +6,7 @@ pub mod campaign;
 pub mod campaign_json;
 pub mod captains;
 pub mod card;
+pub mod ccg;
 pub mod check;
 pub mod checklist;
 pub mod choice;

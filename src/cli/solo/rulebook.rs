@@ -17,7 +17,7 @@ pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
         session.ask(|catalog| Ok(catalog.db.of_kind(Game::CaptainsChair, Kind::Card)?))?;
     let cards = records.into_iter().filter_map(|record| match record {
         Record::Card(card) => Some(card.card),
-        Record::Rule(_) => None,
+        Record::Rule(_) | Record::Ccg(_) => None,
     });
     Ok(cards.collect())
 }

@@ -51,7 +51,7 @@ fn cards_named(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Error> {
     let found = session.ask(|catalog| lookup::named(catalog, name, Some(Game::CaptainsChair)))?;
     let cards = found.into_iter().filter_map(|found| match found.record {
         Record::Card(card) => Some(card.card),
-        Record::Rule(_) => None,
+        Record::Rule(_) | Record::Ccg(_) => None,
     });
     Ok(cards.collect())
 }

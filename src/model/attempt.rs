@@ -1,0 +1,68 @@
+//! Who may attempt a mission, from the words of the data: `[Baj][Fed]`, `Any affiliation (except
+//! [Bor]) may attempt this mission.`; or whose headquarters it is.
+
+use super::Attempt;
+use super::affiliations::affiliation_of_icon;
+
+/// A text that does not say who may attempt a mission.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{text}` does not say who may attempt the mission")]
+pub struct InvalidAttempt {
+    pub text: String,
+}
+
+impl Attempt {
+    /// Reads the words of the data. Affiliations keep the order printed, each once. `None`: nobody may
+    /// attempt it, it is a headquarters.
+    pub fn parse(text: &str) -> Result<Option<Attempt>, InvalidAttempt> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let plain = words.join(" ");
+        let plain = plain.strip_suffix('.').unwrap_or(&plain);
+        if plain == "This mission is not attemptable" || Attempt::headquarters_of(text).is_some() {
+            return Ok(None);
+        }
+        let attempt = any(plain).or_else(|| icons(plain, "").map(Attempt::Only));
+        attempt.map(Some).ok_or_else(|| InvalidAttempt {
+            text: text.to_owned(),
+        })
+    }
+
+    /// The owners of a headquarters, as printed: `Bajoran` and `Federation` of `Bajoran/Federation
+    /// Headquarters`. They need not be affiliations: `Tal Shiar`.
+    pub fn headquarters_of(text: &str) -> Option<Vec<String>> {
+        let owners = text.trim().strip_suffix(" Headquarters")?;
+        let fine = |owner: &str| {
+            let letter = |c: char| c.is_alphabetic() || " '’-".contains(c);
+            owner.chars().all(letter) && owner.chars().any(char::is_alphabetic)
+        };
+        let owners: Vec<&str> = owners.split('/').map(str::trim).collect();
+        let fine = owners.iter().all(|owner| fine(owner));
+        fine.then(|| owners.into_iter().map(str::to_owned).collect())
+    }
+}
+
+fn any(text: &str) -> Option<Attempt> {
+    let rest = text.strip_prefix("Any affiliation ")?;
+    let except = rest.strip_suffix("may attempt this mission")?.trim();
+    if except.is_empty() {
+        return Some(Attempt::AnyExcept(Vec::new()));
+    }
+    let except = except.strip_prefix("(except ")?.strip_suffix(')')?;
+    icons(except, "or").map(Attempt::AnyExcept)
+}
+
+/// Icons one behind the other, with blanks or a joining word between them. At least one.
+fn icons(text: &str, joint: &str) -> Option<Vec<String>> {
+    let mut slugs: Vec<String> = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let (code, next) = rest.strip_prefix('[')?.split_once(']')?;
+        let slug = affiliation_of_icon(code)?.to_owned();
+        if !slugs.contains(&slug) {
+            slugs.push(slug);
+        }
+        let next = next.trim_start();
+        rest = next.strip_prefix(joint).unwrap_or(next).trim_start();
+    }
+    (!slugs.is_empty()).then_some(slugs)
+}

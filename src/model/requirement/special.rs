@@ -1,0 +1,121 @@
+//! Special conditions of missions, understood from their printed words.
+
+use super::parse::digits;
+use crate::model::skills::skill_slug;
+
+/// What a special condition asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Special {
+    /// So many different skills, over all personnel together.
+    DifferentSkills(u16),
+    /// A sum over ships at the mission: `total Weapons at this mission>10`.
+    ShipTotal { attribute: String, than: u16 },
+    /// A person by name: `Locutus`.
+    Person(String),
+    /// So many of a kind: `a Klingon`, `three [Voy] personnel`, `a Hand Weapon`. The kind as printed,
+    /// maybe in the plural.
+    Count { number: u16, kind: String },
+    /// A ship of some kind: `undamaged ship`, as printed, without the article.
+    Ship(String),
+    /// A personnel of another player.
+    NotOwned,
+    /// A skill, by slug, aboard a ship at the mission.
+    SkillAboard(String),
+    /// A skill, by slug, at another mission of one's own, by title.
+    SkillAt { skill: String, mission: String },
+}
+
+/// The persons missions name.
+const PERSONS: [&str; 2] = ["Borg Queen", "Locutus"];
+
+/// Numbers as words.
+const NUMBERS: [(&str, u16); 8] = [
+    ("a", 1),
+    ("an", 1),
+    ("one", 1),
+    ("two", 2),
+    ("three", 3),
+    ("four", 4),
+    ("five", 5),
+    ("six", 6),
+];
+
+impl Special {
+    /// Understands the printed words. None if they are no condition.
+    pub fn of(words: &str) -> Option<Special> {
+        person(words)
+            .or_else(|| ship_total(words))
+            .or_else(|| aboard(words))
+            .or_else(|| counted(words))
+    }
+}
+
+fn person(words: &str) -> Option<Special> {
+    PERSONS
+        .contains(&words)
+        .then(|| Special::Person(words.to_owned()))
+}
+
+fn ship_total(words: &str) -> Option<Special> {
+    let (attribute, than) = words
+        .strip_prefix("total ")?
+        .split_once(" at this mission>")?;
+    let known = ["Range", "Weapons", "Shields"].contains(&attribute);
+    let than = digits(than)?;
+    known.then(|| Special::ShipTotal {
+        attribute: attribute.to_owned(),
+        than,
+    })
+}
+
+fn aboard(words: &str) -> Option<Special> {
+    let name = words.strip_suffix(" aboard your ship at this mission")?;
+    Some(Special::SkillAboard(skill_slug(name)?.to_owned()))
+}
+
+fn counted(words: &str) -> Option<Special> {
+    let (number, kind) = words.split_once(' ')?;
+    let number = number_of(number)?;
+    match kind {
+        "different skills" => return Some(Special::DifferentSkills(number)),
+        "personnel you do not own" => return Some(Special::NotOwned),
+        _ => {}
+    }
+    at_mission(kind).or_else(|| is_kind(kind).then(|| of_kind(number, kind)))
+}
+
+fn of_kind(number: u16, kind: &str) -> Special {
+    let ship = kind.ends_with(" ship") || kind == "ship";
+    match ship && number == 1 {
+        true => Special::Ship(kind.to_owned()),
+        false => Special::Count {
+            number,
+            kind: kind.to_owned(),
+        },
+    }
+}
+
+/// A number of 1 or more.
+fn number_of(word: &str) -> Option<u16> {
+    let named = NUMBERS.iter().find(|(name, _)| *name == word);
+    named
+        .map(|(_, number)| *number)
+        .or_else(|| digits(word))
+        .filter(|number| *number > 0)
+}
+
+fn at_mission(kind: &str) -> Option<Special> {
+    let (skill, mission) = kind.strip_suffix('}')?.split_once(" at your {")?;
+    let fine = !mission.trim().is_empty() && !mission.contains(['{', '}', '<', '>', '&']);
+    let skill = skill_slug(skill).filter(|_| fine)?.to_owned();
+    Some(Special::SkillAt {
+        skill,
+        mission: mission.to_owned(),
+    })
+}
+
+/// Whether words can name a kind of card: letters, and what stands in names and icons.
+fn is_kind(words: &str) -> bool {
+    let letters = |c: char| c.is_alphanumeric() || " '’-/[].".contains(c);
+    words.chars().all(letters) && words.chars().any(char::is_alphabetic) && !words.ends_with('.')
+}
