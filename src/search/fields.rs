@@ -78,8 +78,10 @@ pub const AFFILIATIONS: &[Word] = &[
     word("dominion", &["Dom"]),
     word("federation", &["Fed", "Föderation"]),
     word("ferengi", &["Fer"]),
+    word("hirogen", &["Hir"]),
+    word("kazon", &["Kaz"]),
     word("klingon", &["Kli", "Klingonisch", "Klingonen"]),
-    word("nonaligned", &["NA", "Non", "Non-Aligned"]),
+    word("nonaligned", &["NA", "Non", "Nicht zugehörig"]),
     word("romulan", &["Rom", "Romulanisch", "Romulaner"]),
     word("starfleet", &["SF", "Sta", "Sternenflotte"]),
     word("vidiian", &["Vid", "Vidiianisch", "Vidiianer"]),
@@ -147,7 +149,7 @@ pub const ATTRIBUTES: &[Word] = &[
 
 const PLACES: &[Word] = &[
     word("planet", &["P", "Planeten"]),
-    word("space", &["S", "Weltraum"]),
+    word("space", &["S", "Weltraum", "Raum"]),
     word("dual", &["D", "Beides"]),
     word("headquarters", &["H", "HQ", "Hauptquartier"]),
 ];
@@ -283,7 +285,7 @@ impl Field {
         let mut terms: Vec<String> = self
             .words
             .iter()
-            .filter(|word| word.is_named(&folded))
+            .filter(|word| word.is(&folded))
             .map(|word| word.term.to_owned())
             .collect();
         if !terms.contains(&folded) {
@@ -302,13 +304,14 @@ impl Field {
         let folded = key(value);
         self.words
             .iter()
-            .find(|word| word.is_named(&folded))
+            .find(|word| word.is(&folded))
             .map_or(&[], |word| word.names)
     }
 }
 
 impl Word {
-    fn is_named(&self, folded: &str) -> bool {
+    /// Whether this is one of its names, folded.
+    pub fn is(&self, folded: &str) -> bool {
         self.term == folded || self.names.iter().any(|name| key(name) == folded)
     }
 }
