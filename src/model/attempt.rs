@@ -66,3 +66,80 @@ fn icons(text: &str, joint: &str) -> Option<Vec<String>> {
     }
     (!slugs.is_empty()).then_some(slugs)
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use crate::model::Attempt;
+
+    fn slugs(slugs: &[&str]) -> Vec<String> {
+        slugs.iter().map(|slug| (*slug).to_owned()).collect()
+    }
+
+    #[test]
+    fn icons_stand_with_blanks_or_without() {
+        let three = Attempt::Only(slugs(&["bajoran", "federation", "non-aligned"]));
+        for text in [
+            "[Baj] [Fed] [Non]",
+            "[Baj][Fed][NA]",
+            " [Baj] [Fed][NA] ",
+            "[BAJ][Fed][Non][NA]",
+        ] {
+            assert_eq!(Attempt::parse(text), Ok(Some(three.clone())), "{text}");
+        }
+        let one = Attempt::Only(slugs(&["starfleet"]));
+        assert_eq!(Attempt::parse("[Sta]"), Ok(Some(one.clone())));
+        assert_eq!(Attempt::parse("[SF]"), Ok(Some(one)));
+    }
+
+    #[test]
+    fn sentences_name_all_but_some() {
+        let any = Attempt::parse("Any affiliation may attempt this mission.");
+        assert_eq!(any, Ok(Some(Attempt::AnyExcept(Vec::new()))));
+        let two =
+            Attempt::parse("Any affiliation (except [Baj] or [Fed]) may attempt this mission.");
+        let except = Attempt::AnyExcept(slugs(&["bajoran", "federation"]));
+        assert_eq!(two, Ok(Some(except)));
+    }
+
+    #[test]
+    fn nobody_attempts_a_headquarters() {
+        for text in [
+            "This mission is not attemptable.",
+            "Tal Shiar/Obsidian Order Headquarters",
+        ] {
+            assert_eq!(Attempt::parse(text), Ok(None));
+        }
+        let owners = Attempt::headquarters_of("Bajoran/Federation Headquarters");
+        assert_eq!(owners, Some(slugs(&["Bajoran", "Federation"])));
+        assert_eq!(Attempt::headquarters_of("[Baj]"), None);
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in [
+            "",
+            "[",
+            "[]",
+            "[Xyz]",
+            "Baj",
+            "[Baj],[Fed]",
+            "[Baj] or [Fed]",
+            "Headquarters",
+            "/ Headquarters",
+            "Any affiliation",
+            "Any affiliation (except ) may attempt this mission.",
+        ] {
+            assert!(Attempt::parse(text).is_err(), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_stops_the_reader(text in any::<String>()) {
+            let _ = Attempt::parse(&text);
+            let _ = Attempt::parse(&format!("Any affiliation ({text}) may attempt this mission."));
+        }
+    }
+}

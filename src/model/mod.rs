@@ -16,10 +16,13 @@ mod preference;
 mod program;
 mod record;
 mod requirement;
+#[cfg(test)]
+pub(crate) mod sample;
 mod skills;
 mod stardate;
 mod symbol;
 mod table;
+mod traits;
 mod welcome;
 
 pub use affiliations::{affiliation_name, affiliation_of_icon, icon_of_affiliation};
@@ -45,7 +48,7 @@ pub use program::{
 };
 pub use record::{CardRecord, Link, Record, RuleRecord};
 pub use requirement::{
-    Attribute, Branch, Comparison, InvalidRequirement, Requirement, Special, Term,
+    Attribute, Branch, Comparison, Gap, InvalidRequirement, Outcome, Requirement, Special, Term,
 };
 pub use skills::{SKILLS, skill_name, skill_slug};
 pub use stardate::{Mode, StardateCard, StardateEffect, Stardates};

@@ -8,6 +8,7 @@
 //!
 //! "or" is weaker than comma and "and". The last "and" may lack its comma, or be missing.
 
+mod meets;
 mod parse;
 mod special;
 
@@ -16,6 +17,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+pub use meets::{Gap, Outcome};
 pub use special::Special;
 
 use super::skills::skill_name;
@@ -163,3 +165,6 @@ impl Comparison {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

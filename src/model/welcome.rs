@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::CcgCard;
 use super::affiliations::{affiliation_of_icon, icon_of_affiliation};
+use super::traits::{describes, has_icon};
 
 /// The groups of cards that may be played there; a card of any of them may.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +32,28 @@ pub struct Group {
 #[error("`{text}` does not say what may be played")]
 pub struct InvalidWelcome {
     pub text: String,
+}
+
+impl Welcome {
+    /// Whether a card may be played there. All equipment may be played at every headquarters; of other
+    /// cards only personnel and ships are played at one (rules of Second Edition, "Verschiedene Arten
+    /// von Karten spielen").
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        match card.card_type.as_str() {
+            "equipment" => true,
+            "personnel" | "ship" => self.groups.iter().any(|group| group.holds(card)),
+            _ => false,
+        }
+    }
+}
+
+impl Group {
+    /// Whether a card has all that the group asks for.
+    pub fn holds(&self, card: &CcgCard) -> bool {
+        let icons = self.icons.iter().all(|code| has_icon(card, code));
+        let words = self.words.as_deref();
+        icons && words.is_none_or(|words| describes(card, words))
+    }
 }
 
 impl FromStr for Welcome {
@@ -58,9 +82,10 @@ fn list(text: &str) -> Option<String> {
 /// The items of a list: parted by commas, "and", or both.
 fn groups(list: &str) -> Option<Vec<Group>> {
     let mut groups = Vec::new();
-    for part in list.split(',') {
+    for (index, part) in list.split(',').enumerate() {
         let part = part.trim();
-        let part = part.strip_prefix("and ").unwrap_or(part);
+        let behind = part.strip_prefix("and ").filter(|_| index > 0);
+        let part = behind.unwrap_or(part);
         for item in part.split(" and ") {
             groups.push(group(item)?);
         }
@@ -137,3 +162,6 @@ impl fmt::Display for Group {
         write!(f, "{blank}{}", self.words.as_deref().unwrap_or("cards"))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -81,7 +81,8 @@ fn counted(words: &str) -> Option<Special> {
         "personnel you do not own" => return Some(Special::NotOwned),
         _ => {}
     }
-    at_mission(kind).or_else(|| is_kind(kind).then(|| of_kind(number, kind)))
+    let fine = is_kind(kind) && skill_slug(kind).is_none();
+    at_mission(kind).or_else(|| fine.then(|| of_kind(number, kind)))
 }
 
 fn of_kind(number: u16, kind: &str) -> Special {
@@ -97,7 +98,9 @@ fn of_kind(number: u16, kind: &str) -> Special {
 
 /// A number of 1 or more.
 fn number_of(word: &str) -> Option<u16> {
-    let named = NUMBERS.iter().find(|(name, _)| *name == word);
+    let named = NUMBERS
+        .iter()
+        .find(|(name, _)| name.eq_ignore_ascii_case(word));
     named
         .map(|(_, number)| *number)
         .or_else(|| digits(word))

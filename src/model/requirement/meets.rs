@@ -1,0 +1,187 @@
+//! Whether personnel meet a requirement ("Missionsanforderungen überprüfen").
+
+use std::collections::BTreeSet;
+
+use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
+use crate::model::skills::SKILLS;
+use crate::model::traits::describes;
+use crate::model::{CcgCard, Figure};
+
+/// Whether a requirement is met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// By this branch in full; the first, if by several. Counts from 0.
+    Met { branch: usize },
+    /// Some branch lacks only what a player must judge. What each branch lacks, in order.
+    Unclear(Vec<Vec<Gap>>),
+    /// What each branch lacks, in order.
+    Missing(Vec<Vec<Gap>>),
+}
+
+/// One thing a branch lacks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Gap {
+    /// Levels of a skill, over all personnel.
+    Skill { skill: String, have: u32, need: u32 },
+    /// A sum that is too low or too high. Of "any attribute" the sum that comes nearest.
+    Sum {
+        attribute: Attribute,
+        comparison: Comparison,
+        than: u16,
+        have: u32,
+    },
+    /// None of several branches; what each of them lacks.
+    Either(Vec<Vec<Gap>>),
+    /// Too few of something, by the printed words of the condition.
+    Count { words: String, have: u32, need: u32 },
+    /// A player must look whether this printed condition holds.
+    Unknown(String),
+}
+
+impl Gap {
+    /// Whether nothing is known to be missing.
+    fn is_unclear(&self) -> bool {
+        match self {
+            Gap::Unknown(_) => true,
+            Gap::Either(branches) => branches.iter().any(|gaps| all_unclear(gaps)),
+            _ => false,
+        }
+    }
+}
+
+fn all_unclear(gaps: &[Gap]) -> bool {
+    gaps.iter().all(Gap::is_unclear)
+}
+
+impl Requirement {
+    /// Checks the personnel left at the end of an attempt; other cards do not count. Levels of a skill
+    /// and points of an attribute add up over all of them; one of them may supply several skills. A sum
+    /// must be strictly more, or less, than its number. Attributes without a number count 0, and none
+    /// counts less than 0. No personnel meet no attribute sum.
+    pub fn meets(&self, personnel: &[&CcgCard]) -> Outcome {
+        let is_personnel = |card: &&&CcgCard| card.card_type == "personnel";
+        let crew: Vec<&CcgCard> = personnel.iter().filter(is_personnel).copied().collect();
+        let gaps = self.gaps(&crew);
+        if let Some(branch) = gaps.iter().position(Vec::is_empty) {
+            return Outcome::Met { branch };
+        }
+        match gaps.iter().any(|gaps| all_unclear(gaps)) {
+            true => Outcome::Unclear(gaps),
+            false => Outcome::Missing(gaps),
+        }
+    }
+
+    /// What each branch lacks.
+    fn gaps(&self, crew: &[&CcgCard]) -> Vec<Vec<Gap>> {
+        let lacks = |branch: &Branch| -> Vec<Gap> {
+            let gaps = branch.terms.iter().filter_map(|term| gap(term, crew));
+            gaps.collect()
+        };
+        self.branches.iter().map(lacks).collect()
+    }
+}
+
+fn gap(term: &Term, crew: &[&CcgCard]) -> Option<Gap> {
+    match term {
+        Term::Skill { skill, level } => skill_gap(skill, u32::from(*level), crew),
+        Term::Sum {
+            attribute,
+            comparison,
+            than,
+        } => sum_gap(*attribute, *comparison, *than, crew),
+        Term::Either(inner) => {
+            let gaps = inner.gaps(crew);
+            let met = gaps.iter().any(Vec::is_empty);
+            (!met).then_some(Gap::Either(gaps))
+        }
+        Term::Special(words) => special_gap(words, crew),
+    }
+}
+
+fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<Gap> {
+    let own = crew.iter().flat_map(|card| &card.skills);
+    let have = own
+        .filter(|own| own.skill == skill)
+        .fold(0u32, |sum, own| sum.saturating_add(own.level.into()));
+    (have < need).then(|| Gap::Skill {
+        skill: skill.to_owned(),
+        have,
+        need,
+    })
+}
+
+fn sum_gap(
+    attribute: Attribute,
+    comparison: Comparison,
+    than: u16,
+    crew: &[&CcgCard],
+) -> Option<Gap> {
+    let sums = columns(attribute).iter().map(|column| sum(*column, crew));
+    let (have, met) = match comparison {
+        Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
+        Comparison::LessThan => sums.min().map(|have| (have, have < than.into()))?,
+    };
+    let met = met && !crew.is_empty();
+    (!met).then_some(Gap::Sum {
+        attribute,
+        comparison,
+        than,
+        have,
+    })
+}
+
+/// The places of an attribute on a card.
+fn columns(attribute: Attribute) -> &'static [usize] {
+    match attribute {
+        Attribute::Integrity => &[0],
+        Attribute::Cunning => &[1],
+        Attribute::Strength => &[2],
+        Attribute::Any => &[0, 1, 2],
+    }
+}
+
+fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
+    let figures = crew.iter().filter_map(|card| card.attributes.as_ref());
+    let points = |figure: &Figure| u32::try_from(figure.number().unwrap_or(0)).unwrap_or(0);
+    figures
+        .map(|figures| points(&figures[column]))
+        .fold(0, u32::saturating_add)
+}
+
+/// Conditions that personnel alone can meet are counted; the rest is for a player to judge.
+fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
+    let (have, need) = match Special::of(words) {
+        Some(Special::DifferentSkills(number)) => (different_skills(crew), number),
+        Some(Special::Person(name)) => (count(crew, |card| card.title == name), 1),
+        Some(Special::Count { number, kind }) if !is_gear(&kind) => {
+            (count(crew, |card| describes(card, &kind)), number)
+        }
+        _ => return Some(Gap::Unknown(words.to_owned())),
+    };
+    let need = u32::from(need);
+    (have < need).then(|| Gap::Count {
+        words: words.to_owned(),
+        have,
+        need,
+    })
+}
+
+fn different_skills(crew: &[&CcgCard]) -> u32 {
+    let own = crew.iter().flat_map(|card| &card.skills);
+    let own: BTreeSet<&str> = own.map(|own| own.skill.as_str()).collect();
+    let known = SKILLS.iter().filter(|(slug, _)| own.contains(slug));
+    u32::try_from(known.count()).unwrap_or(u32::MAX)
+}
+
+fn count(crew: &[&CcgCard], fits: impl Fn(&CcgCard) -> bool) -> u32 {
+    let count = crew.iter().filter(|card| fits(card)).count();
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// Whether a kind is one of ships or equipment.
+fn is_gear(kind: &str) -> bool {
+    let kind = kind.to_lowercase();
+    let gear = ["ship", "equipment", "hand weapon", "artifact", "orb"];
+    let named = |name: &str| kind.ends_with(name) || kind.ends_with(&format!("{name}s"));
+    gear.into_iter().any(named)
+}

@@ -1,0 +1,105 @@
+//! Whether words describe a card: `Dissident personnel`, `Keldon-class ships`, `[Fut] personnel`,
+//! `Treachery Admiral`, `non-Hologram personnel`.
+
+use super::CcgCard;
+use super::affiliations::affiliation_of_icon;
+use crate::text::words;
+
+/// One piece of a description.
+enum Piece {
+    Icon(String),
+    Word(String),
+    /// What the card must not be.
+    Not(Vec<String>),
+}
+
+/// Whether a card is all that the words say. Skills, species, keywords, icons, affiliation, class and
+/// type count; the last word of each may stand in the plural.
+pub(super) fn describes(card: &CcgCard, description: &str) -> bool {
+    let pieces = pieces(description);
+    let traits = traits(card);
+    let mut reached = vec![false; pieces.len() + 1];
+    reached[0] = true;
+    for at in 0..pieces.len() {
+        if reached[at] {
+            for length in steps(card, &traits, &pieces[at..]) {
+                reached[at + length] = true;
+            }
+        }
+    }
+    !pieces.is_empty() && reached[pieces.len()]
+}
+
+/// Whether a card has an icon: of its affiliation, or among its icons.
+pub(super) fn has_icon(card: &CcgCard, code: &str) -> bool {
+    match affiliation_of_icon(code) {
+        Some(slug) => card.affiliations.iter().any(|own| own == slug),
+        None => card.icons.iter().any(|own| own.eq_ignore_ascii_case(code)),
+    }
+}
+
+/// How many pieces each trait of the card covers at the start of these.
+fn steps(card: &CcgCard, traits: &[Vec<String>], pieces: &[Piece]) -> Vec<usize> {
+    match &pieces[0] {
+        Piece::Icon(code) if has_icon(card, code) => vec![1],
+        Piece::Icon(_) => Vec::new(),
+        Piece::Not(name) if traits.iter().any(|own| same(own, name)) => Vec::new(),
+        Piece::Not(_) => vec![1],
+        Piece::Word(_) => traits.iter().filter_map(|own| step(own, pieces)).collect(),
+    }
+}
+
+fn step(own: &[String], pieces: &[Piece]) -> Option<usize> {
+    let head: Option<Vec<String>> = pieces.get(..own.len())?.iter().map(word).collect();
+    same(own, &head?).then_some(own.len())
+}
+
+fn word(piece: &Piece) -> Option<String> {
+    match piece {
+        Piece::Word(word) => Some(word.clone()),
+        _ => None,
+    }
+}
+
+/// Whether two names are one, the second maybe in the plural.
+fn same(own: &[String], name: &[String]) -> bool {
+    let (Some((last, own)), Some((other, name))) = (own.split_last(), name.split_last()) else {
+        return false;
+    };
+    own == name && (last == other || other.strip_suffix('s') == Some(last))
+}
+
+fn pieces(description: &str) -> Vec<Piece> {
+    let parted = description.replace('[', " [").replace(']', "] ");
+    let piece = |token: &str| -> Vec<Piece> {
+        let icon = token
+            .strip_prefix('[')
+            .and_then(|icon| icon.strip_suffix(']'));
+        let not = token.strip_prefix("non-").filter(|rest| *rest != "Aligned");
+        match (icon, not) {
+            (Some(code), _) => vec![Piece::Icon(code.to_owned())],
+            (None, Some(name)) => vec![Piece::Not(words(name))],
+            (None, None) => words(token).into_iter().map(Piece::Word).collect(),
+        }
+    };
+    parted.split_whitespace().flat_map(piece).collect()
+}
+
+/// The names of all that a card is, as folded words.
+fn traits(card: &CcgCard) -> Vec<Vec<String>> {
+    let skills = card.skills.iter().map(|skill| skill.skill.as_str());
+    let keywords = card.keywords.iter().map(|keyword| keyword.name.as_str());
+    let names = card
+        .species
+        .iter()
+        .chain(&card.affiliations)
+        .chain(&card.class);
+    let kinds = [card.card_type.as_str(), "card"].into_iter();
+    skills
+        .chain(keywords)
+        .chain(names.map(String::as_str))
+        .chain(kinds)
+        .map(words)
+        .filter(|words| !words.is_empty())
+        .collect()
+}

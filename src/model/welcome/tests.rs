@@ -1,0 +1,205 @@
+use proptest::prelude::*;
+
+use super::{Group, Welcome};
+use crate::model::sample::with;
+use crate::model::{CcgCard, Keyword, SkillLevel};
+
+fn read(groups: &str) -> Welcome {
+    let text = format!("You may play {groups} at this mission.");
+    text.parse().expect(groups)
+}
+
+#[test]
+fn every_form_of_the_sentence_is_read() {
+    let lists = [
+        ("equipment", "equipment"),
+        ("[Baj] cards and equipment", "[Baj] cards and equipment"),
+        (
+            "[Baj] cards, [NA] cards, and equipment",
+            "[Baj] cards, [NA] cards, and equipment",
+        ),
+        (
+            "[Fed][DS9] cards, [E] cards, and equipment",
+            "[Fed][DS9] cards, [E] cards, and equipment",
+        ),
+        (
+            "[AU][Non] cards and [Sta] ships",
+            "[AU][NA] cards and [SF] ships",
+        ),
+        (
+            "Holograms, equipment, and [NA] ships",
+            "Holograms, equipment, and [NA] ships",
+        ),
+        (
+            "[Car] Dissidents, and [Car] ships, and equipment",
+            "[Car] Dissidents, [Car] ships, and equipment",
+        ),
+        (
+            "[Rom] Law personnel, D'deridex-class ships, and equipment",
+            "[Rom] Law personnel, D'deridex-class ships, and equipment",
+        ),
+    ];
+    for (list, canonical) in lists {
+        let sentence = format!("You may play {canonical} at this mission.");
+        assert_eq!(read(list).to_string(), sentence);
+    }
+}
+
+#[test]
+fn other_texts_are_refused() {
+    let texts = [
+        "",
+        "You may play at this mission.",
+        "You may play  at this mission.",
+        "Law and Honor",
+        "You may play [Baj] at this mission.",
+        "You may play [Baj cards at this mission.",
+        "You may play [] cards at this mission.",
+        "You may play cards, at this mission.",
+        "You may play cards, and at this mission.",
+        "You may play and cards at this mission.",
+        "You may play [Baj] cards",
+        "You may play cards [Baj] at this mission.",
+    ];
+    for text in texts {
+        assert!(text.parse::<Welcome>().is_err(), "{text}");
+    }
+}
+
+fn ship(affiliation: &str, class: &str) -> CcgCard {
+    with(|card| {
+        card.card_type = "ship".into();
+        card.affiliations = vec![affiliation.into()];
+        card.class = Some(class.into());
+    })
+}
+
+#[test]
+fn icons_affiliations_and_types_decide() {
+    let officer = with(|card| {
+        card.affiliations = vec!["federation".into()];
+        card.icons = vec!["Cmd".into(), "TNG".into()];
+    });
+    let station = with(|card| {
+        card.affiliations = vec!["federation".into()];
+        card.icons = vec!["DS9".into()];
+    });
+    let event = with(|card| card.card_type = "event".into());
+    let kit = with(|card| card.card_type = "equipment".into());
+    let both = read("[Fed][DS9] cards and [TN] cards");
+    assert!(both.admits(&station) && both.admits(&kit));
+    assert!(!both.admits(&officer) && !both.admits(&event));
+    assert!(read("[TNG] cards").admits(&officer));
+    assert!(read("[Fed] personnel").admits(&officer));
+    assert!(!read("[Fed] ships").admits(&officer));
+    assert!(read("[Fed] ships").admits(&ship("federation", "Nova Class")));
+    assert!(!read("[Kli] cards").admits(&officer));
+}
+
+#[test]
+fn words_name_species_keywords_skills_and_classes() {
+    let card = with(|card| {
+        card.affiliations = vec!["non-aligned".into()];
+        card.species = vec!["Hologram".into()];
+        card.keywords = vec![Keyword {
+            name: "Dissident".into(),
+            value: None,
+        }];
+        card.skills = vec![SkillLevel {
+            skill: "intelligence".into(),
+            level: 1,
+        }];
+    });
+    let welcome = [
+        "Holograms",
+        "[NA] Dissidents",
+        "[Non] Dissident personnel",
+        "Intelligence personnel",
+        "[NA] Hologram personnel",
+        "Non-Aligned personnel",
+    ];
+    assert!(welcome.iter().all(|list| read(list).admits(&card)));
+    let others = [
+        "Humans",
+        "[Car] Dissidents",
+        "Law personnel",
+        "Dissident ships",
+        "Nova-class ships",
+    ];
+    assert!(!others.iter().any(|list| read(list).admits(&card)));
+    let raider = ship("romulan", "D'Deridex Class");
+    assert!(read("D'deridex-class ships").admits(&raider));
+    assert!(!read("Keldon-class ships").admits(&raider));
+}
+
+fn groups() -> impl Strategy<Value = Welcome> {
+    let icons = prop::sample::subsequence(vec!["Fed", "NA", "DS9", "TN", "AU", "SF"], 0..4);
+    let words = [
+        None,
+        Some("Holograms"),
+        Some("ships"),
+        Some("Keldon-class ships"),
+        Some("equipment"),
+    ];
+    let group = (icons, prop::sample::select(words.to_vec())).prop_map(|(icons, words)| Group {
+        icons: icons.into_iter().map(str::to_owned).collect(),
+        words: words.map(str::to_owned),
+    });
+    prop::collection::vec(group, 1..6).prop_map(|groups| Welcome { groups })
+}
+
+fn pieces() -> impl Strategy<Value = String> {
+    let pieces = [
+        "You may play ",
+        " at this mission",
+        ".",
+        "[Baj]",
+        "[Non]",
+        "[",
+        "]",
+        " ",
+        ", ",
+        " and ",
+        "and",
+        "cards",
+        "ships",
+        "Holograms",
+        "D'deridex-class",
+        "equipment",
+        "\n",
+        "ß",
+        "1",
+        "-",
+    ];
+    prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..16)
+        .prop_map(|pieces| pieces.concat())
+}
+
+fn stays(text: &str) -> Result<(), TestCaseError> {
+    if let Ok(welcome) = text.parse::<Welcome>() {
+        let written = welcome.to_string();
+        let again = written.parse::<Welcome>();
+        prop_assert_eq!(again.as_ref(), Ok(&welcome));
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn written_and_read_again_is_the_same(welcome in groups()) {
+        let written = welcome.to_string();
+        prop_assert_eq!(written.parse::<Welcome>(), Ok(welcome));
+    }
+
+    #[test]
+    fn what_is_read_is_written_readably(text in pieces()) {
+        stays(&text)?;
+        stays(&format!("You may play {text} at this mission."))?;
+    }
+
+    #[test]
+    fn no_text_stops_the_reader(text in any::<String>()) {
+        stays(&text)?;
+        stays(&format!("You may play {text} at this mission."))?;
+    }
+}
