@@ -12,6 +12,7 @@ mod lookup;
 mod man;
 mod refusal;
 mod rewrite;
+mod search;
 mod session;
 mod show;
 mod solo;

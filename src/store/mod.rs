@@ -1,8 +1,10 @@
 //! The only place with SQL. The catalog database is derived from data, disposable, and read-only once
 //! written; the user database is precious.
 
+mod cards;
 mod catalog;
 mod user;
 
+pub use cards::CardDb;
 pub use catalog::{CatalogDb, NameMatch, StoreError, Summary};
 pub use user::{Log, LogKind, UserDb, UserError};

@@ -19,6 +19,7 @@ pub mod problem;
 pub mod program;
 pub mod question;
 pub mod score;
+pub mod search;
 pub mod solo;
 pub mod summaries;
 pub mod table;

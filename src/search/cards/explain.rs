@@ -33,9 +33,9 @@ impl CardIndex {
                 without: self.count(&Query::and(others))?,
                 alone: self.count(part)?,
             };
-            let is_worse = worst.as_ref().is_none_or(|worst| {
-                (found.without, worst.alone) > (worst.without, found.alone)
-            });
+            let is_worse = worst
+                .as_ref()
+                .is_none_or(|worst| (found.without, worst.alone) > (worst.without, found.alone));
             if is_worse {
                 worst = Some(found);
             }

@@ -62,8 +62,8 @@ impl Lowering<'_> {
         Ok(Box::new(BooleanQuery::new(clauses)))
     }
 
-    fn everywhere(&self) -> [Place; 3] {
-        [self.slots.name, self.slots.also, self.slots.text]
+    fn everywhere(&self) -> [&Place; 3] {
+        [&self.slots.name, &self.slots.also, &self.slots.text]
     }
 
     fn clause(&self, clause: &Clause) -> Result<Boxed> {
@@ -77,7 +77,7 @@ impl Lowering<'_> {
 
     /// A word, in any of some places: as written, or with the same stem in either language. A word
     /// that folds to several means all of them.
-    pub(super) fn word(&self, word: &str, places: &[Place]) -> Result<Boxed> {
+    pub(super) fn word(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
         if word.contains('*') {
             return self.wildcard_words(word, places);
         }
@@ -85,7 +85,7 @@ impl Lowering<'_> {
         Ok(every(all.collect()))
     }
 
-    fn wildcard_words(&self, word: &str, places: &[Place]) -> Result<Boxed> {
+    fn wildcard_words(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
         let pattern = pattern(word, |piece| words(piece).concat());
         let found = places.iter().map(|place| {
             let found = matching(place.fold, &pattern)?;
@@ -95,7 +95,7 @@ impl Lowering<'_> {
     }
 
     /// Words side by side, in any of some places.
-    pub(super) fn phrase(&self, phrase: &str, places: &[Place]) -> Boxed {
+    pub(super) fn phrase(&self, phrase: &str, places: &[&Place]) -> Boxed {
         let words = words(phrase);
         let found = places.iter().map(|place| {
             let found = side_by_side(place.fold, &words);
@@ -139,7 +139,7 @@ fn compiled(pattern: &str) -> Result<Regex> {
     })
 }
 
-fn one_word(word: &str, places: &[Place]) -> Boxed {
+fn one_word(word: &str, places: &[&Place]) -> Boxed {
     let mut found: Vec<Boxed> = Vec::new();
     for place in places {
         let worth = |slot, term: &str, share: f32| {

@@ -35,6 +35,12 @@ impl From<tantivy::TantivyError> for SearchError {
     }
 }
 
+impl From<std::io::Error> for SearchError {
+    fn from(error: std::io::Error) -> SearchError {
+        SearchError::Index(error.into())
+    }
+}
+
 /// By what results are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SortKey {
@@ -139,7 +145,11 @@ impl CardIndex {
         Ok(found)
     }
 
-    fn scored(&self, segment: &SegmentReader, query: Boxed) -> tantivy::Result<Vec<(Score, DocId)>> {
+    fn scored(
+        &self,
+        segment: &SegmentReader,
+        query: Boxed,
+    ) -> tantivy::Result<Vec<(Score, DocId)>> {
         let weight = query.weight(EnableScoring::enabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
         weight.for_each(segment, &mut |doc, score| found.push((score, doc)))?;

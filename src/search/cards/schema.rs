@@ -10,7 +10,7 @@ use super::super::fields::{ALL, ATTRIBUTES, Field, Kind};
 use crate::model::{Lang, Localized};
 
 /// Where bare words are sought, and what a hit there is worth.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Place {
     /// Folded words as written.
     pub fold: Slot,
@@ -96,9 +96,7 @@ impl Slots {
 
     /// The slot of the sums missions require of an attribute.
     pub fn sum(&self, attribute: &str) -> Option<Slot> {
-        let at = ATTRIBUTES
-            .iter()
-            .position(|word| word.term == attribute)?;
+        let at = ATTRIBUTES.iter().position(|word| word.term == attribute)?;
         self.sums.get(at).copied()
     }
 }
@@ -115,7 +113,7 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
         };
     }
     let term = builder.add_text_field(&format!("term-{code}"), STRING);
-    let spelled = TextOptions::default().set_fast(None);
+    let spelled = TextOptions::default().set_fast("raw");
     let spelled = builder.add_text_field(&format!("spelled-{code}"), spelled);
     OfField {
         term,

@@ -147,8 +147,7 @@ impl Sheet {
     }
 
     fn number(&mut self, field: &'static Field, number: Option<i64>) {
-        self.numbers
-            .extend(number.map(|number| (field, number)));
+        self.numbers.extend(number.map(|number| (field, number)));
     }
 
     fn ccg(&mut self, record: &CcgRecord, neighbours: &Neighbours<'_>) {
@@ -255,8 +254,7 @@ impl Sheet {
         for term in terms {
             match term {
                 Term::Skill { skill, level } => {
-                    self.levels
-                        .push((&fields::REQUIRES, skill.clone(), *level));
+                    self.levels.push((&fields::REQUIRES, skill.clone(), *level));
                 }
                 Term::Sum {
                     attribute,

@@ -56,8 +56,8 @@ impl Lowering<'_> {
         let is_name = clause.field == &fields::NAME;
         let whole = clause.relation != Relation::Is;
         let place = [match is_name {
-            true => self.slots.name,
-            false => self.slots.text,
+            true => &self.slots.name,
+            false => &self.slots.text,
         }];
         match quoted || whole {
             _ if whole && is_name => Ok(named(self.slots.name_key, text)),

@@ -75,12 +75,7 @@ fn write(
     Ok(writer.finalize()?)
 }
 
-fn document(
-    slots: &Slots,
-    position: u64,
-    sheet: &Sheet,
-    speller: &Speller<'_>,
-) -> TantivyDocument {
+fn document(slots: &Slots, position: u64, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {
     let mut document = TantivyDocument::new();
     document.add_u64(slots.position, position);
     names(slots, sheet, &mut document);

@@ -181,8 +181,8 @@ fn joined(f: &mut fmt::Formatter<'_>, parts: &[Query], between: &str) -> fmt::Re
             f.write_str(between)?;
         }
         match part {
-            Query::Not(_) => part.fmt(f)?,
-            other => Inner(other).fmt(f)?,
+            Query::Not(_) => write!(f, "{part}")?,
+            other => write!(f, "{}", Inner(other))?,
         }
     }
     Ok(())
