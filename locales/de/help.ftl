@@ -83,6 +83,10 @@ help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-help = Diese Hilfe zeigen
 help-any-version = Version zeigen
 
+value-query = Anfrage
+value-sort = Felder
+value-limit = Anzahl
+value-format = Format
 value-words = Wörter
 value-game = Spiel
 value-kind = Art

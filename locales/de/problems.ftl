@@ -15,7 +15,7 @@ hint-query-too-deep = Frage weniger auf einmal.
 err-query-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
 hint-query-unknown-field = Alle Felder: tricorder search --help-query. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
 err-query-unknown-value = „{ $value }“ steht auf keiner Karte im Feld { $field }.
-hint-query-unknown-value = Was ein Feld enthalten kann: tricorder search --help-query. Ein Teil eines Werts braucht einen Stern: { $field }:{ $value }*
+hint-query-unknown-value = Was ein Feld enthalten kann: tricorder search --help-query. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
 err-query-not-a-number = „{ $value }“ ist keine Zahl für { $field }.
 hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2..4
 err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason }.

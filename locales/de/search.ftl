@@ -70,14 +70,14 @@ search-field-focus = Fokus (Captain’s Chair)
 search-field-vp = gedruckte Siegpunkte (Captain’s Chair)
 
 search-example-personnel = Billige Klingonen für deine Mannschaft
-search-example-skill = Doppelt so gute Anführer, und klug dazu
+search-example-skill = Anführer, die doppelt zählen, und klug dazu
 search-example-either = Jemand für die Krankenstation
 search-example-mission = Planeten, auf denen die Föderation gut punktet
 search-example-requires = Missionen für Diplomaten, die ohne Anführer auskommen
 search-example-sum = Missionen, für die zusammen 34 Intelligenz reichen
-search-example-commander = Wer die Enterprise-D befehligt
+search-example-commander = Wer die Enterprise-E befehligt
 search-example-reportsto = Schiffe, die du auf Bajor spielen kannst
 search-example-dilemma = Dilemmas für Schiffe, die 2 bis 4 kosten
-search-example-icon = Karten der Next Generation außerhalb der Föderation
+search-example-icon = Karten von Deep Space 9 außerhalb der Föderation
 search-example-chair = Klingonische Schiffe aus Captain’s Chair mit mindestens 2 Punkten
 search-example-text = Karten aus Captain’s Chair mit Militär-Fokus, die warpen

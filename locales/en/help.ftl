@@ -83,6 +83,10 @@ help-any-data = Data from this folder instead of the program’s own
 help-any-help = Show this help
 help-any-version = Show the version
 
+value-query = query
+value-sort = fields
+value-limit = number
+value-format = format
 value-words = words
 value-game = game
 value-kind = kind

@@ -15,7 +15,7 @@ hint-query-too-deep = Ask for less at once.
 err-query-unknown-field = There is no field “{ $field }”.
 hint-query-unknown-field = All fields: tricorder search --help-query. If the sign belongs to the word, put it in double quotes.
 err-query-unknown-value = No card has “{ $value }” in the field { $field }.
-hint-query-unknown-value = What a field can hold: tricorder search --help-query. A part of a value needs an asterisk: { $field }:{ $value }*
+hint-query-unknown-value = What a field can hold: tricorder search --help-query. A part of a value needs an asterisk: { $field }:"{ $value }*"
 err-query-not-a-number = “{ $value }” is no number for { $field }.
 hint-query-not-a-number = For example { $field }:3, { $field }<=3, { $field }:2..4
 err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason }.

@@ -70,14 +70,14 @@ search-field-focus = Focus (Captain’s Chair)
 search-field-vp = printed victory points (Captain’s Chair)
 
 search-example-personnel = Cheap Klingons for your crew
-search-example-skill = Leaders worth two, with a good head
+search-example-skill = Leaders that count twice, and clever ones at that
 search-example-either = Someone for the sickbay
 search-example-mission = Planets the Federation can make good points on
 search-example-requires = Missions for diplomats that need no leader
 search-example-sum = Missions that a total Cunning of 34 is enough for
-search-example-commander = Who commands the Enterprise-D
+search-example-commander = Who commands the Enterprise-E
 search-example-reportsto = Ships you can play at Bajor
 search-example-dilemma = Dilemmas for ships that cost 2 to 4
-search-example-icon = Next Generation cards outside the Federation
+search-example-icon = Deep Space 9 cards outside the Federation
 search-example-chair = Klingon Ships of Captain’s Chair with 2 points or more
 search-example-text = Captain’s Chair cards with Military Focus that warp

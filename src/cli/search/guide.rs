@@ -51,8 +51,8 @@ const EXAMPLES: [(&str, &str, &str); 12] = [
     ("sum", "requires:cunning<=34", "braucht:intelligenz<=34"),
     (
         "commander",
-        "keyword:\"commander: u.s.s. enterprise-d\"",
-        "schlüsselwort:\"commander: u.s.s. enterprise-d\"",
+        "keyword:\"commander: u.s.s. enterprise-e\"",
+        "schlüsselwort:\"commander: u.s.s. enterprise-e\"",
     ),
     (
         "reportsto",

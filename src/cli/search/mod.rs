@@ -10,7 +10,7 @@ use super::args::{codes, game_parser};
 use super::session::Session;
 use crate::catalog::{OpenedCards, understood};
 use crate::error::Error;
-use crate::model::{Game, Record};
+use crate::model::{Game, Lang, Record};
 use crate::search::cards::{Culprit, SortKey};
 use crate::search::fields;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
@@ -54,14 +54,15 @@ impl Search {
         if self.help_query {
             return Ok(Answer::found(guide::screen(screen)));
         }
+        let lang = screen.texts().lang();
         let typed = self.query.join(" ");
-        let query = self.parsed(&typed)?;
+        let query = self.parsed(lang, &typed)?;
         let sort: Result<Vec<SortKey>, QueryError> =
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
-        let sort = sort.map_err(|error| refused(&self.sort.join(","), error))?;
+        let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let results = session
             .ask_cards(|catalog| self.find(catalog, &query, &sort))?
-            .map_err(|error| refused(&typed, error))?;
+            .map_err(|error| refused(lang, &typed, error))?;
         let found = view::search::Found {
             query: &typed,
             total: results.total,
@@ -86,10 +87,10 @@ impl Search {
     }
 
     /// The query with the game of `--game` as its last part.
-    fn parsed(&self, typed: &str) -> Result<Query, Error> {
+    fn parsed(&self, lang: Lang, typed: &str) -> Result<Query, Error> {
         let query = match typed.trim().is_empty() && self.game.is_some() {
             true => Query::All,
-            false => parse(typed).map_err(|error| refused(typed, error))?,
+            false => parse(typed).map_err(|error| refused(lang, typed, error))?,
         };
         let game = self.game.map(|game| {
             Query::Field(Clause {
@@ -148,7 +149,7 @@ impl Search {
                 alone,
             }) => Error::NoCardFits {
                 query: typed,
-                part,
+                part: part.in_words_of(session.screen.texts().lang()).to_string(),
                 without,
                 alone,
             },

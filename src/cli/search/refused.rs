@@ -1,11 +1,20 @@
 //! From faults of a query to errors in the player's words.
 
 use crate::error::Error;
+use crate::model::Lang;
+use crate::search::fields::Field;
 use crate::search::query::{Fault, QueryError};
 
 /// A query that was refused.
-pub fn refused(query: &str, error: QueryError) -> Error {
-    let (reason, words, suggestions) = reason(error.fault);
+pub fn refused(lang: Lang, query: &str, error: QueryError) -> Error {
+    let (reason, mut words, suggestions) = reason(error.fault);
+    for (name, word) in &mut words {
+        if let Some(field) =
+            Field::named(word).filter(|field| *name == "field" && field.code == word)
+        {
+            *word = field.name(lang).to_owned();
+        }
+    }
     Error::Query {
         query: query.to_owned(),
         at: error.at,

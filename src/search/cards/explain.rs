@@ -6,7 +6,7 @@ use super::run::{CardIndex, SearchError};
 /// The part of a query without which the most cards would fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Culprit {
-    pub part: String,
+    pub part: Query,
     /// Cards that fit all the other parts.
     pub without: usize,
     /// Cards that fit this part alone.
@@ -29,7 +29,7 @@ impl CardIndex {
             let mut others = parts.to_vec();
             others.remove(index);
             let found = Culprit {
-                part: part.to_string(),
+                part: part.clone(),
                 without: self.count(&Query::and(others))?,
                 alone: self.count(part)?,
             };

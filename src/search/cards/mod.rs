@@ -23,6 +23,6 @@ fn attribute_term(attribute: Attribute) -> &'static str {
         Attribute::Integrity => "integrity",
         Attribute::Cunning => "cunning",
         Attribute::Strength => "strength",
-        Attribute::Any => "anyattribute",
+        Attribute::Any => "any attribute",
     }
 }

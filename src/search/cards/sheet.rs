@@ -46,7 +46,7 @@ impl<'a> Neighbours<'a> {
             let welcome = card.welcome.as_ref()?;
             Some((vec![card.full_name(), card.title.clone()], welcome))
         });
-        let known = fields::AFFILIATIONS.iter().map(|word| word.term.to_owned());
+        let known = fields::AFFILIATIONS.iter().map(|word| key(word.term));
         let used = ccg().flat_map(|card| card.affiliations.iter().map(|slug| key(slug)));
         let mut affiliations: Vec<String> = known.chain(used).collect();
         affiliations.sort();

@@ -59,10 +59,10 @@ impl Lowering<'_> {
             true => &self.slots.name,
             false => &self.slots.text,
         }];
-        match quoted || whole {
-            _ if whole && is_name => Ok(named(self.slots.name_key, text)),
-            true => Ok(self.phrase(text, &place)),
-            false => self.word(text, &place),
+        match (whole, is_name, quoted) {
+            (true, true, _) => Ok(named(self.slots.name_key, text)),
+            (true, false, _) | (false, _, true) => Ok(self.phrase(text, &place)),
+            (false, _, false) => self.word(text, &place),
         }
     }
 

@@ -2,6 +2,8 @@
 
 mod fault;
 mod parse;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod value;
 

@@ -63,7 +63,10 @@ impl Reader {
         if chars.len() > LONGEST {
             return Err(Fault::TooLong.at(LONGEST));
         }
-        if !chars.iter().any(|c| c.is_alphanumeric() || *c == '*') {
+        if !chars
+            .iter()
+            .any(|c| c.is_alphanumeric() || matches!(c, '*' | '/'))
+        {
             return Err(Fault::Empty.anywhere());
         }
         Ok(Reader {

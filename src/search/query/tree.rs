@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::super::fields::Field;
+use crate::model::Lang;
 
 /// A query. Trees that were read hold no list of one, no `And` in an `And` and no `Or` in an `Or`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -162,54 +163,89 @@ impl Query {
 
 impl fmt::Display for Query {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        write!(f, "{}", self.in_words_of(Lang::En))
+    }
+}
+
+/// A query as text, with the field names of a language.
+pub struct Written<'a> {
+    query: &'a Query,
+    lang: Lang,
+    /// Inside another query, so that lists need brackets.
+    is_inner: bool,
+}
+
+impl Query {
+    /// The query as text, with the field names of a language. Reads back as the same query.
+    pub fn in_words_of(&self, lang: Lang) -> Written<'_> {
+        Written {
+            query: self,
+            lang,
+            is_inner: false,
+        }
+    }
+}
+
+impl Written<'_> {
+    fn inner<'a>(&self, query: &'a Query) -> Written<'a> {
+        Written {
+            query,
+            lang: self.lang,
+            is_inner: true,
+        }
+    }
+
+    fn joined(&self, f: &mut fmt::Formatter<'_>, parts: &[Query], between: &str) -> fmt::Result {
+        for (index, part) in parts.iter().enumerate() {
+            if index > 0 {
+                f.write_str(between)?;
+            }
+            match part {
+                Query::Not(_) | Query::And(_) => {
+                    write!(f, "{}", part.in_words_of(self.lang))?;
+                }
+                other => write!(f, "{}", self.inner(other))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn clause(&self, f: &mut fmt::Formatter<'_>, clause: &Clause) -> fmt::Result {
+        let name = clause.field.name(self.lang);
+        write!(f, "{name}{}", clause.relation.sign())?;
+        for (index, value) in clause.values.iter().enumerate() {
+            if index > 0 {
+                f.write_str(",")?;
+            }
+            write!(f, "{value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let needs_brackets = matches!(self.query, Query::And(_) | Query::Or(_) | Query::Not(_));
+        if self.is_inner && needs_brackets {
+            return write!(f, "({})", self.query.in_words_of(self.lang));
+        }
+        match self.query {
             Query::All => f.write_str("*"),
             Query::Word(word) => f.write_str(word),
             Query::Phrase(words) => write!(f, "\"{words}\""),
             Query::Regex(pattern) => write!(f, "/{pattern}/"),
-            Query::Field(clause) => clause.fmt(f),
-            Query::Not(inner) => write!(f, "-{}", Inner(inner)),
-            Query::And(parts) => joined(f, parts, " "),
-            Query::Or(parts) => joined(f, parts, " or "),
+            Query::Field(clause) => self.clause(f, clause),
+            Query::Not(query) => write!(f, "-{}", self.inner(query)),
+            Query::And(parts) => self.joined(f, parts, " "),
+            Query::Or(parts) => self.joined(
+                f,
+                parts,
+                match self.lang {
+                    Lang::De => " oder ",
+                    Lang::En => " or ",
+                },
+            ),
         }
-    }
-}
-
-fn joined(f: &mut fmt::Formatter<'_>, parts: &[Query], between: &str) -> fmt::Result {
-    for (index, part) in parts.iter().enumerate() {
-        if index > 0 {
-            f.write_str(between)?;
-        }
-        match part {
-            Query::Not(_) => write!(f, "{part}")?,
-            other => write!(f, "{}", Inner(other))?,
-        }
-    }
-    Ok(())
-}
-
-/// A query inside another, in brackets if it needs them.
-struct Inner<'a>(&'a Query);
-
-impl fmt::Display for Inner<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Query::And(_) | Query::Or(_) | Query::Not(_) => write!(f, "({})", self.0),
-            other => other.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for Clause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.field.code, self.relation.sign())?;
-        for (index, value) in self.values.iter().enumerate() {
-            if index > 0 {
-                f.write_str(",")?;
-            }
-            value.fmt(f)?;
-        }
-        Ok(())
     }
 }
 
