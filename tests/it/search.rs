@@ -371,7 +371,7 @@ fn closed_values_are_whole() {
     };
     let ids = found(&cards, &index, "icon:tn");
     assert!(!ids.is_empty() && ids.iter().all(|id| has_icon(id, "TN")));
-    let ids = found(&cards, &index, "keyword:\"commander: u.s.s. test-7\"");
+    let ids = found(&cards, &index, "keyword:\"commander: u.s.s. test-6\"");
     assert_eq!(ids.len(), 1, "{ids:?}");
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::path::Path;
 
 use tantivy::columnar::Column;
-use tantivy::query::{BooleanQuery, BoostQuery, EnableScoring, Occur, TermQuery};
+use tantivy::query::{BooleanQuery, ConstScoreQuery, EnableScoring, Occur, TermQuery};
 use tantivy::schema::{IndexRecordOption, Term};
 use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
 
@@ -15,7 +15,7 @@ use super::lower::{Boxed, Lowering};
 use super::schema::Slots;
 use crate::text::key;
 
-/// What a card gains whose whole name was typed.
+/// What a card gains whose whole name was typed, and again if the name is its title.
 const WHOLE_NAME: f32 = 50.0;
 
 /// A search that gave no answer.
@@ -107,7 +107,7 @@ impl CardIndex {
         };
         let lowered = lowering.query(query)?;
         let mut found = if query.has_words() {
-            self.scored(segment, self.with_whole_name(query, lowered))?
+            self.scored(segment, &self.with_whole_name(query, lowered))?
         } else {
             let docs = self.unscored(segment, &lowered)?;
             docs.into_iter().map(|doc| (0.0, doc)).collect()
@@ -148,7 +148,7 @@ impl CardIndex {
     fn scored(
         &self,
         segment: &SegmentReader,
-        query: Boxed,
+        query: &Boxed,
     ) -> tantivy::Result<Vec<(Score, DocId)>> {
         let weight = query.weight(EnableScoring::enabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
@@ -162,15 +162,15 @@ impl CardIndex {
         let Some(words) = words else {
             return lowered;
         };
-        let name = Term::from_field_text(self.slots.name_key, &key(&words.concat()));
-        let name = TermQuery::new(name, IndexRecordOption::Basic);
-        Box::new(BooleanQuery::new(vec![
-            (Occur::Must, lowered),
-            (
-                Occur::Should,
-                Box::new(BoostQuery::new(Box::new(name), WHOLE_NAME)),
-            ),
-        ]))
+        let name = key(&words.concat());
+        let mut clauses = vec![(Occur::Must, lowered)];
+        for slot in [self.slots.title_key, self.slots.name_key] {
+            let term = Term::from_field_text(slot, &name);
+            let term = TermQuery::new(term, IndexRecordOption::Basic);
+            let lifted = ConstScoreQuery::new(Box::new(term), WHOLE_NAME);
+            clauses.push((Occur::Should, Box::new(lifted)));
+        }
+        Box::new(BooleanQuery::new(clauses))
     }
 }
 

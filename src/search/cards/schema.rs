@@ -28,7 +28,9 @@ pub struct Slots {
     pub name: Place,
     pub text: Place,
     pub also: Place,
-    /// Keys of whole names.
+    /// Keys of titles, with their subtitles.
+    pub title_key: Slot,
+    /// Keys of whole names, titles among them.
     pub name_key: Slot,
     /// Names and texts as written, for regular expressions.
     pub raw_name: Slot,
@@ -59,6 +61,7 @@ impl Slots {
         let name = place(&mut builder, "name", 6.0);
         let text = place(&mut builder, "text", 1.0);
         let also = place(&mut builder, "also", 2.0);
+        let title_key = builder.add_text_field("title_key", STRING);
         let name_key = builder.add_text_field("name_key", STRING);
         let raw_name = builder.add_text_field("raw_name", STORED);
         let raw_text = builder.add_text_field("raw_text", STORED);
@@ -78,6 +81,7 @@ impl Slots {
             name,
             text,
             also,
+            title_key,
             name_key,
             raw_name,
             raw_text,

@@ -1,8 +1,8 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use crate::model::{
-    Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Lang, Localized, Record,
-    Requirement, Term, Welcome,
+    Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Lang, Localized,
+    Record, Requirement, Term, Welcome,
 };
 
 use super::super::fields::{self, Field};
@@ -222,8 +222,8 @@ impl Sheet {
         if let Some(quadrant) = card.quadrant {
             self.word(&fields::QUADRANT, quadrant.code());
         }
-        let figure = |figure: &Option<crate::model::Figure>| {
-            let number = figure.as_ref().and_then(|figure| figure.number());
+        let figure = |figure: &Option<Figure>| {
+            let number = figure.as_ref().and_then(Figure::number);
             number.map(i64::from)
         };
         self.number(&fields::SPAN, figure(&card.span));

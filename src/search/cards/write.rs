@@ -107,6 +107,10 @@ fn has(sheet: &Sheet, field: &Field) -> bool {
 fn names(slots: &Slots, sheet: &Sheet, document: &mut TantivyDocument) {
     let mut seen: Vec<&String> = Vec::new();
     for (lang, names) in sheet.names.iter() {
+        document.add_text(
+            slots.title_key,
+            key(names.first().map_or("", String::as_str)),
+        );
         for name in names {
             document.add_text(*slots.name.stem.get(lang), name);
             if !seen.contains(&name) {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Found, english, printings};
-use crate::model::{Figure, Lang, Printing, Record, SkillLevel};
+use crate::model::{Figure, Lang, Place, Printing, Quadrant, Record, SkillLevel, Specialty};
 
 /// `{"query", "total", "cards": [{"id", "game", "title", "subtitle", "type", ...}]}`. Titles and texts
 /// of Captain's Chair cards are there in both languages.
@@ -100,7 +100,7 @@ fn cells(record: &Record) -> Vec<String> {
             cells.resize(22, String::new());
             cells.push(card.deck.code().to_owned());
             cells.push(card.traits.join(";"));
-            cells.push(code(card.focus.map(|focus| focus.code())));
+            cells.push(code(card.focus.map(Specialty::code)));
             cells.push(card.vp.map_or(String::new(), |vp| vp.to_string()));
             cells
         }
@@ -116,8 +116,8 @@ fn cells(record: &Record) -> Vec<String> {
                 card.uniqueness.code().to_owned(),
                 card.affiliations.join(";"),
                 card.cost.map_or(String::new(), |cost| cost.to_string()),
-                code(card.place.map(|place| place.code())),
-                code(card.quadrant.map(|quadrant| quadrant.code())),
+                code(card.place.map(Place::code)),
+                code(card.quadrant.map(Quadrant::code)),
                 figure(card.span.as_ref()),
                 figure(card.points.as_ref()),
                 card.requirement

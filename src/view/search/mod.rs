@@ -3,7 +3,7 @@
 mod data;
 
 use super::{Screen, card, ccg, entry, grid, prose};
-use crate::model::{CcgCard, Lang, Printing, Record};
+use crate::model::{CcgCard, Figure, Lang, Printing, Record};
 
 /// How results are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -162,7 +162,7 @@ fn parted(kind: &str) -> (String, String) {
 fn figures(screen: &Screen<'_>, card: &CcgCard) -> String {
     let texts = screen.texts();
     if let Some(attributes) = &card.attributes {
-        let figures: Vec<&str> = attributes.iter().map(|figure| figure.as_str()).collect();
+        let figures: Vec<&str> = attributes.iter().map(Figure::as_str).collect();
         return figures.join("/");
     }
     let place = card
