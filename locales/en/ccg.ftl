@@ -84,3 +84,52 @@ ccg-rarity-p = promo
 
 ccg-split-doubtful = Where the title ends and the subtitle begins is a guess.
 ccg-source = Facts of the card only. Game text comes from your own card files: tricorder import lackey
+
+requires-and = { $first } and { $second }
+requires-and-last = { $first }, and { $second }
+requires-or = { $first } or { $second }
+requires-or-last = { $first }, or { $second }
+requires-or-branch = { $first }; or { $second }
+
+requires-more = { $attribute } above { $than }
+requires-less = { $attribute } below { $than }
+requires-attribute-integrity = Integrity
+requires-attribute-cunning = Cunning
+requires-attribute-strength = Strength
+requires-attribute-any = any one attribute
+
+requires-different-skills = { $number } different skills
+requires-ship-total = { $attribute } at this mission above { $than } in total
+requires-personnel =
+    { $number ->
+        [one] 1 personnel
+       *[other] { $number } personnel
+    } ({ $kind })
+requires-personnel-any =
+    { $number ->
+        [one] 1 personnel
+       *[other] { $number } personnel
+    }
+requires-gear = { $number } equipment ({ $kind })
+requires-ship-undamaged = an undamaged ship
+requires-ship-staffed-with = a staffed ship with { $kind }
+requires-ships =
+    { $number ->
+        [one] 1 ship
+       *[other] { $number } ships
+    } ({ $kind })
+requires-not-owned = a personnel you do not own
+requires-aboard = { $skill } aboard your ship at this mission
+requires-at = { $skill } at your mission “{ $mission }”
+requires-icon = { $icon } icon
+requires-not = not { $kind }
+
+requires-traits = { $first } { $second }
+requires-class = { $class }-class
+requires-group-cards = { $traits } cards
+requires-group-personnel = { $traits } personnel
+requires-group-ships = { $traits } ships
+requires-all-cards = cards of every kind
+requires-all-personnel = all personnel
+requires-all-ships = all ships
+requires-all-equipment = equipment

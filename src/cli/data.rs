@@ -56,7 +56,7 @@ impl Check {
                 screen,
                 corpus.files.len(),
                 library.located().len(),
-                library.located_cards().len(),
+                library.located_cards().len() + library.located_ccg().len(),
             )
         }))
     }

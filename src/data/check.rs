@@ -21,6 +21,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
         }));
     }
     findings.extend(super::check_cards::check(library));
+    findings.extend(super::check_ccg::check(library));
     findings.extend(super::check_programs::check(library));
     findings.extend(super::check_stardates::check(library));
     findings

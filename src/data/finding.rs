@@ -68,6 +68,19 @@ pub enum Problem {
         expected: usize,
         found: usize,
     },
+    /// The slug of a card's id is not that of its full name.
+    SlugDiffers,
+    /// A card lacks a fact every card of its type has.
+    FieldMissing { field: &'static str },
+    /// A card has a fact no card of its type has.
+    FieldStray { field: &'static str },
+    /// A skill, icon, affiliation or type nobody knows; a skill with level 0.
+    UnknownCode { field: &'static str, code: String },
+    /// Set, rarity or collector's number of a printing cannot be.
+    BadPrinting { number: String },
+    /// A number of the Premiere set is there several times or not at all, or the set has no such
+    /// number.
+    SetNumber { number: u16, found: usize },
     /// A row is not as wide as the header; rows count from 1.
     RowWidth { table: String, row: usize },
 }

@@ -3,6 +3,7 @@
 
 mod check;
 mod check_cards;
+mod check_ccg;
 mod check_programs;
 mod check_stardates;
 mod corpus;

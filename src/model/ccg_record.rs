@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CcgCard, EntryId, Game, Link, Localized};
+use super::{CcgCard, EntryId, Game, Link, Localized, Quadrant};
 use crate::text::key;
 
 /// A card of the Star Trek CCG with its names and references resolved.
@@ -76,7 +76,7 @@ fn explained_by(card: &CcgCard) -> Vec<EntryId> {
     if !card.staffing.is_empty() {
         ids.push("glossary/staffing-requirements".to_owned());
     }
-    let quadrant = card.quadrant.map(|quadrant| quadrant.code());
+    let quadrant = card.quadrant.map(Quadrant::code);
     ids.extend(quadrant.map(|code| format!("icon/{code}-quadrant")));
     if card.requirement.is_some() {
         ids.push("concept/checking-mission-requirements".to_owned());

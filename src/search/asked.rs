@@ -35,7 +35,7 @@ pub fn about(reader: &Reader<'_>, query: &str) -> tantivy::Result<Scores> {
     let whole = whole_names(reader, &question.words)?;
     for (word, mut found) in question.words.iter().zip(whole) {
         collect_meanings(reader, word, &mut found)?;
-        let rarity = rank::rarity(found.len(), reader.entries());
+        let rarity = reader.rarity(&found);
         asked += rarity;
         for (doc, score) in found {
             *total.entry(doc).or_default() += rarity * score;
@@ -45,7 +45,7 @@ pub fn about(reader: &Reader<'_>, query: &str) -> tantivy::Result<Scores> {
     let content = asked;
     for word in &question.scaffolding {
         let found = in_questions(reader, &word.folded)?;
-        let rarity = rank::SCAFFOLDING * rank::rarity(found.len(), reader.entries());
+        let rarity = rank::SCAFFOLDING * reader.rarity(&found);
         asked += rarity;
         add(&mut total, found, rarity);
     }

@@ -8,7 +8,7 @@ use tantivy::store::StoreReader;
 use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
 
 use super::rank;
-use super::schema::Fields;
+use super::schema::{Fields, NAMES_ONLY};
 use crate::model::{Game, Lang, Localized};
 
 /// Blocks of stored documents kept decompressed.
@@ -23,6 +23,8 @@ pub struct Reader<'a> {
     pub segment: &'a SegmentReader,
     /// The entries of the game asked for; all if `None`.
     game: Option<Scores>,
+    /// Documents that have names only.
+    names_only: Scores,
     mean_length: Localized<f32>,
     store: StoreReader,
 }
@@ -33,19 +35,18 @@ impl<'a> Reader<'a> {
         segment: &'a SegmentReader,
         game: Option<Game>,
     ) -> tantivy::Result<Self> {
-        let mean = |field| -> tantivy::Result<f32> {
-            let tokens = segment.inverted_index(field)?.total_num_tokens();
-            Ok(tokens as f32 / segment.num_docs().max(1) as f32)
-        };
         let mut reader = Reader {
             fields,
             segment,
             game: None,
-            mean_length: Localized {
-                de: mean(fields.text.de)?,
-                en: mean(fields.text.en)?,
-            },
+            names_only: Scores::new(),
+            mean_length: Localized { de: 0.0, en: 0.0 },
             store: segment.get_store_reader(STORE_BLOCKS)?,
+        };
+        reader.names_only = reader.with_term(fields.kind, NAMES_ONLY)?;
+        reader.mean_length = Localized {
+            de: reader.mean_length(fields.text.de)?,
+            en: reader.mean_length(fields.text.en)?,
         };
         if let Some(game) = game {
             reader.game = Some(reader.with_term(fields.game, game.code())?);
@@ -53,9 +54,21 @@ impl<'a> Reader<'a> {
         Ok(reader)
     }
 
-    /// Number of entries, of all games.
-    pub fn entries(&self) -> usize {
-        self.segment.num_docs() as usize
+    fn mean_length(&self, field: Field) -> tantivy::Result<f32> {
+        let tokens = self.segment.inverted_index(field)?.total_num_tokens();
+        Ok(tokens as f32 / self.entries().max(1) as f32)
+    }
+
+    /// How much a word tells apart that was found in these documents. Those that have names only do
+    /// not count: many cards called after a ship make ships no less of a rule.
+    pub fn rarity(&self, found: &Scores) -> f32 {
+        let speaks = |doc: &&DocId| !self.names_only.contains_key(*doc);
+        rank::rarity(found.keys().filter(speaks).count(), self.entries())
+    }
+
+    /// Number of entries that speak, of all games.
+    fn entries(&self) -> usize {
+        (self.segment.num_docs() as usize).saturating_sub(self.names_only.len())
     }
 
     /// Entries with a term in a field, each with how often.

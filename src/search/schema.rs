@@ -7,6 +7,10 @@ use tantivy::schema::{
 use super::analyze::{FOLD, stemming};
 use crate::model::{Lang, Localized};
 
+/// Second code in the field of the kind, of documents that have names and nothing to say in words:
+/// cards of the Star Trek CCG. How rare a word is in the rules does not depend on them.
+pub const NAMES_ONLY: &str = "names-only";
+
 /// A document is an entry. Stored are its id and what a query is compared with word by word; all else
 /// lives in the catalog database.
 #[derive(Debug, Clone)]

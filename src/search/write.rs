@@ -9,7 +9,7 @@ use super::IndexError;
 use super::analyze::{stem_key, tokenizers};
 use super::expand::backwards;
 use super::phrase::marked;
-use super::schema::{Fields, fields};
+use super::schema::{Fields, NAMES_ONLY, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::text::{Piece, key, pieces, words};
 
@@ -66,7 +66,10 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
     document.add_text(fields.id, record.id().as_str());
     document.add_text(fields.game, record.game().code());
     document.add_text(fields.kind, record.kind().code());
-    for lang in Lang::ALL {
+    if matches!(record, Record::Ccg(_)) {
+        document.add_text(fields.kind, NAMES_ONLY);
+    }
+    for &lang in languages(record) {
         document.add_text(fields.title_key, key(record.title().get(lang)));
         for name in record.names(lang) {
             document.add_text(fields.key, key(name));
@@ -89,6 +92,14 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
     document
 }
 
+/// The languages a record has names in. Cards of the Star Trek CCG have one name; it is English.
+fn languages(record: &Record) -> &'static [Lang] {
+    match record {
+        Record::Ccg(_) => &[Lang::En],
+        Record::Rule(_) | Record::Card(_) => &Lang::ALL,
+    }
+}
+
 fn phrases(record: &Record, lang: Lang) -> String {
     let questions = record.questions(lang).iter().map(String::as_str);
     let lines = record
@@ -98,11 +109,13 @@ fn phrases(record: &Record, lang: Lang) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Everything a record says in one language.
+/// Everything a record says in one language. What stands on Star Trek CCG cards is found by the card
+/// search, not by look-ups.
 fn full_text(record: &Record, lang: Lang) -> String {
     match record {
         Record::Rule(rule) => rule_text(&rule.entry, lang),
-        Record::Card(_) | Record::Ccg(_) => record.text(lang),
+        Record::Card(card) => card.card.gists(lang),
+        Record::Ccg(_) => String::new(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The screen of a Star Trek CCG card: its facts as printed, and the game text if it was imported.
 
 use super::entry::{Rows, titles};
-use super::{Screen, grid, prose};
+use super::{Screen, grid, prose, requires};
 use crate::locale::Texts;
 use crate::model::{
-    Attempt, CcgCard, CcgRecord, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness,
+    CcgCard, CcgRecord, Figure, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
 };
 
 /// Column where the facts start.
@@ -37,7 +37,7 @@ pub fn gist(screen: &Screen<'_>, card: &CcgCard) -> String {
     );
     parts.extend(card.class.clone());
     parts.extend(card.species.iter().cloned());
-    let points = card.points.as_ref().map(|points| points.as_str());
+    let points = card.points.as_ref().map(Figure::as_str);
     parts.extend(points.map(|points| count("ccg-points", points)));
     parts.join(" · ")
 }
@@ -45,17 +45,21 @@ pub fn gist(screen: &Screen<'_>, card: &CcgCard) -> String {
 /// Everything below the heading.
 pub fn body(screen: &Screen<'_>, record: &CcgRecord) -> String {
     let card = &record.card;
-    let mut out = facts(screen, card);
-    out.push_str(&attributes(screen, card));
-    if let Some(text) = &card.text {
-        out.push('\n');
-        for line in text.lines() {
-            out.push_str(&prose::paragraph(screen, line, 0));
-            out.push('\n');
-        }
-    }
-    out.push('\n');
-    out + &footer(screen, record)
+    let parts = [
+        facts(screen, card),
+        attributes(screen, card),
+        text(screen, card),
+        footer(screen, record),
+    ];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join("\n")
+}
+
+/// The imported game text, one paragraph a line.
+fn text(screen: &Screen<'_>, card: &CcgCard) -> String {
+    let lines = card.text.as_deref().unwrap_or_default().lines();
+    let lines = lines.map(|line| prose::paragraph(screen, line, 0) + "\n");
+    lines.collect()
 }
 
 fn facts(screen: &Screen<'_>, card: &CcgCard) -> String {
@@ -84,6 +88,9 @@ fn facts(screen: &Screen<'_>, card: &CcgCard) -> String {
     for (column, value) in &card.other {
         rows.add_labelled(column, value);
     }
+    if rows.is_empty() {
+        return String::new();
+    }
     rows.finish()
 }
 
@@ -95,36 +102,25 @@ fn mission(rows: &mut Rows<'_>, texts: &Texts, card: &CcgCard) {
         .quadrant
         .map(|quadrant| word(texts, "quadrant", quadrant.code()));
     rows.add("ccg-label-quadrant", &quadrant.unwrap_or_default());
-    let span = card.span.as_ref().map(|span| span.as_str());
+    let span = card.span.as_ref().map(Figure::as_str);
     rows.add("ccg-label-span", span.unwrap_or_default());
-    let points = card.points.as_ref().map(|points| points.as_str());
+    let points = card.points.as_ref().map(Figure::as_str);
     rows.add("ccg-label-points", points.unwrap_or_default());
     let attempt = card
         .attempt
         .as_ref()
-        .map(|attempt| self::attempt(texts, attempt));
+        .map(|attempt| requires::attempt(texts, attempt));
     rows.add("ccg-label-attempt", &attempt.unwrap_or_default());
-    let requirement = card.requirement.as_ref().map(ToString::to_string);
+    let requirement = card
+        .requirement
+        .as_ref()
+        .map(|requirement| requires::requirement(texts, requirement));
     rows.add("ccg-label-requirement", &requirement.unwrap_or_default());
-    let welcome = card.welcome.as_ref().map(ToString::to_string);
+    let welcome = card
+        .welcome
+        .as_ref()
+        .map(|welcome| requires::welcome(texts, welcome));
     rows.add("ccg-label-welcome", &welcome.unwrap_or_default());
-}
-
-fn attempt(texts: &Texts, attempt: &Attempt) -> String {
-    let names = |slugs: &[String]| {
-        slugs
-            .iter()
-            .map(|slug| word(texts, "affiliation", slug))
-            .collect::<Vec<_>>()
-    };
-    match attempt {
-        Attempt::Only(slugs) => listed(names(slugs)),
-        Attempt::AnyExcept(slugs) if slugs.is_empty() => texts.get("ccg-attempt-any"),
-        Attempt::AnyExcept(slugs) => {
-            let names = names(slugs).join(", ");
-            texts.with("ccg-attempt-any-except", &[("names", names.into())])
-        }
-    }
 }
 
 /// The icons a ship needs aboard, equal ones counted.
@@ -135,11 +131,9 @@ fn staffing(texts: &Texts, icons: &[String]) -> String {
 
 /// A skill as printed, in English like the cards: `2 Diplomacy`.
 fn skill(skill: &SkillLevel) -> String {
-    let mut letters = skill.skill.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    let name: String = first.into_iter().chain(letters).collect();
+    let name = skill_name(&skill.skill);
     match skill.level {
-        1 => name,
+        1 => name.to_owned(),
         level => format!("{level} {name}"),
     }
 }
@@ -161,7 +155,7 @@ fn attributes(screen: &Screen<'_>, card: &CcgCard) -> String {
     };
     let header = names.map(|name| screen.texts().get(&format!("ccg-attribute-{name}")));
     let row = figures.iter().map(|figure| figure.as_str().to_owned());
-    format!("\n{}", grid::boxed(screen, &header, vec![row.collect()]))
+    grid::boxed(screen, &header, vec![row.collect()])
 }
 
 fn footer(screen: &Screen<'_>, record: &CcgRecord) -> String {
@@ -206,4 +200,46 @@ pub(super) fn word(texts: &Texts, kind: &str, code: &str) -> String {
 
 fn listed(words: impl IntoIterator<Item = String>) -> String {
     words.into_iter().collect::<Vec<_>>().join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(rest: &str) -> CcgRecord {
+        let head = "id: 2e/card/test\ntitle: Test\ntype: personnel\nuniqueness: universal\n\
+                    printings: [{ set: XX, number: 9V001, rarity: V, mark: Promo }]\n";
+        let card = serde_yaml::from_str(&format!("{head}{rest}")).expect("a card");
+        CcgRecord::of(&card, |_| None)
+    }
+
+    fn drawn(record: &CcgRecord) -> String {
+        let texts = Texts::new(Lang::En);
+        body(&Screen::new(&texts, Some(80), false), record)
+    }
+
+    #[test]
+    fn an_imported_card_shows_its_text_and_unknown_codes_as_they_are() {
+        let text = drawn(&card(
+            "text: |\n  Some words.\n  More words.\nicons: [New]\n",
+        ));
+        assert!(text.contains("\nSome words.\nMore words.\n"), "{text}");
+        assert!(
+            text.contains("XX 9V001 (V, Promo)") && text.contains("New"),
+            "{text}"
+        );
+        assert!(!text.contains("import lackey"), "{text}");
+    }
+
+    #[test]
+    fn a_doubtful_title_is_said_to_be_one() {
+        assert!(drawn(&card("split: doubtful\n")).contains("guess"));
+    }
+
+    #[test]
+    fn equal_staffing_icons_are_counted() {
+        let icons = ["Cmd", "Stf", "Stf"].map(str::to_owned);
+        let words = staffing(&Texts::new(Lang::De), &icons);
+        assert_eq!(words, "1 Kommando · 2 Stab");
+    }
 }

@@ -107,6 +107,32 @@ fn about_field(texts: &Texts, problem: &Problem) -> String {
             "finding-row-width",
             &[("table", table.into()), ("row", (*row).into())],
         ),
+        other => about_ccg(texts, other),
+    }
+}
+
+fn about_ccg(texts: &Texts, problem: &Problem) -> String {
+    let say = |id: &str, args: &[(&str, Arg<'_>)]| texts.with(id, args);
+    match problem {
+        Problem::SlugDiffers => say("finding-slug-differs", &[]),
+        Problem::FieldMissing { field } => {
+            say("finding-field-missing", &[("field", (*field).into())])
+        }
+        Problem::FieldStray { field } => say("finding-field-stray", &[("field", (*field).into())]),
+        Problem::UnknownCode { field, code } => say(
+            "finding-unknown-code",
+            &[("field", (*field).into()), ("code", code.into())],
+        ),
+        Problem::BadPrinting { number } => {
+            say("finding-bad-printing", &[("number", number.into())])
+        }
+        Problem::SetNumber { number, found } => say(
+            "finding-set-number",
+            &[
+                ("number", u64::from(*number).into()),
+                ("found", (*found).into()),
+            ],
+        ),
         _ => String::new(),
     }
 }

@@ -179,6 +179,11 @@ impl<'a> Rows<'a> {
         }
     }
 
+    /// Whether nothing was said.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
     pub fn finish(self) -> String {
         self.lines.join("\n") + "\n"
     }

@@ -18,6 +18,7 @@ pub mod logbook;
 pub mod problem;
 pub mod program;
 pub mod question;
+pub mod requires;
 pub mod score;
 pub mod search;
 pub mod solo;

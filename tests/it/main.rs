@@ -13,6 +13,7 @@ mod invented;
 mod koloth;
 mod locales;
 mod opponent;
+mod premiere;
 mod queries;
 mod score;
 mod screens;

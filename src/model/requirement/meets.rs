@@ -153,7 +153,7 @@ fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
     let (have, need) = match Special::of(words) {
         Some(Special::DifferentSkills(number)) => (different_skills(crew), number),
         Some(Special::Person(name)) => (count(crew, |card| card.title == name), 1),
-        Some(Special::Count { number, kind }) if !is_gear(&kind) => {
+        Some(Special::Personnel { number, kind }) => {
             (count(crew, |card| describes(card, &kind)), number)
         }
         _ => return Some(Gap::Unknown(words.to_owned())),
@@ -176,12 +176,4 @@ fn different_skills(crew: &[&CcgCard]) -> u32 {
 fn count(crew: &[&CcgCard], fits: impl Fn(&CcgCard) -> bool) -> u32 {
     let count = crew.iter().filter(|card| fits(card)).count();
     u32::try_from(count).unwrap_or(u32::MAX)
-}
-
-/// Whether a kind is one of ships or equipment.
-fn is_gear(kind: &str) -> bool {
-    let kind = kind.to_lowercase();
-    let gear = ["ship", "equipment", "hand weapon", "artifact", "orb"];
-    let named = |name: &str| kind.ends_with(name) || kind.ends_with(&format!("{name}s"));
-    gear.into_iter().any(named)
 }

@@ -12,11 +12,13 @@ pub enum Special {
     ShipTotal { attribute: String, than: u16 },
     /// A person by name: `Locutus`.
     Person(String),
-    /// So many of a kind: `a Klingon`, `three [Voy] personnel`, `a Hand Weapon`. The kind as printed,
-    /// maybe in the plural.
-    Count { number: u16, kind: String },
-    /// A ship of some kind: `undamaged ship`, as printed, without the article.
-    Ship(String),
+    /// So many personnel of a kind: `a Klingon`, `three [Voy] personnel`. The kind as printed, maybe in
+    /// the plural.
+    Personnel { number: u16, kind: String },
+    /// So much equipment: `a Hand Weapon`.
+    Equipment { number: u16, kind: String },
+    /// So many ships of a kind: `undamaged ship`, as printed.
+    Ships { number: u16, kind: String },
     /// A personnel of another player.
     NotOwned,
     /// A skill, by slug, aboard a ship at the mission.
@@ -85,14 +87,23 @@ fn counted(words: &str) -> Option<Special> {
     at_mission(kind).or_else(|| fine.then(|| of_kind(number, kind)))
 }
 
+/// Keywords that only equipment has.
+const EQUIPMENT: [&str; 4] = ["equipment", "hand weapon", "artifact", "orb"];
+
 fn of_kind(number: u16, kind: &str) -> Special {
-    let ship = kind.ends_with(" ship") || kind == "ship";
-    match ship && number == 1 {
-        true => Special::Ship(kind.to_owned()),
-        false => Special::Count {
-            number,
-            kind: kind.to_owned(),
-        },
+    let folded = kind.to_lowercase();
+    let folded = folded.strip_suffix('s').unwrap_or(&folded);
+    let ends_with = |name: &&str| {
+        let before = folded.strip_suffix(*name);
+        before.is_some_and(|before| before.is_empty() || before.ends_with(' '))
+    };
+    let kind = kind.to_owned();
+    if ends_with(&"ship") {
+        Special::Ships { number, kind }
+    } else if EQUIPMENT.iter().any(ends_with) {
+        Special::Equipment { number, kind }
+    } else {
+        Special::Personnel { number, kind }
     }
 }
 
