@@ -17,10 +17,13 @@ use crate::store::CardDb;
 pub struct Imported {
     /// Hash of the imports; 0 without any.
     pub stamp: u64,
-    /// Reads them; only called when the catalog is built. A card with the id of a built-in one takes
-    /// its place.
-    pub read: Option<Box<dyn Fn() -> Vec<Record>>>,
+    /// Reads them; only called when the catalog is built, with the library of the program. A card with
+    /// the id of a built-in one takes its place.
+    pub read: Option<Box<ReadImports>>,
 }
+
+/// Reads the player's imported cards.
+pub type ReadImports = dyn Fn(&Library) -> Vec<Record>;
 
 /// Opens catalogs of cards and keeps one open.
 pub struct CardCatalog {
@@ -125,7 +128,7 @@ fn rebuild(
 ) -> Result<OpenedCards, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let mut records = library.records();
-    records.extend(imported.read.iter().flat_map(|read| read()));
+    records.extend(imported.read.iter().flat_map(|read| read(&library)));
     let cards = in_order(records);
     if let Some(folder) = place::card_folder(cache, stamp(corpus, imported)) {
         let database = |path: &Path| Ok(CardDb::create(path, &cards)?);

@@ -6,8 +6,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
-use super::{Answer, campaign, completions, data, import, index, list, lookup, man, show, solo};
-use super::{Answer, campaign, completions, data, index, list, lookup, man, search, show, solo};
+use super::{
+    Answer, campaign, completions, data, import, index, list, lookup, man, search, show, solo,
+};
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
 use crate::view::Color;

@@ -8,10 +8,13 @@ use clap::{Args, Subcommand};
 
 use super::Answer;
 use super::session::Session;
+use crate::catalog;
+use crate::data::Library;
 use crate::error::Error;
-use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report};
+use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report, with_built_in};
 use crate::model::CcgCard;
-use crate::store::{FileRow, Imported, NewFile};
+use crate::paths;
+use crate::store::{FileRow, Imported, NewFile, UserDb};
 use crate::text::closest;
 use crate::view::import::{self as view, Told};
 
@@ -47,10 +50,41 @@ impl Import {
 ///
 /// # Errors
 /// When the user database or the tables of names cannot be read.
-pub fn imported_cards(session: &Session<'_>) -> Result<Vec<CcgCard>, Error> {
+fn imported_cards(session: &Session<'_>) -> Result<Vec<CcgCard>, Error> {
     let files = session.user()?.with(|db| db.imported_rows())?;
+    Ok(joined(&files, &names(session)?))
+}
+
+fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
     let sheets: Vec<Sheet> = files.iter().filter_map(sheet).collect();
-    Ok(crate::import::cards(&sheets, &names(session)?))
+    crate::import::cards(&sheets, names)
+}
+
+/// The imported cards for the card search: read only when its catalog is built. Built-in cards keep
+/// their printed facts and gain text, printings and names.
+///
+/// # Errors
+/// When the user database cannot be read. Where there is none, nothing is imported.
+pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
+    let path = paths::user_database().filter(|path| path.exists());
+    let Some(path) = path else {
+        return Ok(catalog::Imported::default());
+    };
+    let stamp = session.user()?.with(|db| db.import_stamp())?;
+    if stamp == 0 {
+        return Ok(catalog::Imported::default());
+    }
+    let names = names(session)?;
+    let read = move |library: &Library| {
+        let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
+        let imported = joined(&rows.unwrap_or_default(), &names);
+        let built_in = library.ccg().cloned().collect();
+        library.ccg_records(&with_built_in(built_in, imported))
+    };
+    Ok(catalog::Imported {
+        stamp,
+        read: Some(Box::new(read)),
+    })
 }
 
 fn names(session: &Session<'_>) -> Result<Names, Error> {

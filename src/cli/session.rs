@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 use super::args::Global;
-use crate::catalog::{CardCatalog, Catalog, CatalogError, Imported, Opened, OpenedCards};
+use super::import;
+use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
 use crate::data::{self, Corpus};
 use crate::error::Error;
 use crate::locale::{self, Texts};
@@ -85,7 +86,7 @@ impl<'a> Session<'a> {
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {
-                let (corpus, imported) = (self.corpus()?, Imported::default());
+                let (corpus, imported) = (self.corpus()?, import::for_search(self)?);
                 let open = CardCatalog::open(corpus, imported, paths::cache(), locale::symbol)?;
                 slot.insert(open)
             }

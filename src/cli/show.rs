@@ -5,6 +5,7 @@ use clap::Args;
 use super::Answer;
 use super::session::Session;
 use crate::error::Error;
+use crate::model::Record;
 use crate::text::closest;
 use crate::view;
 
@@ -21,12 +22,23 @@ pub struct Show {
 
 impl Show {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let record = session.ask(|catalog| Ok(catalog.db.record(&self.id)?))?;
-        match record {
+        match self.record(session)? {
             Some(record) if self.json => Ok(Answer::found(view::json::record(&record))),
             Some(record) => Ok(Answer::found(view::entry::screen(&session.screen, &record))),
             None => Err(self.unknown(session)?),
         }
+    }
+
+    /// The record with the id. Of CCG cards the card search knows more: imported ones, and imported
+    /// texts of those built in.
+    fn record(&self, session: &Session<'_>) -> Result<Option<Record>, Error> {
+        let built_in = session.ask(|catalog| Ok(catalog.db.record(&self.id)?))?;
+        let is_ccg = self.id.starts_with("2e/card/") || self.id.starts_with("1e/card/");
+        if !is_ccg {
+            return Ok(built_in);
+        }
+        let known = session.ask_cards(|cards| Ok(cards.db.named(&self.id)?))?;
+        Ok(known.or(built_in))
     }
 
     fn unknown(self, session: &Session<'_>) -> Result<Error, Error> {

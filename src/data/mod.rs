@@ -188,6 +188,25 @@ impl Library {
         rules.chain(cards).chain(ccg).collect()
     }
 
+    /// Cards of the Star Trek CCG, imported ones among them, with their references resolved.
+    pub fn ccg_records(&self, cards: &[CcgCard]) -> Vec<Record> {
+        let titles: HashMap<&EntryId, &Localized<String>> = self
+            .entries()
+            .map(|entry| (&entry.id, &entry.title))
+            .collect();
+        let link = |id: &EntryId| {
+            let title = (*titles.get(id)?).clone();
+            Some(Link {
+                id: id.clone(),
+                title,
+            })
+        };
+        let records = cards.iter().map(|card| CcgRecord::of(card, link));
+        records
+            .map(|record| Record::Ccg(Box::new(record)))
+            .collect()
+    }
+
     /// The cards that carry a trait, in file order; none if the id names no trait.
     fn carriers(&self, id: &EntryId) -> Vec<Link> {
         let Some(slug) = id.as_str().strip_prefix("cc/trait/") else {

@@ -67,6 +67,17 @@ impl CardDb {
         }
     }
 
+    /// The card with this id.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn named(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE id = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([id])?;
+        rows.next()?.map(record).transpose()
+    }
+
     /// The id of the card at a position.
     ///
     /// # Errors
