@@ -79,5 +79,5 @@ search-example-commander = Wer die Enterprise-E befehligt
 search-example-reportsto = Schiffe, die du auf Bajor spielen kannst
 search-example-dilemma = Dilemmas für Schiffe, die 2 bis 4 kosten
 search-example-icon = Karten von Deep Space 9 außerhalb der Föderation
-search-example-chair = Klingonische Schiffe aus Captain’s Chair mit mindestens 2 Punkten
-search-example-text = Karten aus Captain’s Chair mit Militär-Fokus, die warpen
+search-example-chair = Klingonische Schiffe aus Captain’s Chair mit Militär-Fokus
+search-example-text = Karten aus Captain’s Chair, die warpen, mit mindestens 2 Punkten

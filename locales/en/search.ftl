@@ -79,5 +79,5 @@ search-example-commander = Who commands the Enterprise-E
 search-example-reportsto = Ships you can play at Bajor
 search-example-dilemma = Dilemmas for ships that cost 2 to 4
 search-example-icon = Deep Space 9 cards outside the Federation
-search-example-chair = Klingon Ships of Captain’s Chair with 2 points or more
-search-example-text = Captain’s Chair cards with Military Focus that warp
+search-example-chair = Klingon Ships of Captain’s Chair with Military Focus
+search-example-text = Captain’s Chair cards that warp, worth 2 points or more

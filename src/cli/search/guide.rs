@@ -62,18 +62,18 @@ const EXAMPLES: [(&str, &str, &str); 12] = [
     ("dilemma", "dt:dual,space c:2..4", "dt:dual,weltraum c:2..4"),
     (
         "icon",
-        "icon:tng -affiliation:fed",
-        "symbol:tng -fraktion:fed",
+        "icon:ds9 -affiliation:fed",
+        "symbol:ds9 -fraktion:fed",
     ),
     (
         "chair",
-        "trait:klingon type:ship vp>=2",
-        "merkmal:klingone typ:schiff siegpunkte>=2",
+        "trait:klingon type:ship focus:military",
+        "merkmal:klingone typ:schiff fokus:militär",
     ),
     (
         "text",
-        "game:cc text:warp focus:military",
-        "spiel:cc text:warpen fokus:militär",
+        "game:cc text:warp vp>=2",
+        "spiel:cc text:warpen siegpunkte>=2",
     ),
 ];
 
