@@ -18,6 +18,28 @@ pub enum Error {
         query: String,
         suggestions: Vec<String>,
     },
+    /// A query of the card search that cannot be understood.
+    #[error("query: {reason}")]
+    Query {
+        query: String,
+        /// Where it is wrong, in characters from 0.
+        at: Option<usize>,
+        /// Id of the message.
+        reason: &'static str,
+        words: Vec<(&'static str, String)>,
+        suggestions: Vec<String>,
+    },
+    /// No card fits a query.
+    #[error("no card fits `{query}`")]
+    NoCard { query: String },
+    /// No card fits a query of several parts; without `part` there would be some.
+    #[error("no card fits `{query}`, {without} without `{part}`")]
+    NoCardFits {
+        query: String,
+        part: String,
+        without: usize,
+        alone: usize,
+    },
     /// No entry has this id.
     #[error("unknown id `{id}`")]
     UnknownId {
@@ -280,6 +302,8 @@ impl Error {
     pub fn exit_code(&self) -> u8 {
         match self {
             Error::NothingFound { .. }
+            | Error::NoCard { .. }
+            | Error::NoCardFits { .. }
             | Error::UnknownId { .. }
             | Error::UnknownCard { .. }
             | Error::UnknownName { .. }

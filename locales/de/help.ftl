@@ -39,6 +39,21 @@ help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resourc
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 
+help-search = Alle Karten durchsuchen
+usage-search = tricorder search [Optionen] <Anfrage>
+help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
+help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
+help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
+help-search-count = Nur die Zahl der Karten ausgeben
+help-search-format = table, list, json, csv oder ids
+help-search-printings = Jeden Druck einer Karte zeigen
+help-search-help_query = Die Sprache der Anfragen mit allen Feldern erklären
+help-search-after =
+    Beispiele:
+      tricorder search 'typ:personal fähigkeit:leadership>=2 kosten<=3'
+      tricorder search 'klingone schiff' --sort -siegpunkte
+    Alles über Anfragen: tricorder search --help-query
+
 help-data = Die Daten des Programms prüfen
 usage-data = tricorder data <Befehl>
 help-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
@@ -68,6 +83,10 @@ help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-help = Diese Hilfe zeigen
 help-any-version = Version zeigen
 
+value-query = Anfrage
+value-sort = Felder
+value-limit = Anzahl
+value-format = Format
 value-words = Wörter
 value-game = Spiel
 value-kind = Art

@@ -1,2 +1,83 @@
 # Die Kartensuche.
 
+search-column-name = Karte
+search-column-type = Typ
+search-column-affiliation = Fraktion
+search-column-cost = Kosten
+search-column-figures = Werte
+search-column-printing = Druck
+search-vp = { $points } SP
+search-all =
+    { $total ->
+        [one] 1 Karte
+       *[other] { $total } Karten
+    }
+search-some = { $shown } von { $total } Karten; alle zeigt --limit { $total }
+
+search-guide =
+    Eine Anfrage sagt, was auf einer Karte stehen muss. Alles darin muss zutreffen; Groß- und Kleinschreibung, Umlaute, Akzente, Bindestriche und Punkte sind egal. Setze die ganze Anfrage in einfache Anführungszeichen, dann lässt deine Shell sie in Ruhe.
+
+    Wörter werden in Namen, Texten, Typen, Merkmalen, Schlüsselwörtern, Spezies und Klassen gesucht, in beiden Sprachen; Karten, deren Name passt, stehen vorn. Werte aller anderen Felder zählen nur ganz: symbol:tn findet nicht TNG.
+search-guide-syntax = Was du schreiben kannst
+search-guide-fields = Felder
+search-guide-examples = Beispiele
+
+search-syntax-words = alle diese Wörter, egal in welcher Reihenfolge
+search-syntax-phrase = diese Wörter nebeneinander
+search-syntax-wildcard = ein Stern steht für beliebige Buchstaben; „*“ allein für jede Karte
+search-syntax-regex = regulärer Ausdruck für Namen und Texte; auch name:/…/ und text:/…/
+search-syntax-field = ein Feld und sein Wert; Werte aus mehreren Wörtern gehören in doppelte Anführungszeichen
+search-syntax-list = einer dieser Werte
+search-syntax-number = eine Zahl oder ein Bereich mit beiden Enden: 2..4, ..4, 2.., 2-4
+search-syntax-level = eine Fähigkeit mit ihrer Stufe; ebenso staffing:stf>=2 und requires:security>=2
+search-syntax-equals = „=“ verlangt den ganzen Namen, „!=“ ist das Gegenteil von „=“
+search-syntax-any = Karten, die in diesem Feld überhaupt einen Wert haben
+search-syntax-not = ohne diese; auch „nicht“. Karten, denen das Feld fehlt, gehören dazu
+search-syntax-or = eins von beiden; auch „oder“. Wörter nebeneinander binden stärker
+
+search-field-name = Name, Untertitel oder älterer Name
+search-field-text = Text: Inhaltsangaben zu Captain’s Chair, importierte Texte des CCG
+search-field-game = cc, 2e oder 1e
+search-field-type = Typ der Karte
+search-field-affiliation = Fraktion; bei einer Mission: wer sie versuchen darf
+search-field-unique = ja, nein; in der First Edition auch enigma
+search-field-cost = Kosten
+search-field-skill = Fähigkeit, bei Captain’s Chair Kompetenz-Symbol
+search-field-keyword = Schlüsselwort, allein oder mit dem, was hinter seinem Doppelpunkt steht
+search-field-icon = Icon: AU, Cmd, DS9, E, Fut, Maq, Pa, Stf, TN, TNG, TOS, Voy
+search-field-species = Spezies
+search-field-class = Klasse eines Schiffs
+search-field-staffing = Icons, die ein Schiff an Bord braucht: Cmd, Stf
+search-field-integrity = Integrität
+search-field-cunning = Intelligenz
+search-field-strength = Stärke
+search-field-range = Reichweite
+search-field-weapons = Waffen
+search-field-shields = Schilde
+search-field-missiontype = Planeten, Weltraum, Hauptquartier
+search-field-dilemmatype = Planeten, Weltraum, dual
+search-field-quadrant = Alpha, Gamma, Delta, Spiegel
+search-field-span = Span einer Mission
+search-field-points = Punkte einer Mission
+search-field-requires = was eine Mission verlangt: Fähigkeit, Attribut oder Wörter. Die Zahl hinter einem Attribut ist die kleinste Summe, die reicht: „Cunning>34“ zählt als 35
+search-field-reportsto = was an diesem Hauptquartier gespielt werden darf
+search-field-set = Kürzel der Edition: SE ist Premiere
+search-field-rarity = C, U, R, S, P …
+search-field-collector = Sammlernummer
+search-field-trait = Merkmal (Captain’s Chair)
+search-field-deck = Captain oder Standard (Captain’s Chair)
+search-field-focus = Fokus (Captain’s Chair)
+search-field-vp = gedruckte Siegpunkte (Captain’s Chair)
+
+search-example-personnel = Billige Klingonen für deine Mannschaft
+search-example-skill = Anführer, die doppelt zählen, und klug dazu
+search-example-either = Jemand für die Krankenstation
+search-example-mission = Planeten, auf denen die Föderation gut punktet
+search-example-requires = Missionen für Diplomaten, die ohne Anführer auskommen
+search-example-sum = Missionen, für die zusammen 34 Intelligenz reichen
+search-example-commander = Wer die Enterprise-E befehligt
+search-example-reportsto = Schiffe, die du auf Bajor spielen kannst
+search-example-dilemma = Dilemmas für Schiffe, die 2 bis 4 kosten
+search-example-icon = Karten von Deep Space 9 außerhalb der Föderation
+search-example-chair = Klingonische Schiffe aus Captain’s Chair mit mindestens 2 Punkten
+search-example-text = Karten aus Captain’s Chair mit Militär-Fokus, die warpen

@@ -39,6 +39,21 @@ help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource,
 
 help-list-trait = Only cards with this trait, for example Klingon
 
+help-search = Search all cards
+usage-search = tricorder search [options] <query>
+help-search-query = Words and fields, for example: type:ship cost<=3
+help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
+help-search-limit = Show at most this many cards (on a screen 50, else all)
+help-search-count = Print the number of cards only
+help-search-format = table, list, json, csv or ids
+help-search-printings = Show every printing of a card
+help-search-help_query = Explain the query language with all its fields
+help-search-after =
+    Examples:
+      tricorder search 'type:personnel skill:leadership>=2 cost<=3'
+      tricorder search 'klingon ship' --sort -vp
+    Everything about queries: tricorder search --help-query
+
 help-data = Check the data of the program
 usage-data = tricorder data <command>
 help-data-check = Check all data and name every finding with file and line
@@ -68,6 +83,10 @@ help-any-data = Data from this folder instead of the program’s own
 help-any-help = Show this help
 help-any-version = Show the version
 
+value-query = query
+value-sort = fields
+value-limit = number
+value-format = format
 value-words = words
 value-game = game
 value-kind = kind

@@ -1,2 +1,83 @@
 # The card search.
 
+search-column-name = Card
+search-column-type = Type
+search-column-affiliation = Affiliation
+search-column-cost = Cost
+search-column-figures = Figures
+search-column-printing = Printing
+search-vp = { $points } VP
+search-all =
+    { $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }
+search-some = { $shown } of { $total } cards; all of them with --limit { $total }
+
+search-guide =
+    A query says what must stand on a card. Everything in it must be true; case, accents, hyphens and periods do not matter. Put the whole query into single quotes, so that your shell leaves it alone.
+
+    Words are sought in names, texts, types, traits, keywords, species and classes, in both languages; cards whose name fits come first. Values of all other fields are compared whole: icon:tn does not find TNG.
+search-guide-syntax = What you can write
+search-guide-fields = Fields
+search-guide-examples = Examples
+
+search-syntax-words = all of these words, in any order
+search-syntax-phrase = these words side by side
+search-syntax-wildcard = an asterisk stands for any letters; “*” alone for every card
+search-syntax-regex = regular expression over names and texts; also name:/…/ and text:/…/
+search-syntax-field = a field and its value; values of several words go in double quotes
+search-syntax-list = any of these values
+search-syntax-number = a number, or a range with both ends: 2..4, ..4, 2.., 2-4
+search-syntax-level = a skill with its level; the same for staffing:stf>=2 and requires:security>=2
+search-syntax-equals = “=” wants the whole name, “!=” is the opposite of “=”
+search-syntax-any = cards that have any value in this field
+search-syntax-not = without these; cards that lack the field count as being without
+search-syntax-or = either side; words side by side bind closer than “or”
+
+search-field-name = name, subtitle or older name
+search-field-text = game text: gists of Captain’s Chair, imported texts of the CCG
+search-field-game = cc, 2e or 1e
+search-field-type = type of the card, suit in Captain’s Chair
+search-field-affiliation = affiliation; of a mission, who may attempt it
+search-field-unique = yes, no; in First Edition also enigma
+search-field-cost = cost
+search-field-skill = skill, or Skill icon in Captain’s Chair
+search-field-keyword = keyword, alone or with what stands behind its colon
+search-field-icon = icon: AU, Cmd, DS9, E, Fut, Maq, Pa, Stf, TN, TNG, TOS, Voy
+search-field-species = species
+search-field-class = class of a ship
+search-field-staffing = icons a ship needs aboard: Cmd, Stf
+search-field-integrity = Integrity
+search-field-cunning = Cunning
+search-field-strength = Strength
+search-field-range = Range
+search-field-weapons = Weapons
+search-field-shields = Shields
+search-field-missiontype = planet, space, headquarters
+search-field-dilemmatype = planet, space, dual
+search-field-quadrant = alpha, gamma, delta, mirror
+search-field-span = span of a mission
+search-field-points = points of a mission
+search-field-requires = what a mission requires: a skill, an attribute or words. The number behind an attribute is the lowest sum that is enough: “Cunning>34” counts as 35
+search-field-reportsto = what may be played at this headquarters
+search-field-set = code of the set: SE is Premiere
+search-field-rarity = C, U, R, S, P …
+search-field-collector = collector’s number
+search-field-trait = trait (Captain’s Chair)
+search-field-deck = captain, or common (Captain’s Chair)
+search-field-focus = Focus (Captain’s Chair)
+search-field-vp = printed victory points (Captain’s Chair)
+
+search-example-personnel = Cheap Klingons for your crew
+search-example-skill = Leaders that count twice, and clever ones at that
+search-example-either = Someone for the sickbay
+search-example-mission = Planets the Federation can make good points on
+search-example-requires = Missions for diplomats that need no leader
+search-example-sum = Missions that a total Cunning of 34 is enough for
+search-example-commander = Who commands the Enterprise-E
+search-example-reportsto = Ships you can play at Bajor
+search-example-dilemma = Dilemmas for ships that cost 2 to 4
+search-example-icon = Deep Space 9 cards outside the Federation
+search-example-chair = Klingon Ships of Captain’s Chair with 2 points or more
+search-example-text = Captain’s Chair cards with Military Focus that warp

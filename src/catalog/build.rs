@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::place::CATALOG;
+use super::place::{CARDS, CATALOG};
 use super::{CatalogError, Opened, Place, Speller, seal};
 use crate::model::Record;
 use crate::search;
@@ -30,15 +30,30 @@ pub fn index_folder(folder: &Path) -> PathBuf {
     folder.join("index")
 }
 
-/// Writes a catalog and puts it in place of whatever lies at `folder`.
+/// Writes the catalog of look-ups and puts it in place of whatever lies at `folder`.
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
 pub fn replace(folder: &Path, records: &[Record], speller: Speller) -> Result<(), CatalogError> {
+    let database = |path: &Path| Ok(CatalogDb::create(path, records)?);
+    let index = |path: &Path| Ok(search::write_to_folder(path, records, &speller)?);
+    replace_with(folder, database, index)
+}
+
+/// Writes a catalog, its database and its index at once, and puts it in place of whatever lies at
+/// `folder`.
+///
+/// # Errors
+/// When the cache folder cannot be written; what lay at `folder` is then untouched.
+pub fn replace_with(
+    folder: &Path,
+    database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
+    index: impl FnOnce(&Path) -> Result<(), CatalogError>,
+) -> Result<(), CatalogError> {
     let cache = folder.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(cache)?;
     let scratch = scratch_folder(cache)?;
-    let result = write(&scratch, records, speller).and_then(|()| put_in_place(&scratch, folder));
+    let result = write(&scratch, database, index).and_then(|()| put_in_place(&scratch, folder));
     if result.is_err() {
         discard(&scratch);
     }
@@ -58,11 +73,15 @@ pub fn in_memory(records: &[Record], speller: Speller) -> Result<Opened, Catalog
     })
 }
 
-fn write(scratch: &Path, records: &[Record], speller: Speller) -> Result<(), CatalogError> {
+fn write(
+    scratch: &Path,
+    database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
+    index: impl FnOnce(&Path) -> Result<(), CatalogError>,
+) -> Result<(), CatalogError> {
     fs::create_dir(index_folder(scratch))?;
     std::thread::scope(|scope| {
-        let database = scope.spawn(|| CatalogDb::create(&database(scratch), records));
-        search::write_to_folder(&index_folder(scratch), records, &speller)?;
+        let database = scope.spawn(|| database(&self::database(scratch)));
+        index(&index_folder(scratch))?;
         database.join().map_err(|_| CatalogError::Damaged)??;
         Ok::<(), CatalogError>(())
     })?;
@@ -122,7 +141,9 @@ fn sweep(cache: &Path, keep: &Path) {
             .unwrap_or_default();
         let too_old = match name {
             name if name.starts_with(SCRATCH) => is_older(&path, SCRATCH_AGE),
-            name if name.starts_with(CATALOG) => path != keep && is_older(&path, CATALOG_AGE),
+            name if name.starts_with(CATALOG) || name.starts_with(CARDS) => {
+                path != keep && is_older(&path, CATALOG_AGE)
+            }
             _ => false,
         };
         if too_old {

@@ -2,6 +2,7 @@
 //! thrown away when stale or damaged, held in memory when the cache cannot be used.
 
 mod build;
+mod cards;
 mod place;
 mod seal;
 
@@ -12,6 +13,7 @@ use crate::data::{Corpus, Finding, Library};
 use crate::search::{Index, IndexError};
 use crate::store::{CatalogDb, StoreError};
 
+pub use cards::{CardCatalog, Imported, OpenedCards, understood};
 pub use place::Place;
 
 /// A catalog could not be opened, built or read.

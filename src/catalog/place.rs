@@ -22,3 +22,11 @@ pub fn folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
 pub fn folder_in(cache: &Path, stamp: u64) -> PathBuf {
     cache.join(format!("{CATALOG}{stamp:016x}"))
 }
+
+/// Prefix of the folders of the card search; the stamp of data and imports follows.
+pub const CARDS: &str = "cards-";
+
+/// The folder of the card search, if there is a cache folder.
+pub fn card_folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
+    cache.map(|cache| cache.join(format!("{CARDS}{stamp:016x}")))
+}

@@ -6,7 +6,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
-use super::{Answer, campaign, completions, data, import, index, list, lookup, man, show, solo};
+use super::{
+    Answer, campaign, completions, data, import, index, list, lookup, man, search, show, solo,
+};
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
 use crate::view::Color;
@@ -48,6 +50,7 @@ pub enum Command {
     Lookup(lookup::Lookup),
     Show(show::Show),
     List(list::List),
+    Search(search::Search),
     Solo(solo::Solo),
     Campaign(campaign::Campaign),
     Import(import::Import),
@@ -63,6 +66,7 @@ impl Command {
             Command::Lookup(command) => command.run(session),
             Command::Show(command) => command.run(session),
             Command::List(command) => command.run(session),
+            Command::Search(command) => command.run(session),
             Command::Solo(command) => command.run(session),
             Command::Campaign(command) => command.run(session),
             Command::Import(command) => command.run(session),

@@ -13,6 +13,7 @@ mod lookup;
 mod man;
 mod refusal;
 mod rewrite;
+mod search;
 mod session;
 mod show;
 mod solo;

@@ -9,7 +9,9 @@ use super::args::Command;
 use crate::model::Lang;
 
 /// Options that take their value from the next argument and may stand before a command.
-const WITH_VALUE: [&str; 5] = ["--lang", "--color", "--data", "--game", "--pick"];
+const WITH_VALUE: [&str; 8] = [
+    "--lang", "--color", "--data", "--game", "--pick", "--sort", "--limit", "--format",
+];
 
 /// The language asked for with `--lang`, known before anything is parsed, so that wrong use is
 /// answered in it too.
@@ -45,8 +47,34 @@ pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
     } else {
         "lookup".into()
     };
+    if command == "search" {
+        arguments = negations(arguments);
+    }
     arguments.insert(0, command);
     arguments
+}
+
+/// Arguments of a search, in which `-type:ship` means `not type:ship` and is no option.
+fn negations(arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut out: Vec<OsString> = Vec::with_capacity(arguments.len());
+    let mut is_over = false;
+    for argument in arguments {
+        let is_value = out
+            .last()
+            .and_then(|last| last.to_str())
+            .is_some_and(|last| WITH_VALUE.contains(&last));
+        let negated = argument
+            .to_str()
+            .and_then(|text| text.strip_prefix('-'))
+            .filter(|rest| !matches!(*rest, "" | "h" | "V") && !rest.starts_with('-'))
+            .filter(|_| !is_value && !is_over);
+        is_over |= argument == "--";
+        match negated {
+            Some(rest) => out.extend([OsString::from("not"), rest.into()]),
+            None => out.push(argument),
+        }
+    }
+    out
 }
 
 fn is_command(word: &OsStr) -> bool {
@@ -104,6 +132,15 @@ mod tests {
         );
         assert_eq!(rewritten("--lang=de list"), "list --lang=de");
         assert_eq!(rewritten("-- -x"), "lookup -- -x");
+    }
+
+    #[test]
+    fn a_search_may_leave_things_out() {
+        assert_eq!(
+            rewritten("search borg -type:ship --sort -cost"),
+            "search borg not type:ship --sort -cost"
+        );
+        assert_eq!(rewritten("search -h"), "search -h");
     }
 
     #[test]

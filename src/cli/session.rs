@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 use super::args::Global;
-use crate::catalog::{Catalog, CatalogError, Opened};
+use crate::catalog::{CardCatalog, Catalog, CatalogError, Imported, Opened, OpenedCards};
 use crate::data::{self, Corpus};
 use crate::error::Error;
 use crate::locale::{self, Texts};
@@ -17,6 +17,7 @@ pub struct Session<'a> {
     pub screen: Screen<'a>,
     global: Global,
     catalog: RefCell<Option<Catalog>>,
+    cards: RefCell<Option<CardCatalog>>,
 }
 
 impl<'a> Session<'a> {
@@ -25,6 +26,7 @@ impl<'a> Session<'a> {
             screen: Screen::for_stdout(texts, global.color),
             global,
             catalog: RefCell::new(None),
+            cards: RefCell::new(None),
         }
     }
 
@@ -65,6 +67,26 @@ impl<'a> Session<'a> {
             Some(open) => slot.insert(open),
             None => {
                 let open = Catalog::open(self.corpus()?, paths::cache(), locale::symbol)?;
+                slot.insert(open)
+            }
+        };
+        Ok(catalog.ask(question)?)
+    }
+
+    /// Asks the catalog of cards, opening or building it on the first call.
+    ///
+    /// # Errors
+    /// When the data is not valid.
+    pub fn ask_cards<T>(
+        &self,
+        question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
+    ) -> Result<T, Error> {
+        let mut slot = self.cards.borrow_mut();
+        let catalog = match slot.take() {
+            Some(open) => slot.insert(open),
+            None => {
+                let (corpus, imported) = (self.corpus()?, Imported::default());
+                let open = CardCatalog::open(corpus, imported, paths::cache(), locale::symbol)?;
                 slot.insert(open)
             }
         };

@@ -3,13 +3,18 @@
 //! Writing: `write` turns records into one merged segment. Reading: `Index` opens it by mmap, without
 //! watcher or writer. `lookup` reads a query twice: `names` as a name, `asked` as words that an entry
 //! speaks about; `expand` says what a word may mean, `rank` holds the weights.
+//!
+//! The card search stands beside it: `fields` and `query` are its language, `cards` its own index.
 
 mod analyze;
 mod asked;
+pub mod cards;
 mod expand;
+pub mod fields;
 mod lookup;
 mod names;
 mod phrase;
+pub mod query;
 mod rank;
 mod reader;
 mod schema;

@@ -146,7 +146,7 @@ fn rule_text(entry: &Entry, lang: Lang) -> String {
     parts.join("\n")
 }
 
-fn spelled_out(text: &str, lang: Lang, speller: &Speller<'_>) -> String {
+pub(super) fn spelled_out(text: &str, lang: Lang, speller: &Speller<'_>) -> String {
     pieces(text)
         .into_iter()
         .map(|piece| match piece {

@@ -91,11 +91,7 @@ impl CatalogDb {
     /// # Errors
     /// When the file is missing. Damage shows when it is read.
     pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
-            | OpenFlags::SQLITE_OPEN_URI
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let uri = format!("file:{}?immutable=1", uri_path(path));
-        let connection = Connection::open_with_flags(uri, flags)?;
+        let connection = open_read_only(path)?;
         Ok(CatalogDb { connection })
     }
 
@@ -200,6 +196,15 @@ impl CatalogDb {
     }
 }
 
+/// Opens a finished database without locks: it is taken to never change.
+pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+        | OpenFlags::SQLITE_OPEN_URI
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let uri = format!("file:{}?immutable=1", uri_path(path));
+    Ok(Connection::open_with_flags(uri, flags)?)
+}
+
 /// A path as SQLite's URI file names want it.
 fn uri_path(path: &Path) -> String {
     path.to_string_lossy()
@@ -208,7 +213,8 @@ fn uri_path(path: &Path) -> String {
         .replace('#', "%23")
 }
 
-fn record(row: &Row<'_>) -> Result<Record, StoreError> {
+/// The record of a row that begins with id, record and checksum.
+pub(super) fn record(row: &Row<'_>) -> Result<Record, StoreError> {
     let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
     if checksum(text) != row.get::<_, i64>(2)? {
         return Err(StoreError::Checksum(row.get(0)?));
@@ -216,7 +222,7 @@ fn record(row: &Row<'_>) -> Result<Record, StoreError> {
     Ok(serde_json::from_str(text)?)
 }
 
-fn checksum(text: &str) -> i64 {
+pub(super) fn checksum(text: &str) -> i64 {
     xxh3_64(text.as_bytes()).cast_signed()
 }
 

@@ -193,7 +193,7 @@ fn printing(texts: &Texts, printing: &Printing) -> String {
 }
 
 /// The word for a code; the code itself where there is none, as in sets of imported cards.
-fn word(texts: &Texts, kind: &str, code: &str) -> String {
+pub(super) fn word(texts: &Texts, kind: &str, code: &str) -> String {
     let id = format!("ccg-{kind}-{}", code.to_ascii_lowercase());
     texts.find(&id, &[]).unwrap_or_else(|| code.to_owned())
 }

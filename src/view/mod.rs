@@ -21,6 +21,7 @@ pub mod program;
 pub mod question;
 pub mod requires;
 pub mod score;
+pub mod search;
 pub mod solo;
 pub mod summaries;
 pub mod table;

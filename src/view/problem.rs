@@ -19,6 +19,14 @@ pub fn error(screen: &Screen<'_>, error: &Error) -> String {
     if let Error::Data { findings } = error {
         out.push_str(&check::findings(screen, findings));
     }
+    if let Error::Query {
+        query,
+        at: Some(at),
+        ..
+    } = error
+    {
+        out.push_str(&marked(screen, query, *at));
+    }
     for hint in hints(texts, &message, &args) {
         out.push_str(&prose::paragraph(screen, &hint, 2));
         out.push('\n');
@@ -83,6 +91,9 @@ fn message(error: &Error) -> Message {
         ),
         Error::Catalog(detail) => ("catalog", vec![("detail", detail.clone())]),
         Error::Output(reason) => ("output", vec![("reason", reason.to_string())]),
+        Error::Query { .. } | Error::NoCard { .. } | Error::NoCardFits { .. } => {
+            search_message(error)
+        }
         other => solo_message(other),
     };
     Message {
@@ -90,6 +101,47 @@ fn message(error: &Error) -> Message {
         args,
         suggestions: suggestions(error),
     }
+}
+
+/// What is wrong with a query of the card search, or why nothing fits it.
+fn search_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
+    match error {
+        Error::Query { reason, words, .. } => {
+            let words = words.iter().map(|(name, word)| (*name, printable(word)));
+            (*reason, words.collect())
+        }
+        Error::NoCardFits {
+            part,
+            without,
+            alone,
+            ..
+        } => (
+            "no-card-fits",
+            vec![
+                ("part", printable(part)),
+                ("without", without.to_string()),
+                ("alone", alone.to_string()),
+            ],
+        ),
+        Error::NoCard { query } => ("no-card", vec![("query", printable(query))]),
+        other => ("usage", vec![("detail", other.to_string())]),
+    }
+}
+
+/// The query with a mark below the place where it is wrong.
+fn marked(screen: &Screen<'_>, query: &str, at: usize) -> String {
+    const BEFORE: usize = 30;
+    let start = at.saturating_sub(BEFORE);
+    let shown: String = query
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .skip(start)
+        .take(screen.width().saturating_sub(4))
+        .collect();
+    let before: String = shown.chars().take(at - start).collect();
+    let column = textwrap::core::display_width(&before);
+    let mark = screen.paint().wrong("^");
+    format!("    {shown}\n    {}{mark}\n", " ".repeat(column))
 }
 
 fn solo_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
@@ -315,6 +367,7 @@ fn usage_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
 fn suggestions(error: &Error) -> Vec<String> {
     match error {
         Error::NothingFound { suggestions, .. }
+        | Error::Query { suggestions, .. }
         | Error::UnknownId { suggestions, .. }
         | Error::UnknownCard { suggestions, .. }
         | Error::UnknownTrait { suggestions, .. }

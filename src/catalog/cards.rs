@@ -1,0 +1,142 @@
+//! The life of the card search: every card of the program and of the player's imports, in a catalog
+//! of its own, so that look-ups stay as small as they are.
+
+use std::path::{Path, PathBuf};
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::{CatalogError, Speller, build, place, seal};
+use crate::data::{Corpus, Library};
+use crate::model::Record;
+use crate::search::cards::{self, CardIndex, SearchError, in_order};
+use crate::search::query::QueryError;
+use crate::store::CardDb;
+
+/// Cards the player has imported.
+#[derive(Default)]
+pub struct Imported {
+    /// Hash of the imports; 0 without any.
+    pub stamp: u64,
+    /// Reads them; only called when the catalog is built. A card with the id of a built-in one takes
+    /// its place.
+    pub read: Option<Box<dyn Fn() -> Vec<Record>>>,
+}
+
+/// Opens catalogs of cards and keeps one open.
+pub struct CardCatalog {
+    corpus: Corpus,
+    imported: Imported,
+    cache: Option<PathBuf>,
+    speller: Speller,
+    opened: OpenedCards,
+}
+
+/// An opened catalog of cards, ready to be asked.
+pub struct OpenedCards {
+    pub db: CardDb,
+    pub index: CardIndex,
+}
+
+/// Parts a query the player must mend from a catalog that must be built anew.
+///
+/// # Errors
+/// When the index is damaged.
+pub fn understood<T>(
+    result: Result<T, SearchError>,
+) -> Result<Result<T, QueryError>, CatalogError> {
+    match result {
+        Ok(found) => Ok(Ok(found)),
+        Err(SearchError::Query(error)) => Ok(Err(error)),
+        Err(SearchError::Index(error)) => Err(error.into()),
+    }
+}
+
+impl CardCatalog {
+    /// Opens the catalog of a corpus and of imported cards, building it first if need be.
+    ///
+    /// # Errors
+    /// Only when the data is not valid, or on faults that memory cannot cure either.
+    pub fn open(
+        corpus: Corpus,
+        imported: Imported,
+        cache: Option<PathBuf>,
+        speller: Speller,
+    ) -> Result<CardCatalog, CatalogError> {
+        let folder = place::card_folder(cache.as_deref(), stamp(&corpus, &imported));
+        let existing = folder.and_then(|folder| open_folder(&folder).ok());
+        let opened = match existing {
+            Some(opened) => opened,
+            None => rebuild(&corpus, &imported, cache.as_deref(), speller)?,
+        };
+        Ok(CardCatalog {
+            corpus,
+            imported,
+            cache,
+            speller,
+            opened,
+        })
+    }
+
+    /// Asks the catalog. If it turns out damaged it is rebuilt and asked again; if the folder cannot
+    /// be trusted even then, it is built in memory and asked a last time.
+    ///
+    /// # Errors
+    /// When a catalog fresh in memory fails too.
+    pub fn ask<T>(
+        &mut self,
+        question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
+    ) -> Result<T, CatalogError> {
+        if let Ok(answer) = question(&self.opened) {
+            return Ok(answer);
+        }
+        for cache in [self.cache.as_deref(), None] {
+            self.opened = rebuild(&self.corpus, &self.imported, cache, self.speller)?;
+            if let Ok(answer) = question(&self.opened) {
+                return Ok(answer);
+            }
+        }
+        question(&self.opened)
+    }
+}
+
+fn stamp(corpus: &Corpus, imported: &Imported) -> u64 {
+    let mut bytes = [0; 16];
+    bytes[..8].copy_from_slice(&corpus.stamp.to_le_bytes());
+    bytes[8..].copy_from_slice(&imported.stamp.to_le_bytes());
+    xxh3_64(&bytes)
+}
+
+fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
+    let index = build::index_folder(folder);
+    if !seal::holds(&index) {
+        return Err(CatalogError::Damaged);
+    }
+    Ok(OpenedCards {
+        db: CardDb::open(&build::database(folder))?,
+        index: CardIndex::open(&index)?,
+    })
+}
+
+fn rebuild(
+    corpus: &Corpus,
+    imported: &Imported,
+    cache: Option<&Path>,
+    speller: Speller,
+) -> Result<OpenedCards, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let mut records = library.records();
+    records.extend(imported.read.iter().flat_map(|read| read()));
+    let cards = in_order(records);
+    if let Some(folder) = place::card_folder(cache, stamp(corpus, imported)) {
+        let database = |path: &Path| Ok(CardDb::create(path, &cards)?);
+        let index = |path: &Path| Ok(cards::write_to_folder(path, &cards, &speller)?);
+        let written = build::replace_with(&folder, database, index);
+        if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
+            return Ok(opened);
+        }
+    }
+    Ok(OpenedCards {
+        db: CardDb::in_memory(&cards)?,
+        index: cards::write_to_memory(&cards, &speller)?,
+    })
+}

@@ -1,0 +1,28 @@
+//! The card index: every card a document, queries run by tantivy.
+//!
+//! `sheet` says what of a card can be searched, `write` puts it into documents, `lower` turns a query
+//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found.
+
+mod explain;
+mod lower;
+mod run;
+mod schema;
+mod sheet;
+mod values;
+mod write;
+
+pub use explain::Culprit;
+pub use run::{CardIndex, SearchError, SortKey};
+pub use write::{in_order, write_to_folder, write_to_memory};
+
+use crate::model::Attribute;
+
+/// The term of an attribute in the index.
+fn attribute_term(attribute: Attribute) -> &'static str {
+    match attribute {
+        Attribute::Integrity => "integrity",
+        Attribute::Cunning => "cunning",
+        Attribute::Strength => "strength",
+        Attribute::Any => "any attribute",
+    }
+}

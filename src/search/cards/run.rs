@@ -1,0 +1,239 @@
+//! Running queries: which cards fit, in which order.
+
+use std::cmp::Ordering;
+use std::path::Path;
+
+use tantivy::columnar::Column;
+use tantivy::query::{BooleanQuery, ConstScoreQuery, EnableScoring, Occur, TermQuery};
+use tantivy::schema::{IndexRecordOption, Term};
+use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
+
+use super::super::IndexError;
+use super::super::fields::{Field, Kind};
+use super::super::query::{Fault, Query, QueryError};
+use super::lower::{Boxed, Lowering};
+use super::schema::Slots;
+use crate::text::key;
+
+/// What a card gains whose whole name was typed, and again if the name is its title.
+const WHOLE_NAME: f32 = 50.0;
+
+/// A search that gave no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum SearchError {
+    /// The query cannot be understood.
+    #[error(transparent)]
+    Query(#[from] QueryError),
+    /// The index is damaged.
+    #[error(transparent)]
+    Index(#[from] IndexError),
+}
+
+impl From<tantivy::TantivyError> for SearchError {
+    fn from(error: tantivy::TantivyError) -> SearchError {
+        SearchError::Index(error.into())
+    }
+}
+
+impl From<std::io::Error> for SearchError {
+    fn from(error: std::io::Error) -> SearchError {
+        SearchError::Index(error.into())
+    }
+}
+
+/// By what results are sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SortKey {
+    pub field: &'static Field,
+    pub descending: bool,
+}
+
+impl SortKey {
+    /// Reads `cost` or `-cost`.
+    ///
+    /// # Errors
+    /// When there is no such field.
+    pub fn parse(text: &str) -> Result<SortKey, QueryError> {
+        let (name, descending) = match text.strip_prefix('-') {
+            Some(name) => (name, true),
+            None => (text, false),
+        };
+        let field = Field::named(name).filter(|field| field.code != "text");
+        match field {
+            Some(field) => Ok(SortKey { field, descending }),
+            None => Err(Fault::UnknownField {
+                suggestions: Field::like(name, 4),
+                name: name.to_owned(),
+            }
+            .anywhere()),
+        }
+    }
+}
+
+/// An opened card index.
+pub struct CardIndex {
+    slots: Slots,
+    searcher: Searcher,
+}
+
+impl CardIndex {
+    /// Opens a finished index for reading.
+    ///
+    /// # Errors
+    /// When it is missing or damaged.
+    pub fn open(folder: &Path) -> Result<CardIndex, IndexError> {
+        CardIndex::of(&tantivy::Index::open_in_dir(folder)?)
+    }
+
+    pub(super) fn of(index: &tantivy::Index) -> Result<CardIndex, IndexError> {
+        let reader = index
+            .reader_builder()
+            .reload_policy(ReloadPolicy::Manual)
+            .try_into()?;
+        Ok(CardIndex {
+            slots: Slots::new(),
+            searcher: reader.searcher(),
+        })
+    }
+
+    /// Positions of the cards that fit, in order: by the sort keys, cards without a value last; then
+    /// the better fit first if the query has words; then by name.
+    ///
+    /// # Errors
+    /// When the query names a value nobody knows, or the index is damaged.
+    pub fn search(&self, query: &Query, sort: &[SortKey]) -> Result<Vec<u32>, SearchError> {
+        let Some((segment, lowering)) = self.lowering() else {
+            return Ok(Vec::new());
+        };
+        let lowered = lowering.query(query)?;
+        let mut found = if query.has_words() {
+            self.scored(segment, &self.with_whole_name(query, lowered))?
+        } else {
+            let docs = self.unscored(segment, &lowered)?;
+            docs.into_iter().map(|doc| (0.0, doc)).collect()
+        };
+        let columns: Vec<Ranks> = sort
+            .iter()
+            .filter_map(|key| Ranks::of(segment, *key).transpose())
+            .collect::<Result<_, _>>()?;
+        found.sort_by(|a, b| order(&columns, *a, *b));
+        Ok(found.into_iter().map(|(_, doc)| doc).collect())
+    }
+
+    /// How many cards fit.
+    ///
+    /// # Errors
+    /// As [`CardIndex::search`].
+    pub fn count(&self, query: &Query) -> Result<usize, SearchError> {
+        let Some((segment, lowering)) = self.lowering() else {
+            return Ok(0);
+        };
+        let lowered = lowering.query(query)?;
+        Ok(self.unscored(segment, &lowered)?.len())
+    }
+
+    fn lowering(&self) -> Option<(&SegmentReader, Lowering<'_>)> {
+        let segment = self.searcher.segment_readers().first()?;
+        let slots = &self.slots;
+        Some((segment, Lowering { slots, segment }))
+    }
+
+    fn unscored(&self, segment: &SegmentReader, query: &Boxed) -> tantivy::Result<Vec<DocId>> {
+        let weight = query.weight(EnableScoring::disabled_from_searcher(&self.searcher))?;
+        let mut found = Vec::new();
+        weight.for_each_no_score(segment, &mut |docs| found.extend_from_slice(docs))?;
+        Ok(found)
+    }
+
+    fn scored(
+        &self,
+        segment: &SegmentReader,
+        query: &Boxed,
+    ) -> tantivy::Result<Vec<(Score, DocId)>> {
+        let weight = query.weight(EnableScoring::enabled_from_searcher(&self.searcher))?;
+        let mut found = Vec::new();
+        weight.for_each(segment, &mut |doc, score| found.push((score, doc)))?;
+        Ok(found)
+    }
+
+    /// Lifts the cards whose whole name the words of a query are.
+    fn with_whole_name(&self, query: &Query, lowered: Boxed) -> Boxed {
+        let words: Option<Vec<&str>> = query.parts().iter().map(plain_words).collect();
+        let Some(words) = words else {
+            return lowered;
+        };
+        let name = key(&words.concat());
+        let mut clauses = vec![(Occur::Must, lowered)];
+        for slot in [self.slots.title_key, self.slots.name_key] {
+            let term = Term::from_field_text(slot, &name);
+            let term = TermQuery::new(term, IndexRecordOption::Basic);
+            let lifted = ConstScoreQuery::new(Box::new(term), WHOLE_NAME);
+            clauses.push((Occur::Should, Box::new(lifted)));
+        }
+        Box::new(BooleanQuery::new(clauses))
+    }
+}
+
+fn plain_words(query: &Query) -> Option<&str> {
+    match query {
+        Query::Word(word) | Query::Phrase(word) => Some(word),
+        _ => None,
+    }
+}
+
+fn order(columns: &[Ranks], a: (Score, DocId), b: (Score, DocId)) -> Ordering {
+    columns
+        .iter()
+        .map(|column| column.order(a.1, b.1))
+        .find(|order| order.is_ne())
+        .unwrap_or_else(|| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)))
+}
+
+/// What cards are sorted by: numbers, words in the order of the alphabet, or names.
+struct Ranks {
+    descending: bool,
+    source: Source,
+}
+
+enum Source {
+    /// Documents stand in the order of names.
+    Name,
+    Number(Column<i64>),
+    Word(Column<u64>),
+}
+
+impl Ranks {
+    /// `None` if no card has a value.
+    fn of(segment: &SegmentReader, key: SortKey) -> Result<Option<Ranks>, SearchError> {
+        let fast = segment.fast_fields();
+        let code = key.field.code;
+        let source = match key.field.kind {
+            Kind::Text => Some(Source::Name),
+            Kind::Number => Some(Source::Number(fast.i64(&format!("number-{code}"))?)),
+            Kind::Closed | Kind::Level | Kind::Needs => fast
+                .str(&format!("spelled-{code}"))?
+                .map(|column| Source::Word(column.ords().clone())),
+        };
+        Ok(source.map(|source| Ranks {
+            descending: key.descending,
+            source,
+        }))
+    }
+
+    fn order(&self, a: DocId, b: DocId) -> Ordering {
+        match &self.source {
+            Source::Name => self.directed(Some(a), Some(b)),
+            Source::Number(column) => self.directed(column.first(a), column.first(b)),
+            Source::Word(column) => self.directed(column.first(a), column.first(b)),
+        }
+    }
+
+    /// Cards without a value come last, whichever the direction.
+    fn directed<T: Ord>(&self, a: Option<T>, b: Option<T>) -> Ordering {
+        match (a, b) {
+            (Some(a), Some(b)) if self.descending => b.cmp(&a),
+            (Some(a), Some(b)) => a.cmp(&b),
+            (a, b) => b.is_some().cmp(&a.is_some()),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Values of fields, as queries of tantivy: what they may mean, and whether they are known at all.
+
+use std::collections::HashSet;
+
+use super::super::fields::{self, Field, Kind};
+use super::super::query::{Clause, Fault, Relation, Value};
+use super::lower::{
+    Boxed, Lowering, Result, any, between, matching, named, nothing, pattern, side_by_side,
+    with_term,
+};
+use super::write::level_term;
+use crate::text::{closest_things, key, words};
+
+/// Highest level that occurs of anything.
+const HIGHEST_LEVEL: i64 = 20;
+/// At most this many suggestions.
+const SUGGESTIONS: usize = 4;
+
+impl Lowering<'_> {
+    pub(super) fn value(&self, clause: &Clause, value: &Value) -> Result<Boxed> {
+        let field = clause.field;
+        match value {
+            Value::Any => Ok(with_term(self.slots.has, field.code)),
+            Value::Text { text, quoted } => self.text(clause, text, *quoted),
+            Value::Regex(pattern) => {
+                let slot = match field == &fields::NAME {
+                    true => self.slots.raw_name,
+                    false => self.slots.raw_text,
+                };
+                self.regex(pattern, &[slot])
+            }
+            Value::Number(number) => {
+                let (low, high) = clause.relation.bounds(*number);
+                Ok(between(self.slots.of(field).number, low, high))
+            }
+            Value::Between(low, high) => Ok(between(self.slots.of(field).number, *low, *high)),
+            Value::Level {
+                name,
+                relation,
+                number,
+                ..
+            } => self.level(field, name, *relation, *number),
+        }
+    }
+
+    fn text(&self, clause: &Clause, text: &str, quoted: bool) -> Result<Boxed> {
+        match clause.field.kind {
+            Kind::Text => self.in_place(clause, text, quoted),
+            Kind::Needs => self.needs(clause.field, text),
+            Kind::Closed | Kind::Level | Kind::Number => self.closed(clause.field, text),
+        }
+    }
+
+    /// Words of names or texts.
+    fn in_place(&self, clause: &Clause, text: &str, quoted: bool) -> Result<Boxed> {
+        let is_name = clause.field == &fields::NAME;
+        let whole = clause.relation != Relation::Is;
+        let place = [match is_name {
+            true => &self.slots.name,
+            false => &self.slots.text,
+        }];
+        match (whole, is_name, quoted) {
+            (true, true, _) => Ok(named(self.slots.name_key, text)),
+            (true, false, _) | (false, _, true) => Ok(self.phrase(text, &place)),
+            (false, _, false) => self.word(text, &place),
+        }
+    }
+
+    /// A value of a closed list, whole; a value nobody knows is an error.
+    fn closed(&self, field: &'static Field, value: &str) -> Result<Boxed> {
+        let slot = self.slots.of(field).term;
+        if value.contains('*') {
+            return matching(slot, &pattern(value, key));
+        }
+        let terms = self.known(field, value)?;
+        if terms.is_empty() {
+            return Err(self.unknown(field, value)?);
+        }
+        Ok(any(terms
+            .iter()
+            .map(|term| with_term(slot, term))
+            .collect()))
+    }
+
+    /// The terms a value means that are known.
+    fn known(&self, field: &'static Field, value: &str) -> Result<Vec<String>> {
+        let slot = self.slots.of(field).term;
+        let mut known = Vec::new();
+        for term in field.terms(value) {
+            if field.knows(&term) || self.knows(slot, &term)? {
+                known.push(term);
+            }
+        }
+        Ok(known)
+    }
+
+    fn unknown(&self, field: &'static Field, value: &str) -> Result<super::SearchError> {
+        let mut spelled = self.spellings(field)?;
+        for word in field.words.iter().chain(extra(field)) {
+            spelled.push(word.term.to_owned());
+            spelled.extend(word.names.iter().map(|name| (*name).to_owned()));
+        }
+        let mut keys = HashSet::new();
+        spelled.retain(|name| keys.insert(key(name)));
+        let named = spelled.iter().map(|name| (name.as_str(), name.as_str()));
+        let near = closest_things(value, named, SUGGESTIONS);
+        let fault = Fault::UnknownValue {
+            field: field.code.to_owned(),
+            value: value.to_owned(),
+            suggestions: near.into_iter().map(str::to_owned).collect(),
+        };
+        Ok(fault.anywhere().into())
+    }
+
+    /// All values of a field as they are spelled on cards.
+    fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
+        let column = self
+            .segment
+            .fast_fields()
+            .str(&format!("spelled-{}", field.code))?;
+        let Some(column) = column else {
+            return Ok(Vec::new());
+        };
+        let mut found = Vec::new();
+        let mut stream = column
+            .dictionary()
+            .stream()
+            .map_err(tantivy::TantivyError::from)?;
+        while stream.advance() {
+            found.push(String::from_utf8_lossy(stream.key()).into_owned());
+        }
+        Ok(found)
+    }
+
+    fn level(
+        &self,
+        field: &'static Field,
+        name: &str,
+        relation: Relation,
+        number: i64,
+    ) -> Result<Boxed> {
+        if field.kind == Kind::Needs
+            && let Some(slot) = self.sum_slot(name)
+        {
+            let (low, high) = relation.bounds(number);
+            return Ok(match relation {
+                Relation::Differs => any(vec![
+                    between(slot, None, Some(number.saturating_sub(1))),
+                    between(slot, Some(number.saturating_add(1)), None),
+                ]),
+                _ => between(slot, low, high),
+            });
+        }
+        let terms = self.known(field, name)?;
+        if terms.is_empty() {
+            return Err(self.unknown(field, name)?);
+        }
+        let slot = self.slots.of(field).term;
+        let levels = (1..=HIGHEST_LEVEL).filter(|level| holds(relation, *level, number));
+        let found = levels.flat_map(|level| {
+            terms
+                .iter()
+                .map(move |term| with_term(slot, &level_term(term, level)))
+        });
+        Ok(any(found.collect()))
+    }
+
+    /// A skill, an attribute, or words of what a mission requires.
+    fn needs(&self, field: &'static Field, value: &str) -> Result<Boxed> {
+        if let Some(slot) = self.sum_slot(value) {
+            return Ok(between(slot, None, None));
+        }
+        if value.contains('*') {
+            let found = matching(self.slots.of(field).term, &pattern(value, key))?;
+            let words = pattern(value, |piece| words(piece).concat());
+            return Ok(any(vec![found, matching(self.slots.requirement, &words)?]));
+        }
+        let terms = self.known(field, value)?;
+        if !terms.is_empty() {
+            let slot = self.slots.of(field).term;
+            return Ok(any(terms
+                .iter()
+                .map(|term| with_term(slot, term))
+                .collect()));
+        }
+        let words = words(value);
+        for word in &words {
+            if !self.knows(self.slots.requirement, word)? {
+                return Err(self.unknown(field, value)?);
+            }
+        }
+        match words.is_empty() {
+            true => Ok(nothing()),
+            false => Ok(side_by_side(self.slots.requirement, &words)),
+        }
+    }
+
+    fn sum_slot(&self, value: &str) -> Option<tantivy::schema::Field> {
+        let folded = key(value);
+        let attribute = fields::ATTRIBUTES.iter().find(|word| word.is(&folded))?;
+        self.slots.sum(attribute.term)
+    }
+}
+
+/// Further words a field understands.
+fn extra(field: &Field) -> &'static [fields::Word] {
+    match field.kind {
+        Kind::Needs => fields::ATTRIBUTES,
+        _ => &[],
+    }
+}
+
+/// Whether a level stands in a relation to a number.
+fn holds(relation: Relation, level: i64, number: i64) -> bool {
+    match relation {
+        Relation::Is | Relation::Equals => level == number,
+        Relation::Differs => level != number,
+        Relation::Less => level < number,
+        Relation::AtMost => level <= number,
+        Relation::More => level > number,
+        Relation::AtLeast => level >= number,
+    }
+}

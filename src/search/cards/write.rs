@@ -1,0 +1,173 @@
+//! Writing the card index: one pass, one segment, one document a card in the order given.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
+use tantivy::{Index, TantivyDocument};
+
+use super::super::IndexError;
+use super::super::analyze::tokenizers;
+use super::super::fields::{ALL, Field};
+use super::super::write::{Speller, spelled_out};
+use super::run::CardIndex;
+use super::schema::Slots;
+use super::sheet::{Neighbours, Sheet};
+use crate::model::{Lang, Record};
+use crate::text::{key, words};
+
+/// Memory for the writer; all cards fit in it.
+const BUDGET: usize = 64 << 20;
+
+/// Cards in the order of their names, ties by id: the order of results without words. Rules are left
+/// out, and of cards of one id all but the last.
+pub fn in_order(records: Vec<Record>) -> Vec<Record> {
+    let mut seen = HashSet::new();
+    let mut cards: Vec<(String, Record)> = records
+        .into_iter()
+        .rev()
+        .filter(|record| !matches!(record, Record::Rule(_)))
+        .filter(|card| seen.insert(card.id().clone()))
+        .map(|card| (words(&card.title().en).join(" "), card))
+        .collect();
+    cards.sort_by(|(a, x), (b, y)| (a, x.id()).cmp(&(b, y.id())));
+    cards.into_iter().map(|(_, card)| card).collect()
+}
+
+/// Writes the index of cards in their order into an empty folder.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn write_to_folder(
+    folder: &Path,
+    cards: &[Record],
+    speller: &Speller<'_>,
+) -> Result<(), IndexError> {
+    let directory = MmapDirectory::open(folder).map_err(tantivy::TantivyError::from)?;
+    write(directory, cards, speller).map(drop)
+}
+
+/// Writes an index that lives and dies with the process.
+///
+/// # Errors
+/// Only on faults inside tantivy.
+pub fn write_to_memory(cards: &[Record], speller: &Speller<'_>) -> Result<CardIndex, IndexError> {
+    let index = write(RamDirectory::create(), cards, speller)?;
+    CardIndex::of(&index)
+}
+
+fn write(
+    directory: impl Directory,
+    cards: &[Record],
+    speller: &Speller<'_>,
+) -> Result<Index, IndexError> {
+    let slots = Slots::new();
+    let builder = Index::builder()
+        .schema(slots.schema.clone())
+        .tokenizers(tokenizers());
+    let directory: Box<dyn Directory> = Box::new(directory);
+    let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
+    let neighbours = Neighbours::of(cards);
+    for (position, card) in (0_u64..).zip(cards) {
+        let sheet = Sheet::of(card, &neighbours);
+        writer.add_document(document(&slots, position, &sheet, speller))?;
+    }
+    Ok(writer.finalize()?)
+}
+
+fn document(slots: &Slots, position: u64, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {
+    let mut document = TantivyDocument::new();
+    document.add_u64(slots.position, position);
+    names(slots, sheet, &mut document);
+    texts(slots, sheet, speller, &mut document);
+    values(slots, sheet, &mut document);
+    requirement(slots, sheet, &mut document);
+    for field in ALL {
+        if has(sheet, field) {
+            document.add_text(slots.has, field.code);
+        }
+    }
+    document
+}
+
+fn has(sheet: &Sheet, field: &Field) -> bool {
+    let in_words = sheet.words.iter().any(|(own, _)| *own == field);
+    let in_levels = sheet.levels.iter().any(|(own, ..)| *own == field);
+    let in_numbers = sheet.numbers.iter().any(|(own, _)| *own == field);
+    let requires = field.code == "requires" && sheet.requirement.is_some();
+    let text = match field.code {
+        "name" => true,
+        "text" => !sheet.texts.de.is_empty() || !sheet.texts.en.is_empty(),
+        _ => false,
+    };
+    in_words || in_levels || in_numbers || requires || text
+}
+
+/// Names that are the same in both languages go in once as written.
+fn names(slots: &Slots, sheet: &Sheet, document: &mut TantivyDocument) {
+    let mut seen: Vec<&String> = Vec::new();
+    for (lang, names) in sheet.names.iter() {
+        document.add_text(
+            slots.title_key,
+            key(names.first().map_or("", String::as_str)),
+        );
+        for name in names {
+            document.add_text(*slots.name.stem.get(lang), name);
+            if !seen.contains(&name) {
+                seen.push(name);
+                document.add_text(slots.name.fold, name);
+                document.add_text(slots.name_key, key(name));
+                document.add_text(slots.raw_name, name);
+            }
+        }
+        for words in sheet.also.get(lang) {
+            document.add_text(slots.also.fold, words);
+            document.add_text(*slots.also.stem.get(lang), words);
+        }
+    }
+}
+
+fn texts(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>, document: &mut TantivyDocument) {
+    for lang in Lang::ALL {
+        let text = spelled_out(sheet.texts.get(lang), lang, speller);
+        if text.is_empty() {
+            continue;
+        }
+        document.add_text(slots.text.fold, &text);
+        document.add_text(*slots.text.stem.get(lang), &text);
+        document.add_text(slots.raw_text, text);
+    }
+}
+
+fn values(slots: &Slots, sheet: &Sheet, document: &mut TantivyDocument) {
+    for (field, value) in &sheet.words {
+        let slot = slots.of(field);
+        document.add_text(slot.term, key(value));
+        document.add_text(slot.spelled, value);
+    }
+    for (field, value, level) in &sheet.levels {
+        let slot = slots.of(field);
+        document.add_text(slot.term, key(value));
+        document.add_text(slot.term, level_term(&key(value), i64::from(*level)));
+        document.add_text(slot.spelled, value);
+    }
+    for (field, number) in &sheet.numbers {
+        document.add_i64(slots.of(field).number, *number);
+    }
+}
+
+/// The term that stands for a value at a level; no folded value holds an equals sign.
+pub fn level_term(value: &str, level: i64) -> String {
+    format!("{value}={level}")
+}
+
+fn requirement(slots: &Slots, sheet: &Sheet, document: &mut TantivyDocument) {
+    if let Some(requirement) = &sheet.requirement {
+        document.add_text(slots.requirement, requirement);
+    }
+    for (attribute, sum) in &sheet.sums {
+        if let Some(slot) = slots.sum(attribute) {
+            document.add_i64(slot, *sum);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The query language: from text to a tree and back.
+
+mod fault;
+mod parse;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod value;
+
+pub use fault::{Fault, QueryError};
+pub use parse::parse;
+pub use tree::{Clause, Query, Relation, Value};

@@ -1,0 +1,278 @@
+//! A query as a tree. `Display` writes it so that it reads back as the same tree.
+
+use std::fmt;
+
+use super::super::fields::Field;
+use crate::model::Lang;
+
+/// A query. Trees that were read hold no list of one, no `And` in an `And` and no `Or` in an `Or`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Query {
+    /// Every card: `*`.
+    All,
+    /// A word, maybe with `*` in it.
+    Word(String),
+    /// Words side by side.
+    Phrase(String),
+    /// A regular expression for names and texts.
+    Regex(String),
+    Field(Clause),
+    Not(Box<Query>),
+    And(Vec<Query>),
+    Or(Vec<Query>),
+}
+
+/// A field with what its value must be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clause {
+    pub field: &'static Field,
+    pub relation: Relation,
+    /// Any of these.
+    pub values: Vec<Value>,
+}
+
+/// How a field and its values are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Relation {
+    /// `:`
+    Is,
+    /// `=`: a name in full.
+    Equals,
+    /// `!=`: the contrary of `=`.
+    Differs,
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+}
+
+impl Relation {
+    /// All of them, those that begin with others first.
+    pub const ALL: [Relation; 7] = [
+        Relation::Differs,
+        Relation::AtMost,
+        Relation::AtLeast,
+        Relation::Less,
+        Relation::More,
+        Relation::Equals,
+        Relation::Is,
+    ];
+
+    /// As typed.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Relation::Is => ":",
+            Relation::Equals => "=",
+            Relation::Differs => "!=",
+            Relation::Less => "<",
+            Relation::AtMost => "<=",
+            Relation::More => ">",
+            Relation::AtLeast => ">=",
+        }
+    }
+
+    /// Whether it asks for more or less, not for the same.
+    pub fn is_order(self) -> bool {
+        !matches!(self, Relation::Is | Relation::Equals | Relation::Differs)
+    }
+
+    /// The numbers that stand in this relation to `number`, as lowest and highest; `Differs` gives
+    /// those of `Equals`.
+    pub fn bounds(self, number: i64) -> (Option<i64>, Option<i64>) {
+        match self {
+            Relation::Is | Relation::Equals | Relation::Differs => (Some(number), Some(number)),
+            Relation::Less => (None, Some(number.saturating_sub(1))),
+            Relation::AtMost => (None, Some(number)),
+            Relation::More => (Some(number.saturating_add(1)), None),
+            Relation::AtLeast => (Some(number), None),
+        }
+    }
+}
+
+/// A value of a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// `*`: any value at all.
+    Any,
+    Text {
+        text: String,
+        quoted: bool,
+    },
+    Regex(String),
+    Number(i64),
+    /// Both ends belong to it; at least one is there.
+    Between(Option<i64>, Option<i64>),
+    /// A skill with its level.
+    Level {
+        name: String,
+        quoted: bool,
+        relation: Relation,
+        number: i64,
+    },
+}
+
+impl Query {
+    /// Both or all of some queries, flat.
+    pub fn and(parts: Vec<Query>) -> Query {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Query::And(inner) => flat.extend(inner),
+                other => flat.push(other),
+            }
+        }
+        match flat.len() {
+            0 => Query::All,
+            1 => flat.swap_remove(0),
+            _ => Query::And(flat),
+        }
+    }
+
+    /// Any of some queries, flat.
+    pub fn or(parts: Vec<Query>) -> Query {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Query::Or(inner) => flat.extend(inner),
+                other => flat.push(other),
+            }
+        }
+        match flat.len() {
+            1 => flat.swap_remove(0),
+            _ => Query::Or(flat),
+        }
+    }
+
+    /// Whether some cards may fit it better than others: it asks for words.
+    pub fn has_words(&self) -> bool {
+        match self {
+            Query::Word(_) | Query::Phrase(_) => true,
+            Query::All | Query::Regex(_) | Query::Field(_) | Query::Not(_) => false,
+            Query::And(parts) | Query::Or(parts) => parts.iter().any(Query::has_words),
+        }
+    }
+
+    /// What all must be met at once: the parts of an `And`, else the query itself.
+    pub fn parts(&self) -> &[Query] {
+        match self {
+            Query::And(parts) => parts,
+            one => std::slice::from_ref(one),
+        }
+    }
+}
+
+impl fmt::Display for Query {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.in_words_of(Lang::En))
+    }
+}
+
+/// A query as text, with the field names of a language.
+pub struct Written<'a> {
+    query: &'a Query,
+    lang: Lang,
+    /// Inside another query, so that lists need brackets.
+    is_inner: bool,
+}
+
+impl Query {
+    /// The query as text, with the field names of a language. Reads back as the same query.
+    pub fn in_words_of(&self, lang: Lang) -> Written<'_> {
+        Written {
+            query: self,
+            lang,
+            is_inner: false,
+        }
+    }
+}
+
+impl Written<'_> {
+    fn inner<'a>(&self, query: &'a Query) -> Written<'a> {
+        Written {
+            query,
+            lang: self.lang,
+            is_inner: true,
+        }
+    }
+
+    fn joined(&self, f: &mut fmt::Formatter<'_>, parts: &[Query], between: &str) -> fmt::Result {
+        for (index, part) in parts.iter().enumerate() {
+            if index > 0 {
+                f.write_str(between)?;
+            }
+            match part {
+                Query::Not(_) | Query::And(_) => {
+                    write!(f, "{}", part.in_words_of(self.lang))?;
+                }
+                other => write!(f, "{}", self.inner(other))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn clause(&self, f: &mut fmt::Formatter<'_>, clause: &Clause) -> fmt::Result {
+        let name = clause.field.name(self.lang);
+        write!(f, "{name}{}", clause.relation.sign())?;
+        for (index, value) in clause.values.iter().enumerate() {
+            if index > 0 {
+                f.write_str(",")?;
+            }
+            write!(f, "{value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let needs_brackets = matches!(self.query, Query::And(_) | Query::Or(_) | Query::Not(_));
+        if self.is_inner && needs_brackets {
+            return write!(f, "({})", self.query.in_words_of(self.lang));
+        }
+        match self.query {
+            Query::All => f.write_str("*"),
+            Query::Word(word) => f.write_str(word),
+            Query::Phrase(words) => write!(f, "\"{words}\""),
+            Query::Regex(pattern) => write!(f, "/{pattern}/"),
+            Query::Field(clause) => self.clause(f, clause),
+            Query::Not(query) => write!(f, "-{}", self.inner(query)),
+            Query::And(parts) => self.joined(f, parts, " "),
+            Query::Or(parts) => self.joined(
+                f,
+                parts,
+                match self.lang {
+                    Lang::De => " oder ",
+                    Lang::En => " or ",
+                },
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |f: &mut fmt::Formatter<'_>, text: &str, quoted: bool| match quoted {
+            true => write!(f, "\"{text}\""),
+            false => f.write_str(text),
+        };
+        match self {
+            Value::Any => f.write_str("*"),
+            Value::Text { text: own, quoted } => text(f, own, *quoted),
+            Value::Regex(pattern) => write!(f, "/{pattern}/"),
+            Value::Number(number) => number.fmt(f),
+            Value::Between(low, high) => {
+                let end = |end: &Option<i64>| end.map_or(String::new(), |end| end.to_string());
+                write!(f, "{}..{}", end(low), end(high))
+            }
+            Value::Level {
+                name,
+                quoted,
+                relation,
+                number,
+            } => {
+                text(f, name, *quoted)?;
+                write!(f, "{}{number}", relation.sign())
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Reading the values of a field.
+
+use super::super::fields::{Field, Kind};
+use super::fault::{Fault, QueryError};
+use super::parse::{Reader, is_quote};
+use super::tree::{Relation, Value};
+
+impl Reader {
+    /// The values behind a sign: at least one, parted by commas.
+    pub(super) fn values(
+        &mut self,
+        field: &'static Field,
+        relation: Relation,
+    ) -> Result<Vec<Value>, QueryError> {
+        let start = self.at;
+        let mut values = vec![self.value(field)?];
+        while self.peek() == Some(',') {
+            self.at += 1;
+            values.push(self.value(field)?);
+        }
+        let name = field.code.to_owned();
+        if relation.is_order() && field.kind != Kind::Number {
+            return Err(Fault::NotComparable { field: name }.at(start));
+        }
+        if relation.is_order() && !matches!(values[..], [Value::Number(_)]) {
+            return Err(Fault::OneNumber { field: name }.at(start));
+        }
+        Ok(values)
+    }
+
+    fn value(&mut self, field: &'static Field) -> Result<Value, QueryError> {
+        self.skip_blanks();
+        let start = self.at;
+        match self.peek() {
+            Some('/') if field.kind == Kind::Text => self.regex().map(Value::Regex),
+            Some('/') => Err(Fault::RegexElsewhere {
+                field: field.code.to_owned(),
+            }
+            .at(start)),
+            Some(c) if is_quote(c) => {
+                let text = self.quoted()?;
+                self.finished(field, text, true, start)
+            }
+            _ => {
+                let text = self.run(|c| c != ',');
+                self.finished(field, text, false, start)
+            }
+        }
+    }
+
+    fn finished(
+        &mut self,
+        field: &'static Field,
+        text: String,
+        quoted: bool,
+        start: usize,
+    ) -> Result<Value, QueryError> {
+        if text == "*" {
+            return Ok(Value::Any);
+        }
+        if !text.contains(char::is_alphanumeric) {
+            let field = field.code.to_owned();
+            return Err(Fault::MissingValue { field }.at(start));
+        }
+        match field.kind {
+            Kind::Number => number(&text).ok_or_else(|| {
+                let field = field.code.to_owned();
+                Fault::NotANumber { field, value: text }.at(start)
+            }),
+            Kind::Level | Kind::Needs => self.level(field, text, quoted),
+            Kind::Text | Kind::Closed => Ok(Value::Text { text, quoted }),
+        }
+    }
+
+    /// A word that may have a level behind it: `leadership>=2`.
+    fn level(
+        &mut self,
+        field: &'static Field,
+        name: String,
+        quoted: bool,
+    ) -> Result<Value, QueryError> {
+        let after_name = self.at;
+        self.skip_blanks();
+        let relation = match self.peek() {
+            Some(':') | None => None,
+            Some(_) => self.relation(),
+        };
+        let Some(relation) = relation else {
+            self.at = after_name;
+            return Ok(Value::Text { text: name, quoted });
+        };
+        self.skip_blanks();
+        let start = self.at;
+        let text = self.run(|c| c != ',');
+        let number = text.parse().map_err(|_| {
+            let field = field.code.to_owned();
+            Fault::NotANumber { field, value: text }.at(start)
+        })?;
+        Ok(Value::Level {
+            name,
+            quoted,
+            relation,
+            number,
+        })
+    }
+}
+
+/// A number, or a range: `2..4`, `..4`, `2..`, `2-4`.
+fn number(text: &str) -> Option<Value> {
+    if let Ok(number) = text.parse() {
+        return Some(Value::Number(number));
+    }
+    let hyphen = text.get(1..).and_then(|rest| rest.find('-'));
+    let (low, high) = match (text.split_once(".."), hyphen) {
+        (Some(ends), _) => ends,
+        (None, Some(at)) => (&text[..=at], &text[at + 2..]),
+        (None, None) => return None,
+    };
+    let end = |end: &str| match end {
+        "" => Some(None),
+        end => end.parse().ok().map(Some),
+    };
+    match (end(low)?, end(high)?) {
+        (None, None) => None,
+        (low, high) => Some(Value::Between(low, high)),
+    }
+}
