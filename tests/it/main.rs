@@ -19,6 +19,7 @@ mod queries;
 mod score;
 mod screens;
 mod search;
+mod search_cases;
 mod sessions;
 mod solo;
 mod transcripts;
