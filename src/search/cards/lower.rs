@@ -4,11 +4,11 @@ use std::ops::Bound;
 
 use regex::{Regex, RegexBuilder};
 use tantivy::query::{
-    AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, PhraseQuery,
-    Query as Lowered, RangeQuery, RegexQuery, TermQuery, TermSetQuery,
+    AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EnableScoring, Occur,
+    PhraseQuery, Query as Lowered, RangeQuery, RegexQuery, TermQuery, TermSetQuery,
 };
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
-use tantivy::{SegmentReader, TantivyDocument};
+use tantivy::{SegmentReader, TERMINATED, TantivyDocument};
 
 use super::super::analyze::stems;
 use super::super::query::{Clause, Fault, Query, Relation};
@@ -39,7 +39,7 @@ impl Lowering<'_> {
                 self.regex(pattern, &[self.slots.raw_name, self.slots.raw_text])
             }
             Query::Field(clause) => self.clause(clause),
-            Query::Not(inner) => Ok(not(self.query(inner)?)),
+            Query::Not(inner) => self.without(&self.query(inner)?),
             Query::And(parts) => self.both(parts),
             Query::Or(parts) => {
                 let parts = parts.iter().map(|part| self.query(part));
@@ -52,7 +52,7 @@ impl Lowering<'_> {
         let mut clauses: Vec<(Occur, Boxed)> = Vec::with_capacity(parts.len() + 1);
         for part in parts {
             clauses.push(match part {
-                Query::Not(inner) => (Occur::MustNot, self.query(inner)?),
+                Query::Not(inner) => (Occur::MustNot, self.settled(&self.query(inner)?)?),
                 other => (Occur::Must, self.query(other)?),
             });
         }
@@ -70,9 +70,31 @@ impl Lowering<'_> {
         let values = clause.values.iter().map(|value| self.value(clause, value));
         let found = any(values.collect::<Result<_>>()?);
         Ok(match clause.relation {
-            Relation::Differs => not(found),
+            Relation::Differs => self.without(&found)?,
             _ => found,
         })
+    }
+
+    /// All cards but those found.
+    fn without(&self, query: &Boxed) -> Result<Boxed> {
+        Ok(Box::new(BooleanQuery::new(vec![
+            (Occur::Must, all()),
+            (Occur::MustNot, self.settled(query)?),
+        ])))
+    }
+
+    /// The cards a query finds, by their positions. tantivy asks what is excluded for documents it has
+    /// already passed, which the scorer of a phrase does not bear.
+    fn settled(&self, query: &Boxed) -> Result<Boxed> {
+        let scoring = EnableScoring::disabled_from_schema(self.segment.schema());
+        let mut found = query.weight(scoring)?.scorer(self.segment, 1.0)?;
+        let mut positions = Vec::new();
+        while found.doc() != TERMINATED {
+            let doc = u64::from(found.doc());
+            positions.push(Term::from_field_u64(self.slots.position, doc));
+            found.advance();
+        }
+        Ok(filter(TermSetQuery::new(positions)))
     }
 
     /// A word, in any of some places: as written, or with the same stem in either language. A word
@@ -219,13 +241,6 @@ fn all() -> Boxed {
 
 pub(super) fn nothing() -> Boxed {
     Box::new(tantivy::query::EmptyQuery)
-}
-
-fn not(query: Boxed) -> Boxed {
-    Box::new(BooleanQuery::new(vec![
-        (Occur::Must, all()),
-        (Occur::MustNot, query),
-    ]))
 }
 
 /// Any of some queries.

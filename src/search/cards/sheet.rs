@@ -169,6 +169,9 @@ impl Sheet {
         }
         if let Some(class) = &card.class {
             self.word(&fields::CLASS, class);
+            if let Some(name) = class.strip_suffix(" Class") {
+                self.word(&fields::CLASS, name);
+            }
             self.also(class);
         }
         for species in &card.species {
