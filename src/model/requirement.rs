@@ -6,7 +6,8 @@
 //! term        = [n] skill | attribute (">" | "<") n | "(" requirement ")" | special
 //! ```
 //!
-//! "or" is weaker than comma and "and". The last "and" may lack its comma, or be missing.
+//! Comma and "and" bind more tightly than "or". A comma before the final "and" is optional, and so is
+//! that word.
 
 mod meets;
 mod parse;

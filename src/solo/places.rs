@@ -338,8 +338,8 @@ impl Run<'_> {
     }
 }
 
-/// Where something of the player's may leave: an Away Team from the Location the Bot just sent to, if
-/// one stands there (ruling on Picard's Klingon row), else from any.
+/// Where something of the player's may leave. An Away Team leaves the target of the row's own sending
+/// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
 fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec<usize> {
     let places: Vec<usize> = (0..table.zone.len())
         .filter(|at| tokens_of(part, table.zone[*at].player) > 0)
