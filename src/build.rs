@@ -8,7 +8,13 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
 
 /// Sources whose change makes existing catalogs stale.
-const SHAPING: [&str; 4] = ["src/model", "src/text", "src/store", "src/search"];
+const SHAPING: [&str; 5] = [
+    "src/model",
+    "src/text",
+    "src/store",
+    "src/search",
+    "src/import",
+];
 
 fn main() -> std::io::Result<()> {
     link_at_a_fixed_address();

@@ -62,6 +62,7 @@ pub fn tricorder_with_cache(cache: &Path) -> Command {
     command
         .env_clear()
         .env("TRICORDER_CACHE_DIR", cache)
+        .env("TRICORDER_DATA_DIR", cache.join("own"))
         .env("LANG", "C.UTF-8");
     command
 }
