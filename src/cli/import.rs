@@ -79,7 +79,7 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
         let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names);
         let built_in = library.ccg().cloned().collect();
-        library.ccg_records(&with_built_in(built_in, imported))
+        library.ccg_records(with_built_in(built_in, imported).iter())
     };
     Ok(catalog::Imported {
         stamp,

@@ -9,6 +9,7 @@ mod help;
 mod import;
 mod index;
 mod list;
+mod logs;
 mod lookup;
 mod man;
 mod refusal;

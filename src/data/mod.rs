@@ -152,17 +152,8 @@ impl Library {
 
     /// All entries and cards with their references resolved: entries first, in file order.
     pub fn records(&self) -> Vec<Record> {
-        let titles: HashMap<&str, &Localized<String>> = self
-            .entries()
-            .map(|entry| (entry.id.as_str(), &entry.title))
-            .collect();
-        let link = |id: &EntryId| {
-            let title = (*titles.get(id.as_str())?).clone();
-            Some(Link {
-                id: id.clone(),
-                title,
-            })
-        };
+        let titles = self.titles();
+        let link = |id: &EntryId| link_to(&titles, id);
         let rules = self.entries().map(|entry| {
             Record::Rule(Box::new(RuleRecord {
                 entry: entry.clone(),
@@ -182,28 +173,22 @@ impl Library {
                 captain: captain_of(card.deck).and_then(|id| link(&id)),
             })))
         });
-        let ccg = self
-            .ccg()
-            .map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));
+        let ccg = self.ccg_records(self.ccg());
         rules.chain(cards).chain(ccg).collect()
     }
 
     /// Cards of the Star Trek CCG, imported ones among them, with their references resolved.
-    pub fn ccg_records(&self, cards: &[CcgCard]) -> Vec<Record> {
-        let titles: HashMap<&EntryId, &Localized<String>> = self
-            .entries()
-            .map(|entry| (&entry.id, &entry.title))
-            .collect();
-        let link = |id: &EntryId| {
-            let title = (*titles.get(id)?).clone();
-            Some(Link {
-                id: id.clone(),
-                title,
-            })
-        };
-        let records = cards.iter().map(|card| CcgRecord::of(card, link));
-        records
-            .map(|record| Record::Ccg(Box::new(record)))
+    pub fn ccg_records<'c>(&self, cards: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
+        let titles = self.titles();
+        let link = |id: &EntryId| link_to(&titles, id);
+        cards
+            .map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))))
+            .collect()
+    }
+
+    fn titles(&self) -> Titles<'_> {
+        self.entries()
+            .map(|entry| (entry.id.as_str(), &entry.title))
             .collect()
     }
 
@@ -222,6 +207,17 @@ impl Library {
             })
             .collect()
     }
+}
+
+/// The titles of entries by their ids.
+type Titles<'a> = HashMap<&'a str, &'a Localized<String>>;
+
+fn link_to(titles: &Titles<'_>, id: &EntryId) -> Option<Link> {
+    let title = (*titles.get(id.as_str())?).clone();
+    Some(Link {
+        id: id.clone(),
+        title,
+    })
 }
 
 /// The id of a Captain's Chair entry; `None` if it could be no id.

@@ -156,23 +156,24 @@ impl Run<'_> {
         }
     }
 
+    /// The value of a card to the Bot, without tokens; 0 for a card nobody knows.
+    pub fn worth(&self, card: &EntryId) -> i32 {
+        let printed = self.book.card(card);
+        printed.map_or(0, |printed| {
+            Worth::of(printed, Tokens::default(), self.multipliers()).total()
+        })
+    }
+
     /// The card in play least valuable to the Bot among those that fit.
     pub fn least_in_play(
         &self,
         fits: &impl Fn(&Self, &EntryId, Zone) -> bool,
     ) -> Option<(EntryId, Zone)> {
-        let multipliers = self.multipliers();
         let known = self.table.known();
         let fitting = known
             .into_iter()
             .filter(|(card, zone)| fits(self, card, *zone));
-        let worth = |card: &EntryId| {
-            let printed = self.book.card(card);
-            printed.map_or(0, |printed| {
-                Worth::of(printed, Tokens::default(), multipliers).total()
-            })
-        };
-        let least = fitting.min_by_key(|(card, _)| worth(card))?;
+        let least = fitting.min_by_key(|(card, _)| self.worth(card))?;
         Some((least.0.clone(), least.1))
     }
 }

@@ -1,7 +1,5 @@
 //! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
 
-use std::cmp::Reverse;
-
 use crate::model::{Course, EntryId, PlayerPart};
 
 use super::ask::{Answer, Question};
@@ -159,17 +157,7 @@ impl Run<'_> {
             return Ok(());
         }
         self.know_zone()?;
-        let multipliers = self.multipliers();
-        let places = self.places();
-        let with_tokens = (0..places.len()).filter(|at| places[*at].bot.count() > 0);
-        let best = with_tokens.max_by_key(|at| {
-            let place = &places[*at];
-            (
-                place.bot.count(),
-                place.worth(multipliers).total(),
-                Reverse(*at),
-            )
-        });
+        let best = zone::most_tokens(&self.places(), self.multipliers());
         match best {
             Some(at) => self.take_control(at),
             None => {
@@ -254,17 +242,10 @@ impl Run<'_> {
     /// The Location an Away Team is taken from: the fewest Bot tokens, on a tie the one least
     /// valuable to the Bot, then the leftmost (solo rules p. 9).
     fn fewest_tokens(&self, except: Option<usize>) -> Option<usize> {
-        let multipliers = self.multipliers();
         let sites = self.table.zone.iter().enumerate();
         let with_teams = sites.filter(|(at, site)| Some(*at) != except && site.bot_teams > 0);
         let fewest = with_teams.min_by_key(|(at, site)| {
-            let worth = site
-                .card
-                .as_ref()
-                .and_then(|card| self.book.card(card))
-                .map_or(0, |card| {
-                    super::Worth::of(card, super::Tokens::default(), multipliers).total()
-                });
+            let worth = site.card.as_ref().map_or(0, |card| self.worth(card));
             (self.table.bot_forces(site).count(), worth, *at)
         });
         fewest.map(|(at, _)| at)

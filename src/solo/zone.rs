@@ -106,6 +106,16 @@ pub fn control(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> 
     best(places, multipliers, secured, |_| 0)
 }
 
+/// The Location where the Bot has most tokens, at least one.
+pub fn most_tokens(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    let with_tokens = (0..places.len())
+        .filter(|at| places[*at].bot.count() > 0)
+        .collect();
+    best(places, multipliers, with_tokens, |place| {
+        i64::from(place.bot.count())
+    })
+}
+
 /// Locations the Bot may still move something to.
 fn open(places: &[Place<'_>]) -> Vec<usize> {
     (0..places.len())

@@ -3,16 +3,17 @@
 use clap::Args;
 
 use super::Which;
-use super::book::{Book, Facts, written};
+use super::book::{Book, Facts};
 use crate::cli::Answer;
 use crate::cli::args::codes;
+use crate::cli::logs;
 use crate::cli::session::{Session, User};
 use crate::cli::solo::table;
 use crate::error::Error;
 use crate::model::{CampaignMode, Challenge, Deck};
 use crate::solo::challenge;
 use crate::solo::logbook::{Entry, Start};
-use crate::store::{Log, LogKind, UserError};
+use crate::store::{Log, LogKind};
 use crate::view::campaign::{self, News};
 use crate::view::solo::captain_name;
 
@@ -41,7 +42,7 @@ impl New {
             challenges,
         };
         let mut user = session.user()?;
-        let log = self.create(&mut user, &written(&Entry::Started(start))?)?;
+        let log = self.create(&mut user, &logs::written(&Entry::Started(start))?)?;
         let book = Book::read(&mut user, log)?;
         let told = facts.told(session, &book, News::Begun)?;
         Ok(Answer::found(told))
@@ -66,31 +67,9 @@ impl New {
 
     /// Begins the log under the name given, else under the captain's: `picard`, `picard-2`, ...
     fn create(&self, user: &mut User, first: &str) -> Result<Log, Error> {
-        if let Some(name) = &self.which.name {
-            let taken = || Error::NameTaken { name: name.clone() };
-            return create(user, name, first)?.ok_or_else(taken);
-        }
-        let mut number = 1;
-        loop {
-            let name = match number {
-                1 => self.captain.code().to_owned(),
-                _ => format!("{}-{number}", self.captain.code()),
-            };
-            if let Some(log) = create(user, &name, first)? {
-                return Ok(log);
-            }
-            number += 1;
+        match &self.which.name {
+            Some(name) => logs::begin(user, LogKind::Campaign, name, first),
+            None => logs::begin_numbered(user, LogKind::Campaign, self.captain.code(), first),
         }
     }
-}
-
-/// Begins a log; nothing if the name is taken.
-///
-/// # Errors
-/// When the database cannot be written.
-pub fn create(user: &mut User, name: &str, first: &str) -> Result<Option<Log>, Error> {
-    user.with(|db| match db.create(LogKind::Campaign, name, first) {
-        Err(UserError::Taken) => Ok(None),
-        made => made.map(Some),
-    })
 }

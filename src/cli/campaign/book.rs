@@ -1,6 +1,7 @@
 //! A stored campaign, opened: its log, and the state that follows from it.
 
 use super::Which;
+use crate::cli::logs;
 use crate::cli::session::{Session, User};
 use crate::cli::solo::{rulebook, table};
 use crate::data::Library;
@@ -10,13 +11,9 @@ use crate::solo::campaign::{ASSIGNMENTS, Refusal, State, replay};
 use crate::solo::logbook::{Entry, Game};
 use crate::solo::upgrade::Options;
 use crate::store::{Log, LogKind};
-use crate::text::closest;
 use crate::view::campaign::{self, News, Sheet};
 use crate::view::program::Names;
 use crate::view::solo::captain_name;
-
-/// At most this many suggestions.
-const SUGGESTIONS: usize = 4;
 
 /// A campaign as it is stored.
 pub struct Book {
@@ -43,16 +40,8 @@ impl Book {
     /// # Errors
     /// When it cannot be replayed.
     pub fn read(user: &mut User, log: Log) -> Result<Book, Error> {
-        let bodies = user.with(|db| db.entries(&log))?;
-        let broken = |number: usize| Error::Unplayable {
-            name: log.name.clone(),
-            entry: number + 1,
-        };
-        let entries = (0..)
-            .zip(&bodies)
-            .map(|(number, body)| serde_json::from_str(body).map_err(|_| broken(number)))
-            .collect::<Result<Vec<Entry>, Error>>()?;
-        let state = replay(&entries).map_err(|fault| broken(fault.number))?;
+        let entries: Vec<Entry> = logs::entries(user, &log)?;
+        let state = replay(&entries).map_err(|fault| logs::unplayable(&log, fault.number))?;
         Ok(Book {
             log,
             entries,
@@ -69,7 +58,7 @@ impl Book {
             .state
             .after(&entry)
             .map_err(|refusal| self.refused(refusal, &entry))?;
-        let body = written(&entry)?;
+        let body = logs::written(&entry)?;
         self.log = user.with(|db| db.append(&self.log, &body))?;
         self.entries.push(entry);
         self.state = state;
@@ -158,28 +147,8 @@ impl Book {
 /// # Errors
 /// When there is none.
 pub fn find(user: &mut User, which: &Which) -> Result<Log, Error> {
-    let Some(name) = &which.name else {
-        let latest = user.with(|db| db.latest(LogKind::Campaign))?;
-        return latest.ok_or(Error::NoCampaign);
-    };
-    if let Some(log) = user.with(|db| db.named(LogKind::Campaign, name))? {
-        return Ok(log);
-    }
-    let logs = user.with(|db| db.list(LogKind::Campaign))?;
-    let names = logs.iter().map(|log| log.name.as_str());
-    let near = closest(name, names, SUGGESTIONS);
-    Err(Error::UnknownName {
-        name: name.clone(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
-    })
-}
-
-/// An entry as it is stored.
-///
-/// # Errors
-/// Never in practice: entries are plain data.
-pub fn written(entry: &Entry) -> Result<String, Error> {
-    serde_json::to_string(entry).map_err(|error| Error::Usage(error.to_string()))
+    let name = which.name.as_deref();
+    logs::find(user, LogKind::Campaign, name, Error::NoCampaign)
 }
 
 /// The printed facts that the screens and rules of a campaign read.

@@ -6,15 +6,16 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::Which;
-use super::begin::create;
-use super::book::{Book, Facts, written};
+use super::book::{Book, Facts};
 use crate::cli::Answer;
+use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::Challenge;
 use crate::solo::campaign::State;
 use crate::solo::challenge::is_open_to;
 use crate::solo::logbook::{Entry, LogBook};
+use crate::store::LogKind;
 use crate::view::campaign::News;
 
 #[derive(Debug, Args)]
@@ -32,14 +33,13 @@ impl Import {
         let facts = Facts::load(session)?;
         self.check(&facts, &document.entries)?;
         let name = self.which.name.as_ref().unwrap_or(&document.name);
-        let bodies = document.entries.iter().map(written);
+        let bodies = document.entries.iter().map(logs::written);
         let bodies = bodies.collect::<Result<Vec<String>, Error>>()?;
         let mut user = session.user()?;
         let [first, rest @ ..] = bodies.as_slice() else {
             return Err(self.breaks_rules(1));
         };
-        let taken = || Error::NameTaken { name: name.clone() };
-        let mut log = create(&mut user, name, first)?.ok_or_else(taken)?;
+        let mut log = logs::begin(&mut user, LogKind::Campaign, name, first)?;
         for body in rest {
             log = user.with(|db| db.append(&log, body))?;
         }

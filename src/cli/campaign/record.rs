@@ -5,7 +5,6 @@ use clap::Args;
 use super::Which;
 use super::book::{Book, Facts};
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::session::Session;
 use crate::cli::solo::table;
 use crate::error::Error;
@@ -29,18 +28,10 @@ pub struct Record {
     score: Option<i32>,
     #[arg(long, requires = "score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
     bot_score: Option<i32>,
-    #[arg(long, value_parser = codes(vec!["basic", "advanced"], side))]
+    #[arg(long, value_parser = table::side_parser())]
     side: Option<BoardSide>,
     #[command(flatten)]
     which: Which,
-}
-
-fn side(code: &str) -> Option<BoardSide> {
-    match code {
-        "basic" => Some(BoardSide::Basic),
-        "advanced" => Some(BoardSide::Advanced),
-        _ => None,
-    }
 }
 
 impl Record {

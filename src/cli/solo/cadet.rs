@@ -5,19 +5,16 @@ use clap::{Args, Subcommand};
 use super::table;
 use super::tally::{Tally, Told};
 use crate::cli::Answer;
+use crate::cli::logs;
 use crate::cli::session::{Session, User};
 use crate::data::Library;
 use crate::error::Error;
 use crate::model::{Deck, Mode, Stardates};
 use crate::solo::cadet::{Entry, Stage, State, fold};
 use crate::solo::setup::BoardSide;
-use crate::store::{Log, LogKind, UserError};
-use crate::text::closest_things;
+use crate::store::{Log, LogKind};
 use crate::view::cadet::{self as view, Listed, Note, Training as Shown};
 use crate::view::score::Sheet;
-
-/// At most this many suggestions for a name.
-const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Cadet {
@@ -125,10 +122,10 @@ impl Desk<'_> {
     }
 
     fn begin(&mut self, new: &New) -> Result<Answer, Error> {
-        let first = Entry::Started {
+        let first = logs::written(&Entry::Started {
             captain: new.captain,
             side: new.side,
-        };
+        })?;
         let log = match self.name.clone() {
             Some(name) if name.trim().is_empty() => {
                 return Err(Error::MalformedValue {
@@ -136,39 +133,14 @@ impl Desk<'_> {
                     value: name,
                 });
             }
-            Some(name) => {
-                let made = self.create(name.trim(), first)?;
-                made.ok_or(Error::NameTaken { name })?
+            Some(name) => logs::begin(&mut self.user, LogKind::Cadet, name.trim(), &first)?,
+            None => {
+                let name = new.captain.code();
+                logs::begin_numbered(&mut self.user, LogKind::Cadet, name, &first)?
             }
-            None => self.create_numbered(new.captain.code(), first)?,
         };
         let training = self.replayed(log)?;
         Ok(self.shown(&training, None))
-    }
-
-    /// Begins a log named after the captain, with a number if that name is taken.
-    fn create_numbered(&mut self, name: &str, first: Entry) -> Result<Log, Error> {
-        let mut number = 1_u32;
-        loop {
-            let numbered = match number {
-                1 => name.to_owned(),
-                number => format!("{name}-{number}"),
-            };
-            if let Some(log) = self.create(&numbered, first)? {
-                return Ok(log);
-            }
-            number += 1;
-        }
-    }
-
-    /// Begins a log; `None` if the name is taken.
-    fn create(&mut self, name: &str, first: Entry) -> Result<Option<Log>, Error> {
-        let body = written(first)?;
-        self.user
-            .with(|db| match db.create(LogKind::Cadet, name, &body) {
-                Err(UserError::Taken) => Ok(None),
-                made => made.map(Some),
-            })
     }
 
     fn status(&mut self) -> Result<Answer, Error> {
@@ -287,46 +259,25 @@ impl Desk<'_> {
                 self.user.with(|db| db.touch(&log))
             }
             None => {
-                let latest = self.user.with(|db| db.latest(LogKind::Cadet))?;
-                latest.ok_or(Error::NoTraining)
+                let none = Error::NoTraining;
+                logs::find(&mut self.user, LogKind::Cadet, None, none)
             }
         }
     }
 
     fn named(&mut self, name: &str) -> Result<Log, Error> {
-        let name = name.trim();
-        if let Some(log) = self.user.with(|db| db.named(LogKind::Cadet, name))? {
-            return Ok(log);
-        }
-        let logs = self.user.with(|db| db.list(LogKind::Cadet))?;
-        let names = logs
-            .iter()
-            .map(|log| (log.name.as_str(), log.name.as_str()));
-        let near = closest_things(name, names, SUGGESTIONS);
-        Err(Error::UnknownName {
-            name: name.to_owned(),
-            suggestions: near.into_iter().map(str::to_owned).collect(),
-        })
+        logs::named(&mut self.user, LogKind::Cadet, name.trim())
     }
 
     fn replayed(&mut self, log: Log) -> Result<Training, Error> {
-        let bodies = self.user.with(|db| db.entries(&log))?;
-        let unplayable = |number: usize| Error::Unplayable {
-            name: log.name.clone(),
-            entry: number + 1,
-        };
-        let entries = bodies
-            .iter()
-            .enumerate()
-            .map(|(number, body)| serde_json::from_str(body).map_err(|_| unplayable(number)))
-            .collect::<Result<Vec<Entry>, Error>>()?;
+        let entries: Vec<Entry> = logs::entries(&mut self.user, &log)?;
         let state = fold(&self.stardates, &entries);
-        let state = state.map_err(|broken| unplayable(broken.number))?;
+        let state = state.map_err(|broken| logs::unplayable(&log, broken.number))?;
         Ok(Training { log, state })
     }
 
     fn append(&mut self, training: &Training, entry: Entry) -> Result<Training, Error> {
-        let body = written(entry)?;
+        let body = logs::written(&entry)?;
         let log = self.user.with(|db| db.append(&training.log, &body))?;
         self.replayed(log)
     }
@@ -375,9 +326,4 @@ impl Desk<'_> {
             first_glory: self.stardates.cards.first().map_or(0, |card| card.glory),
         }))
     }
-}
-
-/// An entry as it is stored.
-fn written(entry: Entry) -> Result<String, Error> {
-    serde_json::to_string(&entry).map_err(|error| Error::Usage(error.to_string()))
 }

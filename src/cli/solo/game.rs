@@ -1,17 +1,14 @@
 //! A stored solo game: its log, the facts it needs, and where it stands.
 
+use crate::cli::logs;
 use crate::cli::session::{Session, User};
 use crate::error::Error;
 use crate::solo::session::{Entry, State, replay};
 use crate::solo::setup::{Rulebook, Setup};
-use crate::store::{Log, LogKind, UserError};
-use crate::text::closest;
+use crate::store::{Log, LogKind};
 
 use super::reply::Reader;
 use super::rulebook::rulebook;
-
-/// At most this many suggestions.
-const SUGGESTIONS: usize = 4;
 
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {
@@ -23,21 +20,20 @@ pub struct Game {
 }
 
 impl Game {
-    /// Begins a game under a name.
+    /// Begins a game under a name, else under the Bot's captain and level: `koloth-commander`, with a
+    /// number if that is taken.
     ///
     /// # Errors
     /// When the name is taken, or the data lacks something.
-    pub fn begin(session: &Session<'_>, name: &str, setup: Setup) -> Result<Game, Error> {
+    pub fn begin(session: &Session<'_>, name: Option<&str>, setup: Setup) -> Result<Game, Error> {
         let book = rulebook(session, setup.clone())?;
         let mut user = session.user()?;
-        let first = body(&Entry::Started(setup))?;
-        let made = user.with(|db| match db.create(LogKind::Solo, name, &first) {
-            Err(UserError::Taken) => Ok(None),
-            other => other.map(Some),
-        })?;
-        let log = made.ok_or_else(|| Error::NameTaken {
-            name: name.to_owned(),
-        })?;
+        let plain = format!("{}-{}", setup.bot.code(), setup.difficulty.code());
+        let first = logs::written(&Entry::Started(setup))?;
+        let log = match name {
+            Some(name) => logs::begin(&mut user, LogKind::Solo, name, &first)?,
+            None => logs::begin_numbered(&mut user, LogKind::Solo, &plain, &first)?,
+        };
         let state = State::new(&book);
         Ok(Game {
             user,
@@ -54,7 +50,7 @@ impl Game {
     /// When there is none, or its log cannot be replayed.
     pub fn open(session: &Session<'_>, name: Option<&str>) -> Result<Game, Error> {
         let mut user = session.user()?;
-        let log = find(&mut user, name)?;
+        let log = logs::find(&mut user, LogKind::Solo, name, Error::NoGame)?;
         let (setup, entries) = read(&mut user, &log)?;
         let book = rulebook(session, setup)?;
         let state = play(&book, &log, &entries)?;
@@ -89,7 +85,8 @@ impl Game {
         let mut entries = self.entries.clone();
         entries.push(entry);
         let state = play(&self.book, &self.log, &entries)?;
-        let body = entries.last().map(body).transpose()?.unwrap_or_default();
+        let body = entries.last().map(logs::written).transpose()?;
+        let body = body.unwrap_or_default();
         let log = &self.log;
         self.log = self.user.with(|db| db.append(log, &body))?;
         self.entries = entries;
@@ -133,7 +130,7 @@ impl Game {
     /// When there is no game of this name.
     pub fn delete(session: &Session<'_>, name: &str) -> Result<(), Error> {
         let mut user = session.user()?;
-        let log = find(&mut user, Some(name))?;
+        let log = logs::named(&mut user, LogKind::Solo, name)?;
         user.with(|db| db.delete(&log))
     }
 
@@ -163,46 +160,14 @@ pub fn stored(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error>
         .collect()
 }
 
-fn find(user: &mut User, name: Option<&str>) -> Result<Log, Error> {
-    let Some(name) = name else {
-        let log = user.with(|db| db.latest(LogKind::Solo))?;
-        return log.ok_or(Error::NoGame);
-    };
-    if let Some(log) = user.with(|db| db.named(LogKind::Solo, name))? {
-        return Ok(log);
-    }
-    let logs = user.with(|db| db.list(LogKind::Solo))?;
-    let names = logs.iter().map(|log| log.name.as_str());
-    let near = closest(name, names, SUGGESTIONS);
-    Err(Error::UnknownName {
-        name: name.to_owned(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
-    })
-}
-
 fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {
-    let bodies = user.with(|db| db.entries(log))?;
-    let unplayable = |entry: usize| Error::Unplayable {
-        name: log.name.clone(),
-        entry: entry + 1,
-    };
-    let mut entries = bodies
-        .iter()
-        .enumerate()
-        .map(|(number, body)| serde_json::from_str(body).map_err(|_| unplayable(number)));
-    match entries.next().transpose()? {
-        Some(Entry::Started(setup)) => Ok((setup, entries.collect::<Result<_, _>>()?)),
-        _ => Err(unplayable(0)),
+    let mut entries = logs::entries(user, log)?.into_iter();
+    match entries.next() {
+        Some(Entry::Started(setup)) => Ok((setup, entries.collect())),
+        _ => Err(logs::unplayable(log, 0)),
     }
 }
 
 fn play(book: &Rulebook, log: &Log, entries: &[Entry]) -> Result<State, Error> {
-    replay(book, entries).map_err(|broken| Error::Unplayable {
-        name: log.name.clone(),
-        entry: broken.number + 1,
-    })
-}
-
-fn body(entry: &Entry) -> Result<String, Error> {
-    serde_json::to_string(entry).map_err(|error| Error::Output(error.into()))
+    replay(book, entries).map_err(|broken| logs::unplayable(log, broken.number))
 }

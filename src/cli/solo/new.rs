@@ -18,7 +18,7 @@ use crate::text::{closest, key};
 use crate::view::{self, checklist, table as board};
 
 use super::dialogue::Dialogue;
-use super::game::{Game, stored};
+use super::game::Game;
 use super::table::{self, captain_parser, side_parser};
 
 #[derive(Debug, Args)]
@@ -66,22 +66,19 @@ impl New {
         let campaign = self.campaign_book(session)?;
         let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
-            let captain = table::captain_title(session, setup.bot)?;
+            let captain = view::solo::captain_name(setup.bot);
             return Err(Error::SameCaptain { captain });
         }
         if let Some(book) = &campaign {
             book.may_begin(setup.bot)?;
         }
-        let name = match &self.name {
-            Some(name) => name.trim().to_owned(),
-            None => free_name(session, &setup)?,
-        };
-        if name.is_empty() {
+        let name = self.name.as_deref().map(str::trim);
+        if name == Some("") {
             return Err(Error::MissingValue {
                 option: "--name".to_owned(),
             });
         }
-        let game = Game::begin(session, &name, setup)?;
+        let game = Game::begin(session, name, setup)?;
         if self.json {
             let document = board::status_json(&game.book, game.name(), &game.state);
             return Ok(Answer::found(format!("{document:#}\n")));
@@ -246,18 +243,6 @@ fn only_one(typed: &str, values: &[&str], words: &[String]) -> Option<usize> {
         (Some(only), None) => Some(only),
         _ => None,
     }
-}
-
-/// `koloth-commander`, with a number if that is taken.
-fn free_name(session: &Session<'_>, setup: &Setup) -> Result<String, Error> {
-    let taken: Vec<String> = stored(session)?
-        .into_iter()
-        .map(|(log, _)| log.name)
-        .collect();
-    let plain = format!("{}-{}", setup.bot.code(), setup.difficulty.code());
-    let numbered = (2..).map(|number| format!("{plain}-{number}"));
-    let mut names = std::iter::once(plain.clone()).chain(numbered);
-    Ok(names.find(|name| !taken.contains(name)).unwrap_or(plain))
 }
 
 /// A seed nobody chose.

@@ -85,18 +85,6 @@ pub fn captains() -> Vec<Deck> {
     all.filter(|deck| *deck != Deck::Common).collect()
 }
 
-/// The printed name of a captain.
-///
-/// # Errors
-/// When the data is not valid.
-pub fn captain_title(session: &Session<'_>, captain: Deck) -> Result<String, Error> {
-    let id = format!("cc/captain/{}", captain.code());
-    let record = session.ask(|catalog| Ok(catalog.db.record(&id)?))?;
-    let lang = session.screen.texts().lang();
-    let title = record.map(|record| record.title().get(lang).clone());
-    Ok(title.unwrap_or_else(|| captain.code().to_owned()))
-}
-
 /// Accepts the name of a captain.
 pub fn captain_parser() -> impl TypedValueParser<Value = Deck> {
     codes(

@@ -1,0 +1,112 @@
+//! Stored logs of games, trainings and campaigns: begun, found by name, read.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::session::User;
+use crate::error::Error;
+use crate::store::{Log, LogKind, UserError};
+use crate::text::closest;
+
+/// At most this many suggestions for a name.
+const SUGGESTIONS: usize = 4;
+
+/// An entry as it is stored.
+///
+/// # Errors
+/// Never in practice: entries are plain data.
+pub fn written(entry: &impl Serialize) -> Result<String, Error> {
+    serde_json::to_string(entry).map_err(|error| Error::Usage(error.to_string()))
+}
+
+/// Begins a log under a name.
+///
+/// # Errors
+/// When the name is taken, or the database cannot be written.
+pub fn begin(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<Log, Error> {
+    let log = begin_if_free(user, kind, name, first)?;
+    log.ok_or_else(|| Error::NameTaken {
+        name: name.to_owned(),
+    })
+}
+
+/// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
+///
+/// # Errors
+/// When the database cannot be written.
+pub fn begin_numbered(
+    user: &mut User,
+    kind: LogKind,
+    name: &str,
+    first: &str,
+) -> Result<Log, Error> {
+    let mut numbered = name.to_owned();
+    let mut number = 1_u32;
+    loop {
+        if let Some(log) = begin_if_free(user, kind, &numbered, first)? {
+            return Ok(log);
+        }
+        number += 1;
+        numbered = format!("{name}-{number}");
+    }
+}
+
+fn begin_if_free(
+    user: &mut User,
+    kind: LogKind,
+    name: &str,
+    first: &str,
+) -> Result<Option<Log>, Error> {
+    user.with(|db| match db.create(kind, name, first) {
+        Err(UserError::Taken) => Ok(None),
+        made => made.map(Some),
+    })
+}
+
+/// The log of a name.
+///
+/// # Errors
+/// When there is none; logs with names like it are suggested.
+pub fn named(user: &mut User, kind: LogKind, name: &str) -> Result<Log, Error> {
+    if let Some(log) = user.with(|db| db.named(kind, name))? {
+        return Ok(log);
+    }
+    let logs = user.with(|db| db.list(kind))?;
+    let names = logs.iter().map(|log| log.name.as_str());
+    let near = closest(name, names, SUGGESTIONS);
+    Err(Error::UnknownName {
+        name: name.to_owned(),
+        suggestions: near.into_iter().map(str::to_owned).collect(),
+    })
+}
+
+/// The log of a name, or without one the log used last.
+///
+/// # Errors
+/// As [`named`]; `none` when there is no log at all.
+pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> Result<Log, Error> {
+    match name {
+        Some(name) => named(user, kind, name),
+        None => user.with(|db| db.latest(kind))?.ok_or(none),
+    }
+}
+
+/// The entries of a log that count.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub fn entries<T: DeserializeOwned>(user: &mut User, log: &Log) -> Result<Vec<T>, Error> {
+    let bodies = user.with(|db| db.entries(log))?;
+    let read = |(number, body): (usize, &String)| {
+        serde_json::from_str(body).map_err(|_| unplayable(log, number))
+    };
+    bodies.iter().enumerate().map(read).collect()
+}
+
+/// A log that cannot be played from an entry on, counted from 0.
+pub fn unplayable(log: &Log, entry: usize) -> Error {
+    Error::Unplayable {
+        name: log.name.clone(),
+        entry: entry + 1,
+    }
+}
