@@ -3,7 +3,7 @@
 //! plays the Advanced side, where the multipliers of the last picture come out as described
 //! (rulings 22, 132).
 
-use tricorder::model::{Course, Deck, EntryId, Mode, PlayerPart, Specialty};
+use tricorder::model::{Course, Deck, Mode, PlayerPart, Specialty};
 use tricorder::solo::ask::{Answer, Outcome, Question};
 use tricorder::solo::correct::Correction;
 use tricorder::solo::exec::{Deed, Done, Input, exec};
@@ -13,10 +13,7 @@ use tricorder::solo::table::{Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
 use crate::opponent::{library, rulebook};
-
-fn card(slug: &str) -> EntryId {
-    EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
-}
+use crate::scene::card;
 
 fn book() -> Rulebook {
     let setup = Setup {
