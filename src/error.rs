@@ -283,6 +283,13 @@ pub enum Error {
     /// A stored game or campaign does not follow the rules of this version.
     #[error("`{name}` cannot be replayed from entry {entry}")]
     Unplayable { name: String, entry: usize },
+    /// Values the rules of a game do not know; `reason` is the id of the sentence about it.
+    #[error("refused: {reason}")]
+    Refused {
+        reason: &'static str,
+        words: Vec<(&'static str, String)>,
+        suggestions: Vec<String>,
+    },
     /// The output could not be written.
     #[error("output: {0}")]
     Output(#[from] std::io::Error),

@@ -4,6 +4,7 @@
 //! `search` and `data`, hands the result to `view`, and everything speaks in the nouns of `model`
 //! and the pure string functions of `text`. A test in `tests/it` holds this order.
 
+pub mod calc;
 pub mod catalog;
 pub mod cli;
 pub mod data;

@@ -61,8 +61,12 @@ const SEARCH: File = File {
     de: include_str!("../locales/de/search.ftl"),
     en: include_str!("../locales/en/search.ftl"),
 };
+const CALC: File = File {
+    de: include_str!("../locales/de/calc.ftl"),
+    en: include_str!("../locales/en/calc.ftl"),
+};
 /// All files with their names.
-const FILES: [(&str, &File); 11] = [
+const FILES: [(&str, &File); 12] = [
     ("help.ftl", &HELP),
     ("problems.ftl", &PROBLEMS),
     ("entry.ftl", &ENTRY),
@@ -74,6 +78,7 @@ const FILES: [(&str, &File); 11] = [
     ("campaign.ftl", &CAMPAIGN),
     ("ccg.ftl", &CCG),
     ("search.ftl", &SEARCH),
+    ("calc.ftl", &CALC),
 ];
 
 /// The place in [`FILES`] of the file a message stands in, by the first part of its id.
@@ -92,6 +97,7 @@ fn file_of(id: &str) -> usize {
         Some("campaign" | "challenge") => 8,
         Some("ccg" | "import" | "requires") => 9,
         Some("search") => 10,
+        Some("calc" | "roll") => 11,
         _ => 2,
     }
 }

@@ -361,3 +361,6 @@ usage-import-remove = tricorder import remove [Optionen] <Name>
 help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
 value-paths = Pfad
 value-imported = Name
+
+help-calc = Regeln, die sich ausrechnen lassen: Second Edition, Catan, First-Edition-Variante
+usage-calc = tricorder calc [Rechner] [Optionen]

@@ -360,3 +360,6 @@ usage-import-remove = tricorder import remove [options] <name>
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
 value-paths = path
 value-imported = name
+
+help-calc = Rules that are arithmetic: Second Edition, Catan, First Edition variant
+usage-calc = tricorder calc [calculator] [options]

@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
 use super::{
-    Answer, campaign, completions, data, import, index, list, lookup, man, search, show, solo,
+    Answer, calc, campaign, completions, data, import, index, list, lookup, man, search, show, solo,
 };
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
@@ -53,6 +53,7 @@ pub enum Command {
     Search(search::Search),
     Solo(solo::Solo),
     Campaign(campaign::Campaign),
+    Calc(calc::Calc),
     Import(import::Import),
     Data(data::Data),
     Index(index::Index),
@@ -69,6 +70,7 @@ impl Command {
             Command::Search(command) => command.run(session),
             Command::Solo(command) => command.run(session),
             Command::Campaign(command) => command.run(session),
+            Command::Calc(command) => command.run(session),
             Command::Import(command) => command.run(session),
             Command::Data(command) => command.run(session),
             Command::Index(command) => command.run(session),

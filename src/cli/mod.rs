@@ -2,6 +2,7 @@
 //! to `view`; they format nothing.
 
 mod args;
+mod calc;
 mod campaign;
 mod completions;
 mod data;

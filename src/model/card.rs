@@ -97,7 +97,7 @@ macro_rules! codes {
         }
     };
 }
-pub(super) use codes;
+pub(crate) use codes;
 
 codes!(
     /// The deck a card belongs to: common, or the crew of a captain.

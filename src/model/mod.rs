@@ -28,6 +28,7 @@ mod welcome;
 pub use affiliations::{affiliation_name, affiliation_of_icon, icon_of_affiliation};
 pub use attempt::InvalidAttempt;
 pub use campaign::{CampaignMode, Challenge, Rank};
+pub(crate) use card::codes;
 pub use card::{
     Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
 };

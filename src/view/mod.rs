@@ -2,6 +2,7 @@
 //! Decides nothing: what is shown was chosen before.
 
 pub mod cadet;
+pub mod calc;
 pub mod campaign;
 pub mod campaign_json;
 pub mod captains;

@@ -91,6 +91,7 @@ fn message(error: &Error) -> Message {
         ),
         Error::Catalog(detail) => ("catalog", vec![("detail", detail.clone())]),
         Error::Output(reason) => ("output", vec![("reason", reason.to_string())]),
+        Error::Refused { reason, words, .. } => (*reason, printables(words)),
         Error::Query { .. } | Error::NoCard { .. } | Error::NoCardFits { .. } => {
             search_message(error)
         }
@@ -106,10 +107,7 @@ fn message(error: &Error) -> Message {
 /// What is wrong with a query of the card search, or why nothing fits it.
 fn search_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) {
     match error {
-        Error::Query { reason, words, .. } => {
-            let words = words.iter().map(|(name, word)| (*name, printable(word)));
-            (*reason, words.collect())
-        }
+        Error::Query { reason, words, .. } => (*reason, printables(words)),
         Error::NoCardFits {
             part,
             without,
@@ -368,6 +366,7 @@ fn suggestions(error: &Error) -> Vec<String> {
     match error {
         Error::NothingFound { suggestions, .. }
         | Error::Query { suggestions, .. }
+        | Error::Refused { suggestions, .. }
         | Error::UnknownId { suggestions, .. }
         | Error::UnknownCard { suggestions, .. }
         | Error::UnknownTrait { suggestions, .. }
@@ -380,6 +379,12 @@ fn suggestions(error: &Error) -> Vec<String> {
         | Error::UnknownSubcommand { suggestions, .. } => suggestions.clone(),
         _ => Vec::new(),
     }
+}
+
+/// Named words, fit to be shown.
+fn printables(words: &[(&'static str, String)]) -> Vec<(&'static str, String)> {
+    let shown = words.iter().map(|(name, word)| (*name, printable(word)));
+    shown.collect()
 }
 
 /// A path without control characters, in full: its end says most.

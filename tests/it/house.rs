@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -17,11 +17,12 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     ("import", &["model", "text"]),
     ("paths", &[]),
     ("solo", &["model"]),
+    ("calc", &["model", "text"]),
     (
         "view",
         &[
-            "catalog", "data", "error", "import", "locale", "lookup", "model", "solo", "store",
-            "text",
+            "calc", "catalog", "data", "error", "import", "locale", "lookup", "model", "solo",
+            "store", "text",
         ],
     ),
 ];

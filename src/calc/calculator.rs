@@ -1,0 +1,85 @@
+//! The list of all calculators, with the rule entries they follow.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{EntryId, Game, codes};
+
+codes!(
+    /// A calculator. Declaration order is the order of lists.
+    Calculator {
+        Range => "range",
+        Staffing => "staffing",
+        Attempt => "attempt",
+        Combat => "combat",
+        Engagement => "engagement",
+        Counters => "counters",
+        Winner => "winner",
+        Odds => "odds",
+        Robbery => "robbery",
+        Points => "points",
+        Route => "route",
+        Trade => "trade",
+        Costs => "costs",
+        Event => "event",
+        Movement => "movement",
+        Dilemma => "dilemma",
+        Crew => "crew",
+        Price => "price",
+        Recruit => "recruit",
+        Turn => "turn",
+        Victory => "victory",
+        Nonaligned => "nonaligned",
+    }
+);
+
+impl Calculator {
+    /// The game whose rules it follows.
+    pub fn game(self) -> Game {
+        match self {
+            Calculator::Range
+            | Calculator::Staffing
+            | Calculator::Attempt
+            | Calculator::Combat
+            | Calculator::Engagement
+            | Calculator::Counters
+            | Calculator::Winner => Game::SecondEdition,
+            Calculator::Odds
+            | Calculator::Robbery
+            | Calculator::Points
+            | Calculator::Route
+            | Calculator::Trade
+            | Calculator::Costs => Game::Catan,
+            _ => Game::FirstEdition,
+        }
+    }
+
+    /// The command that runs it, without the name of the program.
+    pub fn command(self) -> String {
+        let above = match self {
+            Calculator::Event | Calculator::Movement | Calculator::Dilemma | Calculator::Crew => {
+                "roll"
+            }
+            Calculator::Nonaligned => "table",
+            _ => "calc",
+        };
+        format!("{above} {}", self.code())
+    }
+
+    /// Slugs of the rule entries it follows, with their group: `concept/winning-the-game`.
+    pub fn follows(self) -> &'static [&'static str] {
+        match self {
+            Calculator::Range => &["glossary/range"],
+            _ => &[],
+        }
+    }
+
+    /// The calculators that follow a rule entry, in order.
+    pub fn of(entry: &EntryId) -> Vec<Calculator> {
+        let follows = |calculator: &Calculator| {
+            let rest = entry.as_str().split_once('/').map(|(_, rest)| rest);
+            let known = rest.is_some_and(|rest| calculator.follows().contains(&rest));
+            known && entry.game() == calculator.game()
+        };
+        Calculator::ALL.iter().copied().filter(follows).collect()
+    }
+}

@@ -1,0 +1,5 @@
+//! Rules that are arithmetic: each calculator is a pure function that names the rule it follows.
+
+mod calculator;
+
+pub use calculator::Calculator;
