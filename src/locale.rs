@@ -65,8 +65,12 @@ const CALC: File = File {
     de: include_str!("../locales/de/calc.ftl"),
     en: include_str!("../locales/en/calc.ftl"),
 };
+const DECK: File = File {
+    de: include_str!("../locales/de/deck.ftl"),
+    en: include_str!("../locales/en/deck.ftl"),
+};
 /// All files with their names.
-const FILES: [(&str, &File); 12] = [
+const FILES: [(&str, &File); 13] = [
     ("help.ftl", &HELP),
     ("problems.ftl", &PROBLEMS),
     ("entry.ftl", &ENTRY),
@@ -79,6 +83,7 @@ const FILES: [(&str, &File); 12] = [
     ("ccg.ftl", &CCG),
     ("search.ftl", &SEARCH),
     ("calc.ftl", &CALC),
+    ("deck.ftl", &DECK),
 ];
 
 /// The place in [`FILES`] of the file a message stands in, by the first part of its id.
@@ -98,6 +103,7 @@ fn file_of(id: &str) -> usize {
         Some("ccg" | "import" | "requires") => 9,
         Some("search") => 10,
         Some("calc" | "roll") => 11,
+        Some("deck") => 12,
         _ => 2,
     }
 }
@@ -145,6 +151,12 @@ impl<'a> From<&'a String> for Arg<'a> {
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
         Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
     }
 }
 

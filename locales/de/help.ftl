@@ -364,3 +364,15 @@ value-imported = Name
 
 help-calc = Regeln, die sich ausrechnen lassen: Second Edition, Catan, First-Edition-Variante
 usage-calc = tricorder calc [Rechner] [Optionen]
+
+help-deck = Decklisten der Second Edition: prüfen, erklären, messen
+usage-deck = tricorder deck <Befehl>
+help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
+usage-deck-check = tricorder deck check [Optionen] <Datei|->…
+help-deck-check-lists = Decklisten: LackeyCCG, trekcc.org, einfacher Text, YAML, JSON oder Markdown; - liest von der Standardeingabe
+help-deck-check-allow_unknown = Unbekannte Karten mitzählen, statt abzubrechen
+help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
+help-deck-check-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-check-after =
+    Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
+value-lists = Datei

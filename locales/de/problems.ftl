@@ -246,3 +246,12 @@ err-unknown-import = Keine eingelesene Datei heißt „{ $name }“.
 hint-unknown-import = Alle zeigt: tricorder import list
 err-ambiguous-import = Mehrere eingelesene Dateien heißen „{ $name }“.
 hint-ambiguous-import = Nenne eine davon genau: { $names }
+
+err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
+        [empty] die Datei ist leer.
+        [too-large] sie ist größer als 1 MiB.
+       *[binary] sie enthält keinen Text.
+    }
+hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
+err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
+hint-deck-no-list = Mit --format lackey, text, yaml, json oder markdown bestimmst du die Form selbst.

@@ -363,3 +363,15 @@ value-imported = name
 
 help-calc = Rules that are arithmetic: Second Edition, Catan, First Edition variant
 usage-calc = tricorder calc [calculator] [options]
+
+help-deck = Deck lists of Second Edition: check, explain, measure
+usage-deck = tricorder deck <command>
+help-deck-check = Tell whether a deck is legal, and if not, why
+usage-deck-check = tricorder deck check [options] <file|->…
+help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; - reads standard input
+help-deck-check-allow_unknown = Count unknown cards instead of giving up
+help-deck-check-explain = Show every line of the list and how it was read
+help-deck-check-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-check-after =
+    Exit codes: 0 legal, 1 not legal, 2 not fully readable
+value-lists = file

@@ -246,3 +246,12 @@ err-unknown-import = No imported file is called “{ $name }”.
 hint-unknown-import = To see all: tricorder import list
 err-ambiguous-import = Several imported files are called “{ $name }”.
 hint-ambiguous-import = Name one of them exactly: { $names }
+
+err-deck-no-text = { $path } is no deck list: { $reason ->
+        [empty] the file is empty.
+        [too-large] it is larger than 1 MiB.
+       *[binary] it holds no text.
+    }
+hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
+err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
+hint-deck-no-list = With --format lackey, text, yaml, json or markdown you set the form yourself.

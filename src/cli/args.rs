@@ -7,7 +7,8 @@ use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
 use super::{
-    Answer, calc, campaign, completions, data, import, index, list, lookup, man, search, show, solo,
+    Answer, calc, campaign, completions, data, deck, import, index, list, lookup, man, search,
+    show, solo,
 };
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
@@ -54,6 +55,7 @@ pub enum Command {
     Solo(solo::Solo),
     Campaign(campaign::Campaign),
     Calc(calc::Calc),
+    Deck(deck::Deck),
     Import(import::Import),
     Data(data::Data),
     Index(index::Index),
@@ -71,6 +73,7 @@ impl Command {
             Command::Solo(command) => command.run(session),
             Command::Campaign(command) => command.run(session),
             Command::Calc(command) => command.run(session),
+            Command::Deck(command) => command.run(session),
             Command::Import(command) => command.run(session),
             Command::Data(command) => command.run(session),
             Command::Index(command) => command.run(session),

@@ -6,6 +6,7 @@ mod calc;
 mod campaign;
 mod completions;
 mod data;
+mod deck;
 mod help;
 mod import;
 mod index;
@@ -89,6 +90,15 @@ impl Answer {
             text,
             problem: None,
             code: 0,
+        }
+    }
+
+    /// An answer that says itself what is wrong.
+    fn judged(text: String, code: u8) -> Answer {
+        Answer {
+            text,
+            problem: None,
+            code,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Who may attempt a mission, from the words of the data: `[Baj][Fed]`, `Any affiliation (except
 //! [Bor]) may attempt this mission.`; or whose headquarters it is.
 
-use super::Attempt;
 use super::affiliations::affiliation_of_icon;
+use super::{Attempt, CcgCard};
 
 /// A text that does not say who may attempt a mission.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -12,6 +12,17 @@ pub struct InvalidAttempt {
 }
 
 impl Attempt {
+    /// Whether a personnel's affiliation lets it attempt the mission ("Versuchen einer Mission"). Other
+    /// cards never do.
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        let is_named = |named: &[String]| card.affiliations.iter().any(|own| named.contains(own));
+        card.card_type == "personnel"
+            && match self {
+                Attempt::Only(named) => is_named(named),
+                Attempt::AnyExcept(named) => !is_named(named),
+            }
+    }
+
     /// Reads the words of the data. Affiliations keep the order printed, each once. `None`: nobody may
     /// attempt it, it is a headquarters.
     pub fn parse(text: &str) -> Result<Option<Attempt>, InvalidAttempt> {

@@ -11,6 +11,7 @@ pub mod ccg;
 pub mod check;
 pub mod checklist;
 pub mod choice;
+pub mod deck;
 pub mod entry;
 pub mod hits;
 pub mod import;

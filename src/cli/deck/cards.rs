@@ -1,0 +1,94 @@
+//! The cards a deck list names.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use crate::catalog::{CatalogError, OpenedCards};
+use crate::cli::session::Session;
+use crate::deck::{Deck, DeckList, Why, resolve};
+use crate::error::Error;
+use crate::model::{CcgCard, Game, Record};
+use crate::text::closest_things;
+
+/// At most this many names are suggested for one that is not known.
+const SUGGESTIONS: usize = 3;
+
+/// Finds cards by name, each name asked once, however many lists there are.
+pub struct Finder<'a> {
+    session: &'a Session<'a>,
+    known: RefCell<HashMap<String, Vec<Rc<CcgCard>>>>,
+    names: RefCell<Option<Vec<(String, String)>>>,
+}
+
+impl<'a> Finder<'a> {
+    pub fn new(session: &'a Session<'a>) -> Finder<'a> {
+        Finder {
+            session,
+            known: RefCell::default(),
+            names: RefCell::default(),
+        }
+    }
+
+    /// The cards of a list.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn deck(&self, list: &DeckList) -> Result<Deck, Error> {
+        let asked = |cards: &OpenedCards| resolve(list, |key| self.named(cards, key));
+        self.session.ask_cards(asked)
+    }
+
+    fn named(&self, cards: &OpenedCards, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+        if let Some(found) = self.known.borrow().get(key) {
+            return Ok(found.clone());
+        }
+        let records = cards.db.by_name(Game::SecondEdition, key)?.into_iter();
+        let found: Vec<Rc<CcgCard>> = records.filter_map(card).collect();
+        self.known
+            .borrow_mut()
+            .insert(key.to_owned(), found.clone());
+        Ok(found)
+    }
+
+    /// Full names that could be meant by one that is not surely a card.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn suggestions(&self, name: &str, why: &Why) -> Result<Vec<String>, Error> {
+        if let Why::Several(names) = why {
+            return Ok(names.clone());
+        }
+        let names = self.names.take();
+        let names = match names {
+            Some(names) => names,
+            None => self
+                .session
+                .ask_cards(|cards| Ok(cards.db.names(Game::SecondEdition)?))?,
+        };
+        let suggestions = near(name, &names);
+        self.names.replace(Some(names));
+        Ok(suggestions)
+    }
+}
+
+fn near(name: &str, names: &[(String, String)]) -> Vec<String> {
+    let things = names
+        .iter()
+        .map(|(name, full)| (name.as_str(), full.as_str()));
+    let near = closest_things(name, things, SUGGESTIONS).into_iter();
+    let full = |near: &str| {
+        names
+            .iter()
+            .find(|(name, _)| name == near)
+            .map(|(_, full)| full.clone())
+    };
+    near.filter_map(full).collect()
+}
+
+fn card(record: Record) -> Option<Rc<CcgCard>> {
+    match record {
+        Record::Ccg(record) => Some(Rc::new(record.card)),
+        _ => None,
+    }
+}

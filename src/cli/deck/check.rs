@@ -1,0 +1,89 @@
+//! `tricorder deck check`: whether a deck is legal, and if not, why.
+
+use clap::Args;
+
+use super::cards::Finder;
+use super::source::load;
+use crate::cli::Answer;
+use crate::cli::args::codes;
+use crate::cli::session::Session;
+use crate::deck::{Counts, Format, advice, violations};
+use crate::error::Error;
+use crate::view::deck::check::{self as view, Checked, Standing};
+
+/// Names are suggested for this many unknown cards at most: more of them are no deck list.
+const MOST_SUGGESTED: usize = 100;
+
+#[derive(Debug, Args)]
+pub struct Check {
+    #[arg(required = true)]
+    lists: Vec<String>,
+    #[arg(long, value_parser = codes(Format::ALL.iter().map(|format| format.code()).collect(), Format::from_code))]
+    format: Option<Format>,
+    #[arg(long)]
+    allow_unknown: bool,
+    #[arg(long)]
+    explain: bool,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Check {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let finder = Finder::new(session);
+        if let [path] = &self.lists[..] {
+            let checked = self.check(&finder, path)?;
+            let code = checked.standing().exit_code();
+            let text = match self.json {
+                true => view::json(&session.screen, &checked),
+                false => view::screen(&session.screen, &checked, self.explain),
+            };
+            return Ok(Answer::judged(text, code));
+        }
+        let results: Vec<_> = self
+            .lists
+            .iter()
+            .map(|path| (path.as_str(), self.check(&finder, path)))
+            .collect();
+        let code = results.iter().map(|(_, result)| exit_code(result)).max();
+        let text = match self.json {
+            true => view::json_of_all(&session.screen, &results),
+            false => view::summary(&session.screen, &results, self.explain),
+        };
+        Ok(Answer::judged(text, code.unwrap_or(0)))
+    }
+
+    fn check(&self, finder: &Finder<'_>, path: &str) -> Result<Checked, Error> {
+        let list = load(path, self.format)?;
+        let deck = finder.deck(&list)?;
+        let unknown = deck.unknown.iter().take(MOST_SUGGESTED);
+        let suggestions = unknown.map(|unknown| finder.suggestions(&unknown.name, &unknown.why));
+        let suggestions: Result<Vec<_>, Error> = suggestions.collect();
+        Ok(Checked {
+            list,
+            counts: Counts::of(&deck),
+            violations: violations(&deck),
+            advice: advice(&deck),
+            suggestions: suggestions?,
+            unknown_allowed: self.allow_unknown,
+            deck,
+        })
+    }
+}
+
+fn exit_code(result: &Result<Checked, Error>) -> u8 {
+    match result {
+        Ok(checked) => checked.standing().exit_code(),
+        Err(error) => error.exit_code(),
+    }
+}
+
+impl Standing {
+    fn exit_code(self) -> u8 {
+        match self {
+            Standing::Legal => 0,
+            Standing::Illegal => 1,
+            Standing::Unread => 2,
+        }
+    }
+}

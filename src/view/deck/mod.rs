@@ -1,0 +1,4 @@
+//! The screens of `tricorder deck`.
+
+pub mod check;
+mod explain;
