@@ -77,3 +77,18 @@ deck-column-missions = Missionen
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Mängel
+
+deck-hand-opening = Starthand
+deck-hand-draws = Danach gezogen
+deck-hand-seed = Dieselbe Hand noch einmal: --seed { $seed }
+deck-hand-unknown = { $count ->
+        [one] Eine Zeile der Liste nennt keine bekannte Karte und wurde nicht mitgemischt.
+       *[other] { $count } Zeilen der Liste nennen keine bekannte Karte und wurden nicht mitgemischt.
+    }
+
+deck-diff-none = Beide Decks sind gleich.
+deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
+
+deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
+deck-removed = „{ $name }“ ist gelöscht.
+deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei>

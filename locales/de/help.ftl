@@ -376,3 +376,36 @@ help-deck-check-format = Form der Liste, falls sie falsch erkannt wird: lackey, 
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
 value-lists = Datei
+
+help-deck-hand = Eine Probehand ziehen
+usage-deck-hand = tricorder deck hand [Optionen] <Datei|Deck>
+help-deck-hand-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-hand-draws = So viele Karten nach der Starthand ziehen
+help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
+usage-deck-diff = tricorder deck diff [Optionen] <Datei|Deck> <Datei|Deck>
+help-deck-diff-first = Deck davor
+help-deck-diff-second = Deck danach
+help-deck-diff-after =
+    Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
+help-deck-convert = Eine Deckliste in eine andere Form bringen
+usage-deck-convert = tricorder deck convert --to <Form> [Optionen] <Datei|Deck>
+help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-convert-to = Neue Form: lackey, text, yaml, json oder markdown
+help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
+usage-deck-fix = tricorder deck fix [Optionen] <Datei|Deck>
+help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
+help-deck-save = Ein Deck unter seinem Namen speichern
+usage-deck-save = tricorder deck save [Optionen] <Datei>
+help-deck-save-list = Deckliste; - liest von der Standardeingabe
+help-deck-save-name = Name, wenn es nicht der der Datei sein soll
+help-deck-save-replace = Ein Deck dieses Namens ersetzen
+help-deck-list = Gespeicherte Decks auflisten
+usage-deck-list = tricorder deck list [Optionen]
+help-deck-remove = Ein gespeichertes Deck löschen
+usage-deck-remove = tricorder deck remove <Deck>
+help-deck-remove-name = Name des Decks
+help-deck-hand-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-diff-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-convert-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-fix-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-save-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown

@@ -255,3 +255,32 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 hint-deck-no-list = Mit --format lackey, text, yaml, json oder markdown bestimmst du die Form selbst.
+
+err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason ->
+        [missing] es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
+        [forbidden] der Zugriff ist nicht erlaubt.
+        [folder] das ist ein Ordner.
+       *[other] { $reason }
+    }
+hint-deck-unreadable = Gespeicherte Decks zeigt tricorder deck list.
+err-deck-line = Zeile { $line } lässt sich nicht verwenden: { $text }
+hint-deck-line = { $trouble ->
+        [unknown-heading] Diese Überschrift nennt keinen Stapel. Bekannt sind Missionen, Dilemmas, Deck und Beiseite.
+        [count] So viele Exemplare kann niemand meinen; möglich sind 1 bis 999.
+       *[no-name] Hier fehlt der Name der Karte.
+    }
+err-deck-kept = { $count ->
+        [one] Keine Karte heißt so, der Name blieb, wie er war: { $names }
+       *[other] Keine Karten heißen so, die Namen blieben, wie sie waren: { $names }
+    }
+err-deck-not-fixed = { $count ->
+        [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
+       *[other] Keine Karten heißen so, diese Zeilen sind unverändert: { $names }
+    }
+hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte.
+err-deck-needs-name = Das Deck braucht einen Namen.
+hint-deck-needs-name = Gib ihn mit --name an.
+err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
+hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
+err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
+hint-deck-unknown-name = Alle zeigt tricorder deck list.

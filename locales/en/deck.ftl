@@ -77,3 +77,18 @@ deck-column-missions = Missions
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Faults
+
+deck-hand-opening = Opening hand
+deck-hand-draws = Drawn after it
+deck-hand-seed = The same hand again: --seed { $seed }
+deck-hand-unknown = { $count ->
+        [one] One line of the list names no known card and was not shuffled in.
+       *[other] { $count } lines of the list name no known card and were not shuffled in.
+    }
+
+deck-diff-none = Both decks are the same.
+deck-diff-heading = From “{ $first }” to “{ $second }”:
+
+deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
+deck-removed = Removed “{ $name }”.
+deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file>

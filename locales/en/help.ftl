@@ -375,3 +375,36 @@ help-deck-check-format = Form of the list, if it is recognized wrongly: lackey, 
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 value-lists = file
+
+help-deck-hand = Draw a trial hand
+usage-deck-hand = tricorder deck hand [options] <file|deck>
+help-deck-hand-list = Deck list or name of a saved deck; - reads standard input
+help-deck-hand-draws = Draw this many cards after the opening hand
+help-deck-diff = Show how two decks differ
+usage-deck-diff = tricorder deck diff [options] <file|deck> <file|deck>
+help-deck-diff-first = The deck before
+help-deck-diff-second = The deck after
+help-deck-diff-after =
+    Exit codes: 0 the same, 1 different, 2 not readable
+help-deck-convert = Write a deck list in another form
+usage-deck-convert = tricorder deck convert --to <form> [options] <file|deck>
+help-deck-convert-list = Deck list or name of a saved deck; - reads standard input
+help-deck-convert-to = New form: lackey, text, yaml, json or markdown
+help-deck-fix = Print a deck list with the names cards have today
+usage-deck-fix = tricorder deck fix [options] <file|deck>
+help-deck-fix-list = Deck list; it is left as it is
+help-deck-save = Save a deck under its name
+usage-deck-save = tricorder deck save [options] <file>
+help-deck-save-list = Deck list; - reads standard input
+help-deck-save-name = Name, if it shall not be that of the file
+help-deck-save-replace = Replace a deck of this name
+help-deck-list = List the saved decks
+usage-deck-list = tricorder deck list [options]
+help-deck-remove = Remove a saved deck
+usage-deck-remove = tricorder deck remove <deck>
+help-deck-remove-name = Name of the deck
+help-deck-hand-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-diff-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-convert-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-fix-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-save-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown

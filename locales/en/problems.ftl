@@ -255,3 +255,32 @@ err-deck-no-text = { $path } is no deck list: { $reason ->
 hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 hint-deck-no-list = With --format lackey, text, yaml, json or markdown you set the form yourself.
+
+err-deck-unreadable = Cannot read { $path }: { $reason ->
+        [missing] there is neither a file nor a saved deck of this name.
+        [forbidden] access is denied.
+        [folder] this is a folder.
+       *[other] { $reason }
+    }
+hint-deck-unreadable = See the saved decks with: tricorder deck list
+err-deck-line = Line { $line } cannot be used: { $text }
+hint-deck-line = { $trouble ->
+        [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
+        [count] Nobody can mean that many copies; 1 to 999 are possible.
+       *[no-name] The name of the card is missing.
+    }
+err-deck-kept = { $count ->
+        [one] No card is called that; the name was kept: { $names }
+       *[other] No cards are called that; the names were kept: { $names }
+    }
+err-deck-not-fixed = { $count ->
+        [one] No card is called that; the line is unchanged: { $names }
+       *[other] No cards are called that; the lines are unchanged: { $names }
+    }
+hint-deck-not-fixed = tricorder deck check suggests what could be meant.
+err-deck-needs-name = The deck needs a name.
+hint-deck-needs-name = Give it with --name.
+err-deck-name-taken = A deck called “{ $name }” exists.
+hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
+err-deck-unknown-name = No saved deck is called “{ $name }”.
+hint-deck-unknown-name = See them all with: tricorder deck list

@@ -3,7 +3,10 @@
 
 mod advice;
 mod decode;
+mod diff;
 mod find;
+mod fix;
+mod hand;
 mod list;
 mod pile;
 mod read;
@@ -12,7 +15,10 @@ mod write;
 
 pub use advice::{Advice, Topic, WINNING_POINTS, advice};
 pub use decode::{NoText, decode};
+pub use diff::{Difference, differences};
 pub use find::{Card, Deck, How, Unknown, Why, resolve};
+pub use fix::{Change, fixed};
+pub use hand::{OPENING, hand};
 pub use list::{Content, DeckList, Format, Line, Trouble};
 pub use pile::Pile;
 pub use read::{NoList, detect, read};

@@ -2,6 +2,10 @@
 
 mod cards;
 mod check;
+mod convert;
+mod diff;
+mod hand;
+mod keep;
 mod source;
 
 use clap::{Args, Subcommand};
@@ -19,12 +23,26 @@ pub struct Deck {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Hand(hand::Hand),
+    Diff(diff::Diff),
+    Convert(convert::Convert),
+    Fix(convert::Fix),
+    Save(keep::Save),
+    List(keep::List),
+    Remove(keep::Remove),
 }
 
 impl Deck {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
             Command::Check(command) => command.run(session),
+            Command::Hand(command) => command.run(session),
+            Command::Diff(command) => command.run(session),
+            Command::Convert(command) => command.run(session),
+            Command::Fix(command) => command.run(session),
+            Command::Save(command) => command.run(session),
+            Command::List(command) => command.run(session),
+            Command::Remove(command) => command.run(session),
         }
     }
 }
