@@ -11,6 +11,8 @@ mod list;
 mod pile;
 mod read;
 mod rules;
+#[cfg(test)]
+mod sample;
 mod write;
 
 pub use advice::{Advice, Topic, WINNING_POINTS, advice};
