@@ -21,10 +21,10 @@ fn pool() -> Vec<Rc<CcgCard>> {
                 .ok();
         }),
         card("Kurn", "personnel", |card| {
-            card.affiliations = vec!["klingon".to_owned()]
+            card.affiliations = vec!["klingon".to_owned()];
         }),
         card("Kira", "personnel", |card| {
-            card.affiliations = vec!["bajoran".to_owned()]
+            card.affiliations = vec!["bajoran".to_owned()];
         }),
         card("Phaser", "equipment", |_| {}),
     ]

@@ -66,21 +66,15 @@ pub fn screen(screen: &Screen<'_>, checked: &Checked, explained: bool) -> String
     if explained {
         parts.push(explain::lines(screen, checked));
     }
-    parts.push(section(screen, "unread", unread(screen, checked)));
     let violations = checked.violations.iter();
-    parts.push(section(
-        screen,
-        "violations",
-        violations
-            .map(|violation| told(screen, checked, violation))
-            .collect(),
-    ));
+    let violations: Vec<String> = violations
+        .map(|violation| told(screen, checked, violation))
+        .collect();
     let advice = checked.advice.iter();
-    parts.push(section(
-        screen,
-        "advice",
-        advice.map(|advice| advised(screen, advice)).collect(),
-    ));
+    let advice: Vec<String> = advice.map(|advice| advised(screen, advice)).collect();
+    parts.push(section(screen, "unread", &unread(screen, checked)));
+    parts.push(section(screen, "violations", &violations));
+    parts.push(section(screen, "advice", &advice));
     parts.retain(|part| !part.is_empty());
     parts.join("\n")
 }
@@ -116,7 +110,7 @@ fn counted(counts: &Counts) -> [(&'static str, Arg<'static>); 4] {
 }
 
 /// A heading with items below it, if there are any.
-fn section(screen: &Screen<'_>, name: &str, items: Vec<String>) -> String {
+fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> String {
     if items.is_empty() {
         return String::new();
     }
