@@ -1,8 +1,11 @@
 //! The screen of one entry: what a player reads at the table.
 
 use super::{Screen, card, ccg, grid, prose};
+use crate::calc::Calculator;
 use crate::lookup::Found;
-use crate::model::{Lang, Link, Localized, Record, RuleRecord, Ruling, Source, TitleOrigin};
+use crate::model::{
+    EntryId, Lang, Link, Localized, Record, RuleRecord, Ruling, Source, TitleOrigin,
+};
 
 /// Column where labelled texts start.
 const COLUMN: usize = 12;
@@ -137,12 +140,20 @@ fn footer(screen: &Screen<'_>, rule: &RuleRecord) -> String {
     let mut rows = Rows::new(screen);
     rows.add("label-cards", &titles(texts.lang(), &rule.cards));
     rows.add("label-see", &titles(texts.lang(), &rule.see));
+    rows.add("label-calculators", &calculators(&entry.id));
     rows.add("label-source", &sources(screen, &entry.source));
     for note in origins(screen, &entry.title, |lang| entry.origin(lang)) {
         rows.add("label-title", &note);
     }
     rows.add("label-id", &screen.paint().faint(entry.id.as_str()));
     rows.finish()
+}
+
+/// The commands that work out what an entry rules.
+fn calculators(id: &EntryId) -> String {
+    let commands = Calculator::of(id).into_iter();
+    let commands = commands.map(|calculator| format!("tricorder {}", calculator.command()));
+    commands.collect::<Vec<_>>().join(" · ")
 }
 
 /// Labelled lines at the foot of a screen.
