@@ -1,5 +1,6 @@
 //! `tricorder import`: the player's own card files for the Star Trek CCG.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::catalog;
 use crate::data::Library;
 use crate::error::Error;
 use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report, with_built_in};
-use crate::model::CcgCard;
+use crate::model::{CcgCard, Printing, Record};
 use crate::paths;
 use crate::store::{FileRow, Imported, NewFile, UserDb};
 use crate::text::closest;
@@ -78,13 +79,27 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
     let read = move |library: &Library| {
         let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names);
+        let own = imported.iter().flat_map(|card| &card.printings);
+        let own: HashSet<(String, String)> = own.map(number).collect();
         let built_in = library.ccg().cloned().collect();
-        library.ccg_records(with_built_in(built_in, imported).iter())
+        let mut records = library.ccg_records(with_built_in(built_in, imported).iter());
+        for record in &mut records {
+            if let Record::Ccg(record) = record {
+                let mut printings = record.card.printings.iter().map(number);
+                record.is_imported = printings.any(|printing| own.contains(&printing));
+            }
+        }
+        records
     };
     Ok(catalog::Imported {
         stamp,
         read: Some(Box::new(read)),
     })
+}
+
+/// What tells a printing from all others.
+fn number(printing: &Printing) -> (String, String) {
+    (printing.set.clone(), printing.number.clone())
 }
 
 fn names(session: &Session<'_>) -> Result<Names, Error> {

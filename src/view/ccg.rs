@@ -175,7 +175,7 @@ fn footer(screen: &Screen<'_>, record: &CcgRecord) -> String {
     if card.split == Split::Doubtful {
         rows.add("label-title", &texts.get("ccg-split-doubtful"));
     }
-    if card.text.is_none() {
+    if card.text.is_none() && !record.is_imported {
         rows.add("label-source", &texts.get("ccg-source"));
     }
     rows.add("label-id", &screen.paint().faint(card.id.as_str()));
@@ -229,6 +229,14 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("import lackey"), "{text}");
+    }
+
+    #[test]
+    fn an_imported_card_without_text_has_none() {
+        let mut record = card("");
+        assert!(drawn(&record).contains("import lackey"));
+        record.is_imported = true;
+        assert!(!drawn(&record).contains("import lackey"));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::{Screen, check};
 use crate::catalog::State;
 use crate::data::{Finding, Gap};
 use crate::lookup::Found;
-use crate::model::{Lang, Record};
+use crate::model::{CcgCard, Figure, Lang, Record};
 use crate::store::Summary;
 
 /// `{"query", "hits": [...], "suggestions": [...]}`, best hit first.
@@ -103,7 +103,7 @@ fn document(record: &Record) -> Value {
             value
         }
         Record::Ccg(card) => {
-            let mut value = json!(card.card);
+            let mut value = ccg_card(&card.card);
             let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));
             value["kind"] = json!(record.kind());
             value["title"] = json!(card.title);
@@ -116,6 +116,28 @@ fn document(record: &Record) -> Value {
     };
     value["game"] = json!(record.game());
     value
+}
+
+/// A card of the Star Trek CCG with its facts. Figures are numbers; those of First Edition that are
+/// none, like `7+X`, are texts.
+pub(super) fn ccg_card(card: &CcgCard) -> Value {
+    let mut value = json!(card);
+    let printed = [("span", &card.span), ("points", &card.points)];
+    for (name, printed) in printed {
+        if let Some(printed) = printed {
+            value[name] = figure(printed);
+        }
+    }
+    if let Some(attributes) = &card.attributes {
+        value["attributes"] = attributes.iter().map(figure).collect();
+    }
+    value
+}
+
+fn figure(figure: &Figure) -> Value {
+    figure
+        .number()
+        .map_or_else(|| json!(figure.as_str()), |number| json!(number))
 }
 
 fn pretty(value: &Value) -> String {

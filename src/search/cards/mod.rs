@@ -1,8 +1,10 @@
 //! The card index: every card a document, queries run by tantivy.
 //!
 //! `sheet` says what of a card can be searched, `write` puts it into documents, `lower` turns a query
-//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found.
+//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found
+//! and `alike` what may have been meant.
 
+mod alike;
 mod explain;
 mod lower;
 mod run;

@@ -132,7 +132,7 @@ impl CardIndex {
         Ok(self.unscored(segment, &lowered)?.len())
     }
 
-    fn lowering(&self) -> Option<(&SegmentReader, Lowering<'_>)> {
+    pub(super) fn lowering(&self) -> Option<(&SegmentReader, Lowering<'_>)> {
         let segment = self.searcher.segment_readers().first()?;
         let slots = &self.slots;
         Some((segment, Lowering { slots, segment }))
@@ -158,11 +158,10 @@ impl CardIndex {
 
     /// Lifts the cards whose whole name the words of a query are.
     fn with_whole_name(&self, query: &Query, lowered: Boxed) -> Boxed {
-        let words: Option<Vec<&str>> = query.parts().iter().map(plain_words).collect();
-        let Some(words) = words else {
+        let Some(words) = query.all_words() else {
             return lowered;
         };
-        let name = key(&words.concat());
+        let name = key(&words);
         let mut clauses = vec![(Occur::Must, lowered)];
         for slot in [self.slots.title_key, self.slots.name_key] {
             let term = Term::from_field_text(slot, &name);
@@ -171,13 +170,6 @@ impl CardIndex {
             clauses.push((Occur::Should, Box::new(lifted)));
         }
         Box::new(BooleanQuery::new(clauses))
-    }
-}
-
-fn plain_words(query: &Query) -> Option<&str> {
-    match query {
-        Query::Word(word) | Query::Phrase(word) => Some(word),
-        _ => None,
     }
 }
 

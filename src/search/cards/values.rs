@@ -113,7 +113,7 @@ impl Lowering<'_> {
     }
 
     /// All values of a field as they are spelled on cards.
-    fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
+    pub(super) fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
         let column = self
             .segment
             .fast_fields()

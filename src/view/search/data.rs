@@ -2,14 +2,20 @@
 
 use serde_json::{Value, json};
 
+use super::super::json;
 use super::{Found, english, printings};
 use crate::model::{Figure, Lang, Place, Printing, Quadrant, Record, SkillLevel, Specialty};
 
-/// `{"query", "total", "cards": [{"id", "game", "title", "subtitle", "type", ...}]}`. Titles and texts
-/// of Captain's Chair cards are there in both languages.
+/// `{"query", "total", "cards": [{"id", "game", "title", "subtitle", "type", ...}], "suggestions"}`.
+/// Titles and texts of Captain's Chair cards are there in both languages.
 pub fn json(found: &Found<'_>) -> String {
     let cards: Vec<Value> = found.cards.iter().map(document).collect();
-    let value = json!({ "query": found.query, "total": found.total, "cards": cards });
+    let value = json!({
+        "query": found.query,
+        "total": found.total,
+        "cards": cards,
+        "suggestions": found.suggestions,
+    });
     format!("{value:#}\n")
 }
 
@@ -28,7 +34,7 @@ pub fn ids(found: &Found<'_>) -> String {
 fn document(record: &Record) -> Value {
     let mut value = match record {
         Record::Rule(rule) => json!(rule.entry),
-        Record::Ccg(record) => json!(record.card),
+        Record::Ccg(record) => json::ccg_card(&record.card),
         Record::Card(card) => {
             let mut value = json!(card.card);
             let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));

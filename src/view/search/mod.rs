@@ -55,6 +55,8 @@ pub struct Found<'a> {
     pub total: usize,
     /// Cards to show.
     pub cards: &'a [Record],
+    /// What may have been meant if nothing was found.
+    pub suggestions: &'a [String],
     /// Show printings too.
     pub printings: bool,
 }
