@@ -67,11 +67,9 @@ fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
 pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
-    let path = paths::user_database().filter(|path| path.exists());
-    let Some(path) = path else {
+    let (Some(path), stamp) = (paths::user_database(), stamp(session)?) else {
         return Ok(catalog::Imported::default());
     };
-    let stamp = session.user()?.with(|db| db.import_stamp())?;
     if stamp == 0 {
         return Ok(catalog::Imported::default());
     }
@@ -95,6 +93,17 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
         stamp,
         read: Some(Box::new(read)),
     })
+}
+
+/// A hash of all that is imported; 0 if nothing is.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn stamp(session: &Session<'_>) -> Result<u64, Error> {
+    match paths::user_database().filter(|path| path.exists()) {
+        Some(_) => session.user()?.with(|db| db.import_stamp()),
+        None => Ok(0),
+    }
 }
 
 /// What tells a printing from all others.

@@ -5,6 +5,7 @@
 //! and `alike` what may have been meant.
 
 mod alike;
+mod called;
 mod explain;
 mod lower;
 mod run;
@@ -13,6 +14,7 @@ mod sheet;
 mod values;
 mod write;
 
+pub use called::Called;
 pub use explain::Culprit;
 pub use run::{CardIndex, SearchError, SortKey};
 pub use write::{in_order, write_to_folder, write_to_memory};

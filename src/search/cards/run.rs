@@ -72,7 +72,7 @@ impl SortKey {
 
 /// An opened card index.
 pub struct CardIndex {
-    slots: Slots,
+    pub(super) slots: Slots,
     searcher: Searcher,
 }
 
@@ -138,7 +138,11 @@ impl CardIndex {
         Some((segment, Lowering { slots, segment }))
     }
 
-    fn unscored(&self, segment: &SegmentReader, query: &Boxed) -> tantivy::Result<Vec<DocId>> {
+    pub(super) fn unscored(
+        &self,
+        segment: &SegmentReader,
+        query: &Boxed,
+    ) -> tantivy::Result<Vec<DocId>> {
         let weight = query.weight(EnableScoring::disabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
         weight.for_each_no_score(segment, &mut |docs| found.extend_from_slice(docs))?;
