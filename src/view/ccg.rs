@@ -149,9 +149,9 @@ fn attributes(screen: &Screen<'_>, card: &CcgCard) -> String {
     let Some(figures) = &card.attributes else {
         return String::new();
     };
-    let names = match card.card_type.as_str() {
-        "ship" => ["range", "weapons", "shields"],
-        _ => ["integrity", "cunning", "strength"],
+    let names = match card.card_type.contains("personnel") {
+        true => ["integrity", "cunning", "strength"],
+        false => ["range", "weapons", "shields"],
     };
     let header = names.map(|name| screen.texts().get(&format!("ccg-attribute-{name}")));
     let row = figures.iter().map(|figure| figure.as_str().to_owned());

@@ -64,10 +64,16 @@ pub fn check(screen: &Screen<'_>, findings: &[Finding], gaps: &[Gap]) -> String 
     pretty(&json!({ "ok": rows.is_empty(), "findings": rows, "gaps": gaps }))
 }
 
-/// `{"state", "folder", "entries", "bytes"}`.
-pub fn index(state: &State) -> String {
+/// `{"state", "folder", "entries", "bytes", "cards": {"state", "folder", "entries", "bytes"}}`.
+pub fn index(entries: &State, cards: &State) -> String {
+    let mut value = index_state(entries);
+    value["cards"] = index_state(cards);
+    pretty(&value)
+}
+
+fn index_state(state: &State) -> Value {
     let folder = |path: &std::path::Path| path.display().to_string();
-    pretty(&match state {
+    match state {
         State::NoCache => json!({ "state": "no-cache" }),
         State::Missing(path) => json!({ "state": "missing", "folder": folder(path) }),
         State::Damaged(path) => json!({ "state": "damaged", "folder": folder(path) }),
@@ -78,7 +84,7 @@ pub fn index(state: &State) -> String {
         } => json!({
             "state": "ready", "folder": folder(path), "entries": entries, "bytes": bytes
         }),
-    })
+    }
 }
 
 /// A record with its game beside its id and its references with titles. A card has its operations

@@ -96,6 +96,16 @@ impl CardIndex {
         })
     }
 
+    /// Number of cards in the index.
+    pub fn len(&self) -> u64 {
+        self.searcher.num_docs()
+    }
+
+    /// Whether the index holds no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// Positions of the cards that fit, in order: by the sort keys, cards without a value last; then
     /// the better fit first if the query has words; then by name.
     ///
