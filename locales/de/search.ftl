@@ -6,6 +6,8 @@ search-column-affiliation = Fraktion
 search-column-cost = Kosten
 search-column-figures = Werte
 search-column-printing = Druck
+search-open = alle
+search-open-except = alle außer { $codes }
 search-vp = { $points } SP
 search-all =
     { $total ->

@@ -6,6 +6,8 @@ search-column-affiliation = Affiliation
 search-column-cost = Cost
 search-column-figures = Figures
 search-column-printing = Printing
+search-open = any
+search-open-except = any but { $codes }
 search-vp = { $points } VP
 search-all =
     { $total ->

@@ -39,6 +39,8 @@ pub fn gist(screen: &Screen<'_>, card: &CcgCard) -> String {
     parts.extend(card.species.iter().cloned());
     let points = card.points.as_ref().map(Figure::as_str);
     parts.extend(points.map(|points| count("ccg-points", points)));
+    let attempt = card.attempt.as_ref();
+    parts.extend(attempt.map(|attempt| requires::attempt(texts, attempt)));
     parts.join(" · ")
 }
 

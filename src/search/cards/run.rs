@@ -61,7 +61,7 @@ impl SortKey {
         let field = Field::named(name).filter(|field| field.code != "text");
         match field {
             Some(field) => Ok(SortKey { field, descending }),
-            None => Err(Fault::UnknownField {
+            None => Err(Fault::UnknownSort {
                 suggestions: Field::like(name, 4),
                 name: name.to_owned(),
             }
