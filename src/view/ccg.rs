@@ -6,6 +6,7 @@ use crate::locale::Texts;
 use crate::model::{
     CcgCard, CcgRecord, Figure, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
 };
+use crate::text::slug;
 
 /// Column where the facts start.
 const COLUMN: usize = 17;
@@ -36,7 +37,10 @@ pub fn gist(screen: &Screen<'_>, card: &CcgCard) -> String {
             .map(|slug| word(texts, "affiliation", slug)),
     );
     parts.extend(card.class.clone());
-    parts.extend(card.species.iter().cloned());
+    // Of a Romulan of the Romulans one word is enough.
+    let species = card.species.iter();
+    let is_said = |species: &&String| card.affiliations.contains(&slug(species));
+    parts.extend(species.filter(|species| !is_said(species)).cloned());
     let points = card.points.as_ref().map(Figure::as_str);
     parts.extend(points.map(|points| count("ccg-points", points)));
     let attempt = card.attempt.as_ref();
@@ -187,10 +191,13 @@ fn footer(screen: &Screen<'_>, record: &CcgRecord) -> String {
 fn printing(texts: &Texts, printing: &Printing) -> String {
     let set = word(texts, "set", &printing.set);
     let rarity = word(texts, "rarity", &printing.rarity);
-    let mark = printing
-        .mark
-        .as_ref()
-        .map_or(String::new(), |mark| format!(", {mark}"));
+    // Marks of older files repeat the rarity: `P` and `Promo`.
+    let is_new = |mark: &&String| {
+        let said = [&printing.rarity, &rarity];
+        !said.iter().any(|said| said.eq_ignore_ascii_case(mark))
+    };
+    let mark = printing.mark.as_ref().filter(is_new);
+    let mark = mark.map_or(String::new(), |mark| format!(", {mark}"));
     format!("{set} {} ({rarity}{mark})", printing.number)
 }
 
@@ -239,6 +246,16 @@ mod tests {
         assert!(drawn(&record).contains("import lackey"));
         record.is_imported = true;
         assert!(!drawn(&record).contains("import lackey"));
+    }
+
+    #[test]
+    fn a_mark_that_repeats_the_rarity_is_left_out() {
+        let text = drawn(&card(""));
+        assert!(text.contains("(V, Promo)"), "{text}");
+        let mut promo = card("");
+        promo.card.printings[0].rarity = "P".to_owned();
+        let text = drawn(&promo);
+        assert!(text.contains("(promo)"), "{text}");
     }
 
     #[test]

@@ -10,16 +10,19 @@ pub fn status(screen: &Screen<'_>, entries: &State, cards: &State) -> String {
     if *entries == State::NoCache {
         return paragraphs(screen, &screen.texts().get("index-no-cache"));
     }
-    let parts = [("index", entries), ("index-cards", cards)];
-    let parts = parts.map(|(id, state)| paragraphs(screen, &sentence(screen, id, state)));
+    let parts = [("", entries), ("cards-", cards)];
+    let parts = parts.map(|(which, state)| paragraphs(screen, &sentence(screen, which, state)));
     parts.join("\n")
 }
 
-fn sentence(screen: &Screen<'_>, id: &str, state: &State) -> String {
+fn sentence(screen: &Screen<'_>, which: &str, state: &State) -> String {
     let texts = screen.texts();
     let about = |what: &str, folder: &Path| {
         let folder = folder.display().to_string();
-        texts.with(&format!("{id}-{what}"), &[("folder", folder.into())])
+        texts.with(
+            &format!("index-{which}{what}"),
+            &[("folder", folder.into())],
+        )
     };
     match state {
         State::NoCache => texts.get("index-no-cache"),
@@ -30,7 +33,7 @@ fn sentence(screen: &Screen<'_>, id: &str, state: &State) -> String {
             entries,
             bytes,
         } => texts.with(
-            &format!("{id}-ready"),
+            &format!("index-{which}ready"),
             &[
                 ("folder", folder.display().to_string().into()),
                 ("entries", (*entries).into()),
