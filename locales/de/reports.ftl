@@ -35,3 +35,9 @@ index-damaged = Der Katalog ist beschädigt. Beim nächsten Nachschlagen entsteh
     Ordner: { $folder }
 index-ready = Der Katalog ist vollständig: { $entries } Einträge, { $size }.
     Ordner: { $folder }
+index-cards-missing = Noch kein Kartenkatalog vorhanden. Er entsteht bei der nächsten Kartensuche.
+    Ordner: { $folder }
+index-cards-damaged = Der Kartenkatalog ist beschädigt. Bei der nächsten Kartensuche entsteht er neu.
+    Ordner: { $folder }
+index-cards-ready = Der Kartenkatalog ist vollständig: { $entries } Karten, eingelesene mitgezählt, { $size }.
+    Ordner: { $folder }

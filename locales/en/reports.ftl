@@ -35,3 +35,9 @@ index-damaged = The catalog is damaged. The next look-up builds it anew.
     Folder: { $folder }
 index-ready = The catalog is complete: { $entries } entries, { $size }.
     Folder: { $folder }
+index-cards-missing = No catalog of cards yet. The next search for cards builds it.
+    Folder: { $folder }
+index-cards-damaged = The catalog of cards is damaged. The next search for cards builds it anew.
+    Folder: { $folder }
+index-cards-ready = The catalog of cards is complete: { $entries } cards, your imports included, { $size }.
+    Folder: { $folder }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{CatalogError, Speller, build, place, seal};
+use super::{CatalogError, Speller, State, build, look_at, place, seal};
 use crate::data::{Corpus, Library};
 use crate::model::Record;
 use crate::search::cards::{self, CardIndex, SearchError, in_order};
@@ -102,6 +102,26 @@ impl CardCatalog {
     }
 }
 
+/// Writes the catalog of cards into the cache folder anew.
+///
+/// # Errors
+/// When the data is not valid or the folder cannot be written.
+pub fn rebuild_cards_in_cache(
+    corpus: &Corpus,
+    imported: &Imported,
+    cache: &Path,
+    speller: Speller,
+) -> Result<(), CatalogError> {
+    let folder = place::card_folder_in(cache, stamp(corpus, imported));
+    write(&folder, &all_cards(corpus, imported)?, speller)
+}
+
+/// Looks at the catalog of cards without changing anything.
+pub fn state_of_cards(corpus: &Corpus, imported: &Imported, cache: Option<&Path>) -> State {
+    let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
+    look_at(place::card_folder(cache, stamp(corpus, imported)), count)
+}
+
 fn stamp(corpus: &Corpus, imported: &Imported) -> u64 {
     let mut bytes = [0; 16];
     bytes[..8].copy_from_slice(&corpus.stamp.to_le_bytes());
@@ -126,14 +146,9 @@ fn rebuild(
     cache: Option<&Path>,
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
-    let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let mut records = library.records();
-    records.extend(imported.read.iter().flat_map(|read| read(&library)));
-    let cards = in_order(records);
+    let cards = all_cards(corpus, imported)?;
     if let Some(folder) = place::card_folder(cache, stamp(corpus, imported)) {
-        let database = |path: &Path| Ok(CardDb::create(path, &cards)?);
-        let index = |path: &Path| Ok(cards::write_to_folder(path, &cards, &speller)?);
-        let written = build::replace_with(&folder, database, index);
+        let written = write(&folder, &cards, speller);
         if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
             return Ok(opened);
         }
@@ -142,4 +157,18 @@ fn rebuild(
         db: CardDb::in_memory(&cards)?,
         index: cards::write_to_memory(&cards, &speller)?,
     })
+}
+
+/// The cards of the program and of the imports, in their order.
+fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let mut records = library.records();
+    records.extend(imported.read.iter().flat_map(|read| read(&library)));
+    Ok(in_order(records))
+}
+
+fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {
+    let database = |path: &Path| Ok(CardDb::create(path, cards)?);
+    let index = |path: &Path| Ok(cards::write_to_folder(path, cards, &speller)?);
+    build::replace_with(folder, database, index)
 }

@@ -1,5 +1,6 @@
 //! `tricorder import`: the player's own card files for the Star Trek CCG.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::catalog;
 use crate::data::Library;
 use crate::error::Error;
 use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report, with_built_in};
-use crate::model::CcgCard;
+use crate::model::{CcgCard, Printing, Record};
 use crate::paths;
 use crate::store::{FileRow, Imported, NewFile, UserDb};
 use crate::text::closest;
@@ -66,11 +67,9 @@ fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
 pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
-    let path = paths::user_database().filter(|path| path.exists());
-    let Some(path) = path else {
+    let (Some(path), stamp) = (paths::user_database(), stamp(session)?) else {
         return Ok(catalog::Imported::default());
     };
-    let stamp = session.user()?.with(|db| db.import_stamp())?;
     if stamp == 0 {
         return Ok(catalog::Imported::default());
     }
@@ -78,13 +77,38 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
     let read = move |library: &Library| {
         let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names);
+        let own = imported.iter().flat_map(|card| &card.printings);
+        let own: HashSet<(String, String)> = own.map(number).collect();
         let built_in = library.ccg().cloned().collect();
-        library.ccg_records(with_built_in(built_in, imported).iter())
+        let mut records = library.ccg_records(with_built_in(built_in, imported).iter());
+        for record in &mut records {
+            if let Record::Ccg(record) = record {
+                let mut printings = record.card.printings.iter().map(number);
+                record.is_imported = printings.any(|printing| own.contains(&printing));
+            }
+        }
+        records
     };
     Ok(catalog::Imported {
         stamp,
         read: Some(Box::new(read)),
     })
+}
+
+/// A hash of all that is imported; 0 if nothing is.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn stamp(session: &Session<'_>) -> Result<u64, Error> {
+    match paths::user_database().filter(|path| path.exists()) {
+        Some(_) => session.user()?.with(|db| db.import_stamp()),
+        None => Ok(0),
+    }
+}
+
+/// What tells a printing from all others.
+fn number(printing: &Printing) -> (String, String) {
+    (printing.set.clone(), printing.number.clone())
 }
 
 fn names(session: &Session<'_>) -> Result<Names, Error> {

@@ -219,3 +219,54 @@ fn the_tables_of_names_are_sound() {
         assert_eq!((names.current(old), names.current(new)), (new, new));
     }
 }
+
+fn found(desk: &Desk, words: &str, options: &[&str]) -> (Option<i32>, Vec<String>) {
+    let mut command = desk.tricorder();
+    command.args(["--lang", "en", "lookup", words, "--json"]);
+    let output = command.args(options).output().expect("the program starts");
+    let value: Value = serde_json::from_slice(&output.stdout).expect("json");
+    let hits = value["hits"].as_array().expect("hits");
+    let ids = hits
+        .iter()
+        .map(|hit| hit["id"].as_str().unwrap_or_default());
+    (output.status.code(), ids.map(str::to_owned).collect())
+}
+
+#[test]
+fn plain_look_ups_find_imported_cards_by_name() {
+    let desk = Desk::new();
+    let second = EVENT.replace("Red Alarm", "Zorgon Gambit");
+    let path = file(&desk, "one.txt", &sheet(&[EVENT, &second, MISSION]));
+    let imported = "2e/card/zorgon-gambit";
+    let spellings = ["zorgon-gambit", "Zorgon Gam", "zorgon gambti"];
+    for words in spellings {
+        let ids = found(&desk, words, &[]).1;
+        assert!(ids.iter().all(|id| id != imported), "{ids:?}");
+    }
+    json(&desk, &["lackey", &path.display().to_string(), "--json"]);
+    assert_eq!(found(&desk, "gambit", &[]).1, [imported]);
+    for words in spellings {
+        for options in [&[][..], &["--game", "2e"], &["--all"]] {
+            let ids = found(&desk, words, options).1;
+            assert_eq!(ids.first().map(String::as_str), Some(imported), "{words}");
+        }
+        let ids = found(&desk, words, &["--game", "cc"]).1;
+        assert!(ids.iter().all(|id| id != imported), "{ids:?}");
+    }
+    let screen = desk.run("--lang en zorgon gambit");
+    let screen = String::from_utf8_lossy(&screen.stdout).into_owned();
+    assert!(screen.contains("Draw a card."), "{screen}");
+}
+
+#[test]
+fn names_of_the_program_do_not_need_the_players_database() {
+    let desk = Desk::new();
+    file(&desk, "user.db", b"this is no database");
+    assert_eq!(found(&desk, "recall", &[]).0, Some(0));
+    assert_eq!(found(&desk, "recal", &[]).0, Some(0));
+    // Even where imports might help, a broken database takes nothing from the answer.
+    let whole = Desk::new();
+    for words in ["exectue", "wie viele karten"] {
+        assert_eq!(found(&desk, words, &[]), found(&whole, words, &[]));
+    }
+}

@@ -300,6 +300,18 @@ fn each_type_says_what_its_cards_have() {
 }
 
 #[test]
+fn json_of_the_search_has_numbers_as_numbers() {
+    let output = Desk::new().run("search abduction plot --json");
+    let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let card = &value["cards"][0];
+    assert_eq!((&card["span"], &card["points"]), (&3.into(), &35.into()));
+    assert_eq!(value["suggestions"], serde_json::json!([]));
+    let output = Desk::new().run("search abducton --json");
+    let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(value["suggestions"][0], "Abduction");
+}
+
+#[test]
 fn json_has_names_in_both_languages_and_the_facts() {
     let output = Desk::new().run("show 2e/card/uss-enterprise-e-federation-envoy --json");
     let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -310,4 +322,5 @@ fn json_has_names_in_both_languages_and_the_facts() {
     assert_eq!(card["type"], "ship");
     assert_eq!(card["staffing"].as_array().map(Vec::len), Some(4));
     assert_eq!(card["see"][0]["id"], "2e/glossary/ship");
+    assert_eq!(card["attributes"], serde_json::json!([9, 9, 9]));
 }
