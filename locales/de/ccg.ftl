@@ -137,6 +137,7 @@ requires-all-equipment = Ausrüstung
 # Import von Kartendateien (import-…).
 
 import-reading = Lese { $path } …
+import-building = Die Kartensuche wird aufgebaut …
 import-outcome-added = eingelesen
 import-outcome-replaced = eingelesen; die früher eingelesenen Zeilen sind ersetzt
 import-outcome-unchanged = schon eingelesen; nichts hat sich geändert

@@ -137,6 +137,7 @@ requires-all-equipment = equipment
 # Import of card files (import-…).
 
 import-reading = Reading { $path } …
+import-building = Building the card search …
 import-outcome-added = imported
 import-outcome-replaced = imported; it replaces the rows imported before
 import-outcome-unchanged = already imported; nothing has changed

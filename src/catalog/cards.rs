@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::{CatalogError, Speller, build, place, seal};
 use crate::data::{Corpus, Library};
-use crate::model::Record;
+use crate::model::CcgCard;
 use crate::search::cards::{self, CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
 use crate::store::CardDb;
@@ -17,13 +17,13 @@ use crate::store::CardDb;
 pub struct Imported {
     /// Hash of the imports; 0 without any.
     pub stamp: u64,
-    /// Reads them; only called when the catalog is built, with the library of the program. A card with
-    /// the id of a built-in one takes its place.
+    /// Reads them; only called when the catalog is built, with the library of the program. Gives all
+    /// cards of the Star Trek CCG, the built-in ones among them.
     pub read: Option<Box<ReadImports>>,
 }
 
-/// Reads the player's imported cards.
-pub type ReadImports = dyn Fn(&Library) -> Vec<Record>;
+/// Reads the player's imported cards and joins them to those of a library.
+pub type ReadImports = dyn Fn(&Library) -> Vec<CcgCard>;
 
 /// Opens catalogs of cards and keeps one open.
 pub struct CardCatalog {
@@ -127,8 +127,10 @@ fn rebuild(
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let mut records = library.records();
-    records.extend(imported.read.iter().flat_map(|read| read(&library)));
+    let records = match &imported.read {
+        Some(read) => library.records_with(read(&library).iter()),
+        None => library.records(),
+    };
     let cards = in_order(records);
     if let Some(folder) = place::card_folder(cache, stamp(corpus, imported)) {
         let database = |path: &Path| Ok(CardDb::create(path, &cards)?);

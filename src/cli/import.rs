@@ -79,7 +79,7 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
         let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names);
         let built_in = library.ccg().cloned().collect();
-        library.ccg_records(with_built_in(built_in, imported).iter())
+        with_built_in(built_in, imported)
     };
     Ok(catalog::Imported {
         stamp,
@@ -113,6 +113,15 @@ impl Lackey {
     /// All or nothing: one path that is no card file, and nothing is imported.
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let names = names(session)?;
+        let taken = self.take_all(session, &names);
+        announce("");
+        let (taken, skipped) = taken?;
+        refuse_twins(&taken)?;
+        self.store(session, taken, skipped)
+    }
+
+    /// The card files, and how many other text files lie in the folders.
+    fn take_all(&self, session: &Session<'_>, names: &Names) -> Result<(Vec<Taken>, usize), Error> {
         let (mut taken, mut skipped) = (Vec::new(), 0);
         for path in &self.paths {
             let is_folder = metadata(path)?.is_dir();
@@ -123,8 +132,9 @@ impl Lackey {
             };
             let before = taken.len();
             for file in &files {
-                announce(session, file);
-                match take(file, &names) {
+                let path = file.display().to_string();
+                announce(&view::reading(&session.screen, &path));
+                match take(file, names) {
                     Ok(read) => taken.push(read),
                     // Decks and lists lie beside the card files.
                     Err(Error::NoCardFile { .. }) if is_folder => skipped += 1,
@@ -137,8 +147,7 @@ impl Lackey {
                 });
             }
         }
-        refuse_twins(&taken)?;
-        self.store(session, taken, skipped)
+        Ok((taken, skipped))
     }
 
     fn store(
@@ -152,6 +161,7 @@ impl Lackey {
             .map(|taken| (taken.file, taken.report))
             .unzip();
         let outcomes = session.user()?.with(|db| db.import(&files))?;
+        make_searchable(session);
         let told: Vec<Told<'_>> = files
             .iter()
             .zip(&reports)
@@ -277,11 +287,19 @@ fn refuse_twins(taken: &[Taken]) -> Result<(), Error> {
     }
 }
 
-/// On a terminal, what is being read; the next line writes over it.
-fn announce(session: &Session<'_>, path: &Path) {
+/// Builds the card search, so that the next query need not wait for it. What has been imported stays
+/// whatever happens: a search that finds no catalog builds one, or says why it cannot.
+fn make_searchable(session: &Session<'_>) {
+    announce(&view::building(&session.screen));
+    let _ = session.ask_cards(|_| Ok(()));
+    announce("");
+}
+
+/// On a terminal, what is being done, in place of what was announced before. It must be taken back
+/// with an empty line before anything else is said.
+fn announce(line: &str) {
     let mut stderr = io::stderr().lock();
     if stderr.is_terminal() {
-        let line = view::reading(&session.screen, &path.display().to_string());
         // Nobody misses it.
         let _ = write!(stderr, "\r{line}\x1b[K\r");
     }
@@ -317,6 +335,7 @@ impl Remove {
         let files = user.with(|db| db.imports())?;
         let name = self.meant(&files)?;
         user.with(|db| db.remove_import(&name))?;
+        make_searchable(session);
         Ok(Answer::found(view::removed(&session.screen, &name)))
     }
 

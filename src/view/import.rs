@@ -21,10 +21,21 @@ pub struct Told<'a> {
 
 /// What is being read, cut to one line.
 pub fn reading(screen: &Screen<'_>, path: &str) -> String {
-    let line = screen
-        .texts()
-        .with("import-reading", &[("path", path.into())]);
-    line.chars().take(screen.width() - 1).collect()
+    let texts = screen.texts();
+    progress(
+        screen,
+        &texts.with("import-reading", &[("path", path.into())]),
+    )
+}
+
+/// The card search is being built.
+pub fn building(screen: &Screen<'_>) -> String {
+    progress(screen, &screen.texts().get("import-building"))
+}
+
+fn progress(screen: &Screen<'_>, line: &str) -> String {
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    line.chars().take(screen.width() - 1).map(plain).collect()
 }
 
 /// The report of an import, file by file.
