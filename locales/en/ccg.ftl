@@ -183,6 +183,7 @@ import-doubt-requirement = “{ $card }”: without its requirement “{ $words 
 import-doubt-welcome = “{ $card }”: without the rule what may be played there, “{ $words }”.
 import-doubt-attempt = “{ $card }”: without the rule who may attempt it, “{ $words }”.
 import-doubt-skill = “{ $card }”: “{ $words }” is no known skill.
+import-doubt-skill-mended = “{ $card }”: “{ $words }” was taken as { $skill }.
 import-none = Nothing has been imported yet. Card files of your LackeyCCG plugin: tricorder import lackey <folder>
 import-rows = { $count ->
     [one] one row

@@ -172,16 +172,31 @@ fn skills(text: &str, doubts: &mut Vec<Doubt>) -> Vec<SkillLevel> {
             level = number.max(1);
             continue;
         }
-        let known = skill_slug(word);
-        if known.is_none() {
-            doubts.push(Doubt::Skill(word.to_owned()));
-        }
-        let known = known.or_else(|| cut_short(word));
-        let skill = known.map_or_else(|| slug(word), ToOwned::to_owned);
+        let skill = skill(word, doubts);
         skills.push(SkillLevel { skill, level });
         level = 1;
     }
     skills
+}
+
+/// The slug of a skill.
+fn skill(word: &str, doubts: &mut Vec<Doubt>) -> String {
+    let owned = word.to_owned();
+    match (skill_slug(word), cut_short(word)) {
+        (Some(skill), _) => skill.to_owned(),
+        (None, Some(skill)) => {
+            let skill = skill.to_owned();
+            doubts.push(Doubt::SkillMended {
+                word: owned,
+                skill: skill.clone(),
+            });
+            skill
+        }
+        (None, None) => {
+            doubts.push(Doubt::Skill(owned));
+            slug(word)
+        }
+    }
 }
 
 /// The skill a word is but for its last letter.
@@ -334,7 +349,11 @@ mod tests {
         assert_eq!(card.keywords[0].value.as_deref(), Some("U.S.S. Tern-B"));
         assert_eq!((card.skills[0].level, card.skills[1].level), (2, 1));
         assert_eq!(card.skills[1].skill, "treachery");
-        assert_eq!(printed.doubts, [Doubt::Skill("Treacher".to_owned())]);
+        let mended = Doubt::SkillMended {
+            word: "Treacher".to_owned(),
+            skill: "treachery".to_owned(),
+        };
+        assert_eq!(printed.doubts, [mended]);
         assert_eq!(card.text.as_deref(), Some("Draw two."));
         assert_eq!(card.printings[0].mark.as_deref(), Some("VP"));
         assert!(printed.is_reworded);

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{Screen, grid, prose};
 use crate::import::{Doubt, Layout, Note, Refusal, Repair, Report};
 use crate::locale::{Arg, Texts};
+use crate::model::skill_name;
 use crate::store::{Imported, Outcome};
 
 /// At most this many lines of a kind are shown; JSON has all.
@@ -159,6 +160,14 @@ fn doubt(texts: &Texts, note: &Note) -> String {
         Doubt::Welcome(words) => quote("import-doubt-welcome", words),
         Doubt::Attempt(words) => quote("import-doubt-attempt", words),
         Doubt::Skill(words) => quote("import-doubt-skill", words),
+        Doubt::SkillMended { word, skill } => texts.with(
+            "import-doubt-skill-mended",
+            &[
+                ("card", card.as_str().into()),
+                ("words", shortened(word).into()),
+                ("skill", skill_name(skill).into()),
+            ],
+        ),
     }
 }
 
@@ -171,6 +180,7 @@ fn doubt_code(doubt: &Doubt) -> (&'static str, Option<&str>) {
         Doubt::Welcome(words) => ("headquarters", Some(words)),
         Doubt::Attempt(words) => ("attempt", Some(words)),
         Doubt::Skill(words) => ("skill", Some(words)),
+        Doubt::SkillMended { word, .. } => ("skill-mended", Some(word)),
     }
 }
 
