@@ -77,6 +77,8 @@ fn bare(
     let current = names.current(name);
     let parted = names.part(current, &card_type, is_unique);
     let id = id(Edition::Second, current).ok_or(Refusal::NoName)?;
+    // A name that is only spelled in another way is found without being told.
+    let is_other = |old: &&String| slug(old) != id.slug();
     Ok(CcgCard {
         subtitle: parted.subtitle,
         split: parted.split,
@@ -85,7 +87,12 @@ fn bare(
         } else {
             Uniqueness::Universal
         },
-        old_names: names.old(current).to_vec(),
+        old_names: names
+            .old(current)
+            .iter()
+            .filter(is_other)
+            .cloned()
+            .collect(),
         ..CcgCard::named(id, parted.title, card_type)
     })
 }
