@@ -221,6 +221,13 @@ finding-field-stray = „{ $field }“ gehört nicht zu einer Karte dieses Typs.
 finding-unknown-code = „{ $code }“ ist bei „{ $field }“ unbekannt.
 finding-bad-printing = Set, Seltenheit und Nummer „{ $number }“ passen nicht zusammen.
 finding-set-number = Nummer { $number } der Premiere gibt es { $found }-mal; im Set stehen die Nummern 1 bis 415 je einmal.
+finding-name-row = „{ $name }“ ist keine Zeile der Tabelle: zwei Spalten mit Tabulator dazwischen, ohne Leerzeichen am Rand, unter der üblichen Kopfzeile.
+finding-name-twice = „{ $name }“ steht doppelt da.
+finding-name-unsorted = „{ $name }“ gehört über die Zeile davor.
+finding-name-apart = „{ $name }“ beginnt nicht mit dem Titel.
+finding-name-old = „{ $name }“: Ein heutiger Name steht unter den alten Namen von renamed.tsv.
+finding-name-unknown = „{ $name }“ führt zu einem Namen, den weder titles.tsv noch eine Karte kennt.
+finding-name-contradicts = „{ $name }“: Die eingebaute Karte sagt etwas anderes.
 err-card-file = { $path } { $reason ->
     [missing] gibt es nicht.
     [forbidden] darf nicht gelesen werden.

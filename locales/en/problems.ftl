@@ -221,6 +221,13 @@ finding-field-stray = “{ $field }” does not belong on a card of this type.
 finding-unknown-code = “{ $code }” is not known in “{ $field }”.
 finding-bad-printing = Set, rarity and number “{ $number }” do not fit together.
 finding-set-number = Number { $number } of Premiere occurs { $found } times; the set has numbers 1 to 415, each once.
+finding-name-row = “{ $name }” is no row of the table: two columns parted by a tab, no blanks around them, below the usual header.
+finding-name-twice = “{ $name }” stands there twice.
+finding-name-unsorted = “{ $name }” must stand above the line before it.
+finding-name-apart = “{ $name }” does not begin with its title.
+finding-name-old = “{ $name }”: a name of today stands among the old names of renamed.tsv.
+finding-name-unknown = “{ $name }” leads to a name that neither titles.tsv nor any card knows.
+finding-name-contradicts = “{ $name }”: the built-in card says otherwise.
 err-card-file = { $path } { $reason ->
     [missing] does not exist.
     [forbidden] may not be read.

@@ -14,7 +14,7 @@ use crate::search::{Index, IndexError};
 use crate::store::{CatalogDb, StoreError};
 
 pub use cards::{
-    CardCatalog, Imported, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
+    CardCatalog, Imported, Joined, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
 };
 pub use place::Place;
 

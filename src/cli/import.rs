@@ -13,7 +13,7 @@ use crate::catalog;
 use crate::data::Library;
 use crate::error::Error;
 use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report, with_built_in};
-use crate::model::{CcgCard, Printing, Record};
+use crate::model::{CcgCard, Printing};
 use crate::paths;
 use crate::store::{FileRow, Imported, NewFile, UserDb};
 use crate::text::closest;
@@ -80,14 +80,19 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
         let own = imported.iter().flat_map(|card| &card.printings);
         let own: HashSet<(String, String)> = own.map(number).collect();
         let built_in = library.ccg().cloned().collect();
-        let mut records = library.ccg_records(with_built_in(built_in, imported).iter());
-        for record in &mut records {
-            if let Record::Ccg(record) = record {
-                let mut printings = record.card.printings.iter().map(number);
-                record.is_imported = printings.any(|printing| own.contains(&printing));
-            }
-        }
-        records
+        let cards = with_built_in(built_in, imported);
+        let is_own = |card: &&CcgCard| {
+            card.printings
+                .iter()
+                .map(number)
+                .any(|printing| own.contains(&printing))
+        };
+        let imported = cards
+            .iter()
+            .filter(is_own)
+            .map(|card| card.id.clone())
+            .collect();
+        catalog::Joined { cards, imported }
     };
     Ok(catalog::Imported {
         stamp,
@@ -137,6 +142,15 @@ impl Lackey {
     /// All or nothing: one path that is no card file, and nothing is imported.
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let names = names(session)?;
+        let taken = self.take_all(session, &names);
+        announce("");
+        let (taken, skipped) = taken?;
+        refuse_twins(&taken)?;
+        self.store(session, taken, skipped)
+    }
+
+    /// The card files, and how many other text files lie in the folders.
+    fn take_all(&self, session: &Session<'_>, names: &Names) -> Result<(Vec<Taken>, usize), Error> {
         let (mut taken, mut skipped) = (Vec::new(), 0);
         for path in &self.paths {
             let is_folder = metadata(path)?.is_dir();
@@ -147,8 +161,9 @@ impl Lackey {
             };
             let before = taken.len();
             for file in &files {
-                announce(session, file);
-                match take(file, &names) {
+                let path = file.display().to_string();
+                announce(&view::reading(&session.screen, &path));
+                match take(file, names) {
                     Ok(read) => taken.push(read),
                     // Decks and lists lie beside the card files.
                     Err(Error::NoCardFile { .. }) if is_folder => skipped += 1,
@@ -161,8 +176,7 @@ impl Lackey {
                 });
             }
         }
-        refuse_twins(&taken)?;
-        self.store(session, taken, skipped)
+        Ok((taken, skipped))
     }
 
     fn store(
@@ -176,6 +190,7 @@ impl Lackey {
             .map(|taken| (taken.file, taken.report))
             .unzip();
         let outcomes = session.user()?.with(|db| db.import(&files))?;
+        make_searchable(session);
         let told: Vec<Told<'_>> = files
             .iter()
             .zip(&reports)
@@ -301,11 +316,19 @@ fn refuse_twins(taken: &[Taken]) -> Result<(), Error> {
     }
 }
 
-/// On a terminal, what is being read; the next line writes over it.
-fn announce(session: &Session<'_>, path: &Path) {
+/// Builds the card search, so that the next query need not wait for it. What has been imported stays
+/// whatever happens: a search that finds no catalog builds one, or says why it cannot.
+fn make_searchable(session: &Session<'_>) {
+    announce(&view::building(&session.screen));
+    let _ = session.ask_cards(|_| Ok(()));
+    announce("");
+}
+
+/// On a terminal, what is being done, in place of what was announced before. It must be taken back
+/// with an empty line before anything else is said.
+fn announce(line: &str) {
     let mut stderr = io::stderr().lock();
     if stderr.is_terminal() {
-        let line = view::reading(&session.screen, &path.display().to_string());
         // Nobody misses it.
         let _ = write!(stderr, "\r{line}\x1b[K\r");
     }
@@ -341,6 +364,7 @@ impl Remove {
         let files = user.with(|db| db.imports())?;
         let name = self.meant(&files)?;
         user.with(|db| db.remove_import(&name))?;
+        make_searchable(session);
         Ok(Answer::found(view::removed(&session.screen, &name)))
     }
 

@@ -74,9 +74,46 @@ pub struct CcgCard {
     /// Further facts of First Edition cards, as column and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<(String, String)>,
+    /// Facts on which the sources differ: what stands here, or is missing here, may be otherwise on the
+    /// printed card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unsure: Vec<Fact>,
 }
 
 impl CcgCard {
+    /// A universal card with nothing but a name and a type.
+    pub fn named(id: EntryId, title: String, card_type: String) -> CcgCard {
+        CcgCard {
+            id,
+            title,
+            card_type,
+            subtitle: None,
+            split: Split::Known,
+            uniqueness: Uniqueness::Universal,
+            cost: None,
+            place: None,
+            span: None,
+            points: None,
+            quadrant: None,
+            attempt: None,
+            requirement: None,
+            welcome: None,
+            affiliations: Vec::new(),
+            icons: Vec::new(),
+            staffing: Vec::new(),
+            keywords: Vec::new(),
+            class: None,
+            species: Vec::new(),
+            skills: Vec::new(),
+            attributes: None,
+            text: None,
+            printings: Vec::new(),
+            old_names: Vec::new(),
+            other: Vec::new(),
+            unsure: Vec::new(),
+        }
+    }
+
     /// Title and subtitle as printed: `Jean-Luc Picard, Explorer`.
     pub fn full_name(&self) -> String {
         match &self.subtitle {
@@ -85,6 +122,14 @@ impl CcgCard {
         }
     }
 }
+
+codes!(
+    /// A fact of a card that can be in doubt.
+    Fact {
+        /// The region among the keywords of a mission.
+        Region => "region",
+    }
+);
 
 codes!(
     /// How title and subtitle were told apart.

@@ -155,12 +155,12 @@ fn missions_have_their_facts() {
         (home.place, home.points, home.attempt),
         (Some(Place::Headquarters), None, None)
     );
-    let printed =
-        "You may play [Fed][DS9] cards, [E] cards, [NA] cards, and equipment at this mission.";
-    assert_eq!(
-        home.welcome.map(|welcome| welcome.to_string()).as_deref(),
-        Some(printed)
-    );
+    let groups = home
+        .welcome
+        .map(|welcome| welcome.groups)
+        .unwrap_or_default();
+    let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
+    assert_eq!(groups, ["[Fed][DS9]", "[E]", "[NA]", "equipment"]);
     assert_eq!(
         keywords(&card(&library, "earth-home-of-starfleet-command")),
         [("Region", Some("Sector 001"))]
