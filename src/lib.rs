@@ -8,6 +8,7 @@ pub mod calc;
 pub mod catalog;
 pub mod cli;
 pub mod data;
+pub mod deck;
 pub mod error;
 pub mod import;
 pub mod locale;

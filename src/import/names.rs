@@ -112,40 +112,6 @@ fn two_words(name: &str) -> &str {
     second.map_or(name, |(at, _)| &name[..at])
 }
 
-/// A Second Edition name without printing marks, and the mark, without brackets and asterisks. A
-/// bracket is a mark if it is known as one or names the set of the row.
-pub fn unmarked<'a>(name: &'a str, set: &str) -> (&'a str, Option<String>) {
-    let mut name = name.trim();
-    let mut mark = None;
-    while let Some((shorter, found)) = last_mark(name, set) {
-        name = shorter;
-        mark = mark.or(found);
-    }
-    (name, mark)
-}
-
-fn last_mark<'a>(name: &'a str, set: &str) -> Option<(&'a str, Option<String>)> {
-    const MARKS: [&str; 16] = [
-        "VP", "AP", "VAP", "A", "Promo", "R2", "SS", "MAH", "IDR", "BP", "FOW", "AC", "SR", "CM",
-        "ID", "",
-    ];
-    let (rest, last) = name.rsplit_once(' ')?;
-    let stars = last.trim_start_matches('*');
-    let is_starred = stars.len() < last.len();
-    let inner = stars
-        .strip_prefix('(')
-        .and_then(|inner| inner.strip_suffix(')'));
-    let word = match inner {
-        Some(word) => word,
-        None if is_starred => stars,
-        None => return None,
-    };
-    let is_mark = (MARKS.contains(&word) && (is_starred || word.len() > 1))
-        || (word == set && !set.is_empty());
-    let mark = (!word.is_empty()).then(|| word.to_owned());
-    is_mark.then(|| (rest.trim_end(), mark))
-}
-
 /// A First Edition name without its marks: `*` for the other affiliation of the same card, ` *VP` for a
 /// reprint, ` (back)` for the second face. Brackets that name a set tell cards apart and stay.
 pub fn unmarked_first(name: &str) -> (&str, Option<String>, bool) {
@@ -181,25 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_told_from_names() {
-        let cases = [
-            ("Worf *VP", "Worf", Some("VP")),
-            ("Worf **VP", "Worf", Some("VP")),
-            ("Worf *(Promo)", "Worf", Some("Promo")),
-            ("Worf (SS)", "Worf", Some("SS")),
-            ("Worf (NEW)", "Worf", Some("NEW")),
-            ("Worf *", "Worf", None),
-            ("Worf (Mirror)", "Worf (Mirror)", None),
-            ("Part (A)", "Part (A)", None),
-            ("Kortar, Slayer ", "Kortar, Slayer", None),
-        ];
-        for (name, bare, mark) in cases {
-            assert_eq!(
-                unmarked(name, "NEW"),
-                (bare, mark.map(ToOwned::to_owned)),
-                "{name}"
-            );
-        }
+    fn marks_of_first_edition_names_are_told_from_names() {
         let vp = Some("VP".to_owned());
         assert_eq!(
             unmarked_first("Q (Voyager) *VP"),

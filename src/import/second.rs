@@ -4,11 +4,12 @@ use super::clean::{clean, codes};
 use super::facts::{Doubt, Printed, Refusal, figure, figures, id, some};
 use super::layout::Edition;
 use super::lines::Row;
-use super::names::{Names, unmarked};
+use super::names::Names;
 use crate::model::{
     Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SkillLevel, Split, Uniqueness, skill_slug,
 };
 use crate::text::slug;
+use crate::text::unmarked;
 
 const TYPES: [&str; 7] = [
     "personnel",

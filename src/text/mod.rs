@@ -2,12 +2,14 @@
 
 mod blocks;
 mod fold;
+mod mark;
 mod slug;
 mod suggest;
 mod symbols;
 
 pub use blocks::{Block, blocks};
 pub use fold::{key, spelled, words};
+pub use mark::unmarked;
 pub use slug::{is_slug, slug};
 pub use suggest::{closest, closest_things};
 pub use symbols::{Piece, pieces, symbols};

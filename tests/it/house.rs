@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -18,11 +18,12 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("paths", &[]),
     ("solo", &["model"]),
     ("calc", &["model", "text"]),
+    ("deck", &["calc", "model", "text"]),
     (
         "view",
         &[
-            "calc", "catalog", "data", "error", "import", "locale", "lookup", "model", "solo",
-            "store", "text",
+            "calc", "catalog", "data", "deck", "error", "import", "locale", "lookup", "model",
+            "solo", "store", "text",
         ],
     ),
 ];
