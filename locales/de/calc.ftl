@@ -39,6 +39,7 @@ calc-range-too-far = { $cost } > { $left }: zu weit
 calc-range-needs = Verbrauch zusammen: { $total }. So viel Reichweite muss das Schiff mindestens haben.
 calc-range-possible = Das Schiff kommt ans Ziel. Verbrauch zusammen: { $total }; von Reichweite { $range } { $left ->
     [0] bleibt nichts
+    [one] bleibt 1
    *[other] bleiben { $left }
 } übrig.
 calc-range-stuck = Weiter als bis { $place } kommt das Schiff nicht: Übrig ist Reichweite { $left }, für den Flug nach { $goal } { $short ->
@@ -128,8 +129,14 @@ calc-counters-more = { $count ->
    *[other] { $count } weitere Möglichkeiten zeigt --json.
 }
 calc-counters-free = Kostet keine Counters und geht immer dazu: { $names }.
-calc-counters-all = Alles passt in einen Zug: { $needs } von { $counters } Counters.
-calc-counters-not-all = Alles zusammen passt nicht in einen Zug: Das wären { $needs } von { $counters } Counters.
+calc-counters-all = Alles zusammen passt in einen Zug: Die Karten kosten { $costs }{ $draws ->
+    [0] {""}
+   *[other] , mit dem Ziehen { $needs }
+}, du hast { $counters } Counters.
+calc-counters-not-all = Alles zusammen passt nicht in einen Zug: Die Karten kosten { $costs }{ $draws ->
+    [0] {""}
+   *[other] , mit dem Ziehen { $needs }
+}, du hast { $counters } Counters.
 calc-counters-twice = Alles zusammen passt nicht in einen Zug: Von einer einzigartigen Karte darfst du nur eine kommandieren.
 calc-counters-must = Solange dein Deck Karten hat, musst du alle Counters ausgeben: Was nicht ins Spielen geht, geht ins Ziehen.
 
@@ -151,7 +158,7 @@ calc-winner-step-planet-and-space = Es zählen die meisten Punkte unter denen, d
 calc-winner-step-any-mission = Niemand hat eine Planeten- und eine Weltraummission gelöst. Darum zählen die meisten Punkte unter denen, die irgendeine Mission gelöst haben.
 calc-winner-step-points = Niemand hat eine Mission gelöst. Darum zählen die meisten Punkte unter allen.
 calc-winner-goes-on = Noch hat niemand gewonnen, und nicht alle Decks sind leer: Die Partie geht weiter.
-calc-winner-lacks = { $name } fehlt zum sofortigen Sieg: { $missing }.
+calc-winner-lacks = { $name } braucht zum sofortigen Sieg noch: { $missing }.
 calc-winner-lacks-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -122,8 +122,14 @@ calc-counters-more = { $count ->
    *[other] --json shows { $count } more choices.
 }
 calc-counters-free = Uses no counters and always fits in: { $names }.
-calc-counters-all = Everything fits into one turn: { $needs } of { $counters } counters.
-calc-counters-not-all = Everything together does not fit into one turn: that would be { $needs } of { $counters } counters.
+calc-counters-all = Everything together fits into one turn: the cards cost { $costs }{ $draws ->
+    [0] {""}
+   *[other] , with the drawing { $needs }
+}, and you have { $counters } counters.
+calc-counters-not-all = Everything together does not fit into one turn: the cards cost { $costs }{ $draws ->
+    [0] {""}
+   *[other] , with the drawing { $needs }
+}, and you have { $counters } counters.
 calc-counters-twice = Everything together does not fit into one turn: you may command only one copy of a unique card.
 calc-counters-must = As long as your deck has cards you must spend all counters: what does not go into playing goes into drawing.
 
@@ -145,7 +151,7 @@ calc-winner-step-planet-and-space = What counts is the most points among those w
 calc-winner-step-any-mission = Nobody has completed both a planet and a space mission. So what counts is the most points among those who have completed any mission.
 calc-winner-step-points = Nobody has completed a mission. So what counts is the most points of all.
 calc-winner-goes-on = Nobody has won yet, and not all decks are empty: the game goes on.
-calc-winner-lacks = { $name } lacks for an immediate win: { $missing }.
+calc-winner-lacks = { $name } still needs for an immediate win: { $missing }.
 calc-winner-lacks-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -95,8 +95,14 @@ fn whole_hand(texts: &Texts, shown: &Shown<'_>) -> String {
     let costs = shown.hand.iter().map(|card| u64::from(card.cost));
     let paid = shown.hand.iter().filter(|card| card.cost > 0).count();
     let draws = u64::from(shown.wish.draws);
-    let needs = costs.sum::<u64>() + draws;
-    let args = [("needs", needs), ("counters", COUNTERS.into())];
+    let costs = costs.sum::<u64>();
+    let needs = costs + draws;
+    let args = [
+        ("costs", costs),
+        ("draws", draws),
+        ("needs", needs),
+        ("counters", COUNTERS.into()),
+    ];
     let all = shown.plans.iter().any(|plan| plan.plays.len() == paid);
     match all {
         true => numbers(texts, "calc-counters-all", &args),
