@@ -371,8 +371,10 @@ help-calc-range-after =
       tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
       tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
       tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
+
+    Ohne Quadrant gilt ein Span überall als im selben Quadranten.
 usage-calc-range = tricorder calc range [Optionen] <Mission> <Mission>…
-help-calc-range-stops = Missionen der Reihe nach: Name oder Span, dahinter @Quadrant und /Region; ohne Quadrant gilt derselbe
+help-calc-range-stops = Missionen der Reihe nach: Name oder Span, dahinter @Quadrant und /Region
 help-calc-range-ship = Schiff, dessen Reichweite gilt
 help-calc-range-range = Reichweite (0 bis 99), etwa was noch übrig ist; gilt statt der gedruckten
 help-calc-staffing = Second Edition: ob ein Schiff bemannt ist und wer welches Icon erfüllt
@@ -384,7 +386,7 @@ help-calc-staffing-ship = Das Schiff
 help-calc-staffing-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
 help-calc-staffing-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
 help-calc-staffing-stopped = Wer davon gestoppt ist (mehrfach möglich)
-help-calc-attempt = Second Edition: wer eine Mission versuchen darf, wie viele Dilemmas kommen und ob die Anforderungen erfüllt sind
+help-calc-attempt = Second Edition: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
 help-calc-attempt-after =
     Beispiel:
       tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3

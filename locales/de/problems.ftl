@@ -264,6 +264,7 @@ err-calc-number = „{ $value }“ geht nicht als { $what ->
 }.
 hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->
     [missions] {" "}gelöste Missionen, Planet und Weltraum zusammen
+    [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
    *[other] {""}
 }.
 err-calc-unknown-card = { $sort ->

@@ -370,8 +370,10 @@ help-calc-range-after =
       tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
       tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
       tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
+
+    A span without a quadrant always counts as in the same quadrant.
 usage-calc-range = tricorder calc range [options] <mission> <mission>…
-help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind; without a quadrant it is the same one
+help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
 help-calc-range-ship = Ship whose Range counts
 help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
 help-calc-staffing = Second Edition: whether a ship is staffed, and who covers which icon
@@ -383,7 +385,7 @@ help-calc-staffing-ship = The ship
 help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
 help-calc-staffing-from = Personnel from a list with a card on each line; - reads the input
 help-calc-staffing-stopped = Who of them is stopped (may be repeated)
-help-calc-attempt = Second Edition: who may attempt a mission, how many dilemmas come, and whether the requirements are met
+help-calc-attempt = Second Edition: mission attempt – who may, how many dilemmas, what is missing
 help-calc-attempt-after =
     Example:
       tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3

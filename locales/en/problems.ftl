@@ -264,6 +264,7 @@ err-calc-number = “{ $value }” is not possible as { $what ->
 }.
 hint-calc-number = Allowed are { $least } to { $most }{ $what ->
     [missions] {" "}completed missions, planet and space together
+    [players] , each as name:points:planet missions:space missions
    *[other] {""}
 }.
 err-calc-unknown-card = There is no { $sort ->

@@ -43,7 +43,7 @@ impl Sort {
 }
 
 /// The card a name means: full name, title or old name, in any spelling, with or without printing
-/// mark.
+/// mark; or its id.
 ///
 /// # Errors
 /// When no card of this sort, or more than one, has the name.
@@ -85,9 +85,17 @@ pub fn all(session: &Session<'_>, name: &str, sort: Sort) -> Result<Vec<CcgCard>
     }
 }
 
-/// The refusal of a name several cards have.
+/// The refusal of a name several cards have; those with one full name are told apart by their ids.
 pub fn ambiguous(name: &str, cards: &[CcgCard]) -> Error {
-    let names = cards.iter().take(NAMED).map(CcgCard::full_name);
+    let named = |card: &CcgCard| {
+        let full = card.full_name();
+        let same = cards.iter().filter(|other| other.full_name() == full);
+        match same.count() {
+            1 => full,
+            _ => card.id.as_str().to_owned(),
+        }
+    };
+    let names = cards.iter().take(NAMED).map(named);
     Error::Refused {
         reason: "calc-ambiguous-card",
         words: vec![("name", name.to_owned())],
@@ -110,7 +118,10 @@ fn unknown(session: &Session<'_>, name: &str, sort: Sort) -> Result<Error, Error
 
 fn named(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Error> {
     let game = Game::SecondEdition;
-    let found = session.ask_cards(|catalog| Ok(catalog.db.by_name(game, &key(name))?))?;
+    let found = session.ask_cards(|catalog| match name.starts_with("2e/card/") {
+        true => Ok(catalog.db.named(name)?.into_iter().collect()),
+        false => Ok(catalog.db.by_name(game, &key(name))?),
+    })?;
     let cards = found.into_iter().filter_map(|record| match record {
         Record::Ccg(record) => Some(record.card),
         Record::Rule(_) | Record::Card(_) => None,

@@ -10,7 +10,7 @@ use crate::model::RuleRecord;
 use crate::view::{Screen, prose};
 
 /// Column where the sums start.
-const COLUMN: usize = 20;
+const COLUMN: usize = 21;
 
 /// The screen of a combat or an engagement.
 pub fn show(

@@ -68,7 +68,7 @@ fn plays(texts: &Texts, hand: &[InHand], plan: &Plan) -> String {
         .collect();
     match cards.is_empty() {
         true => texts.get("calc-counters-none"),
-        false => sum(&cards, plan.spent),
+        false => sum(&cards, plan.spent.into()),
     }
 }
 

@@ -70,11 +70,11 @@ fn document(calculator: Calculator, facts: Value, rules: &[RuleRecord]) -> Strin
 }
 
 /// `3 + 2 = 5`; a single addend stands alone.
-fn sum(addends: &[String], total: impl ToString) -> String {
+fn sum(addends: &[String], total: u32) -> String {
     match addends {
         [] => total.to_string(),
         [only] => only.clone(),
-        several => format!("{} = {}", several.join(" + "), total.to_string()),
+        several => format!("{} = {}", several.join(" + "), total),
     }
 }
 

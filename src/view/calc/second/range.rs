@@ -97,7 +97,7 @@ fn result(texts: &Texts, route: &Route) -> Vec<String> {
         .iter()
         .map(|hop| hop.cost().to_string())
         .collect();
-    let together = sum(&costs, total);
+    let together = sum(&costs, total.into());
     let Some(range) = route.range else {
         return vec![texts.with("calc-range-needs", &[("total", together.into())])];
     };
