@@ -90,6 +90,10 @@ calc-attempt-result-met = { $count ->
     [one] Bleibt diese Person nach den Dilemmas übrig, ist die Mission gelöst: { $points } Punkte.
    *[other] Bleiben alle { $count } nach den Dilemmas übrig, ist die Mission gelöst: { $points } Punkte.
 }
+calc-attempt-result-would = { $count ->
+    [one] Die Anforderungen für die { $points } Punkte würde diese Person erfüllen.
+   *[other] Die Anforderungen für die { $points } Punkte würden diese { $count } erfüllen.
+}
 calc-attempt-result-missing = { $count ->
     [one] Selbst wenn diese Person nach den Dilemmas übrig bleibt, ist die Mission für { $points } Punkte nicht gelöst.
    *[other] Selbst wenn alle { $count } nach den Dilemmas übrig bleiben, ist die Mission für { $points } Punkte nicht gelöst.

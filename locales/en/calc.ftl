@@ -83,6 +83,10 @@ calc-attempt-result-met = { $count ->
     [one] If this person is left after the dilemmas, the mission is completed: { $points } points.
    *[other] If all { $count } are left after the dilemmas, the mission is completed: { $points } points.
 }
+calc-attempt-result-would = { $count ->
+    [one] This person would meet the requirements for the { $points } points.
+   *[other] These { $count } would meet the requirements for the { $points } points.
+}
 calc-attempt-result-missing = { $count ->
     [one] Even if this person is left after the dilemmas, the mission for { $points } points is not completed.
    *[other] Even if all { $count } are left after the dilemmas, the mission for { $points } points is not completed.

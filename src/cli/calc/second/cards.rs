@@ -8,6 +8,8 @@ use crate::text::{closest_things, key, unmarked};
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
+/// Names looked at for suggestions; some are of cards of another sort.
+const LOOKED_AT: usize = 16;
 /// Full names shown of cards that share a name.
 const NAMED: usize = 8;
 
@@ -108,11 +110,18 @@ fn unknown(session: &Session<'_>, name: &str, sort: Sort) -> Result<Error, Error
     let named = names
         .iter()
         .map(|(name, full)| (name.as_str(), full.as_str()));
-    let near = closest_things(name, named, SUGGESTIONS);
+    let mut near: Vec<String> = Vec::new();
+    for other in closest_things(name, named, LOOKED_AT) {
+        let fits = self::named(session, other)?;
+        if fits.iter().any(|card| sort.holds(card)) && !near.iter().any(|known| known == other) {
+            near.push(other.to_owned());
+        }
+    }
+    near.truncate(SUGGESTIONS);
     Ok(Error::Refused {
         reason: "calc-unknown-card",
         words: vec![("name", name.to_owned()), ("sort", sort.code.to_owned())],
-        suggestions: near.into_iter().map(str::to_owned).collect(),
+        suggestions: near,
     })
 }
 

@@ -184,11 +184,13 @@ fn standing(texts: &Texts, check: &Check) -> String {
 fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
     let count = shown.crew.len();
     let mut result = Vec::new();
-    if *shown.leave == Leave::Refused {
+    let is_refused = *shown.leave == Leave::Refused;
+    if is_refused {
         result.push(texts.get("calc-attempt-result-refused"));
     }
     let id = match &shown.outcome {
         None => "calc-attempt-result-unknown",
+        Some(Outcome::Met { .. }) if is_refused => "calc-attempt-result-would",
         Some(Outcome::Met { .. }) => "calc-attempt-result-met",
         Some(Outcome::Unclear(_)) => "calc-attempt-result-look",
         Some(Outcome::Missing(_)) => "calc-attempt-result-missing",

@@ -80,7 +80,10 @@ fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
     }
     let free = shown.hand.iter().filter(|card| card.cost == 0);
     let free: Vec<String> = free
-        .map(|card| card.name.clone().unwrap_or_else(|| "0".to_owned()))
+        .map(|card| {
+            let bare = || texts.with("ccg-cost", &[("number", "0".into())]);
+            card.name.clone().unwrap_or_else(bare)
+        })
         .collect();
     if !free.is_empty() {
         result.push(texts.with("calc-counters-free", &[("names", joined(free).into())]));
