@@ -409,3 +409,77 @@ help-deck-diff-format = Form der Liste, falls sie falsch erkannt wird: lackey, t
 help-deck-convert-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
 help-deck-fix-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
 help-deck-save-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-calc-range = Second Edition: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
+help-calc-range-after =
+    Beispiele:
+      tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+      tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
+      tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
+
+    Ohne Quadrant gilt ein Span überall als im selben Quadranten.
+usage-calc-range = tricorder calc range [Optionen] <Mission> <Mission>…
+help-calc-range-stops = Missionen der Reihe nach: Name oder Span, dahinter @Quadrant und /Region
+help-calc-range-ship = Schiff, dessen Reichweite gilt
+help-calc-range-range = Reichweite (0 bis 99), etwa was noch übrig ist; gilt statt der gedruckten
+help-calc-staffing = Second Edition: ob ein Schiff bemannt ist und wer welches Icon erfüllt
+help-calc-staffing-after =
+    Beispiel:
+      tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
+usage-calc-staffing = tricorder calc staffing [Optionen] <Schiff> <Person>…
+help-calc-staffing-ship = Das Schiff
+help-calc-staffing-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
+help-calc-staffing-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-staffing-stopped = Wer davon gestoppt ist (mehrfach möglich)
+help-calc-attempt = Second Edition: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
+help-calc-attempt-after =
+    Beispiel:
+      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+usage-calc-attempt = tricorder calc attempt [Optionen] <Mission> <Person>…
+help-calc-attempt-mission = Die Mission
+help-calc-attempt-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
+help-calc-attempt-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-attempt-stopped = Wer davon gestoppt ist (mehrfach möglich)
+help-calc-attempt-overcome = Dilemmas, die schon überwunden unter der Mission liegen
+help-calc-combat = Second Edition: wer einen Kampf gewinnt
+help-calc-combat-after =
+    Beispiel:
+      tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
+usage-calc-combat = tricorder calc combat --you <Karte oder Wert>… --opponent <Karte oder Wert>…
+help-calc-combat-you = Dein ungestopptes Personal dort: Namen oder Stärkewerte; auch ein Bonus ist ein Wert
+help-calc-combat-enemy = Alles anwesende Personal des Gegners, auch gestopptes
+help-calc-engagement = Second Edition: wer ein Gefecht gewinnt
+help-calc-engagement-after =
+    Beispiel:
+      tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
+usage-calc-engagement = tricorder calc engagement --you <Karte oder Wert>… --opponent <Karte oder Wert>…
+help-calc-engagement-you = Deine Schiffe, bemannt: Namen oder Werte für Waffen; auch ein Bonus ist ein Wert
+help-calc-engagement-enemy = Schiffe des Gegners: Namen oder Werte für Schilde
+help-calc-counters = Second Edition: was du mit sieben Counters spielen und ziehen kannst
+help-calc-counters-after =
+    Beispiele:
+      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters "Odo, Constable" Tricorder 3
+usage-calc-counters = tricorder calc counters [Optionen] <Kosten oder Karte>…
+help-calc-counters-hand = Karten auf der Hand: Kosten oder Namen, höchstens 16
+help-calc-counters-draw = So viele Karten willst du mindestens ziehen (0 bis 7)
+help-calc-counters-deck_cards = So viele Karten hat dein Deck noch (0 bis 99), falls es knapp wird
+help-calc-winner = Second Edition: wer das Spiel gewonnen hat, auch wenn alle Decks leer sind
+help-calc-winner-after =
+    Beispiel:
+      tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
+usage-calc-winner = tricorder calc winner [Optionen] <Spieler> <Spieler>…
+help-calc-winner-scores = Jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter
+value-stops = Mission
+value-ship = Schiff
+value-range = Zahl
+value-personnel = Person
+value-from = Datei
+value-stopped = Person
+value-mission = Mission
+value-overcome = Zahl
+value-you = Karte oder Wert
+value-enemy = Karte oder Wert
+value-hand = Kosten oder Karte
+value-draw = Zahl
+value-deck_cards = Zahl
+value-scores = Spieler

@@ -295,3 +295,85 @@ err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
 hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
+# Rechner der Second Edition.
+err-calc-number = „{ $value }“ geht nicht als { $what ->
+    [span] Span
+    [range] Reichweite
+    [overcome] Zahl überwundener Dilemmas
+    [value] Wert
+    [cost] Kosten
+    [draws] Zahl zu ziehender Karten
+    [deck] Zahl der Karten im Deck
+    [hand] Zahl der Handkarten
+    [cards] Zahl der Karten
+    [points] Punktestand
+    [missions] Zahl gelöster Missionen
+   *[players] Zahl der Spieler
+}.
+hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->
+    [missions] {" "}gelöste Missionen, Planet und Weltraum zusammen
+    [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
+   *[other] {""}
+}.
+err-calc-unknown-card = { $sort ->
+    [mission] Eine Mission
+    [personnel] Eine Personalkarte
+    [ship] Ein Schiff
+   *[played] Eine Karte
+} „{ $name }“ gibt es nicht.
+hint-calc-unknown-card = { $sort ->
+    [mission] Gesucht ist eine Mission
+    [personnel] Gesucht ist Personal
+    [ship] Gesucht ist ein Schiff
+   *[played] Gesucht ist eine Karte, die man aus der Hand spielt
+}. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
+err-calc-other-sort = „{ $name }“ ist { $other ->
+    [mission] eine Mission
+    [personnel] Personal
+    [ship] ein Schiff
+    [equipment] Ausrüstung
+    [event] ein Ereignis
+    [interrupt] eine Unterbrechung
+   *[dilemma] ein Dilemma
+}.
+hint-calc-other-sort = Hier gehört { $sort ->
+    [mission] eine Mission
+    [personnel] Personal
+    [ship] ein Schiff
+   *[played] eine Karte aus der Hand
+} hin.
+err-calc-ambiguous-card = „{ $name }“ heißen mehrere Karten.
+hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
+err-calc-unique-twice = „{ $name }“ ist zweimal dabei.
+hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
+err-calc-list = Die Liste { $path } { $reason ->
+    [missing] gibt es nicht.
+    [forbidden] darf nicht gelesen werden.
+    [empty] ist leer.
+    [too-large] ist zu groß.
+    [binary] enthält keinen Text.
+   *[other] lässt sich nicht lesen: { $reason }
+}
+hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für - wird sie eingetippt oder durchgereicht.
+err-calc-line = Die Zeile „{ $line }“ lässt sich nicht deuten.
+hint-calc-line = Schreib Anzahl und Namen, zum Beispiel „3x Davies“.
+err-calc-range-stops = Für einen Flug braucht es mindestens zwei Missionen.
+hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+err-calc-no-span = „{ $name }“ hat keinen Span als Zahl.
+hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
+err-calc-quadrant = Einen Quadranten „{ $value }“ gibt es nicht.
+hint-calc-quadrant = Möglich sind: { $allowed }
+err-calc-staffing-ship = Welches Schiff?
+hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Personal.
+hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
+hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
+err-calc-headquarters = „{ $name }“ ist ein Hauptquartier, und Hauptquartiere kann niemand versuchen.
+hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
+err-calc-sides = Es fehlt, wer gegeneinander antritt.
+hint-calc-sides = Nenne hinter --you und --opponent Karten oder Werte, zum Beispiel: --you 8 --opponent "USS Galaxy" 2
+err-calc-counters-hand = Welche Karten hast du auf der Hand?
+hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
+err-calc-winner-player = „{ $value }“ lässt sich nicht als Spieler lesen.
+hint-calc-winner-player = Schreib Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer

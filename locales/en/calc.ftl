@@ -1,13 +1,13 @@
 # Calculators: list (calc-list-…, calc-about-…) and results (calc-<calculator>-…), rolls (roll-…).
 
 calc-list-hint = Ask a calculator for --help to see how it is called.
-calc-about-range = How far a ship gets
-calc-about-staffing = Whether a ship is staffed
-calc-about-attempt = What counts in a mission attempt
+calc-about-range = How far the Range of a ship takes it
+calc-about-staffing = Whether a ship is staffed, and who is missing
+calc-about-attempt = Mission attempt: who may, how many dilemmas, what is missing
 calc-about-combat = Who wins a combat
 calc-about-engagement = Who wins an engagement
 calc-about-counters = What seven counters let you play and draw
-calc-about-winner = Who has won the game
+calc-about-winner = Who has won, also when all decks are empty
 calc-about-odds = How often your stations produce
 calc-about-robbery = Who gives up how many cards on a 7
 calc-about-points = Victory points and special cards
@@ -23,3 +23,142 @@ calc-about-recruit = What it takes to recruit someone
 calc-about-turn = The points of a turn
 calc-about-victory = How many missions it takes to win
 calc-about-nonaligned = How non-aligned ships behave
+
+# Second Edition (calc-second-…, calc-range-… to calc-winner-…).
+calc-second-place = Second Edition · Calculator
+calc-second-rule = Rule
+
+calc-range-of = Range { $range }
+calc-range-flight = Flight
+calc-range-takes = Uses
+calc-range-left = Left
+calc-range-copies = 0 (copies of one mission)
+calc-range-quadrant = quadrant
+calc-range-region = region
+calc-range-too-far = { $cost } > { $left }: too far
+calc-range-needs = Range used in all: { $total }. The ship needs at least that much.
+calc-range-possible = The ship gets there. Range used in all: { $total }; of Range { $range }, { $left ->
+    [0] nothing
+   *[other] { $left }
+} is left.
+calc-range-stuck = The ship gets no farther than { $place }: Range { $left } is left, { $short } too little for the flight to { $goal }.
+calc-range-condition = Only a staffed, unstopped ship can fly. After this turn it has its full Range again.
+
+calc-staffing-title = Staffing: { $ship }
+calc-staffing-needs = Required
+calc-staffing-covered = Covered by
+calc-staffing-missing = –
+calc-staffing-affiliation = { $names } affiliation
+calc-staffing-yes = { $ship } is staffed.
+calc-staffing-no = { $ship } is not staffed. Missing: { $missing }.
+calc-staffing-stopped = Stopped and therefore no help: { $names }.
+
+calc-attempt-mission = Mission
+calc-attempt-personnel = Personnel
+calc-attempt-leave = Allowed
+calc-attempt-dilemmas = Dilemmas
+calc-attempt-counted = { $unstopped }{ $stopped ->
+    [0] {""}
+   *[other] ; { $stopped } more stopped and not taking part
+}
+calc-attempt-given = yes: { $who } ({ $names })
+calc-attempt-refused = no: nobody has a matching affiliation icon ({ $who })
+calc-attempt-unclear = Read on the card who may attempt the mission.
+calc-attempt-drawn = { $number ->
+    [0] Your opponent draws no dilemmas.
+    [one] Your opponent draws 1 dilemma; it may cost at most 1.
+   *[other] Your opponent draws { $number } dilemmas; those selected may cost at most { $number } in total.
+}
+calc-attempt-requirement = Requirements
+calc-attempt-branch = Option { $number }
+calc-attempt-one-of = one of these:
+calc-attempt-or = or
+calc-attempt-met = met
+calc-attempt-not-met = not met
+calc-attempt-look = check yourself
+calc-attempt-short = { $number } short
+calc-attempt-over = { $number } too high
+calc-attempt-result-refused = You may not attempt the mission like this: at least one unstopped person needs an affiliation icon of the mission.
+calc-attempt-result-met = { $count ->
+    [one] If this person is left after the dilemmas, the mission is completed: { $points } points.
+   *[other] If all { $count } are left after the dilemmas, the mission is completed: { $points } points.
+}
+calc-attempt-result-would = { $count ->
+    [one] This person would meet the requirements for the { $points } points.
+   *[other] These { $count } would meet the requirements for the { $points } points.
+}
+calc-attempt-result-missing = { $count ->
+    [one] Even if this person is left after the dilemmas, the mission for { $points } points is not completed.
+   *[other] Even if all { $count } are left after the dilemmas, the mission for { $points } points is not completed.
+}
+calc-attempt-result-look = { $count ->
+    [one] If this person is left after the dilemmas, the { $points } points depend on what you must check yourself.
+   *[other] If all { $count } are left after the dilemmas, the { $points } points depend on what you must check yourself.
+}
+calc-attempt-result-unknown = { $count ->
+    [one] The requirements of this mission for { $points } points are not on record; check them for this person on the card.
+   *[other] The requirements of this mission for { $points } points are not on record; check them for the { $count } on the card.
+}
+
+calc-combat-title = Combat
+calc-combat-you = Your Strength
+calc-combat-opponent = Opponent’s Strength
+calc-combat-after = Afterwards your personnel involved are stopped; your opponent’s are not.
+calc-engagement-title = Engagement
+calc-engagement-you = Your Weapons
+calc-engagement-opponent = Opponent’s Shields
+calc-engagement-after = Afterwards your ships involved and everyone aboard are stopped; your opponent’s are not.
+calc-contest-you = You win { $yours } to { $theirs } and may use the effect of the card that started it.
+calc-contest-opponent = Your opponent wins { $theirs } to { $yours }.
+calc-contest-nobody = { $yours } to { $theirs } is a tie: nobody wins.
+
+calc-counters-title = { $counters } counters
+calc-counters-title-draws = { $counters } counters, { $draws ->
+    [one] one
+   *[other] { $draws }
+} of them for drawing
+calc-counters-plays = Play
+calc-counters-draws = Draw
+calc-counters-idle = Unused
+calc-counters-none = nothing
+calc-counters-more = { $count ->
+    [one] --json shows one more choice.
+   *[other] --json shows { $count } more choices.
+}
+calc-counters-free = Uses no counters and always fits in: { $names }.
+calc-counters-all = Everything together fits into one turn: the cards cost { $costs }{ $draws ->
+    [0] {""}
+   *[other] , with the drawing { $needs }
+}, and you have { $counters } counters.
+calc-counters-not-all = Everything together does not fit into one turn: the cards cost { $costs }{ $draws ->
+    [0] {""}
+   *[other] , with the drawing { $needs }
+}, and you have { $counters } counters.
+calc-counters-twice = Everything together does not fit into one turn: you may command only one copy of a unique card.
+calc-counters-must = As long as your deck has cards you must spend all counters: what does not go into playing goes into drawing.
+
+calc-winner-title = How the game stands
+calc-winner-player = Player
+calc-winner-points = Points
+calc-winner-planets = Planet missions
+calc-winner-spaces = Space missions
+calc-winner-deck = Deck
+calc-winner-empty = empty
+calc-winner-cards = has cards
+calc-winner-won = { $name } has won: at least 100 points, a planet mission, and a space mission.
+calc-winner-first = The game ends at once when someone meets all conditions. Whoever did so first has won: { $names }.
+calc-winner-ended = { $count ->
+    [one] All decks are empty; the game is over. The winner: { $names }.
+   *[other] All decks are empty; the game is over. Sharing the victory: { $names }.
+}
+calc-winner-step-planet-and-space = What counts is the most points among those who have completed at least one planet and one space mission.
+calc-winner-step-any-mission = Nobody has completed both a planet and a space mission. So what counts is the most points among those who have completed any mission.
+calc-winner-step-points = Nobody has completed a mission. So what counts is the most points of all.
+calc-winner-goes-on = Nobody has won yet, and not all decks are empty: the game goes on.
+calc-winner-lacks = { $name } still needs for an immediate win: { $missing }.
+calc-winner-lacks-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+calc-winner-lacks-planet = a planet mission
+calc-winner-lacks-space = a space mission

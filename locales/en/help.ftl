@@ -408,3 +408,77 @@ help-deck-diff-format = Form of the list, if it is recognized wrongly: lackey, t
 help-deck-convert-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-fix-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-save-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-calc-range = Second Edition: how much Range flights use and how far a ship gets
+help-calc-range-after =
+    Examples:
+      tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+      tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
+      tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
+
+    A span without a quadrant always counts as in the same quadrant.
+usage-calc-range = tricorder calc range [options] <mission> <mission>…
+help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
+help-calc-range-ship = Ship whose Range counts
+help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
+help-calc-staffing = Second Edition: whether a ship is staffed, and who covers which icon
+help-calc-staffing-after =
+    Example:
+      tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
+usage-calc-staffing = tricorder calc staffing [options] <ship> <person>…
+help-calc-staffing-ship = The ship
+help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
+help-calc-staffing-from = Personnel from a list with a card on each line; - reads the input
+help-calc-staffing-stopped = Who of them is stopped (may be repeated)
+help-calc-attempt = Second Edition: mission attempt – who may, how many dilemmas, what is missing
+help-calc-attempt-after =
+    Example:
+      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+usage-calc-attempt = tricorder calc attempt [options] <mission> <person>…
+help-calc-attempt-mission = The mission
+help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x Davies"
+help-calc-attempt-from = Personnel from a list with a card on each line; - reads the input
+help-calc-attempt-stopped = Who of them is stopped (may be repeated)
+help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
+help-calc-combat = Second Edition: who wins a combat
+help-calc-combat-after =
+    Example:
+      tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
+usage-calc-combat = tricorder calc combat --you <card or value>… --opponent <card or value>…
+help-calc-combat-you = Your unstopped personnel there: names or values of Strength; a bonus is a value too
+help-calc-combat-enemy = All your opponent’s personnel present, stopped ones too
+help-calc-engagement = Second Edition: who wins an engagement
+help-calc-engagement-after =
+    Example:
+      tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
+usage-calc-engagement = tricorder calc engagement --you <card or value>… --opponent <card or value>…
+help-calc-engagement-you = Your ships, staffed: names or values of Weapons; a bonus is a value too
+help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
+help-calc-counters = Second Edition: what seven counters let you play and draw
+help-calc-counters-after =
+    Examples:
+      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters "Odo, Constable" Tricorder 3
+usage-calc-counters = tricorder calc counters [options] <cost or card>…
+help-calc-counters-hand = Cards in hand: costs or names, at most 16
+help-calc-counters-draw = You want to draw at least this many cards (0 to 7)
+help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
+help-calc-winner = Second Edition: who has won the game, also when all decks are empty
+help-calc-winner-after =
+    Example:
+      tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
+usage-calc-winner = tricorder calc winner [options] <player> <player>…
+help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty
+value-stops = mission
+value-ship = ship
+value-range = number
+value-personnel = person
+value-from = file
+value-stopped = person
+value-mission = mission
+value-overcome = number
+value-you = card or value
+value-enemy = card or value
+value-hand = cost or card
+value-draw = number
+value-deck_cards = number
+value-scores = player

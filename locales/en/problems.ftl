@@ -295,3 +295,85 @@ err-deck-name-taken = A deck called “{ $name }” exists.
 hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
 err-deck-unknown-name = No saved deck is called “{ $name }”.
 hint-deck-unknown-name = See them all with: tricorder deck list
+# Calculators of Second Edition.
+err-calc-number = “{ $value }” is not possible as { $what ->
+    [span] a span
+    [range] a Range
+    [overcome] a number of overcome dilemmas
+    [value] a value
+    [cost] a cost
+    [draws] a number of cards to draw
+    [deck] a number of cards in the deck
+    [hand] a number of cards in hand
+    [cards] a number of cards
+    [points] a score
+    [missions] a number of completed missions
+   *[players] a number of players
+}.
+hint-calc-number = Allowed are { $least } to { $most }{ $what ->
+    [missions] {" "}completed missions, planet and space together
+    [players] , each as name:points:planet missions:space missions
+   *[other] {""}
+}.
+err-calc-unknown-card = There is no { $sort ->
+    [mission] mission
+    [personnel] personnel
+    [ship] ship
+   *[played] card
+} “{ $name }”.
+hint-calc-unknown-card = { $sort ->
+    [mission] This must be a mission
+    [personnel] This must be personnel
+    [ship] This must be a ship
+   *[played] This must be a card played from the hand
+}. To find cards: tricorder search. Cards beyond the Premiere set must be imported first: tricorder import
+err-calc-other-sort = “{ $name }” is { $other ->
+    [mission] a mission
+    [personnel] personnel
+    [ship] a ship
+    [equipment] equipment
+    [event] an event
+    [interrupt] an interrupt
+   *[dilemma] a dilemma
+}.
+hint-calc-other-sort = What belongs here is { $sort ->
+    [mission] a mission
+    [personnel] personnel
+    [ship] a ship
+   *[played] a card from your hand
+}.
+err-calc-ambiguous-card = Several cards are called “{ $name }”.
+hint-calc-ambiguous-card = Name one of them in full.
+err-calc-unique-twice = “{ $name }” is there twice.
+hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
+err-calc-list = The list { $path } { $reason ->
+    [missing] does not exist.
+    [forbidden] may not be read.
+    [empty] is empty.
+    [too-large] is too large.
+    [binary] contains no text.
+   *[other] cannot be read: { $reason }
+}
+hint-calc-list = A list has a card on each line, for example “3x Davies”; for - it is typed or piped in.
+err-calc-line = The line “{ $line }” makes no sense.
+hint-calc-line = Write number and name, for example “3x Davies”.
+err-calc-range-stops = A flight takes at least two missions.
+hint-calc-range-stops = For example: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+err-calc-no-span = “{ $name }” has no span that is a number.
+hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.
+err-calc-quadrant = There is no quadrant “{ $value }”.
+hint-calc-quadrant = Possible are: { $allowed }
+err-calc-staffing-ship = Which ship?
+hint-calc-staffing-ship = For example: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-who = A mission attempt takes a mission and personnel.
+hint-calc-attempt-who = For example: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-nobody = Without unstopped personnel there is no mission attempt.
+hint-calc-attempt-nobody = Name at least one person who is not stopped.
+err-calc-headquarters = “{ $name }” is a headquarters, and nobody can attempt a headquarters.
+hint-calc-headquarters = Name a planet or space mission.
+err-calc-sides = Who is up against whom is missing.
+hint-calc-sides = Name cards or values behind --you and --opponent, for example: --you 8 --opponent "USS Galaxy" 2
+err-calc-counters-hand = Which cards are in your hand?
+hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draw 1
+err-calc-winner-player = “{ $value }” cannot be read as a player.
+hint-calc-winner-player = Write name:points:planet missions:space missions, with :empty behind if the deck is empty, for example Anna:70:1:1:empty

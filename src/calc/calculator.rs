@@ -68,7 +68,26 @@ impl Calculator {
     /// Slugs of the rule entries it follows, with their group: `concept/winning-the-game`.
     pub fn follows(self) -> &'static [&'static str] {
         match self {
-            Calculator::Range => &["glossary/range"],
+            Calculator::Range => &["glossary/range", "glossary/moving-a-ship"],
+            Calculator::Staffing => &[
+                "concept/staffing-ships",
+                "glossary/staffing-requirements",
+                "glossary/stopped",
+            ],
+            Calculator::Attempt => &[
+                "glossary/mission-attempt",
+                "concept/facing-dilemmas",
+                "concept/failed-attempt",
+                "concept/checking-mission-requirements",
+            ],
+            Calculator::Combat => &["glossary/combat"],
+            Calculator::Engagement => &["glossary/engagement"],
+            Calculator::Counters => &[
+                "glossary/counters",
+                "concept/play-and-draw-cards",
+                "concept/drawing-cards",
+            ],
+            Calculator::Winner => &["concept/winning-the-game"],
             _ => &[],
         }
     }

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::affiliations::affiliation_of_icon;
 use super::card::codes;
 use super::{EntryId, Requirement, Welcome};
 
@@ -119,6 +120,23 @@ impl CcgCard {
         match &self.subtitle {
             Some(subtitle) => format!("{}, {subtitle}", self.title),
             None => self.title.clone(),
+        }
+    }
+
+    /// The number of an attribute by its place in [`CcgCard::attributes`], from 0. Without a number it
+    /// is 0, and none is less than 0 (rules of Second Edition, "Glossary, modifiers").
+    pub fn attribute(&self, place: usize) -> u32 {
+        let figures = self.attributes.as_ref();
+        let figure = figures.and_then(|figures| figures.get(place));
+        let number = figure.and_then(Figure::number).unwrap_or(0);
+        u32::try_from(number).unwrap_or(0)
+    }
+
+    /// Whether it has an icon: of its affiliation, or among its icons.
+    pub fn has_icon(&self, code: &str) -> bool {
+        match affiliation_of_icon(code) {
+            Some(slug) => self.affiliations.iter().any(|own| own == slug),
+            None => self.icons.iter().any(|own| own.eq_ignore_ascii_case(code)),
         }
     }
 }

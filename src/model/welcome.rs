@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::CcgCard;
 use super::affiliations::{affiliation_of_icon, icon_of_affiliation};
-use super::traits::{describes, has_icon};
+use super::traits::describes;
 
 /// The groups of cards that may be played there; a card of any of them may.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl Welcome {
 impl Group {
     /// Whether a card has all that the group asks for.
     pub fn holds(&self, card: &CcgCard) -> bool {
-        let icons = self.icons.iter().all(|code| has_icon(card, code));
+        let icons = self.icons.iter().all(|code| card.has_icon(code));
         let words = self.words.as_deref();
         icons && words.is_none_or(|words| describes(card, words))
     }

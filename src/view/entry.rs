@@ -77,14 +77,19 @@ fn heading(screen: &Screen<'_>, record: &Record) -> String {
     if other != own {
         title.push_str(&format!(" · {other}"));
     }
-    let place = screen.paint().faint(&place(screen, record));
-    let used = textwrap::core::display_width(&title) + textwrap::core::display_width(&place);
+    headed(screen, &title, &place(screen, record))
+}
+
+/// The head of a screen: a title, painted, and where it belongs.
+pub(super) fn headed(screen: &Screen<'_>, title: &str, place: &str) -> String {
+    let place = screen.paint().faint(place);
+    let used = textwrap::core::display_width(title) + textwrap::core::display_width(&place);
     let rule = screen.paint().faint(&"─".repeat(screen.width()));
     if used + 2 <= screen.width() {
         let gap = " ".repeat(screen.width() - used);
         format!("{title}{gap}{place}\n{rule}\n")
     } else {
-        format!("{}\n{place}\n{rule}\n", prose::paragraph(screen, &title, 0))
+        format!("{}\n{place}\n{rule}\n", prose::paragraph(screen, title, 0))
     }
 }
 
@@ -210,7 +215,7 @@ pub fn titles(lang: Lang, links: &[Link]) -> String {
 }
 
 /// The places in print; a document is named once for all its places in a row.
-fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
+pub(super) fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
     let texts = screen.texts();
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let places: Vec<String> = group
