@@ -69,7 +69,11 @@ impl Calculator {
     pub fn follows(self) -> &'static [&'static str] {
         match self {
             Calculator::Range => &["glossary/range"],
-            Calculator::Odds => &["glossary/number-chips", "glossary/resource-yields"],
+            Calculator::Odds => &[
+                "glossary/number-chips",
+                "glossary/resource-yields",
+                "glossary/large-space-station",
+            ],
             Calculator::Robbery => &["glossary/rolling-a-seven"],
             Calculator::Points => &[
                 "glossary/victory-points",

@@ -199,7 +199,7 @@ pub fn titles(lang: Lang, links: &[Link]) -> String {
 }
 
 /// The places in print; a document is named once for all its places in a row.
-fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
+pub(super) fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
     let texts = screen.texts();
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let places: Vec<String> = group

@@ -75,10 +75,8 @@ pub struct Left {
     pub starships: u8,
     /// Small space stations without a further upgrade.
     pub small: u8,
-    /// Upgrades with the small space stations that stand now.
+    /// Upgrades, each of a small space station that stands by then.
     pub upgrades: u8,
-    /// Habitat rings, whether or not there is a small space station for them.
-    pub rings: u8,
     /// Space stations in all, with the upgrades they need.
     pub stations: u8,
 }
@@ -88,12 +86,10 @@ pub struct Left {
 /// [`STARSHIPS`] leave none.
 pub fn left(stations: Stations, starships: u8) -> Left {
     let standing = stations.small + stations.large;
-    let rings = LARGE - stations.large;
     Left {
         starships: STARSHIPS.saturating_sub(starships),
         small: stations.received().saturating_sub(standing),
-        upgrades: rings.min(stations.small),
-        rings,
+        upgrades: LARGE - stations.large,
         stations: STATIONS - standing,
     }
 }
@@ -124,7 +120,7 @@ mod tests {
     #[test]
     fn a_game_begins_with_two_stations_and_two_starships() {
         let left = left(stations(2, 0), 2);
-        assert_eq!((left.starships, left.small, left.upgrades), (13, 3, 2));
+        assert_eq!((left.starships, left.small, left.upgrades), (13, 3, 4));
         assert_eq!(left.stations, 5);
     }
 
@@ -139,8 +135,9 @@ mod tests {
                 let left = left(now, 0);
                 assert!(Stations::new(small + left.small, large).is_ok());
                 assert!(Stations::new(small + left.small + 1, large).is_err());
-                let upgraded = Stations::new(small - left.upgrades, large + left.upgrades);
-                assert!(upgraded.is_ok());
+                assert_eq!(small + large + left.stations, STATIONS);
+                let now = left.upgrades.min(small);
+                assert!(Stations::new(small - now, large + now).is_ok());
             }
         }
     }

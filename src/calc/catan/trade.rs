@@ -143,13 +143,12 @@ pub fn plan(have: &Hand, want: &Hand, posts: &[Post]) -> Plan {
     plan
 }
 
-/// How many cards each resource of a hand brings if all of it is traded, by resource; those that bring
-/// none are left out.
-pub fn offers(have: &Hand, posts: &[Post]) -> Vec<(Resource, u8)> {
-    let offers = have
+/// Cards a hand brings if every resource is traded as often as it goes, each by itself.
+pub fn most(have: &Hand, posts: &[Post]) -> u16 {
+    let taken = have
         .cards()
-        .map(|(resource, cards)| (resource, cards / rate(resource, posts)));
-    offers.filter(|(_, taken)| *taken > 0).collect()
+        .map(|(resource, cards)| u16::from(cards / rate(resource, posts)));
+    taken.sum()
 }
 
 /// The resource to give next, if there is enough of any.
