@@ -26,7 +26,7 @@ calc-about-nonaligned = Wie sich blockfreie Schiffe verhalten
 
 # Star Trek Catan
 calc-rule = Regel
-calc-together = zusammen
+calc-together = Zusammen
 calc-and = { $first } und { $last }
 calc-and-last = { $first } und { $last }
 calc-player-number = Spieler { $number }
@@ -48,20 +48,20 @@ calc-odds-chance = Bei { $any } von 36 Würfen ({ $percent } %) bekommst du etwa
 calc-robbery-player = Spieler
 calc-robbery-cards = Karten
 calc-robbery-half = Hälfte
-calc-robbery-discard = ablegen
-calc-robbery-keep = behalten
+calc-robbery-discard = Ablegen
+calc-robbery-keep = Behalten
 calc-robbery-gives = { $player } { $count }
 calc-robbery-give = Rohstoffkarten legen ab: { $who }.
 calc-robbery-nobody = Niemand legt Karten ab.
 calc-robbery-then = Mehr als 7 Karten werden halbiert, zum Vorteil des Spielers abgerundet. Danach versetzt, wer gewürfelt hat, den Klingonenkreuzer und darf 1 Karte rauben.
 
-calc-points-you = du
+calc-points-you = Du
 calc-points-of-small = Kleine Raumstationen
 calc-points-of-large = Große Raumstationen
 calc-points-of-route = Längste Versorgungsroute
 calc-points-of-starfleet = Größte Sternenflotte
 calc-points-of-cards = Siegpunktkarten
-calc-points-missing = zum Sieg fehlen
+calc-points-missing = Zum Sieg fehlen
 calc-points-route-alone = Längste Versorgungsroute: { $owner }, allein vorn mit { $most } Raumschiffen.
 calc-points-route-kept = Längste Versorgungsroute: { $owner } behält sie, denn bei Gleichstand ({ $tied }: je { $most }) bleibt sie beim bisherigen Besitzer.
 calc-points-route-aside = Längste Versorgungsroute: Die Karte liegt beiseite, denn { $tied } haben gleich lange Routen ({ $most }) und keiner von ihnen besaß sie.
@@ -87,7 +87,7 @@ calc-route-short = Für die Längste Versorgungsroute ({ $least }) { $missing ->
 calc-route-branches = Gezählt ist ein Weg ohne Seitenäste. Zusammenhängend sind { $connected } Raumschiffe; ob Seitenäste zählen, sagt der Almanach nicht.
 
 calc-limits-piece = Figur
-calc-limits-left = noch möglich
+calc-limits-left = Noch möglich
 calc-limits-of-starships = Raumschiffe
 calc-limits-of-small = Kleine Raumstationen
 calc-limits-of-upgrades = Ausbauten zur Großen Raumstation
@@ -99,10 +99,10 @@ calc-limits-aside = { $count ->
 }
 calc-limits-costs = Was Bauen kostet, steht nicht im Almanach, sondern auf der Karte Baukosten. Sicher ist nur: Raumschiffe und Kleine Raumstationen brauchen Dilithium und Tritanium.
 
-calc-trade-give = abgeben
+calc-trade-give = Abgeben
 calc-trade-rate = Kurs
-calc-trade-take = nehmen
-calc-trade-takes = andere Karten dafür
+calc-trade-take = Nehmen
+calc-trade-takes = Andere Karten dafür
 calc-trade-rest = { $sum }, Rest { $rest }
 calc-trade-complete = Damit hast du alles, was du willst.
 calc-trade-nothing-missing = Du hast schon alles, was du willst.

@@ -26,12 +26,12 @@ calc-about-nonaligned = How non-aligned ships behave
 
 # Star Trek Catan
 calc-rule = Rule
-calc-together = together
+calc-together = Together
 calc-and = { $first } and { $last }
 calc-and-last = { $first }, and { $last }
 calc-player-number = Player { $number }
-calc-station-small = small space station
-calc-station-large = large space station
+calc-station-small = Small space station
+calc-station-large = Large space station
 
 calc-odds-station = Space station
 calc-odds-chips = Number chips
@@ -48,20 +48,20 @@ calc-odds-chance = You earn something on { $any } of 36 rolls ({ $percent }%). A
 calc-robbery-player = Player
 calc-robbery-cards = Cards
 calc-robbery-half = Half
-calc-robbery-discard = discard
-calc-robbery-keep = keep
+calc-robbery-discard = Discard
+calc-robbery-keep = Keep
 calc-robbery-gives = { $player } { $count }
 calc-robbery-give = Resource cards to discard: { $who }.
 calc-robbery-nobody = Nobody discards any cards.
 calc-robbery-then = Hands of more than 7 cards are halved, rounding down in the player’s favor. Then whoever rolled moves the Klingon cruiser and may steal 1 card.
 
-calc-points-you = you
+calc-points-you = You
 calc-points-of-small = Small space stations
 calc-points-of-large = Large space stations
 calc-points-of-route = Longest supply route
 calc-points-of-starfleet = Largest Starfleet
 calc-points-of-cards = Victory point cards
-calc-points-missing = missing to win
+calc-points-missing = Missing to win
 calc-points-route-alone = Longest supply route: { $owner }, alone in front with { $most } starships.
 calc-points-route-kept = Longest supply route: { $owner } keeps it, since a tie ({ $tied }: { $most } each) leaves it with the previous owner.
 calc-points-route-aside = Longest supply route: the card lies aside, since { $tied } tie at { $most } and none of them had it.
@@ -84,7 +84,7 @@ calc-route-short = The longest supply route takes { $least }: { $missing } short
 calc-route-branches = Counted is one way without side branches. Connected are { $connected } starships; the almanac does not say whether side branches count.
 
 calc-limits-piece = Piece
-calc-limits-left = still possible
+calc-limits-left = Still possible
 calc-limits-of-starships = Starships
 calc-limits-of-small = Small space stations
 calc-limits-of-upgrades = Upgrades to large space stations
@@ -96,10 +96,10 @@ calc-limits-aside = { $count ->
 }
 calc-limits-costs = The almanac does not state what building costs; the building costs card does. Only this is certain: starships and small space stations take dilithium and tritanium.
 
-calc-trade-give = give
+calc-trade-give = Give
 calc-trade-rate = Rate
-calc-trade-take = take
-calc-trade-takes = other cards for it
+calc-trade-take = Take
+calc-trade-takes = Other cards for it
 calc-trade-rest = { $sum }, { $rest } left
 calc-trade-complete = That gets you everything you want.
 calc-trade-nothing-missing = You already have everything you want.

@@ -58,7 +58,8 @@ fn station(text: &str) -> Result<Station, Error> {
     };
     let chips = chips.trim_matches(',').split(',').map(|typed| {
         let number = typed.parse().ok();
-        number.and_then(Chip::new).ok_or_else(|| no_chip(typed))
+        let shown = if typed.is_empty() { text } else { typed };
+        number.and_then(Chip::new).ok_or_else(|| no_chip(shown))
     });
     let chips: Vec<Chip> = chips.collect::<Result<_, _>>()?;
     if chips.len() > FIELDS {
@@ -70,4 +71,41 @@ fn station(text: &str) -> Result<Station, Error> {
 
 fn no_chip(typed: &str) -> Error {
     refused("calc-chip", vec![("value", typed.to_owned())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn read(text: &str) -> Vec<(Size, Vec<u8>)> {
+        let stations = stations(text).expect("stations").into_iter();
+        let numbers = |chips: Vec<Chip>| chips.into_iter().map(Chip::number).collect();
+        stations
+            .map(|station| (station.size, numbers(station.chips)))
+            .collect()
+    }
+
+    #[test]
+    fn stations_are_parted_by_space_and_chips_by_commas() {
+        let one = vec![(Size::Small, vec![6, 8, 5])];
+        for spelling in ["6,8,5", "6, 8, 5", " 6 ,8 , 5, "] {
+            assert_eq!(read(spelling), one, "{spelling}");
+        }
+        let several = [(Size::Small, vec![6]), (Size::Large, vec![8, 5])];
+        assert_eq!(read("6 8,5x2"), several);
+        assert_eq!(read("6; 8,5×2"), several);
+    }
+
+    proptest! {
+        #[test]
+        fn anything_is_read_or_refused(text in "\\PC{0,20}", numbers in "[0-9,x ;*-]{0,20}") {
+            for typed in [text, numbers] {
+                if let Ok(stations) = stations(&typed) {
+                    prop_assert!(!stations.is_empty());
+                    prop_assert!(stations.iter().all(|found| (1..=FIELDS).contains(&found.chips.len())));
+                }
+            }
+        }
+    }
 }

@@ -148,3 +148,44 @@ fn split_names(text: &str) -> Vec<String> {
     let names = text.split([',', ';']).map(word);
     names.filter(|name| !name.is_empty()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn players(names: &str) -> Players {
+        Players::of(Some(names), &[]).expect("players")
+    }
+
+    #[test]
+    fn a_player_is_meant_by_number_name_or_word() {
+        let players = players("Orange,Grün");
+        let meant = |typed| players.meant("--route-holder", typed).ok();
+        assert_eq!(meant(None), Some(Before::Unknown));
+        for typed in ["2", "GRUEN", "grün"] {
+            assert_eq!(meant(Some(typed)), Some(Before::Player(1)), "{typed}");
+        }
+        assert_eq!(meant(Some("ich")), Some(Before::Player(0)));
+        assert_eq!(meant(Some("niemand")), Some(Before::Nobody));
+        for typed in ["0", "3", "Blau", ""] {
+            assert_eq!(meant(Some(typed)), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_list_has_a_number_for_each_player() {
+        let list = |text| List::new("--small", Some(text), 5);
+        let players = players("A,B");
+        assert_eq!(players.numbers(&list("1, 5")).ok(), Some(vec![1, 5]));
+        for text in ["1", "1,2,3", "1,6", "1,-1", "1,x", ""] {
+            assert!(players.numbers(&list(text)).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn four_players_with_names_of_their_own_at_most() {
+        assert!(Players::of(Some("A,B,C,D,E"), &[]).is_err());
+        assert!(Players::of(Some("A,a"), &[]).is_err());
+        assert!(Players::of(None, &[]).is_err());
+    }
+}

@@ -38,11 +38,14 @@ fn hands(typed: &[String]) -> Result<Vec<Hand>, Error> {
         .filter(|part| !part.trim().is_empty())
         .map(hand)
         .collect::<Result<_, _>>()?;
+    if hands.is_empty() {
+        return Err(no_hand(&typed.join(" ")));
+    }
     check_count(hands.len())?;
     let names: Vec<String> = hands.iter().map(|hand| hand.name.clone()).collect();
     check_names(&names)?;
     let cards: u16 = hands.iter().map(|hand| u16::from(hand.cards)).sum();
-    if cards > u16::from(RESOURCE_CARDS) || hands.is_empty() {
+    if cards > u16::from(RESOURCE_CARDS) {
         let words = vec![
             ("count", cards.to_string()),
             ("most", RESOURCE_CARDS.to_string()),
@@ -57,15 +60,17 @@ fn hand(text: &str) -> Result<Hand, Error> {
     let (name, cards) = text.rsplit_once(['=', ':']).unwrap_or(("", text));
     let number = cards.trim().parse().ok();
     let number = number.filter(|number| *number <= RESOURCE_CARDS);
-    let cards = number.ok_or_else(|| {
-        let words = vec![
-            ("value", text.to_owned()),
-            ("most", RESOURCE_CARDS.to_string()),
-        ];
-        refused("calc-hand", words)
-    })?;
+    let cards = number.ok_or_else(|| no_hand(text))?;
     Ok(Hand {
         name: word(name),
         cards,
     })
+}
+
+fn no_hand(typed: &str) -> Error {
+    let words = vec![
+        ("value", typed.to_owned()),
+        ("most", RESOURCE_CARDS.to_string()),
+    ];
+    refused("calc-hand", words)
 }

@@ -9,7 +9,7 @@ use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang, Record};
-use crate::text::{closest, key};
+use crate::text::{closest_things, key};
 use crate::view::calc::catan::trade::{self, Names};
 
 /// Words for a simple post.
@@ -17,9 +17,9 @@ const SIMPLE: [&str; 5] = ["31", "simple", "einfach", "einfacher", "generic"];
 
 #[derive(Debug, Args)]
 pub struct Trade {
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     have: String,
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     want: Option<String>,
     #[arg(long)]
     posts: Option<String>,
@@ -54,7 +54,11 @@ impl Trade {
 }
 
 /// The resources with their names.
-struct Resources(Vec<(Resource, Record)>);
+struct Resources {
+    /// In the order of the almanac.
+    records: Vec<(Resource, Record)>,
+    lang: Lang,
+}
 
 impl Resources {
     fn of(session: &Session<'_>) -> Result<Resources, Error> {
@@ -64,12 +68,15 @@ impl Resources {
             let resource = Resource::from_code(record.id().slug())?;
             Some((resource, record))
         });
-        Ok(Resources(known.collect()))
+        let mut records: Vec<(Resource, Record)> = known.collect();
+        records.sort_by_key(|(resource, _)| *resource);
+        let lang = session.screen.texts().lang();
+        Ok(Resources { records, lang })
     }
 
     /// The titles by resource.
     fn names(&self) -> Names {
-        let titles = self.0.iter();
+        let titles = self.records.iter();
         titles
             .map(|(resource, record)| (*resource, record.title().clone()))
             .collect()
@@ -110,27 +117,30 @@ impl Resources {
     /// The resource with this name, in either language.
     fn named(&self, option: &str, name: &str) -> Result<Resource, Error> {
         let typed = key(name);
-        let found = self.0.iter().find(|(_, record)| {
+        let found = self.records.iter().find(|(_, record)| {
             let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
             names.any(|name| key(name) == typed)
         });
-        found.map(|(resource, _)| *resource).ok_or_else(|| {
-            let titles = self
-                .0
-                .iter()
-                .flat_map(|(_, record)| Lang::ALL.map(|lang| record.title().get(lang).as_str()));
-            let near = closest(name.trim(), titles, 2).into_iter();
-            let mut suggestions: Vec<String> = near.map(str::to_owned).collect();
-            suggestions.dedup();
-            Error::Refused {
-                reason: "calc-resource",
-                words: vec![
-                    ("option", option.to_owned()),
-                    ("value", name.trim().to_owned()),
-                ],
-                suggestions,
-            }
-        })
+        let found = found.map(|(resource, _)| *resource);
+        found.ok_or_else(|| self.unknown(option, name.trim()))
+    }
+
+    fn unknown(&self, option: &str, name: &str) -> Error {
+        let named = self.records.iter().flat_map(|(resource, record)| {
+            Lang::ALL.map(|lang| (record.title().get(lang).as_str(), resource.code()))
+        });
+        let near = closest_things(name, named, 2).into_iter();
+        let titles = self.records.iter().map(|(_, record)| record.title());
+        let titles: Vec<&str> = titles.map(|title| title.get(self.lang).as_str()).collect();
+        Error::Refused {
+            reason: "calc-resource",
+            words: vec![
+                ("option", option.to_owned()),
+                ("value", name.to_owned()),
+                ("allowed", titles.join(", ")),
+            ],
+            suggestions: near.map(str::to_owned).collect(),
+        }
     }
 }
 
@@ -146,11 +156,36 @@ fn counted(text: &str) -> (&str, &str) {
     let count = text[..text.len() - name.len()].trim();
     if !count.is_empty() {
         let name = name.trim_start();
-        return (count, name.strip_prefix(['x', '×']).unwrap_or(name));
+        let times = ["x ", "× "].iter().find_map(|sign| name.strip_prefix(sign));
+        return (count, times.unwrap_or(name).trim());
     }
     let name = text.trim_end_matches(is_number);
     match text[name.len()..].trim() {
         "" => ("1", text),
         count => (count, name.trim()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_number_stands_before_or_behind_its_name() {
+        for spelling in ["4 Wasser", "4x Wasser", "4 x Wasser", "4Wasser", "Wasser 4"] {
+            assert_eq!(counted(spelling), ("4", "Wasser"), "{spelling}");
+        }
+        assert_eq!(counted("Wasser"), ("1", "Wasser"));
+        assert_eq!(counted("-2 Wasser"), ("-2", "Wasser"));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_has_a_number_and_a_name(text in "\\PC{0,20}") {
+            let (count, name) = counted(&text);
+            prop_assert!(!count.is_empty());
+            prop_assert!(text.contains(name));
+        }
     }
 }
