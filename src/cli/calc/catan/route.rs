@@ -16,7 +16,7 @@ use crate::view::calc::catan::route;
 pub struct Route {
     #[arg(required = true, num_args = 1..)]
     lanes: Vec<String>,
-    #[arg(long, num_args = 1..)]
+    #[arg(long)]
     block: Vec<String>,
     #[arg(long)]
     json: bool,

@@ -54,12 +54,13 @@ impl Sheet<'_> {
 /// The points of each player line by line, then why the special cards are where they are.
 pub fn screen(screen: &Screen<'_>, sheet: &Sheet<'_>, rules: &[Record]) -> String {
     let texts = screen.texts();
-    let mut header = vec![String::new()];
-    header.extend((0..sheet.players.len()).map(|at| sheet.player(texts, at)));
-    let mut rows: Vec<Vec<String>> = Origin::ALL
-        .iter()
-        .map(|origin| line(screen, sheet, *origin))
-        .collect();
+    let names = (0..sheet.players.len()).map(|at| sheet.player(texts, at));
+    let mut rows = vec![std::iter::once(String::new()).chain(names).collect()];
+    rows.extend(
+        Origin::ALL
+            .iter()
+            .map(|origin| line(screen, sheet, *origin)),
+    );
     rows.push(totals(screen, sheet));
     rows.push(missing(screen, sheet));
     let mut told = Vec::new();
@@ -72,11 +73,32 @@ pub fn screen(screen: &Screen<'_>, sheet: &Sheet<'_>, rules: &[Record]) -> Strin
     told.extend(winners(screen, sheet));
     format!(
         "{}{}{}{}",
-        grid::boxed(screen, &header, rows),
+        tables(screen, &rows),
         if told.is_empty() { "" } else { "\n" },
         sentences(screen, &told),
         footer(screen, rules)
     )
+}
+
+/// As many players side by side as the screen has room for, the others below; the first row is the
+/// header, the first column the label.
+fn tables(screen: &Screen<'_>, rows: &[Vec<String>]) -> String {
+    /// Columns for the labels, and for each player.
+    const ROOM: (usize, usize) = (28, 13);
+    let players = rows.first().map_or(0, |row| row.len().saturating_sub(1));
+    let fitting = (screen.width().saturating_sub(ROOM.0) / ROOM.1).max(1);
+    let starts = (1..=players).step_by(fitting);
+    let tables = starts.map(|start| {
+        let end = (start + fitting).min(players + 1);
+        let part = |row: &Vec<String>| {
+            let cells = row.iter().take(1).chain(&row[start..end]);
+            cells.cloned().collect::<Vec<String>>()
+        };
+        let mut rows = rows.iter().map(part);
+        let header = rows.next().unwrap_or_default();
+        grid::boxed(screen, &header, rows.collect())
+    });
+    tables.collect()
 }
 
 fn line(screen: &Screen<'_>, sheet: &Sheet<'_>, origin: Origin) -> Vec<String> {
