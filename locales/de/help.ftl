@@ -483,3 +483,66 @@ value-hand = Kosten oder Karte
 value-draw = Zahl
 value-deck_cards = Zahl
 value-scores = Spieler
+help-calc-odds = Wie viele Rohstoffe deine Raumstationen erwarten lassen (Catan)
+usage-calc-odds = tricorder calc odds [Optionen] <Raumstation>…
+help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
+help-calc-odds-after =
+    Beispiel:
+      tricorder calc odds 6,8,5 4,10x2    eine Kleine und eine Große Raumstation
+    Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
+help-calc-robbery = Wer bei einer 7 wie viele Karten ablegt (Catan)
+usage-calc-robbery = tricorder calc robbery [Optionen] <Karten>…
+help-calc-robbery-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
+help-calc-points = Siegpunkte, und wem die Sonderkarten gehören (Catan)
+usage-calc-points = tricorder calc points [Optionen]
+help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4
+help-calc-points-large = Große Raumstationen
+help-calc-points-point_cards = Siegpunktkarten, auch verdeckte
+help-calc-points-routes = Raumschiffe der längsten Route jedes Spielers
+help-calc-points-route_holder = Wer die Längste Versorgungsroute bisher hatte: Nummer, Name, ich oder niemand
+help-calc-points-starfleets = Aufgedeckte Karten „Sternenflotte greift ein“ jedes Spielers
+help-calc-points-starfleet_holder = Wer die Größte Sternenflotte bisher hatte: Nummer, Name, ich oder niemand
+help-calc-points-players = Namen der Spieler: Rot,Blau,Weiß
+help-calc-points-after =
+    Beispiele:
+      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder ich
+      tricorder calc points --players Orange,Rot --routes 5,6 --route-holder Orange
+    Ohne --routes und --starfleets bleiben die Sonderkarten, wo sie sind.
+help-calc-route = Die längste Versorgungsroute deiner Raumschiffe (Catan)
+usage-calc-route = tricorder calc route [Optionen] <Raumschiffe>…
+help-calc-route-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
+help-calc-route-block = Raumpunkte mit einer fremden Raumstation: C oder C,F
+help-calc-route-after =
+    Beispiel:
+      tricorder calc route A-B-C-D-E-F C-X --block D
+help-calc-trade = Mit dem Vorrat tauschen, zu 4:1, 3:1 und 2:1 (Catan)
+usage-calc-trade = tricorder calc trade [Optionen] --have <Rohstoffe>
+help-calc-trade-have = Deine Rohstoffkarten: "5 Wasser, 2 Tritanium"
+help-calc-trade-want = Was du danach haben willst; ohne das siehst du, was jede Sorte bringt
+help-calc-trade-posts = Deine Grenz- und Handelsposten: 3:1 oder ein Rohstoff für 2:1, zum Beispiel "3:1, Wasser"
+help-calc-trade-after =
+    Beispiel:
+      tricorder calc trade --have "5 Wasser, 2 Tritanium" --want "1 Dilithium" --posts 3:1
+    Was du haben willst und schon hast, wird nicht abgegeben. Ein Posten, an dem du eben erst
+    gebaut hast, wirkt erst in deinem nächsten Zug.
+help-calc-limits = Wie viel du mit deinen Figuren noch bauen kannst (Catan)
+usage-calc-limits = tricorder calc limits [Optionen]
+help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
+help-calc-limits-large = Große Raumstationen (ohne Angabe 0)
+help-calc-limits-starships = Raumschiffe auf dem Plan (ohne Angabe 2)
+value-stations = Chips
+value-hands = Karten
+value-small = Anzahl
+value-large = Anzahl
+value-point_cards = Anzahl
+value-routes = Anzahl
+value-starfleets = Anzahl
+value-route_holder = Spieler
+value-starfleet_holder = Spieler
+value-players = Namen
+value-lanes = Raumschiffe
+value-block = Raumpunkte
+value-have = Rohstoffe
+value-want = Rohstoffe
+value-posts = Posten
+value-starships = Anzahl

@@ -482,3 +482,66 @@ value-hand = cost or card
 value-draw = number
 value-deck_cards = number
 value-scores = player
+help-calc-odds = How many resources your space stations can expect (Catan)
+usage-calc-odds = tricorder calc odds [options] <space station>…
+help-calc-odds-stations = Number chips next to each space station, for example 6,8,5; with x2 behind them a large one: 6,8,5x2
+help-calc-odds-after =
+    Example:
+      tricorder calc odds 6,8,5 4,10x2    a small and a large space station
+    Leave out fields without a chip (the asteroid field) and the one under the Klingon cruiser.
+help-calc-robbery = Who discards how many cards on a 7 (Catan)
+usage-calc-robbery = tricorder calc robbery [options] <cards>…
+help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
+help-calc-points = Victory points, and who holds the special cards (Catan)
+usage-calc-points = tricorder calc points [options]
+help-calc-points-small = Small space stations on the board, a number for each player: 2 or 3,2,4
+help-calc-points-large = Large space stations
+help-calc-points-point_cards = Victory point cards, hidden ones too
+help-calc-points-routes = Starships of each player’s longest route
+help-calc-points-route_holder = Who had the longest supply route before: number, name, me or nobody
+help-calc-points-starfleets = Each player’s revealed “Starfleet intervenes” cards
+help-calc-points-starfleet_holder = Who had the largest Starfleet before: number, name, me or nobody
+help-calc-points-players = Names of the players: Red,Blue,White
+help-calc-points-after =
+    Examples:
+      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
+      tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
+    Without --routes and --starfleets the special cards stay where they are.
+help-calc-route = The longest supply route of your starships (Catan)
+usage-calc-route = tricorder calc route [options] <starships>…
+help-calc-route-lanes = Starships between space points you name yourself: A-B B-C, or as a chain A-B-C
+help-calc-route-block = Space points with another player’s space station: C or C,F
+help-calc-route-after =
+    Example:
+      tricorder calc route A-B-C-D-E-F C-X --block D
+help-calc-trade = Trade with the supply, at 4:1, 3:1, and 2:1 (Catan)
+usage-calc-trade = tricorder calc trade [options] --have <resources>
+help-calc-trade-have = Your resource cards: "5 water, 2 tritanium"
+help-calc-trade-want = What you want to hold afterward; without it you see what each kind brings
+help-calc-trade-posts = Your border and trading posts: 3:1, or a resource for 2:1, for example "3:1, water"
+help-calc-trade-after =
+    Example:
+      tricorder calc trade --have "5 water, 2 tritanium" --want "1 dilithium" --posts 3:1
+    What you want and already have is not given away. A post where you have only just built
+    works from your next turn.
+help-calc-limits = How much your pieces still let you build (Catan)
+usage-calc-limits = tricorder calc limits [options]
+help-calc-limits-small = Small space stations on the board (default: 2, as at the start)
+help-calc-limits-large = Large space stations (default: 0)
+help-calc-limits-starships = Starships on the board (default: 2)
+value-stations = chips
+value-hands = cards
+value-small = number
+value-large = number
+value-point_cards = number
+value-routes = number
+value-starfleets = number
+value-route_holder = player
+value-starfleet_holder = player
+value-players = names
+value-lanes = starships
+value-block = space points
+value-have = resources
+value-want = resources
+value-posts = posts
+value-starships = number

@@ -19,7 +19,7 @@ codes!(
         Points => "points",
         Route => "route",
         Trade => "trade",
-        Costs => "costs",
+        Limits => "limits",
         Event => "event",
         Movement => "movement",
         Dilemma => "dilemma",
@@ -48,7 +48,7 @@ impl Calculator {
             | Calculator::Points
             | Calculator::Route
             | Calculator::Trade
-            | Calculator::Costs => Game::Catan,
+            | Calculator::Limits => Game::Catan,
             _ => Game::FirstEdition,
         }
     }
@@ -88,6 +88,25 @@ impl Calculator {
                 "concept/drawing-cards",
             ],
             Calculator::Winner => &["concept/winning-the-game"],
+            Calculator::Odds => &[
+                "glossary/number-chips",
+                "glossary/resource-yields",
+                "glossary/large-space-station",
+            ],
+            Calculator::Robbery => &["glossary/rolling-a-seven"],
+            Calculator::Points => &[
+                "glossary/victory-points",
+                "glossary/longest-supply-route",
+                "glossary/largest-starfleet",
+                "glossary/end-of-the-game",
+            ],
+            Calculator::Route => &["glossary/longest-supply-route"],
+            Calculator::Trade => &["glossary/border-trade", "glossary/border-and-trading-post"],
+            Calculator::Limits => &[
+                "glossary/building",
+                "glossary/small-space-station",
+                "glossary/space-station",
+            ],
             _ => &[],
         }
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tricorder::calc::Calculator;
 use tricorder::data::{Library, embedded};
+use tricorder::model::EntryId;
 
 use crate::desk::Desk;
 
@@ -15,6 +16,8 @@ fn every_calculator_follows_rules_that_exist() {
         for slug in calculator.follows() {
             let id = format!("{}/{slug}", calculator.game().code());
             assert!(ids.contains(id.as_str()), "{}: {id}", calculator.code());
+            let id = EntryId::try_from(id).expect("an id");
+            assert!(Calculator::of(&id).contains(calculator), "{id}");
         }
     }
 }

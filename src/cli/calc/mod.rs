@@ -1,5 +1,6 @@
 //! `tricorder calc`: rules that are arithmetic, answered with the sum and the rule behind it.
 
+mod catan;
 mod second;
 
 use clap::{Args, Subcommand};
@@ -21,6 +22,7 @@ pub struct Calc {
 enum Command {
     #[command(flatten)]
     Second(second::Command),
+    Catan(catan::Command),
 }
 
 impl Calc {
@@ -31,6 +33,7 @@ impl Calc {
                 false => view::calc::list(&session.screen),
             })),
             Some(Command::Second(command)) => command.run(session),
+            Some(Command::Catan(command)) => command.run(session),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The screens of the calculators: the sum, and the rule behind it.
 
+pub mod catan;
 pub mod second;
 
 use serde_json::json;
