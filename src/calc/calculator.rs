@@ -69,6 +69,14 @@ impl Calculator {
     pub fn follows(self) -> &'static [&'static str] {
         match self {
             Calculator::Range => &["glossary/range"],
+            Calculator::Event => &["concept/event-card-roll"],
+            Calculator::Movement => &["concept/movement-roll"],
+            Calculator::Dilemma | Calculator::Crew => &["concept/dilemma-roll"],
+            Calculator::Price => &["concept/buying-technology-cards", "concept/ship-cost"],
+            Calculator::Recruit => &["concept/recruiting-a-non-aligned-crew"],
+            Calculator::Turn => &["concept/counting-points"],
+            Calculator::Victory => &["concept/end-of-the-game", "concept/treaty"],
+            Calculator::Nonaligned => &["concept/non-aligned-ship-behaviour"],
             _ => &[],
         }
     }

@@ -15,10 +15,13 @@ mod lookup;
 mod man;
 mod refusal;
 mod rewrite;
+mod roll;
 mod search;
+mod seed;
 mod session;
 mod show;
 mod solo;
+mod table;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -115,7 +115,8 @@ fn mention(screen: &Screen<'_>, record: &Record) -> String {
     format!("{title} ({})", place(screen, record))
 }
 
-fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
+/// Rulings below a heading; nothing if there are none.
+pub(super) fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
     if rulings.is_empty() {
         return String::new();
     }
@@ -199,7 +200,7 @@ pub fn titles(lang: Lang, links: &[Link]) -> String {
 }
 
 /// The places in print; a document is named once for all its places in a row.
-fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
+pub(super) fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
     let texts = screen.texts();
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let places: Vec<String> = group

@@ -1,5 +1,7 @@
 //! `tricorder calc`: rules that are arithmetic, answered with the sum and the rule behind it.
 
+pub mod first;
+
 use clap::{Args, Subcommand};
 
 use super::Answer;
@@ -16,7 +18,10 @@ pub struct Calc {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    #[command(flatten)]
+    First(first::Command),
+}
 
 impl Calc {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
@@ -25,7 +30,7 @@ impl Calc {
                 true => view::calc::list_json(),
                 false => view::calc::list(&session.screen),
             })),
-            Some(command) => match command {},
+            Some(Command::First(command)) => command.run(session),
         }
     }
 }

@@ -1,8 +1,5 @@
 //! `tricorder solo new`: begins a game and prints its set-up.
 
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
-
 use clap::Args;
 use clap::builder::TypedValueParser;
 
@@ -10,6 +7,7 @@ use crate::cli::Answer;
 use crate::cli::args::codes;
 use crate::cli::campaign::Which;
 use crate::cli::campaign::book::{Book, Facts};
+use crate::cli::seed;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{Deck, Mode};
@@ -134,7 +132,7 @@ impl New {
             side: self.side(&ask)?,
             conspiracy: self.conspiracy(&ask)?,
             deck: self.deck(&ask)?,
-            seed: self.seed.unwrap_or_else(chance),
+            seed: self.seed.unwrap_or_else(seed::fresh),
             campaign: campaign.map(|book| book.log.name.clone()),
         })
     }
@@ -243,9 +241,4 @@ fn only_one(typed: &str, values: &[&str], words: &[String]) -> Option<usize> {
         (Some(only), None) => Some(only),
         _ => None,
     }
-}
-
-/// A seed nobody chose.
-fn chance() -> u64 {
-    RandomState::new().build_hasher().finish()
 }

@@ -1,5 +1,7 @@
 //! The screens of the calculators: the sum, and the rule behind it.
 
+pub mod first;
+
 use serde_json::json;
 
 use super::{Screen, grid, prose};
