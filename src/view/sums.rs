@@ -26,7 +26,7 @@ pub fn signed(points: i32) -> String {
 
 /// Addends with their total: `3 + 4 = 7`. One alone is its own total.
 pub fn addition(addends: &[u64]) -> String {
-    let total: u64 = addends.iter().sum();
+    let total = addends.iter().copied().fold(0, u64::saturating_add);
     match addends {
         [] | [_] => total.to_string(),
         _ => {

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout)]
 
 mod cadet;
+mod calc;
 mod campaign;
 mod desk;
 mod engine_player;

@@ -30,3 +30,52 @@ fn has_all(row: Row<'_>, typed: &[String]) -> bool {
 pub fn ships(table: &Table) -> impl Iterator<Item = &str> {
     rows(table).filter_map(|row| row.name("ship"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Cell, Column, Localized};
+
+    fn table() -> Table {
+        let text = |text: &str| Localized {
+            de: text.to_owned(),
+            en: text.to_owned(),
+        };
+        let names = [
+            "Husnock Ship",
+            "Xepolite Freighter",
+            "Rigelian Freighter",
+            "Husnock Outpost",
+        ];
+        Table {
+            id: "ships".to_owned(),
+            title: text("ships"),
+            columns: vec![Column {
+                id: "ship".to_owned(),
+                title: text("ship"),
+            }],
+            rows: names
+                .iter()
+                .map(|name| vec![Cell::Name((*name).to_owned())])
+                .collect(),
+        }
+    }
+
+    fn found(typed: &str) -> Vec<String> {
+        let table = table();
+        let rows = find(&table, typed);
+        let names = rows.iter().filter_map(|row| row.name("ship"));
+        names.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_name_finds_its_ship_and_a_beginning_all_it_fits() {
+        assert_eq!(found("husnock-SHIP"), ["Husnock Ship"]);
+        assert_eq!(
+            found("freight"),
+            ["Xepolite Freighter", "Rigelian Freighter"]
+        );
+        assert_eq!(found("out hus"), ["Husnock Outpost"]);
+        assert!(found("Enterprise").is_empty() && found("").is_empty());
+    }
+}

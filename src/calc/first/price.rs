@@ -72,9 +72,9 @@ pub struct Item {
 }
 
 impl Item {
-    /// Points for all of them.
+    /// Points for all of them; prices of a folder of data may be of any size.
     pub fn points(self) -> u64 {
-        self.count * self.each
+        self.count.saturating_mul(self.each)
     }
 }
 
@@ -87,7 +87,8 @@ pub fn listed(prices: &Table, ware: Ware) -> Option<u64> {
 
 /// Points for a whole purchase.
 pub fn total(items: &[Item]) -> u64 {
-    items.iter().map(|item| item.points()).sum()
+    let points = items.iter().map(|item| item.points());
+    points.fold(0, u64::saturating_add)
 }
 
 #[cfg(test)]

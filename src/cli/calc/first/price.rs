@@ -46,6 +46,7 @@ impl Price {
             wares.push((1, Ware::Ship));
         }
         if wares.is_empty() {
+            table(&basis.entries, "prices")?;
             return Ok(Answer::found(match self.json {
                 true => basis.tables_json(),
                 false => basis.tables(&session.screen),
@@ -117,4 +118,37 @@ fn unknown_ware(word: &str) -> Error {
     let names = Ware::ALL.iter().flat_map(|ware| ware.names()).copied();
     let near = closest(word, names, 2);
     refused("calc-ware", vec![("word", word.to_owned())], &near)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn read(line: &str) -> Option<Vec<(u64, Ware)>> {
+        wares(&[line.to_owned()]).ok()
+    }
+
+    #[test]
+    fn a_number_counts_the_next_card() {
+        let (outpost, doorway) = (Ware::Outpost, Ware::Doorway);
+        assert_eq!(
+            read("outpost 2 doorway"),
+            Some(vec![(1, outpost), (2, doorway)])
+        );
+        assert_eq!(
+            read("3x Outpost, doorway"),
+            Some(vec![(3, outpost), (1, doorway)])
+        );
+        for line in ["2", "100 outpost", "-1 outpost", "2 3 outpost", "tribble"] {
+            assert_eq!(read(line), None, "{line}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_words_are_read_or_refused(words in proptest::collection::vec("\\PC{0,12}|[0-9x-]{1,4}|outpost", 0..6)) {
+            let _ = wares(&words);
+        }
+    }
 }

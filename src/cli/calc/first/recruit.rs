@@ -132,3 +132,28 @@ fn unknown_mark(word: &str) -> Error {
     let near = closest(word, ["Greed", "Treachery", "Ferengi", "Android"], 2);
     refused("calc-mark", vec![("word", word.to_owned())], &near)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn every_number_begins_a_person() {
+        let typed = ["3", "2 greed, android", "4", "Verrat"].map(str::to_owned);
+        let persons = persons(&typed).expect("three persons");
+        let icons: Vec<u64> = persons.iter().map(|person| person.icons).collect();
+        assert_eq!(icons, [3, 2, 4]);
+        assert!(persons[1].is_android && !persons[0].is_android);
+        assert_eq!(persons[2].marks, [Mark::Treachery]);
+    }
+
+    proptest! {
+        #[test]
+        fn any_words_are_read_or_refused(words in proptest::collection::vec("\\PC{0,12}|[0-9-]{1,3}|greed|android", 0..6)) {
+            if let Ok(persons) = persons(&words) {
+                prop_assert!(persons.iter().all(|person| person.icons <= ICONS && person.marks.len() <= 3));
+            }
+        }
+    }
+}

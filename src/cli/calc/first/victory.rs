@@ -44,6 +44,7 @@ impl Victory {
                 }
             }
             (None, None) => {
+                table(&entries, "victory-players")?;
                 let basis = Basis::new(entries, &[]);
                 match self.json {
                     true => basis.tables_json(),

@@ -60,6 +60,9 @@ impl Basis {
             );
         }
         more(&mut rows);
+        if rows.is_empty() {
+            return String::new();
+        }
         format!("{}\n{}", entry::rulings(screen, &rulings), rows.finish())
     }
 

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{Basis, sentence};
-use crate::calc::first::recruit::{PER_ICON, PER_MARK, Person, Skills, Terms};
+use crate::calc::first::recruit::{PER_ICON, PER_MARK, Person, Skills, Terms, Verdict};
 use crate::view::{Screen, grid, sums};
 
 /// What was asked and what it takes.
@@ -75,11 +75,13 @@ fn needs(screen: &Screen<'_>, recruiting: &Recruiting) -> Vec<String> {
     }
     let verdict = recruiting.aboard.map(|aboard| terms.verdict(aboard));
     all.extend(verdict.map(|verdict| texts.get(&format!("calc-recruit-{}", verdict.code()))));
-    all.extend(match recruiting.takes_ship() {
-        Some(true) => Some(texts.get("calc-recruit-ship")),
-        Some(false) => Some(texts.get("calc-recruit-rest")),
+    let ship = match recruiting.takes_ship() {
+        Some(true) => Some("calc-recruit-ship"),
+        Some(false) => Some("calc-recruit-rest"),
         None => None,
-    });
+    };
+    let ship = ship.filter(|_| verdict != Some(Verdict::Short));
+    all.extend(ship.map(|id| texts.get(id)));
     all
 }
 

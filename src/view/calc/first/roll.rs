@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::{Basis, sentence};
-use crate::calc::first::Row;
 use crate::calc::first::roll::{Roll, Thrown, card, is_choice};
+use crate::calc::first::{Row, Side};
 use crate::locale::Arg;
 use crate::view::Screen;
 
@@ -17,10 +17,7 @@ pub fn screen(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>, basis: &Basis)
         }
     });
     let heading = texts.with("roll-die", &[("die", thrown.die.into())]);
-    let side = thrown
-        .side
-        .map(|side| side.code())
-        .filter(|code| *code != "normal");
+    let side = thrown.side.map(Side::code).filter(|code| *code != "normal");
     let heading = match side {
         Some(code) => format!("{heading} ({})", texts.get(&format!("roll-side-{code}"))),
         None => heading,

@@ -36,7 +36,7 @@ pub fn treaty(screen: &Screen<'_>, treaty: &Treaty, field: (u64, u64), basis: &B
 }
 
 fn field_words(screen: &Screen<'_>, (width, height): (u64, u64)) -> String {
-    let field = format!("{width} × {height} = {}", width * height);
+    let field = format!("{width} × {height} = {}", width.saturating_mul(height));
     screen
         .texts()
         .with("calc-victory-field", &[("field", field.into())])
