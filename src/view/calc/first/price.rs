@@ -10,7 +10,7 @@ use crate::view::{Screen, grid, sums};
 pub fn screen(screen: &Screen<'_>, items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
     let rows = items.iter().map(|item| {
         let name = item.ware.names().first().copied().unwrap_or_default();
-        vec![screen.paint().label(name), line(*item, ship)]
+        vec![name.to_owned(), line(*item, ship)]
     });
     let mut out = grid::columns(screen, &[], rows.collect());
     out.push('\n');

@@ -59,7 +59,7 @@ fn row(screen: &Screen<'_>, number: usize, person: &Person) -> Vec<String> {
     let android = person.is_android.then(|| "calc-mark-android".to_owned());
     let words: Vec<String> = marks.chain(android).map(|id| texts.get(&id)).collect();
     vec![
-        screen.paint().label(&name),
+        name,
         format!("{sum} = {}", person.points()),
         words.join(", "),
     ]

@@ -13,7 +13,7 @@ pub fn screen(screen: &Screen<'_>, turn: &Turn, basis: &Basis) -> String {
     let parts = Part::ALL.iter().filter(|part| is_shown(turn, **part));
     let rows = parts.map(|part| {
         let name = texts.get(&format!("calc-turn-{}", part.code()));
-        vec![screen.paint().label(&name), line(screen, turn, *part)]
+        vec![name, line(screen, turn, *part)]
     });
     let mut out = grid::columns(screen, &[], rows.collect()) + "\n";
     let points = Part::ALL.iter().map(|part| turn.points(*part));
