@@ -546,3 +546,80 @@ value-have = Rohstoffe
 value-want = Rohstoffe
 value-posts = Posten
 value-starships = Anzahl
+help-calc-price = Was Karten in Phase 2 kosten (First-Edition-Variante)
+usage-calc-price = tricorder calc price [Optionen] [[Anzahl] Karte]…
+    {"  "}tricorder calc price --range <Zahl> --weapons <Zahl> --shields <Zahl> [--devices <Zahl>]
+help-calc-price-wares = Was du kaufst, zum Beispiel: outpost 2 equipment; ohne Angabe die ganze Preisliste
+help-calc-price-ship_range = Range des Schiffs (0 bis 99)
+help-calc-price-ship_weapons = Weapons des Schiffs (0 bis 99)
+help-calc-price-ship_shields = Shields des Schiffs (0 bis 99)
+help-calc-price-devices = Zahl seiner Devices (0 bis 99), zum Beispiel Tractor Beam
+help-calc-price-after =
+    Karten: outpost, nor, colony, station, equipment, doorway, ship (auch auf Deutsch)
+    Beispiele:
+      tricorder calc price outpost 2 ausrüstung
+      tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
+help-calc-recruit = Was es braucht, um Personen von einem Non-Aligned-Schiff abzuwerben (First-Edition-Variante)
+usage-calc-recruit = tricorder calc recruit [Optionen] <Person>…
+help-calc-recruit-persons = Je Person die Zahl aller Skill-Icons (0 bis 20), dahinter Greed, Treachery, Ferengi oder Android, wenn es zutrifft
+help-calc-recruit-diplomacy = Wie oft dein Schiff Diplomacy an Bord hat (0 bis 99)
+help-calc-recruit-cybernetics = Wie oft dein Schiff Cybernetics an Bord hat (0 bis 99)
+help-calc-recruit-crew_size = Wie viele Personen auf dem Non-Aligned-Schiff sind (1 bis 99)
+help-calc-recruit-side = Wer abwirbt: normal, borg oder dominion
+help-calc-recruit-after =
+    Beispiel, drei Personen:
+      tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
+help-calc-turn = Die Punkte einer Runde (First-Edition-Variante)
+usage-calc-turn = tricorder calc turn [Optionen] --owned <Zahl>
+help-calc-turn-solved = Missionspunkte der in dieser Runde gelösten Missionen (je 0 bis 999), zum Beispiel 35,40
+help-calc-turn-bonus_points = Bonuspunkte dieser Runde (je 0 bis 999), zum Beispiel 5,10
+help-calc-turn-personnel = Personen in deinen Colonys ohne CIVILIANs (0 bis 999)
+help-calc-turn-civilians = CIVILIANs in deinen Colonys (0 bis 999)
+help-calc-turn-owned = Missionen in deinem Besitz (0 bis 49)
+help-calc-turn-side = Wer du bist: normal, borg oder dominion
+help-calc-turn-after =
+    Beispiel:
+      tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+help-calc-victory = Wie viele Missionen zum Sieg nötig sind (First-Edition-Variante)
+usage-calc-victory = tricorder calc victory [Optionen]
+help-calc-victory-players = Zahl der Spieler: 2 bis 4
+help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
+
+help-roll = Die Würfe der First-Edition-Variante mit ihrer Tabellenzeile
+usage-roll = tricorder roll <Befehl>
+help-roll-event = Ereigniswurf (Phase 1): welchen Kartentyp du ziehen darfst
+usage-roll-event = tricorder roll event [Optionen]
+help-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
+help-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
+usage-roll-movement = tricorder roll movement [Optionen]
+help-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet
+usage-roll-dilemma = tricorder roll dilemma [Optionen]
+help-roll-crew = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
+usage-roll-crew = tricorder roll crew [Optionen]
+help-any-die = Zahl auf deinem eigenen Würfel (1 bis 6), statt zu würfeln
+help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
+
+help-table = Tabellen der First-Edition-Variante
+usage-table = tricorder table <Befehl>
+help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
+usage-table-nonaligned = tricorder table nonaligned [Optionen] [Schiff]…
+help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
+
+value-wares = Karte
+value-ship_range = Zahl
+value-ship_weapons = Zahl
+value-ship_shields = Zahl
+value-devices = Zahl
+value-persons = Person
+value-diplomacy = Zahl
+value-cybernetics = Zahl
+value-crew_size = Zahl
+value-solved = Punkte
+value-bonus_points = Punkte
+value-civilians = Zahl
+value-owned = Zahl
+value-treaty = Bündnis
+value-die = Zahl
+
+value-calc-turn-personnel = Zahl
+value-calc-victory-players = Zahl

@@ -545,3 +545,80 @@ value-have = resources
 value-want = resources
 value-posts = posts
 value-starships = number
+help-calc-price = What cards cost in phase 2 (First Edition variant)
+usage-calc-price = tricorder calc price [options] [[count] card]…
+    {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
+help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list
+help-calc-price-ship_range = Range of the ship (0 to 99)
+help-calc-price-ship_weapons = Weapons of the ship (0 to 99)
+help-calc-price-ship_shields = Shields of the ship (0 to 99)
+help-calc-price-devices = Number of its devices (0 to 99), such as a Tractor Beam
+help-calc-price-after =
+    Cards: outpost, nor, colony, station, equipment, doorway, ship (in German, too)
+    Examples:
+      tricorder calc price outpost 2 equipment
+      tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
+help-calc-recruit = What it takes to recruit personnel of a Non-Aligned ship (First Edition variant)
+usage-calc-recruit = tricorder calc recruit [options] <person>…
+help-calc-recruit-persons = For each person the number of all skill icons (0 to 20), followed by Greed, Treachery, Ferengi, or Android where it applies
+help-calc-recruit-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
+help-calc-recruit-cybernetics = How many Cybernetics your ship has aboard (0 to 99)
+help-calc-recruit-crew_size = How many personnel are on the Non-Aligned ship (1 to 99)
+help-calc-recruit-side = Who recruits: normal, borg, or dominion
+help-calc-recruit-after =
+    Example, three people:
+      tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
+help-calc-turn = The points of a round (First Edition variant)
+usage-calc-turn = tricorder calc turn [options] --owned <number>
+help-calc-turn-solved = Mission points of the missions solved this round (0 to 999 each), for example 35,40
+help-calc-turn-bonus_points = Bonus points of this round (0 to 999 each), for example 5,10
+help-calc-turn-personnel = Personnel in your Colonies, without CIVILIANs (0 to 999)
+help-calc-turn-civilians = CIVILIANs in your Colonies (0 to 999)
+help-calc-turn-owned = Missions you own (0 to 49)
+help-calc-turn-side = Who you are: normal, borg, or dominion
+help-calc-turn-after =
+    Example:
+      tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+help-calc-victory = How many missions it takes to win (First Edition variant)
+usage-calc-victory = tricorder calc victory [options]
+help-calc-victory-players = Number of players: 2 to 4
+help-calc-victory-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
+
+help-roll = The rolls of the First Edition variant, with the row of their table
+usage-roll = tricorder roll <command>
+help-roll-event = Event card roll (phase 1): which type of card you may draw
+usage-roll-event = tricorder roll event [options]
+help-roll-event-side = Which column applies: normal, borg, or dominion
+help-roll-movement = Movement roll (phase 4): where a Non-Aligned ship goes
+usage-roll-movement = tricorder roll movement [options]
+help-roll-dilemma = Dilemma roll (phase 7): what waits at a mission
+usage-roll-dilemma = tricorder roll dilemma [options]
+help-roll-crew = Crew size of a Non-Aligned ship (phase 7)
+usage-roll-crew = tricorder roll crew [options]
+help-any-die = Number on your own die (1 to 6), instead of rolling
+help-any-seed = Seed: the same number gives the same roll
+
+help-table = Tables of the First Edition variant
+usage-table = tricorder table <command>
+help-table-nonaligned = How Non-Aligned ships behave
+usage-table-nonaligned = tricorder table nonaligned [options] [ship]…
+help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
+
+value-wares = card
+value-ship_range = number
+value-ship_weapons = number
+value-ship_shields = number
+value-devices = number
+value-persons = person
+value-diplomacy = number
+value-cybernetics = number
+value-crew_size = number
+value-solved = points
+value-bonus_points = points
+value-civilians = number
+value-owned = number
+value-treaty = treaty
+value-die = number
+
+value-calc-turn-personnel = number
+value-calc-victory-players = number

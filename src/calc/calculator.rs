@@ -107,7 +107,14 @@ impl Calculator {
                 "glossary/small-space-station",
                 "glossary/space-station",
             ],
-            _ => &[],
+            Calculator::Event => &["concept/event-card-roll"],
+            Calculator::Movement => &["concept/movement-roll"],
+            Calculator::Dilemma | Calculator::Crew => &["concept/dilemma-roll"],
+            Calculator::Price => &["concept/buying-technology-cards", "concept/ship-cost"],
+            Calculator::Recruit => &["concept/recruiting-a-non-aligned-crew"],
+            Calculator::Turn => &["concept/counting-points"],
+            Calculator::Victory => &["concept/end-of-the-game", "concept/treaty"],
+            Calculator::Nonaligned => &["concept/non-aligned-ship-behaviour"],
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod calculator;
 pub mod catan;
+pub mod first;
 pub mod second;
 
 pub use calculator::Calculator;

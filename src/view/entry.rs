@@ -123,7 +123,8 @@ fn mention(screen: &Screen<'_>, record: &Record) -> String {
     format!("{title} ({})", place(screen, record))
 }
 
-fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
+/// Rulings below a heading; nothing if there are none.
+pub(super) fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
     if rulings.is_empty() {
         return String::new();
     }

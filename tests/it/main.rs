@@ -4,6 +4,7 @@
 
 mod cadet;
 mod calc;
+mod calc_first;
 mod campaign;
 mod desk;
 mod engine_player;

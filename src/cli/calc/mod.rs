@@ -1,6 +1,7 @@
 //! `tricorder calc`: rules that are arithmetic, answered with the sum and the rule behind it.
 
 mod catan;
+pub mod first;
 mod second;
 
 use clap::{Args, Subcommand};
@@ -22,7 +23,10 @@ pub struct Calc {
 enum Command {
     #[command(flatten)]
     Second(second::Command),
+    #[command(flatten)]
     Catan(catan::Command),
+    #[command(flatten)]
+    First(first::Command),
 }
 
 impl Calc {
@@ -34,6 +38,7 @@ impl Calc {
             })),
             Some(Command::Second(command)) => command.run(session),
             Some(Command::Catan(command)) => command.run(session),
+            Some(Command::First(command)) => command.run(session),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The screens of the calculators: the sum, and the rule behind it.
 
 pub mod catan;
+pub mod first;
 pub mod second;
 
 use serde_json::json;
