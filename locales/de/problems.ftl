@@ -247,8 +247,8 @@ hint-unknown-import = Alle zeigt: tricorder import list
 err-ambiguous-import = Mehrere eingelesene Dateien heißen „{ $name }“.
 hint-ambiguous-import = Nenne eine davon genau: { $names }
 
-err-calc-number = „{ $value }“ geht nicht bei { $option }.
-hint-calc-number = Erlaubt ist eine ganze Zahl von 0 bis { $most }.
+err-calc-catan-number = „{ $value }“ geht nicht bei { $option }.
+hint-calc-catan-number = Erlaubt ist eine ganze Zahl von 0 bis { $most }.
 err-calc-stations = { $count } Raumstationen sind zu viele.
 hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
 err-calc-list-length = Bei { $option } stehen nicht so viele Zahlen, wie Spieler da sind: { $count } statt { $players }.

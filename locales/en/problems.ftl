@@ -247,8 +247,8 @@ hint-unknown-import = To see all: tricorder import list
 err-ambiguous-import = Several imported files are called “{ $name }”.
 hint-ambiguous-import = Name one of them exactly: { $names }
 
-err-calc-number = “{ $value }” does not fit { $option }.
-hint-calc-number = Allowed is a whole number from 0 to { $most }.
+err-calc-catan-number = “{ $value }” does not fit { $option }.
+hint-calc-catan-number = Allowed is a whole number from 0 to { $most }.
 err-calc-stations = { $count } space stations are too many.
 hint-calc-stations = A player has at most { $small } small and { $large } large space stations on the board, and at most { $most } together.
 err-calc-list-length = { $option } does not have a number for each player: { $count } instead of { $players }.
