@@ -502,7 +502,7 @@ help-calc-points-routes = Raumschiffe der längsten Route jedes Spielers
 help-calc-points-route_holder = Wer die Längste Versorgungsroute bisher hatte: Nummer, Name, ich oder niemand
 help-calc-points-starfleets = Aufgedeckte Karten „Sternenflotte greift ein“ jedes Spielers
 help-calc-points-starfleet_holder = Wer die Größte Sternenflotte bisher hatte: Nummer, Name, ich oder niemand
-help-calc-points-players = Namen der Spieler: Rot,Blau,Weiß
+help-calc-points-names = Namen der Spieler: Rot,Blau,Weiß
 help-calc-points-after =
     Beispiele:
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder ich
@@ -539,7 +539,7 @@ value-routes = Anzahl
 value-starfleets = Anzahl
 value-route_holder = Spieler
 value-starfleet_holder = Spieler
-value-players = Namen
+value-names = Namen
 value-lanes = Raumschiffe
 value-block = Raumpunkte
 value-have = Rohstoffe
@@ -622,4 +622,4 @@ value-treaty = Bündnis
 value-die = Zahl
 
 value-calc-turn-personnel = Zahl
-value-calc-victory-players = Zahl
+value-players = Zahl

@@ -501,7 +501,7 @@ help-calc-points-routes = Starships of each player’s longest route
 help-calc-points-route_holder = Who had the longest supply route before: number, name, me or nobody
 help-calc-points-starfleets = Each player’s revealed “Starfleet intervenes” cards
 help-calc-points-starfleet_holder = Who had the largest Starfleet before: number, name, me or nobody
-help-calc-points-players = Names of the players: Red,Blue,White
+help-calc-points-names = Names of the players: Red,Blue,White
 help-calc-points-after =
     Examples:
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
@@ -538,7 +538,7 @@ value-routes = number
 value-starfleets = number
 value-route_holder = player
 value-starfleet_holder = player
-value-players = names
+value-names = names
 value-lanes = starships
 value-block = space points
 value-have = resources
@@ -621,4 +621,4 @@ value-treaty = treaty
 value-die = number
 
 value-calc-turn-personnel = number
-value-calc-victory-players = number
+value-players = number

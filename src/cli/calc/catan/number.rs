@@ -17,7 +17,7 @@ pub fn number(option: &str, text: &str, most: u8) -> Result<u8, Error> {
             ("value", text.to_owned()),
             ("most", most.to_string()),
         ];
-        refused("calc-option-number", words)
+        refused("calc-catan-number", words)
     })
 }
 

@@ -35,8 +35,8 @@ pub struct Points {
     starfleets: Option<String>,
     #[arg(long, allow_negative_numbers = true)]
     starfleet_holder: Option<String>,
-    #[arg(long)]
-    players: Option<String>,
+    #[arg(long = "players")]
+    names: Option<String>,
     #[arg(long)]
     json: bool,
 }
@@ -44,7 +44,7 @@ pub struct Points {
 impl Points {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let lists = self.lists();
-        let players = Players::of(self.players.as_deref(), &lists)?;
+        let players = Players::of(self.names.as_deref(), &lists)?;
         let (route, route_owner) = self.route(&players, &lists[3])?;
         let (starfleet, starfleet_owner) = self.starfleet(&players, &lists[4])?;
         let mut possessions = self.possessions(&players, &lists)?;
