@@ -1,6 +1,14 @@
 # Rechner: Liste (calc-list-…, calc-about-…) und Ergebnisse (calc-<Rechner>-…), Würfe (roll-…).
 
 calc-list-hint = Wie ein Rechner aufgerufen wird, sagt er mit --help.
+
+# All screens: where they belong, the rules they follow, lists of words.
+calc-place = { $game } · Rechner
+calc-rule = Regel
+calc-and = { $first } und { $last }
+calc-and-last = { $first } und { $last }
+
+# A line each in the list.
 calc-about-range = Wie weit die Reichweite eines Schiffs trägt
 calc-about-staffing = Ob ein Schiff bemannt ist und wer fehlt
 calc-about-attempt = Missionsversuch: wer darf, wie viele Dilemmas, was fehlt
@@ -24,9 +32,24 @@ calc-about-turn = Die Punkte einer Runde
 calc-about-victory = Wie viele Missionen zum Sieg nötig sind
 calc-about-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 
+# Titles of those that have no other.
+calc-odds-title = Rohstofferträge
+calc-robbery-title = Sieben gewürfelt
+calc-points-title = Siegpunkte
+calc-route-title = Längste Versorgungsroute
+calc-trade-title = Grenzhandel
+calc-limits-title = Bauen
+calc-event-title = Ereigniskartenwurf
+calc-movement-title = Bewegungswurf
+calc-dilemma-title = Dilemmawurf
+calc-crew-title = Besatzungswurf
+calc-price-title = Kaufen
+calc-recruit-title = Abwerben
+calc-turn-title = Punkte der Runde
+calc-victory-title = Missionen zum Sieg
+calc-nonaligned-title = Non-Aligned-Schiffe
+
 # Second Edition (calc-second-…, calc-range-… bis calc-winner-…).
-calc-second-place = Second Edition · Rechner
-calc-second-rule = Regel
 
 calc-range-of = Reichweite { $range }
 calc-range-flight = Flug
@@ -65,8 +88,8 @@ calc-attempt-counted = { $unstopped }{ $stopped ->
     [0] {""}
    *[other] ; dazu { $stopped } gestoppt und nicht dabei
 }
-calc-attempt-given = ja: { $who } ({ $names })
-calc-attempt-refused = nein: niemand hat ein passendes Fraktions-Icon ({ $who })
+calc-attempt-given = ja: { $names }
+calc-attempt-refused = nein: niemand hat ein passendes Fraktions-Icon
 calc-attempt-unclear = Lies auf der Karte nach, wer die Mission versuchen darf.
 calc-attempt-drawn = { $number ->
     [0] Dein Gegner zieht keine Dilemmas.
@@ -169,11 +192,9 @@ calc-winner-lacks-points = { $points ->
 }
 calc-winner-lacks-planet = eine Planetenmission
 calc-winner-lacks-space = eine Weltraummission
+
 # Star Trek Catan
-calc-rule = Regel
 calc-together = Zusammen
-calc-and = { $first } und { $last }
-calc-and-last = { $first } und { $last }
 calc-player-number = Spieler { $number }
 calc-station-small = Kleine Raumstation
 calc-station-large = Große Raumstation
@@ -229,7 +250,7 @@ calc-route-short = Für die Längste Versorgungsroute ({ $least }) { $missing ->
     [one] fehlt 1.
    *[other] fehlen { $missing }.
 }
-calc-route-branches = Gezählt ist ein Weg ohne Seitenäste. Zusammenhängend sind { $connected } Raumschiffe; ob Seitenäste zählen, sagt der Almanach nicht.
+calc-route-branches = Gezählt ist ein Weg ohne Seitenäste. Zusammenhängend sind { $connected } Raumschiffe.
 
 calc-limits-piece = Figur
 calc-limits-left = Noch möglich
@@ -258,10 +279,9 @@ calc-trade-most = { $count ->
     [one] Zusammen bekommst du dafür 1 Karte.
    *[other] Zusammen bekommst du dafür { $count } Karten.
 }
-calc-about-costs = Baukosten und wie viel du bauen kannst
 
 # First-Edition-Variante: Würfe
-roll-die = Gewürfelt: { $die }
+roll-die = { $roll }: { $die }
 roll-side-borg = Borg
 roll-side-dominion = Dominion
 roll-label-seed = Startzahl
@@ -278,10 +298,9 @@ roll-crew = { $personnel ->
     [one] An Bord ist 1 Person.
    *[other] An Bord sind { $personnel } Personen.
 }
-roll-crew-exceptions = Die Phoenix hat immer 3 Personen. Ohne Wurf unbesetzt sind Neutral Outpost, Husnock Outpost und jedes „Seed in Space“-Artifact.
+roll-crew-exceptions = Die Phoenix hat immer 3 Personen, der Cryosatellite 3 AU-Personen, wenn das Schiff des Entdeckers 1 Medical hat. Ohne Wurf unbesetzt sind Neutral Outpost, Husnock Outpost und jedes „Seed in Space“-Artifact.
 
 # First-Edition-Variante: Rechner
-calc-first-rule = Regel
 calc-price-total = Zahle sofort { $points } Punkte von deinem Punktekonto.
 calc-recruit-person = Person { $number }
 calc-mark-greed = Greed

@@ -298,21 +298,26 @@ hint-deck-unknown-name = Alle zeigt tricorder deck list.
 # Rechner der Second Edition.
 err-calc-number = „{ $value }“ geht nicht als { $what ->
     [span] Span
-    [range] Reichweite
-    [overcome] Zahl überwundener Dilemmas
     [value] Wert
     [cost] Kosten
     [draws] Zahl zu ziehender Karten
-    [deck] Zahl der Karten im Deck
     [hand] Zahl der Handkarten
     [cards] Zahl der Karten
     [points] Punktestand
     [missions] Zahl gelöster Missionen
+    [resources] Zahl von Rohstoffkarten
+    [of-one-resource] Zahl von Karten eines Rohstoffs
+    [copies] Stückzahl
+    [icons] Zahl von Skill-Icons
    *[players] Zahl der Spieler
 }.
 hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->
     [missions] {" "}gelöste Missionen, Planet und Weltraum zusammen
     [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
+    [resources] , zum Beispiel 8 oder Benjamin=8
+    [of-one-resource] , zum Beispiel 4 Wasser
+    [copies] , zum Beispiel: tricorder calc price 2 equipment
+    [icons] {" "}je Person, zum Beispiel: tricorder calc recruit 3 2 greed
    *[other] {""}
 }.
 err-calc-unknown-card = { $sort ->
@@ -397,8 +402,6 @@ err-calc-chip = „{ $value }“ ist kein Zahlenchip.
 hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
 err-calc-fields = „{ $value }“ nennt zu viele Felder für eine Raumstation.
 hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
-err-calc-hand = „{ $value }“ geht nicht als Zahl von Rohstoffkarten.
-hint-calc-hand = Erlaubt sind 0 bis { $most }, zum Beispiel 8 oder Benjamin=8.
 err-calc-hands = So viele Rohstoffkarten gibt es nicht: { $count }.
 hint-calc-hands = Im Spiel sind { $most }. Nenne die Karten jedes Spielers: 6 8 11
 err-calc-lane = „{ $value }“ ist kein Raumschiff zwischen zwei Raumpunkten.
@@ -415,24 +418,16 @@ err-calc-route-elsewhere = Am Raumpunkt { $point } liegt keines der Raumschiffe.
 hint-calc-route-elsewhere = Nenne bei --block nur Raumpunkte, die im Netz vorkommen.
 err-calc-resource = „{ $value }“ bei { $option } ist kein Rohstoff.
 hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
-err-calc-resource-count = „{ $value }“ geht nicht bei { $option }.
-hint-calc-resource-count = Von jedem Rohstoff gibt es { $most } Karten: schreib zum Beispiel 4 Wasser.
-err-calc-catan-number = „{ $value }“ geht nicht bei { $option }.
-hint-calc-catan-number = Erlaubt ist eine ganze Zahl von 0 bis { $most }.
 err-calc-no-table = Den Daten fehlt die Tabelle „{ $table }“, oder sie ist unvollständig.
 hint-calc-no-table = Lass --data weg, dann gelten die eingebauten Daten.
 err-calc-ware = „{ $word }“ steht nicht auf der Preisliste.
 hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, ship
-err-calc-count = „{ $number }“ ist keine Anzahl von 1 bis { $most }.
-hint-calc-count = Schreib zum Beispiel: tricorder calc price 2 equipment
 err-calc-ship-price = Der Preis eines Schiffs folgt aus seinen Werten.
 hint-calc-ship-price = Nenne sie mit --range, --weapons und --shields, dazu --devices, wenn es welche hat.
 err-calc-borg-recruit = Borg können niemanden von einem Non-Aligned-Schiff abwerben.
 hint-calc-borg-recruit = Alle anderen dürfen es. Wer du bist, sagst du mit --side.
 err-calc-crew-size = { $persons } Personen abzuwerben geht nicht: Die Besatzung zählt nur { $crew }.
 hint-calc-crew-size = Jede Zahl beginnt eine neue Person. Prüfe sie und --crew.
-err-calc-icons = „{ $number }“ ist keine Zahl von Skill-Icons von 0 bis { $most }.
-hint-calc-icons = Schreib je Person die Zahl ihrer Skill-Icons, zum Beispiel: tricorder calc recruit 3 2 greed
 err-calc-no-icons = Vor „{ $word }“ fehlt die Zahl der Skill-Icons.
 hint-calc-no-icons = Jede Person beginnt mit dieser Zahl, zum Beispiel: tricorder calc recruit 3 2 greed
 err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.

@@ -1,6 +1,14 @@
 # Calculators: list (calc-list-…, calc-about-…) and results (calc-<calculator>-…), rolls (roll-…).
 
 calc-list-hint = Ask a calculator for --help to see how it is called.
+
+# All screens: where they belong, the rules they follow, lists of words.
+calc-place = { $game } · Calculator
+calc-rule = Rule
+calc-and = { $first } and { $last }
+calc-and-last = { $first }, and { $last }
+
+# A line each in the list.
 calc-about-range = How far the Range of a ship takes it
 calc-about-staffing = Whether a ship is staffed, and who is missing
 calc-about-attempt = Mission attempt: who may, how many dilemmas, what is missing
@@ -15,7 +23,6 @@ calc-about-route = The longest supply route of your starships
 calc-about-trade = Trading with the supply: 4:1, 3:1, and 2:1
 calc-about-limits = How much your pieces still let you build
 calc-about-event = The event card roll of a round
-calc-about-costs = Building costs, and how much you can build
 calc-about-movement = The movement roll
 calc-about-dilemma = The dilemma roll
 calc-about-crew = The crew roll of a Non-Aligned ship
@@ -25,9 +32,24 @@ calc-about-turn = The points of a round
 calc-about-victory = How many missions it takes to win
 calc-about-nonaligned = How Non-Aligned ships behave
 
+# Titles of those that have no other.
+calc-odds-title = Resource yields
+calc-robbery-title = Rolling a seven
+calc-points-title = Victory points
+calc-route-title = Longest supply route
+calc-trade-title = Border trade
+calc-limits-title = Building
+calc-event-title = Event card roll
+calc-movement-title = Movement roll
+calc-dilemma-title = Dilemma roll
+calc-crew-title = Crew roll
+calc-price-title = Buying
+calc-recruit-title = Recruiting
+calc-turn-title = Points of the round
+calc-victory-title = Missions to win
+calc-nonaligned-title = Non-Aligned ships
+
 # Second Edition (calc-second-…, calc-range-… to calc-winner-…).
-calc-second-place = Second Edition · Calculator
-calc-second-rule = Rule
 
 calc-range-of = Range { $range }
 calc-range-flight = Flight
@@ -62,8 +84,8 @@ calc-attempt-counted = { $unstopped }{ $stopped ->
     [0] {""}
    *[other] ; { $stopped } more stopped and not taking part
 }
-calc-attempt-given = yes: { $who } ({ $names })
-calc-attempt-refused = no: nobody has a matching affiliation icon ({ $who })
+calc-attempt-given = yes: { $names }
+calc-attempt-refused = no: nobody has a matching affiliation icon
 calc-attempt-unclear = Read on the card who may attempt the mission.
 calc-attempt-drawn = { $number ->
     [0] Your opponent draws no dilemmas.
@@ -163,11 +185,9 @@ calc-winner-lacks-points = { $points ->
 }
 calc-winner-lacks-planet = a planet mission
 calc-winner-lacks-space = a space mission
+
 # Star Trek Catan
-calc-rule = Rule
 calc-together = Together
-calc-and = { $first } and { $last }
-calc-and-last = { $first }, and { $last }
 calc-player-number = Player { $number }
 calc-station-small = Small space station
 calc-station-large = Large space station
@@ -220,7 +240,7 @@ calc-route-way = Longest route: { $way } = { $length ->
 calc-route-total = Starships in the network: { $count }.
 calc-route-enough = That is enough for the longest supply route (at least { $least }), provided nobody else has as many or more.
 calc-route-short = The longest supply route takes { $least }: { $missing } short.
-calc-route-branches = Counted is one way without side branches. Connected are { $connected } starships; the almanac does not say whether side branches count.
+calc-route-branches = Counted is one way without side branches. Connected are { $connected } starships.
 
 calc-limits-piece = Piece
 calc-limits-left = Still possible
@@ -251,7 +271,7 @@ calc-trade-most = { $count ->
 }
 
 # First Edition variant: rolls
-roll-die = Rolled: { $die }
+roll-die = { $roll }: { $die }
 roll-side-borg = Borg
 roll-side-dominion = Dominion
 roll-label-seed = Seed
@@ -268,10 +288,9 @@ roll-crew = { $personnel ->
     [one] There is 1 person aboard.
    *[other] There are { $personnel } personnel aboard.
 }
-roll-crew-exceptions = The Phoenix always has 3 personnel. A Neutral Outpost, a Husnock Outpost, and any “Seed in Space” Artifact are empty without a roll.
+roll-crew-exceptions = The Phoenix always has 3 personnel, the Cryosatellite 3 AU personnel if there is 1 Medical on the discoverer’s ship. A Neutral Outpost, a Husnock Outpost, and any “Seed in Space” Artifact are empty without a roll.
 
 # First Edition variant: calculators
-calc-first-rule = Rule
 calc-price-total = Pay { $points } points at once.
 calc-recruit-person = Person { $number }
 calc-mark-greed = Greed

@@ -298,21 +298,26 @@ hint-deck-unknown-name = See them all with: tricorder deck list
 # Calculators of Second Edition.
 err-calc-number = “{ $value }” is not possible as { $what ->
     [span] a span
-    [range] a Range
-    [overcome] a number of overcome dilemmas
     [value] a value
     [cost] a cost
     [draws] a number of cards to draw
-    [deck] a number of cards in the deck
     [hand] a number of cards in hand
     [cards] a number of cards
     [points] a score
     [missions] a number of completed missions
+    [resources] a number of resource cards
+    [of-one-resource] a number of cards of one resource
+    [copies] a number of copies
+    [icons] a number of skill icons
    *[players] a number of players
 }.
 hint-calc-number = Allowed are { $least } to { $most }{ $what ->
     [missions] {" "}completed missions, planet and space together
     [players] , each as name:points:planet missions:space missions
+    [resources] , for example 8 or Benjamin=8
+    [of-one-resource] , for example 4 water
+    [copies] , for example: tricorder calc price 2 equipment
+    [icons] {" "}for each person, for example: tricorder calc recruit 3 2 greed
    *[other] {""}
 }.
 err-calc-unknown-card = There is no { $sort ->
@@ -397,8 +402,6 @@ err-calc-chip = “{ $value }” is not a number chip.
 hint-calc-chip = Chips show 2 to 6 and 8 to 12. Write a space station as 6,8,5 and a large one as 6,8,5x2.
 err-calc-fields = “{ $value }” names too many fields for one space station.
 hint-calc-fields = At most { $most } fields meet at a space point. Put spaces between several space stations: 6,8,5 4,10
-err-calc-hand = “{ $value }” does not work as a number of resource cards.
-hint-calc-hand = Allowed are 0 to { $most }, for example 8 or Benjamin=8.
 err-calc-hands = There are not that many resource cards: { $count }.
 hint-calc-hands = The game has { $most }. Give the cards of each player: 6 8 11
 err-calc-lane = “{ $value }” is not a starship between two space points.
@@ -415,24 +418,16 @@ err-calc-route-elsewhere = None of the starships touches the space point { $poin
 hint-calc-route-elsewhere = Name only space points of the network with --block.
 err-calc-resource = “{ $value }” for { $option } is not a resource.
 hint-calc-resource = The resources: { $allowed }. A simple post is called 3:1.
-err-calc-resource-count = “{ $value }” does not fit { $option }.
-hint-calc-resource-count = There are { $most } cards of each resource: write 4 water, for example.
-err-calc-catan-number = “{ $value }” does not fit { $option }.
-hint-calc-catan-number = Allowed is a whole number from 0 to { $most }.
 err-calc-no-table = The data lacks the table “{ $table }”, or it is incomplete.
 hint-calc-no-table = Leave out --data to use the built-in data.
 err-calc-ware = “{ $word }” is not on the price list.
 hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, ship
-err-calc-count = “{ $number }” is no count from 1 to { $most }.
-hint-calc-count = Write for example: tricorder calc price 2 equipment
 err-calc-ship-price = The price of a ship follows from its values.
 hint-calc-ship-price = Name them with --range, --weapons, and --shields, and --devices if it has any.
 err-calc-borg-recruit = The Borg cannot recruit anyone from a Non-Aligned ship.
 hint-calc-borg-recruit = Everyone else may. Say who you are with --side.
 err-calc-crew-size = { $persons } people cannot be recruited: the crew numbers only { $crew }.
 hint-calc-crew-size = Every number begins a new person. Check them and --crew.
-err-calc-icons = “{ $number }” is no number of skill icons from 0 to { $most }.
-hint-calc-icons = Write the number of skill icons of each person, for example: tricorder calc recruit 3 2 greed
 err-calc-no-icons = The number of skill icons before “{ $word }” is missing.
 hint-calc-no-icons = Every person begins with it, for example: tricorder calc recruit 3 2 greed
 err-calc-mark = “{ $word }” is unknown, or makes no difference to recruiting.

@@ -1,8 +1,10 @@
 //! The arguments of the program. Help texts are Fluent messages, put in by `help`.
 
 use std::ffi::OsStr;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -118,18 +120,21 @@ pub fn codes<T: Clone + Send + Sync + 'static>(
 
 /// Accepts a whole number of a range; any other is refused with the range in words.
 #[derive(Debug, Clone)]
-pub struct Numbers(pub RangeInclusive<u64>);
+pub struct Numbers<T>(pub RangeInclusive<T>);
 
-impl TypedValueParser for Numbers {
-    type Value = u64;
+impl<T> TypedValueParser for Numbers<T>
+where
+    T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    type Value = T;
 
     fn parse_ref(
         &self,
         command: &clap::Command,
         arg: Option<&clap::Arg>,
         value: &OsStr,
-    ) -> Result<u64, clap::Error> {
-        let number = value.to_str().and_then(|text| text.trim().parse().ok());
+    ) -> Result<T, clap::Error> {
+        let number: Option<T> = value.to_str().and_then(|text| text.trim().parse().ok());
         let fitting = number.filter(|number| self.0.contains(number));
         fitting.ok_or_else(|| {
             let (lowest, highest) = (self.0.start(), self.0.end());

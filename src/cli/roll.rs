@@ -4,19 +4,22 @@ use clap::{Args, Subcommand};
 
 use super::Answer;
 use super::args::Numbers;
-use super::calc::first::{entries, no_table, side_parser, table};
+use super::calc::basis::{self, no_table, table};
+use super::calc::first::side_parser;
 use super::session::Session;
 use crate::calc::first::Side;
 use crate::calc::first::roll::{self, FACES, Thrown};
 use crate::chance::fresh_seed;
 use crate::error::Error;
-use crate::view::calc::first::{Basis, roll as screen};
+use crate::view::calc::first::roll as view;
 
 /// Seeds nobody chose stay below this, so that a player can type them again.
 const SEEDS: u64 = 1_000_000;
 
 #[derive(Debug, Args)]
 pub struct Roll {
+    #[arg(long, global = true)]
+    json: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -44,18 +47,17 @@ struct Die {
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(1..=FACES),
         conflicts_with = "seed")]
     die: Option<u64>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Roll {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        match self.command {
-            Command::Event(event) => event.die.run(session, roll::Roll::Event, Some(event.side)),
-            Command::Movement(die) => die.run(session, roll::Roll::Movement, None),
-            Command::Dilemma(die) => die.run(session, roll::Roll::Dilemma, None),
-            Command::Crew(die) => die.run(session, roll::Roll::Crew, None),
-        }
+        let (roll, die, side) = match self.command {
+            Command::Event(event) => (roll::Roll::Event, event.die, Some(event.side)),
+            Command::Movement(die) => (roll::Roll::Movement, die, None),
+            Command::Dilemma(die) => (roll::Roll::Dilemma, die, None),
+            Command::Crew(die) => (roll::Roll::Crew, die, None),
+        };
+        die.run(session, roll, side, self.json)
     }
 }
 
@@ -65,15 +67,16 @@ impl Die {
         session: &Session<'_>,
         roll: roll::Roll,
         side: Option<Side>,
+        json: bool,
     ) -> Result<Answer, Error> {
         let thrown = self.thrown(roll, side);
-        let entries = entries(session, roll.calculator())?;
-        let basis = Basis::new(entries, roll.rulings(thrown.die));
-        let row = roll::row(table(&basis.entries, roll.table())?, thrown.die)
+        let basis = basis::of(session, roll.calculator())?;
+        let basis = basis.with_rulings(roll.rulings(thrown.die));
+        let row = roll::row(table(&basis, roll.table())?, thrown.die)
             .ok_or_else(|| no_table(roll.table()))?;
-        Ok(Answer::found(match self.json {
-            true => screen::json(&thrown, row, &basis),
-            false => screen::screen(&session.screen, &thrown, row, &basis),
+        Ok(Answer::found(match json {
+            true => view::json(&thrown, row, &basis),
+            false => view::show(&session.screen, &thrown, row, &basis),
         }))
     }
 

@@ -3,20 +3,24 @@
 use clap::{Args, Subcommand};
 
 use super::Answer;
-use super::calc::first::{entries, refused, table};
+use super::calc::basis::{self, table};
+use super::calc::refused_near;
 use super::session::Session;
 use crate::calc::Calculator;
 use crate::calc::first::nonaligned::{RULINGS, find, ships};
 use crate::calc::first::rows;
 use crate::error::Error;
 use crate::text::closest;
-use crate::view::calc::first::{Basis, nonaligned as screen};
+use crate::view::calc::first::nonaligned as view;
+use crate::view::calc::tables;
 
 /// At most this many ships are suggested.
 const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Table {
+    #[arg(long, global = true)]
+    json: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -30,22 +34,20 @@ enum Command {
 struct Nonaligned {
     #[arg(num_args = 0..)]
     ship: Vec<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Table {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
-            Command::Nonaligned(command) => command.run(session),
+            Command::Nonaligned(command) => command.run(session, self.json),
         }
     }
 }
 
 impl Nonaligned {
-    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let basis = Basis::new(entries(session, Calculator::Nonaligned)?, RULINGS);
-        let behaviour = table(&basis.entries, "nonaligned-behaviour")?;
+    fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+        let basis = basis::of(session, Calculator::Nonaligned)?.with_rulings(RULINGS);
+        let behaviour = table(&basis, "nonaligned-behaviour")?;
         let name = self.ship.join(" ");
         let is_list = self.ship.is_empty();
         let rows = match is_list {
@@ -54,12 +56,16 @@ impl Nonaligned {
         };
         if rows.is_empty() {
             let near = closest(&name, ships(behaviour), SUGGESTIONS);
-            return Err(refused("calc-no-ship", vec![("name", name.clone())], &near));
+            return Err(refused_near(
+                "calc-no-ship",
+                vec![("name", name.clone())],
+                &near,
+            ));
         }
-        Ok(Answer::found(match self.json {
-            true => screen::json(&rows, &basis),
-            false if is_list => basis.tables(&session.screen),
-            false => screen::screen(&session.screen, &rows, &basis),
+        Ok(Answer::found(match json {
+            true => view::json(&rows, &basis),
+            false if is_list => tables(&session.screen, &basis),
+            false => view::show(&session.screen, &rows, &basis),
         }))
     }
 }

@@ -1,6 +1,7 @@
 //! Pure functions on text: folding for look-ups, slugs, suggestions, symbols, blocks.
 
 mod blocks;
+mod counted;
 mod fold;
 mod mark;
 mod slug;
@@ -8,6 +9,7 @@ mod suggest;
 mod symbols;
 
 pub use blocks::{Block, blocks};
+pub use counted::{SIGNS, counted, digits};
 pub use fold::{key, spelled, words};
 pub use mark::unmarked;
 pub use slug::{is_slug, slug};

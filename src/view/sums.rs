@@ -1,4 +1,6 @@
-//! The lines of a score as sums: `3 × 4 = 12`.
+//! Sums as they are written: `3 × 4 = 12`, and the lines of a score as such.
+
+use std::fmt::Display;
 
 use crate::solo::score::{BotScore, Counted, ENDGAME, PlayerScore, Printed, RESOURCES, Resources};
 use crate::solo::setup::BoardSide;
@@ -24,13 +26,13 @@ pub fn signed(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// Addends with their total: `3 + 4 = 7`. One alone is its own total.
-pub fn addition(addends: &[u64]) -> String {
-    let total = addends.iter().copied().fold(0, u64::saturating_add);
+/// Addends with their total: `3 + 4 = 7`. One alone is its own total, however it is written.
+pub fn addition<T: Display>(addends: &[T], total: impl Display) -> String {
     match addends {
-        [] | [_] => total.to_string(),
-        _ => {
-            let words: Vec<String> = addends.iter().map(u64::to_string).collect();
+        [] => total.to_string(),
+        [only] => only.to_string(),
+        several => {
+            let words: Vec<String> = several.iter().map(T::to_string).collect();
             format!("{} = {total}", words.join(" + "))
         }
     }

@@ -49,7 +49,7 @@ fn the_second_attempt_with_personnel_from_a_list() {
     let run = desk.tell(line, list);
     let answer: serde_json::Value = serde_json::from_slice(&run.stdout).expect("JSON");
     let dilemmas = serde_json::json!({
-        "personnel": 8, "overcome": 3, "drawn": 5, "cost-limit": 5
+        "personnel": 8, "overcome": 3, "drawn": 5, "cost_limit": 5
     });
     assert_eq!(answer["dilemmas"], dilemmas);
 }
@@ -65,6 +65,64 @@ fn stopped_personnel_do_not_staff() {
     let answer = json(&desk, &stopped);
     assert_eq!(answer["staffed"], false);
     assert_eq!(answer["missing"], serde_json::json!(["Stf"]));
+}
+
+/// `--json` counts wherever it stands.
+#[test]
+fn json_may_stand_before_the_calculator() {
+    let desk = Desk::new();
+    for (before, after) in [
+        ("calc --json robbery 8", "calc robbery 8 --json"),
+        ("roll --json crew --die 3", "roll crew --die 3 --json"),
+        ("table --json nonaligned edo", "table nonaligned edo --json"),
+    ] {
+        let [before, after] = [before, after].map(|line| desk.run(line).stdout);
+        assert!(before.starts_with(b"{"), "{before:?}");
+        assert_eq!(before, after);
+    }
+}
+
+/// One form for all: who answers, facts, and the rules by id.
+#[test]
+fn every_answer_names_its_calculator_and_its_rules() {
+    let desk = Desk::new();
+    let lines = [
+        "range 2 3",
+        "staffing Keldon Davies",
+        "attempt Excavation Davies",
+        "combat --you 3 --opponent 2",
+        "engagement --you 3 --opponent 2",
+        "counters 3 2",
+        "winner A:1:1:1 B:1:1:1",
+        "odds 6,8",
+        "robbery 8",
+        "points --small 2",
+        "route A-B",
+        "trade --have 3wasser --want 1tritanium",
+        "limits",
+        "event --die 1",
+        "movement --die 1",
+        "dilemma --die 1",
+        "crew --die 1",
+        "price",
+        "recruit 3",
+        "turn --owned 1",
+        "victory",
+        "nonaligned",
+    ];
+    for (line, calculator) in lines.iter().zip(Calculator::ALL) {
+        let command = calculator.command();
+        let above = command.split(' ').next().expect("a word");
+        let answer = desk.run(&format!("{above} {line} --json"));
+        assert_eq!(answer.status.code(), Some(0), "{line}");
+        let answer: serde_json::Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+        assert_eq!(answer["calculator"], calculator.code());
+        let game = calculator.game().code();
+        let follows = calculator.follows().iter();
+        let rules: Vec<String> = follows.map(|slug| format!("{game}/{slug}")).collect();
+        assert_eq!(answer["rules"], serde_json::json!(rules), "{line}");
+    }
+    assert_eq!(lines.len(), Calculator::ALL.len());
 }
 
 /// Imagined numbers and names are refused in words, never with a panic.
@@ -103,6 +161,39 @@ fn nonsense_is_refused() {
         "calc winner A:1:1:1 B:-1:0:0",
         "calc winner A:1:3:3 B:1:0:0",
         "calc winner A:1:1 B:1:1:1",
+        "calc odds 7",
+        "calc odds -1",
+        "calc odds 2,3,4,5",
+        "calc robbery",
+        "calc robbery -1",
+        "calc robbery 96",
+        "calc robbery 1 2 3 4 5",
+        "calc points",
+        "calc points --small -1",
+        "calc points --small 6",
+        "calc points --small 1,2 --large 1",
+        "calc points --routes 16,1",
+        "calc route A",
+        "calc route A-A",
+        "calc route A-B --block C",
+        "calc trade --have 20wasser",
+        "calc trade --have -1wasser",
+        "calc trade --have tribbles",
+        "calc limits --small 6",
+        "calc limits --starships -1",
+        "calc price 0 outpost",
+        "calc price tribble",
+        "calc price --range -1 --weapons 1 --shields 1",
+        "calc recruit 21",
+        "calc recruit -1",
+        "calc turn",
+        "calc turn --owned 50",
+        "calc victory --players 1",
+        "calc victory --treaty 4:4",
+        "roll event --die 0",
+        "roll crew --die 7",
+        "roll dilemma --seed -1",
+        "table nonaligned enterprise",
     ];
     for line in lines {
         let run = desk.run(line);

@@ -42,6 +42,14 @@ pub struct Longest {
 }
 
 impl Longest {
+    /// Numbers of the rulings that bear on the answer: whether side branches count.
+    pub fn rulings(&self) -> &'static [u16] {
+        match self.connected > self.length() {
+            true => &[304],
+            false => &[],
+        }
+    }
+
     /// Starships of the route.
     pub fn length(&self) -> usize {
         self.points.len().saturating_sub(1)

@@ -50,6 +50,17 @@ pub struct Holding {
     pub most: u8,
 }
 
+impl Holding {
+    /// Numbers of the rulings that bear on where the longest supply route is: that drawing level takes
+    /// it from nobody.
+    pub fn rulings_on_route(&self) -> &'static [u16] {
+        match self.reason {
+            Reason::Kept => &[302],
+            _ => &[],
+        }
+    }
+}
+
 /// The owner cannot have held the card: revealed cards stay, and fewer than 3 never earned it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NeverEarned;

@@ -62,6 +62,14 @@ impl Dilemmas {
     pub fn number(self) -> u16 {
         self.personnel.saturating_sub(self.overcome)
     }
+
+    /// Numbers of the rulings that bear on the answer: whether a dilemma overcome here may come again.
+    pub fn rulings(self) -> &'static [u16] {
+        match self.overcome {
+            0 => &[],
+            _ => &[205],
+        }
+    }
 }
 
 /// How far a part of the requirements is met.

@@ -135,6 +135,16 @@ impl Route {
         left.collect()
     }
 
+    /// Numbers of the rulings that bear on the answer: whether all the Range that is left may be used.
+    pub fn rulings(&self) -> &'static [u16] {
+        let costs = self.hops.iter().map(Hop::cost);
+        let all = |(left, cost): (u16, u16)| left == 0 && cost > 0;
+        match self.left().into_iter().zip(costs).any(all) {
+            true => &[209],
+            false => &[],
+        }
+    }
+
     /// The first flight that cannot be made.
     pub fn stuck(&self) -> Option<Stuck> {
         let made = self.left();

@@ -1,7 +1,9 @@
 //! `tricorder calc`: rules that are arithmetic, answered with the sum and the rule behind it.
 
+pub mod basis;
 mod catan;
 pub mod first;
+mod number;
 mod second;
 
 use clap::{Args, Subcommand};
@@ -13,7 +15,7 @@ use crate::view;
 
 #[derive(Debug, Args)]
 pub struct Calc {
-    #[arg(long)]
+    #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
     command: Option<Command>,
@@ -29,6 +31,24 @@ enum Command {
     First(first::Command),
 }
 
+/// What the rules do not know or allow, by the id of the sentence about it.
+pub fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Error {
+    refused_near(reason, words, &[])
+}
+
+/// The same with names a player may have meant.
+pub fn refused_near(
+    reason: &'static str,
+    words: Vec<(&'static str, String)>,
+    near: &[&str],
+) -> Error {
+    Error::Refused {
+        reason,
+        words,
+        suggestions: near.iter().map(|name| (*name).to_owned()).collect(),
+    }
+}
+
 impl Calc {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
@@ -36,9 +56,9 @@ impl Calc {
                 true => view::calc::list_json(),
                 false => view::calc::list(&session.screen),
             })),
-            Some(Command::Second(command)) => command.run(session),
-            Some(Command::Catan(command)) => command.run(session),
-            Some(Command::First(command)) => command.run(session),
+            Some(Command::Second(command)) => command.run(session, self.json),
+            Some(Command::Catan(command)) => command.run(session, self.json),
+            Some(Command::First(command)) => command.run(session, self.json),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::deck::list::MOST_COPIES;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
+use crate::text::{counted, digits};
 
 /// Reads every line.
 pub fn read(text: &str, format: Format) -> DeckList {
@@ -105,53 +106,4 @@ fn card(line: &str, pile: Option<Pile>) -> Content {
             name,
         },
     }
-}
-
-/// Count and name: `3 Name`, `3x Name`, `3 × Name`, `x3 Name`, `Name x3`, `Name`. A number of more than
-/// two digits without a sign is part of the name, as in `1962 Roger Maris`.
-fn counted(line: &str) -> (Option<u32>, &str) {
-    ahead(line)
-        .or_else(|| behind(line))
-        .map_or((None, line), |(count, name)| (Some(count), name))
-}
-
-fn ahead(line: &str) -> Option<(u32, &str)> {
-    let signed = line
-        .strip_prefix(SIGNS)
-        .filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    let start = signed.unwrap_or(line);
-    let end = start
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(start.len());
-    let (number, rest) = start.split_at(end);
-    let count = digits(number)?;
-    let behind = rest.trim_start();
-    let sign = behind
-        .strip_prefix(SIGNS)
-        .filter(|name| name.is_empty() || name.starts_with(char::is_whitespace));
-    let is_parted = rest.is_empty() || rest.starts_with(char::is_whitespace);
-    let is_tabbed = rest.starts_with('\t');
-    match sign {
-        Some(name) => Some((count, name)),
-        None if is_tabbed || (is_parted && (number.len() < 3 || signed.is_some())) => {
-            Some((count, rest))
-        }
-        None => None,
-    }
-}
-
-fn behind(line: &str) -> Option<(u32, &str)> {
-    let at = line.rfind(|c: char| !c.is_ascii_digit())?;
-    let (name, number) = line.split_at(at + line[at..].chars().next()?.len_utf8());
-    let count = digits(number)?;
-    let name = name.trim_end().strip_suffix(SIGNS)?;
-    name.ends_with(char::is_whitespace).then_some((count, name))
-}
-
-const SIGNS: [char; 3] = ['x', 'X', '×'];
-
-/// The number digits write; too large a number is the largest.
-fn digits(text: &str) -> Option<u32> {
-    let fine = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    fine.then(|| text.parse().unwrap_or(u32::MAX))
 }

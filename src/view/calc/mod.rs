@@ -1,14 +1,22 @@
 //! The screens of the calculators: the sum, and the rule behind it.
 
+mod basis;
 pub mod catan;
 pub mod first;
 pub mod second;
+mod sheet;
+mod words;
 
 use serde_json::json;
 
 use super::{Screen, grid, prose};
 use crate::calc::Calculator;
 use crate::model::Game;
+
+pub use basis::Basis;
+use sheet::{Sheet, title};
+pub use sheet::{tables, tables_json};
+use words::listed;
 
 /// All calculators, a line each, by game.
 pub fn list(screen: &Screen<'_>) -> String {

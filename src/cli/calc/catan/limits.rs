@@ -2,38 +2,37 @@
 
 use clap::Args;
 
-use super::number::{number, stations};
-use super::rules;
+use super::stations::stations;
 use crate::calc::Calculator;
 use crate::calc::catan::limits::{LARGE, SMALL, STARSHIPS};
 use crate::cli::Answer;
+use crate::cli::args::Numbers;
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::view::calc::catan::limits;
 
 #[derive(Debug, Args)]
 pub struct Limits {
-    #[arg(long, default_value = "2", allow_negative_numbers = true)]
-    small: String,
-    #[arg(long, default_value = "0", allow_negative_numbers = true)]
-    large: String,
-    #[arg(long, default_value = "2", allow_negative_numbers = true)]
-    starships: String,
-    #[arg(long)]
-    json: bool,
+    #[arg(long, default_value = "2", allow_negative_numbers = true,
+        value_parser = Numbers(0..=SMALL))]
+    small: u8,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(0..=LARGE))]
+    large: u8,
+    #[arg(long, default_value = "2", allow_negative_numbers = true,
+        value_parser = Numbers(0..=STARSHIPS))]
+    starships: u8,
 }
 
 impl Limits {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let small = number("--small", &self.small, SMALL)?;
-        let large = number("--large", &self.large, LARGE)?;
-        let starships = number("--starships", &self.starships, STARSHIPS)?;
-        let stations = stations(small, large)?;
-        let rules = rules(session, Calculator::Limits)?;
-        Ok(Answer::found(if self.json {
-            limits::json(stations, starships, &rules)
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+        let stations = stations(self.small, self.large)?;
+        let basis = basis::of(session, Calculator::Limits)?;
+        Ok(Answer::found(if json {
+            limits::json(stations, self.starships, &basis)
         } else {
-            limits::screen(&session.screen, stations, starships, &rules)
+            limits::show(&session.screen, stations, self.starships, &basis)
         }))
     }
 }

@@ -1,21 +1,19 @@
 //! The calculators of Star Trek Catan on the command line.
 
 mod limits;
-mod number;
 mod odds;
 mod players;
 mod points;
 mod robbery;
 mod route;
+mod stations;
 mod trade;
 
 use clap::Subcommand;
 
-use crate::calc::Calculator;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::model::Record;
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -29,35 +27,14 @@ pub enum Command {
 }
 
 impl Command {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         match self {
-            Command::Odds(command) => command.run(session),
-            Command::Robbery(command) => command.run(session),
-            Command::Points(command) => command.run(session),
-            Command::Route(command) => command.run(session),
-            Command::Trade(command) => command.run(session),
-            Command::Limits(command) => command.run(session),
+            Command::Odds(command) => command.run(session, json),
+            Command::Robbery(command) => command.run(session, json),
+            Command::Points(command) => command.run(session, json),
+            Command::Route(command) => command.run(session, json),
+            Command::Trade(command) => command.run(session, json),
+            Command::Limits(command) => command.run(session, json),
         }
-    }
-}
-
-/// The rule entries a calculator follows.
-fn rules(session: &Session<'_>, calculator: Calculator) -> Result<Vec<Record>, Error> {
-    let game = calculator.game().code();
-    let ids = calculator.follows().iter();
-    let records = ids.map(|rest| {
-        let id = format!("{game}/{rest}");
-        session.ask(|catalog| Ok(catalog.db.record(&id)?))
-    });
-    let found: Result<Vec<Option<Record>>, Error> = records.collect();
-    Ok(found?.into_iter().flatten().collect())
-}
-
-/// What the rules refuse, with the words of the sentence about it.
-fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Error {
-    Error::Refused {
-        reason,
-        words,
-        suggestions: Vec::new(),
     }
 }

@@ -2,10 +2,10 @@
 
 use clap::Args;
 
-use super::{refused, rules};
 use crate::calc::Calculator;
 use crate::calc::catan::odds::{Chip, FIELDS, Odds as Counted, Size, Station};
 use crate::cli::Answer;
+use crate::cli::calc::{basis, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::view::calc::catan::odds;
@@ -17,19 +17,17 @@ const LARGE: [&str; 4] = ["x2", "X2", "×2", "*2"];
 pub struct Odds {
     #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
     stations: Vec<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Odds {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let stations = stations(&self.stations.join(" "))?;
         let counted = Counted::of(&stations);
-        let rules = rules(session, Calculator::Odds)?;
-        Ok(Answer::found(if self.json {
-            odds::json(&stations, &counted, &rules)
+        let basis = basis::of(session, Calculator::Odds)?;
+        Ok(Answer::found(if json {
+            odds::json(&stations, &counted, &basis)
         } else {
-            odds::screen(&session.screen, &stations, &counted, &rules)
+            odds::show(&session.screen, &stations, &counted, &basis)
         }))
     }
 }

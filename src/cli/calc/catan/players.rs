@@ -1,9 +1,8 @@
 //! The players of a table: how many, their names, and who of them is meant.
 
-use super::number::{numbers, word};
-use super::refused;
 use crate::calc::catan::PLAYERS;
 use crate::calc::catan::special::Before;
+use crate::cli::calc::refused;
 use crate::error::Error;
 use crate::text::{closest, key};
 
@@ -15,16 +14,8 @@ const ONESELF: [&str; 4] = ["me", "you", "ich", "du"];
 /// A list of numbers, one a player.
 pub struct List<'a> {
     pub option: &'static str,
-    pub text: Option<&'a str>,
-    /// The greatest number allowed.
-    pub most: u8,
-}
-
-impl<'a> List<'a> {
-    /// A list as typed, if it was.
-    pub fn new(option: &'static str, text: Option<&'a str>, most: u8) -> List<'a> {
-        List { option, text, most }
-    }
+    /// None if the list was not given.
+    pub numbers: &'a [u8],
 }
 
 /// The players in their order.
@@ -43,10 +34,10 @@ impl Players {
     /// twice.
     pub fn of(names: Option<&str>, lists: &[List<'_>]) -> Result<Players, Error> {
         let names = names.map_or_else(Vec::new, split_names);
-        let first = lists.iter().find_map(|list| list.text);
+        let first = lists.iter().find(|list| !list.numbers.is_empty());
         let count = match first {
             _ if !names.is_empty() => names.len(),
-            Some(text) => text.split([',', ';']).count(),
+            Some(list) => list.numbers.len(),
             None => {
                 let options: Vec<&str> = lists.iter().map(|list| list.option).collect();
                 return Err(Error::MissingArgument {
@@ -62,18 +53,18 @@ impl Players {
     /// The numbers of a list, one a player; 0 for each if the list is not given.
     ///
     /// # Errors
-    /// When a number is not allowed or there are more or fewer than players.
+    /// When there are more or fewer than players.
     pub fn numbers(&self, list: &List<'_>) -> Result<Vec<u8>, Error> {
-        let Some(text) = list.text else {
+        let count = list.numbers.len();
+        if count == 0 {
             return Ok(vec![0; self.count]);
-        };
-        let numbers = numbers(list.option, text, list.most)?;
-        if numbers.len() == self.count {
-            return Ok(numbers);
+        }
+        if count == self.count {
+            return Ok(list.numbers.to_vec());
         }
         let words = vec![
             ("option", list.option.to_owned()),
-            ("count", numbers.len().to_string()),
+            ("count", count.to_string()),
             ("players", self.count.to_string()),
         ];
         Err(refused("calc-list-length", words))
@@ -149,6 +140,12 @@ fn split_names(text: &str) -> Vec<String> {
     names.filter(|name| !name.is_empty()).collect()
 }
 
+/// A word without control characters and without space around it.
+pub fn word(text: &str) -> String {
+    let shown: String = text.chars().filter(|c| !c.is_control()).collect();
+    shown.trim().to_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,12 +171,14 @@ mod tests {
 
     #[test]
     fn a_list_has_a_number_for_each_player() {
-        let list = |text| List::new("--small", Some(text), 5);
-        let players = players("A,B");
-        assert_eq!(players.numbers(&list("1, 5")).ok(), Some(vec![1, 5]));
-        for text in ["1", "1,2,3", "1,6", "1,-1", "1,x", ""] {
-            assert!(players.numbers(&list(text)).is_err(), "{text}");
-        }
+        let numbers = |numbers: &[u8]| {
+            let option = "--small";
+            players("A,B").numbers(&List { option, numbers }).ok()
+        };
+        assert_eq!(numbers(&[1, 5]), Some(vec![1, 5]));
+        assert_eq!(numbers(&[]), Some(vec![0, 0]));
+        assert_eq!(numbers(&[1]), None);
+        assert_eq!(numbers(&[1, 2, 3]), None);
     }
 
     #[test]

@@ -2,9 +2,8 @@
 
 use clap::Args;
 
-use super::number::stations;
 use super::players::{List, Players};
-use super::{refused, rules};
+use super::stations::stations;
 use crate::calc::Calculator;
 use crate::calc::catan::limits::{LARGE, SMALL, STARSHIPS};
 use crate::calc::catan::points::{POINT_CARDS, Possessions};
@@ -12,37 +11,42 @@ use crate::calc::catan::special::{
     Before, Holding, SMALLEST_STARFLEET, STARFLEET_CARDS, largest_starfleet, longest_route,
 };
 use crate::cli::Answer;
+use crate::cli::args::Numbers;
+use crate::cli::calc::{basis, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::view::calc::catan::points::{self, Sheet};
+use crate::view::calc::catan::points::{self, Standings};
 
 const ROUTE_HOLDER: &str = "--route-holder";
 const STARFLEET_HOLDER: &str = "--starfleet-holder";
 
 #[derive(Debug, Args)]
 pub struct Points {
-    #[arg(long, allow_negative_numbers = true)]
-    small: Option<String>,
-    #[arg(long, allow_negative_numbers = true)]
-    large: Option<String>,
-    #[arg(long, allow_negative_numbers = true)]
-    point_cards: Option<String>,
-    #[arg(long, allow_negative_numbers = true)]
-    routes: Option<String>,
+    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+        value_parser = Numbers(0..=SMALL))]
+    small: Vec<u8>,
+    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+        value_parser = Numbers(0..=LARGE))]
+    large: Vec<u8>,
+    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+        value_parser = Numbers(0..=POINT_CARDS))]
+    point_cards: Vec<u8>,
+    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+        value_parser = Numbers(0..=STARSHIPS))]
+    routes: Vec<u8>,
     #[arg(long, allow_negative_numbers = true)]
     route_holder: Option<String>,
-    #[arg(long, allow_negative_numbers = true)]
-    starfleets: Option<String>,
+    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+        value_parser = Numbers(0..=STARFLEET_CARDS))]
+    starfleets: Vec<u8>,
     #[arg(long, allow_negative_numbers = true)]
     starfleet_holder: Option<String>,
     #[arg(long = "players")]
     names: Option<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Points {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let lists = self.lists();
         let players = Players::of(self.names.as_deref(), &lists)?;
         let (route, route_owner) = self.route(&players, &lists[3])?;
@@ -52,27 +56,29 @@ impl Points {
             player.route = route_owner == Some(at);
             player.starfleet = starfleet_owner == Some(at);
         }
-        let sheet = Sheet {
+        let standings = Standings {
             names: &players.names,
             players: &possessions,
             route: route.as_ref(),
             starfleet: starfleet.as_ref(),
         };
-        let rules = rules(session, Calculator::Points)?;
-        Ok(Answer::found(if self.json {
-            points::json(&sheet, &rules)
+        let rulings = route.as_ref().map_or(&[][..], Holding::rulings_on_route);
+        let basis = basis::of(session, Calculator::Points)?.with_rulings(rulings);
+        Ok(Answer::found(if json {
+            points::json(&standings, &basis)
         } else {
-            points::screen(&session.screen, &sheet, &rules)
+            points::show(&session.screen, &standings, &basis)
         }))
     }
 
     fn lists(&self) -> [List<'_>; 5] {
+        let list = |option, numbers| List { option, numbers };
         [
-            List::new("--small", self.small.as_deref(), SMALL),
-            List::new("--large", self.large.as_deref(), LARGE),
-            List::new("--point-cards", self.point_cards.as_deref(), POINT_CARDS),
-            List::new("--routes", self.routes.as_deref(), STARSHIPS),
-            List::new("--starfleets", self.starfleets.as_deref(), STARFLEET_CARDS),
+            list("--small", &self.small),
+            list("--large", &self.large),
+            list("--point-cards", &self.point_cards),
+            list("--routes", &self.routes),
+            list("--starfleets", &self.starfleets),
         ]
     }
 
@@ -83,7 +89,7 @@ impl Points {
         [small, large, cards, ..]: &[List<'_>; 5],
     ) -> Result<Vec<Possessions>, Error> {
         let point_cards = players.numbers(cards)?;
-        check_cards(cards, &point_cards)?;
+        check_cards(cards, POINT_CARDS)?;
         let pieces = players.numbers(small)?.into_iter();
         let pieces = pieces.zip(players.numbers(large)?).zip(point_cards);
         let each = pieces.map(|((small, large), cards)| {
@@ -103,7 +109,7 @@ impl Points {
         list: &List<'_>,
     ) -> Result<(Option<Holding>, Option<usize>), Error> {
         let before = players.meant(ROUTE_HOLDER, self.route_holder.as_deref())?;
-        if list.text.is_none() {
+        if list.numbers.is_empty() {
             return Ok((None, unchanged(before)));
         }
         check_comparable(players, list)?;
@@ -119,12 +125,12 @@ impl Points {
         list: &List<'_>,
     ) -> Result<(Option<Holding>, Option<usize>), Error> {
         let before = players.meant(STARFLEET_HOLDER, self.starfleet_holder.as_deref())?;
-        if list.text.is_none() {
+        if list.numbers.is_empty() {
             return Ok((None, unchanged(before)));
         }
         check_comparable(players, list)?;
         let cards = players.numbers(list)?;
-        check_cards(list, &cards)?;
+        check_cards(list, STARFLEET_CARDS)?;
         let holding = largest_starfleet(&cards, before).map_err(|_| {
             let least = SMALLEST_STARFLEET.to_string();
             refused("calc-never-earned", vec![("least", least)])
@@ -153,15 +159,15 @@ fn check_comparable(players: &Players, list: &List<'_>) -> Result<(), Error> {
 }
 
 /// Refuses more cards of a kind than there are in the game.
-fn check_cards(list: &List<'_>, cards: &[u8]) -> Result<(), Error> {
-    let count: u16 = cards.iter().map(|cards| u16::from(*cards)).sum();
-    if count <= u16::from(list.most) {
+fn check_cards(list: &List<'_>, most: u8) -> Result<(), Error> {
+    let count: u16 = list.numbers.iter().map(|cards| u16::from(*cards)).sum();
+    if count <= u16::from(most) {
         return Ok(());
     }
     let words = vec![
         ("option", list.option.to_owned()),
         ("count", count.to_string()),
-        ("most", list.most.to_string()),
+        ("most", most.to_string()),
     ];
     Err(refused("calc-cards", words))
 }

@@ -2,12 +2,11 @@
 
 use clap::Args;
 
-use super::number::word;
-use super::players::{check_count, check_names};
-use super::{refused, rules};
+use super::players::{check_count, check_names, word};
 use crate::calc::Calculator;
 use crate::calc::catan::robbery::RESOURCE_CARDS;
 use crate::cli::Answer;
+use crate::cli::calc::{basis, number, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::view::calc::catan::robbery::{self, Hand};
@@ -16,18 +15,16 @@ use crate::view::calc::catan::robbery::{self, Hand};
 pub struct Robbery {
     #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
     hands: Vec<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Robbery {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let hands = hands(&self.hands)?;
-        let rules = rules(session, Calculator::Robbery)?;
-        Ok(Answer::found(if self.json {
-            robbery::json(&hands, &rules)
+        let basis = basis::of(session, Calculator::Robbery)?;
+        Ok(Answer::found(if json {
+            robbery::json(&hands, &basis)
         } else {
-            robbery::screen(&session.screen, &hands, &rules)
+            robbery::show(&session.screen, &hands, &basis)
         }))
     }
 }
@@ -39,7 +36,8 @@ fn hands(typed: &[String]) -> Result<Vec<Hand>, Error> {
         .map(hand)
         .collect::<Result<_, _>>()?;
     if hands.is_empty() {
-        return Err(no_hand(&typed.join(" ")));
+        let typed = typed.join(" ");
+        return Err(number::outside("resources", &typed, &(0..=RESOURCE_CARDS)));
     }
     check_count(hands.len())?;
     let names: Vec<String> = hands.iter().map(|hand| hand.name.clone()).collect();
@@ -58,19 +56,8 @@ fn hands(typed: &[String]) -> Result<Vec<Hand>, Error> {
 /// `8` or `Benjamin=8`.
 fn hand(text: &str) -> Result<Hand, Error> {
     let (name, cards) = text.rsplit_once(['=', ':']).unwrap_or(("", text));
-    let number = cards.trim().parse().ok();
-    let number = number.filter(|number| *number <= RESOURCE_CARDS);
-    let cards = number.ok_or_else(|| no_hand(text))?;
     Ok(Hand {
         name: word(name),
-        cards,
+        cards: number::within("resources", cards, 0..=RESOURCE_CARDS)?,
     })
-}
-
-fn no_hand(typed: &str) -> Error {
-    let words = vec![
-        ("value", typed.to_owned()),
-        ("most", RESOURCE_CARDS.to_string()),
-    ];
-    refused("calc-hand", words)
 }

@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use super::number::word;
-use super::{refused, rules};
+use super::players::word;
 use crate::calc::Calculator;
 use crate::calc::catan::limits::STARSHIPS;
 use crate::calc::catan::route::{Impossible, LANES, Network};
 use crate::cli::Answer;
+use crate::cli::calc::{basis, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::view::calc::catan::route;
@@ -18,12 +18,10 @@ pub struct Route {
     lanes: Vec<String>,
     #[arg(long)]
     block: Vec<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Route {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let mut lanes = Vec::new();
         for text in parts(&self.lanes) {
             lanes.extend(chain(text)?);
@@ -31,11 +29,11 @@ impl Route {
         let blocked: Vec<String> = parts(&self.block).map(word).collect();
         let network = Network::new(&lanes, &blocked).map_err(|fault| impossible(&fault))?;
         let longest = network.longest();
-        let rules = rules(session, Calculator::Route)?;
-        Ok(Answer::found(if self.json {
-            route::json(&network, &longest, &rules)
+        let basis = basis::of(session, Calculator::Route)?.with_rulings(longest.rulings());
+        Ok(Answer::found(if json {
+            route::json(&network, &longest, &basis)
         } else {
-            route::screen(&session.screen, &network, &longest, &rules)
+            route::show(&session.screen, &network, &longest, &basis)
         }))
     }
 }

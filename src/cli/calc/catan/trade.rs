@@ -2,10 +2,10 @@
 
 use clap::Args;
 
-use super::{refused, rules};
 use crate::calc::Calculator;
 use crate::calc::catan::trade::{self as calc, EACH, Hand, Post, Resource};
 use crate::cli::Answer;
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang, Record};
@@ -23,33 +23,28 @@ pub struct Trade {
     want: Option<String>,
     #[arg(long)]
     posts: Option<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Trade {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let resources = Resources::of(session)?;
         let have = resources.hand("--have", &self.have)?;
         let posts = resources.posts(self.posts.as_deref().unwrap_or_default())?;
-        let rules = rules(session, Calculator::Trade)?;
+        let basis = basis::of(session, Calculator::Trade)?;
         let names = resources.names();
         let screen = &session.screen;
         let Some(want) = &self.want else {
-            return Ok(Answer::found(match self.json {
-                true => trade::offers_json(&have, &posts, &rules),
-                false => trade::offers(screen, &names, &have, &posts, &rules),
+            return Ok(Answer::found(match json {
+                true => trade::offers_json(&have, &posts, &basis),
+                false => trade::offers(screen, &names, &have, &posts, &basis),
             }));
         };
         let plan = calc::plan(&have, &resources.hand("--want", want)?, &posts);
-        let text = match self.json {
-            true => trade::plan_json(&plan, &rules),
-            false => trade::plan(screen, &names, &plan, &rules),
+        let text = match json {
+            true => trade::plan_json(&plan, &basis),
+            false => trade::plan(screen, &names, &plan, &basis),
         };
-        Ok(Answer {
-            code: u8::from(!plan.is_complete()),
-            ..Answer::found(text)
-        })
+        Ok(Answer::found(text))
     }
 }
 
@@ -88,15 +83,9 @@ impl Resources {
         for part in separated(text) {
             let (count, name) = counted(part);
             let resource = self.named(option, name)?;
-            let count: u8 = count.parse().unwrap_or(u8::MAX);
-            if count > EACH || hand.of(resource).saturating_add(count) > EACH {
-                let words = vec![
-                    ("option", option.to_owned()),
-                    ("value", part.to_owned()),
-                    ("most", EACH.to_string()),
-                ];
-                return Err(refused("calc-resource-count", words));
-            }
+            let count = number::within("of-one-resource", &count, 0..=EACH)?;
+            let together = hand.of(resource).saturating_add(count);
+            number::inside("of-one-resource", together, 0..=EACH)?;
             hand.add(resource, count);
         }
         Ok(hand)
@@ -150,19 +139,20 @@ fn separated(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The number before or behind a name, and the name; without a number, 1.
-fn counted(text: &str) -> (&str, &str) {
+fn counted(text: &str) -> (String, &str) {
+    if let (Some(count), name) = crate::text::counted(text) {
+        return (count.to_string(), name.trim());
+    }
     let is_number = |c: char| c.is_ascii_digit() || c == '-';
     let name = text.trim_start_matches(is_number);
-    let count = text[..text.len() - name.len()].trim();
-    if !count.is_empty() {
-        let name = name.trim_start();
-        let times = ["x ", "× "].iter().find_map(|sign| name.strip_prefix(sign));
-        return (count, times.unwrap_or(name).trim());
+    let before = &text[..text.len() - name.len()];
+    if !before.is_empty() {
+        return (before.to_owned(), name.trim());
     }
     let name = text.trim_end_matches(is_number);
-    match text[name.len()..].trim() {
-        "" => ("1", text),
-        count => (count, name.trim()),
+    match &text[name.len()..] {
+        "" => ("1".to_owned(), text),
+        behind => (behind.to_owned(), name.trim()),
     }
 }
 
@@ -174,10 +164,10 @@ mod tests {
     #[test]
     fn a_number_stands_before_or_behind_its_name() {
         for spelling in ["4 Wasser", "4x Wasser", "4 x Wasser", "4Wasser", "Wasser 4"] {
-            assert_eq!(counted(spelling), ("4", "Wasser"), "{spelling}");
+            assert_eq!(counted(spelling), ("4".to_owned(), "Wasser"), "{spelling}");
         }
-        assert_eq!(counted("Wasser"), ("1", "Wasser"));
-        assert_eq!(counted("-2 Wasser"), ("-2", "Wasser"));
+        assert_eq!(counted("Wasser"), ("1".to_owned(), "Wasser"));
+        assert_eq!(counted("-2 Wasser"), ("-2".to_owned(), "Wasser"));
     }
 
     proptest! {

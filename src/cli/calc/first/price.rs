@@ -2,16 +2,17 @@
 
 use clap::Args;
 
-use super::{entries, no_table, refused, table};
 use crate::calc::Calculator;
 use crate::calc::first::price::{Item, Ship, Ware, listed};
 use crate::cli::Answer;
 use crate::cli::args::Numbers;
+use crate::cli::calc::basis::{self, no_table, table};
+use crate::cli::calc::{number, refused, refused_near};
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::model::Entry;
-use crate::text::closest;
-use crate::view::calc::first::{Basis, price as screen};
+use crate::text::{SIGNS, closest};
+use crate::view::calc::first::price as view;
+use crate::view::calc::{Basis, tables, tables_json};
 
 /// The highest value of a ship, and of how often a card is bought.
 const HIGHEST: u64 = 99;
@@ -32,13 +33,11 @@ pub struct Price {
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=HIGHEST),
         requires = "ship_range")]
     devices: Option<u64>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Price {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let basis = Basis::new(entries(session, Calculator::Price)?, &[]);
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+        let basis = basis::of(session, Calculator::Price)?;
         let ship = self.ship();
         let mut wares = wares(&self.wares)?;
         let names_ship = wares.iter().any(|(_, ware)| *ware == Ware::Ship);
@@ -46,19 +45,19 @@ impl Price {
             wares.push((1, Ware::Ship));
         }
         if wares.is_empty() {
-            table(&basis.entries, "prices")?;
-            return Ok(Answer::found(match self.json {
-                true => basis.tables_json(),
-                false => basis.tables(&session.screen),
+            table(&basis, "prices")?;
+            return Ok(Answer::found(match json {
+                true => tables_json(&basis),
+                false => tables(&session.screen, &basis),
             }));
         }
         let items = wares
             .into_iter()
-            .map(|(count, ware)| item(&basis.entries, count, ware, ship))
+            .map(|(count, ware)| item(&basis, count, ware, ship))
             .collect::<Result<Vec<_>, _>>()?;
-        Ok(Answer::found(match self.json {
-            true => screen::json(&items, ship, &basis),
-            false => screen::screen(&session.screen, &items, ship, &basis),
+        Ok(Answer::found(match json {
+            true => view::json(&items, ship, &basis),
+            false => view::show(&session.screen, &items, ship, &basis),
         }))
     }
 
@@ -72,11 +71,11 @@ impl Price {
     }
 }
 
-fn item(entries: &[Entry], count: u64, ware: Ware, ship: Option<Ship>) -> Result<Item, Error> {
+fn item(basis: &Basis, count: u64, ware: Ware, ship: Option<Ship>) -> Result<Item, Error> {
     let each = match (ware, ship) {
         (Ware::Ship, Some(ship)) => ship.cost(),
-        (Ware::Ship, None) => return Err(refused("calc-ship-price", Vec::new(), &[])),
-        _ => listed(table(entries, "prices")?, ware).ok_or_else(|| no_table("prices"))?,
+        (Ware::Ship, None) => return Err(refused("calc-ship-price", Vec::new())),
+        _ => listed(table(basis, "prices")?, ware).ok_or_else(|| no_table("prices"))?,
     };
     Ok(Item { ware, count, each })
 }
@@ -91,7 +90,7 @@ fn wares(typed: &[String]) -> Result<Vec<(u64, Ware)>, Error> {
         }
         let is_number = word.starts_with(|c: char| c.is_ascii_digit() || c == '-');
         if is_number && count.is_none() {
-            count = Some(number(word)?);
+            count = Some(counted(word)?);
         } else {
             wares.push((count.take().unwrap_or(1), ware(word)?));
         }
@@ -102,12 +101,9 @@ fn wares(typed: &[String]) -> Result<Vec<(u64, Ware)>, Error> {
     }
 }
 
-fn number(word: &str) -> Result<u64, Error> {
-    let digits = word.strip_suffix(['x', '×']).unwrap_or(word);
-    let number = digits.parse().ok();
-    let fitting = number.filter(|number| (1..=HIGHEST).contains(number));
-    let words = || vec![("number", word.to_owned()), ("most", HIGHEST.to_string())];
-    fitting.ok_or_else(|| refused("calc-count", words(), &[]))
+fn counted(word: &str) -> Result<u64, Error> {
+    let digits = word.strip_suffix(SIGNS).unwrap_or(word);
+    number::within("copies", digits, 1..=HIGHEST)
 }
 
 fn ware(word: &str) -> Result<Ware, Error> {
@@ -117,7 +113,7 @@ fn ware(word: &str) -> Result<Ware, Error> {
 fn unknown_ware(word: &str) -> Error {
     let names = Ware::ALL.iter().flat_map(|ware| ware.names()).copied();
     let near = closest(word, names, 2);
-    refused("calc-ware", vec![("word", word.to_owned())], &near)
+    refused_near("calc-ware", vec![("word", word.to_owned())], &near)
 }
 
 #[cfg(test)]

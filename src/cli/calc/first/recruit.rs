@@ -2,19 +2,17 @@
 
 use clap::Args;
 
-use super::{entries, refused, side_parser};
+use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::Side;
 use crate::calc::first::recruit::{Mark, Person, Skills, is_android, terms};
 use crate::cli::Answer;
 use crate::cli::args::Numbers;
+use crate::cli::calc::{basis, number, refused, refused_near};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::text::closest;
-use crate::view::calc::first::{
-    Basis,
-    recruit::{self as screen, Recruiting},
-};
+use crate::view::calc::first::recruit::{self as view, Recruiting};
 
 /// The most skill icons of a person.
 const ICONS: u64 = 20;
@@ -23,23 +21,21 @@ const ICONS: u64 = 20;
 pub struct Recruit {
     #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
     persons: Vec<String>,
-    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=99))]
+    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=99_u64))]
     diplomacy: Option<u64>,
-    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=99))]
+    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=99_u64))]
     cybernetics: Option<u64>,
     #[arg(long = "crew", id = "crew_size", allow_negative_numbers = true,
-        value_parser = Numbers(1..=99))]
+        value_parser = Numbers(1..=99_u64))]
     crew: Option<u64>,
     #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
     side: Side,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Recruit {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         if self.side == Side::Borg {
-            return Err(refused("calc-borg-recruit", Vec::new(), &[]));
+            return Err(refused("calc-borg-recruit", Vec::new()));
         }
         let persons = persons(&self.persons)?;
         self.check_crew(persons.len())?;
@@ -49,11 +45,11 @@ impl Recruit {
             crew: self.crew,
             persons,
         };
-        let entries = entries(session, Calculator::Recruit)?;
-        let basis = Basis::new(entries, recruiting.terms.rulings());
-        Ok(Answer::found(match self.json {
-            true => screen::json(&recruiting, &basis),
-            false => screen::screen(&session.screen, &recruiting, &basis),
+        let basis = basis::of(session, Calculator::Recruit)?;
+        let basis = basis.with_rulings(recruiting.terms.rulings());
+        Ok(Answer::found(match json {
+            true => view::json(&recruiting, &basis),
+            false => view::show(&session.screen, &recruiting, &basis),
         }))
     }
 
@@ -71,7 +67,6 @@ impl Recruit {
             Some(crew) if crew < persons as u64 => Err(refused(
                 "calc-crew-size",
                 vec![("persons", persons.to_string()), ("crew", crew.to_string())],
-                &[],
             )),
             _ => Ok(()),
         }
@@ -86,7 +81,7 @@ fn persons(typed: &[String]) -> Result<Vec<Person>, Error> {
             continue;
         }
         if word.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
-            let icons = icons(word)?;
+            let icons = number::within("icons", word, 0..=ICONS)?;
             persons.push(Person {
                 icons,
                 ..Person::default()
@@ -115,22 +110,16 @@ fn describe(person: &mut Person, word: &str) -> Result<(), Error> {
     let words = || vec![("word", word.to_owned())];
     is_new
         .then_some(())
-        .ok_or_else(|| refused("calc-mark-twice", words(), &[]))
-}
-
-fn icons(word: &str) -> Result<u64, Error> {
-    let number = word.parse().ok().filter(|number| *number <= ICONS);
-    let words = || vec![("number", word.to_owned()), ("most", ICONS.to_string())];
-    number.ok_or_else(|| refused("calc-icons", words(), &[]))
+        .ok_or_else(|| refused("calc-mark-twice", words()))
 }
 
 fn no_icons(word: &str) -> Error {
-    refused("calc-no-icons", vec![("word", word.to_owned())], &[])
+    refused("calc-no-icons", vec![("word", word.to_owned())])
 }
 
 fn unknown_mark(word: &str) -> Error {
     let near = closest(word, ["Greed", "Treachery", "Ferengi", "Android"], 2);
-    refused("calc-mark", vec![("word", word.to_owned())], &near)
+    refused_near("calc-mark", vec![("word", word.to_owned())], &near)
 }
 
 #[cfg(test)]

@@ -2,17 +2,20 @@
 
 use clap::Args;
 
-use super::{entries, side_parser};
+use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::{Side, turn};
 use crate::cli::Answer;
 use crate::cli::args::Numbers;
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::view::calc::first::{Basis, turn as screen};
+use crate::view::calc::first::turn as view;
 
 /// The most points of a mission, and the most bonus points at once.
 const POINTS: u64 = 999;
+/// The most people in Colonies.
+const PEOPLE: u64 = 999;
 /// Missions on the largest playing field: 7 × 7.
 const FIELD: u64 = 49;
 
@@ -25,21 +28,19 @@ pub struct Turn {
         allow_negative_numbers = true, value_parser = Numbers(0..=POINTS))]
     bonus: Vec<u64>,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
-        value_parser = Numbers(0..=999))]
+        value_parser = Numbers(0..=PEOPLE))]
     personnel: u64,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
-        value_parser = Numbers(0..=999))]
+        value_parser = Numbers(0..=PEOPLE))]
     civilians: u64,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=FIELD))]
     owned: u64,
     #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
     side: Side,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Turn {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let turn = turn::Turn {
             side: self.side,
             missions: self.missions,
@@ -48,10 +49,10 @@ impl Turn {
             civilians: self.civilians,
             owned: self.owned,
         };
-        let basis = Basis::new(entries(session, Calculator::Turn)?, turn.rulings());
-        Ok(Answer::found(match self.json {
-            true => screen::json(&turn, &basis),
-            false => screen::screen(&session.screen, &turn, &basis),
+        let basis = basis::of(session, Calculator::Turn)?.with_rulings(turn.rulings());
+        Ok(Answer::found(match json {
+            true => view::json(&turn, &basis),
+            false => view::show(&session.screen, &turn, &basis),
         }))
     }
 }

@@ -4,10 +4,11 @@ use clap::Args;
 
 use super::cards::{self, MISSION};
 use super::crew::Crew;
-use super::{bounds, refused, rules};
 use crate::calc::Calculator;
 use crate::calc::second::attempt::{Dilemmas, Leave, OVERCOME, checks, leave};
 use crate::cli::Answer;
+use crate::cli::args::Numbers;
+use crate::cli::calc::{basis, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::CcgCard;
@@ -18,20 +19,17 @@ pub struct Attempt {
     mission: Option<String>,
     #[command(flatten)]
     crew: Crew,
-    #[arg(long, allow_negative_numbers = true)]
-    overcome: Option<String>,
-    #[arg(long)]
-    json: bool,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(OVERCOME))]
+    overcome: u16,
 }
 
 impl Attempt {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let Some(mission) = self.mission.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(refused("calc-attempt-who", vec![]));
         };
         let mission = cards::one(session, mission, MISSION)?;
-        let overcome = self.overcome.as_deref().unwrap_or("0");
-        let overcome = bounds::within("overcome", overcome, OVERCOME)?;
         let aboard = self.crew.read(session)?;
         let crew: Vec<&CcgCard> = aboard.unstopped.iter().collect();
         let leave = leave(&mission, &crew);
@@ -50,15 +48,16 @@ impl Attempt {
             leave: &leave,
             dilemmas: Dilemmas {
                 personnel: u16::try_from(crew.len()).unwrap_or(u16::MAX),
-                overcome,
+                overcome: self.overcome,
             },
             outcome: requirement.map(|requirement| requirement.meets(&crew)),
             checks: requirement.map_or(Vec::new(), |requirement| checks(requirement, &crew)),
-            rules: &rules::of(session, Calculator::Attempt)?,
         };
-        Ok(Answer::found(match self.json {
-            true => view::json(&shown),
-            false => view::show(&session.screen, &shown),
+        let basis = basis::of(session, Calculator::Attempt)?;
+        let basis = basis.with_rulings(shown.dilemmas.rulings());
+        Ok(Answer::found(match json {
+            true => view::json(&shown, &basis),
+            false => view::show(&session.screen, &shown, &basis),
         }))
     }
 }

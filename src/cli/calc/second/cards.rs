@@ -1,6 +1,6 @@
 //! Cards of Second Edition by what a player types.
 
-use super::refused;
+use crate::cli::calc::refused;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};

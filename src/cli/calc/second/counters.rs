@@ -4,10 +4,11 @@ use clap::Args;
 
 use super::cards::PLAYED;
 use super::crew::copies;
-use super::{bounds, refused, rules};
 use crate::calc::Calculator;
 use crate::calc::second::counters::{COSTS, COUNTERS, HAND, InHand, Wish, plans, sorted};
 use crate::cli::Answer;
+use crate::cli::args::Numbers;
+use crate::cli::calc::{basis, number, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{CcgCard, Uniqueness};
@@ -20,16 +21,15 @@ const DECK: std::ops::RangeInclusive<u8> = 0..=99;
 pub struct Counters {
     #[arg(allow_negative_numbers = true)]
     hand: Vec<String>,
-    #[arg(long, allow_negative_numbers = true)]
-    draw: Option<String>,
-    #[arg(long = "deck", allow_negative_numbers = true)]
-    deck_cards: Option<String>,
-    #[arg(long)]
-    json: bool,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(0..=COUNTERS))]
+    draw: u8,
+    #[arg(long = "deck", allow_negative_numbers = true, value_parser = Numbers(DECK))]
+    deck_cards: Option<u8>,
 }
 
 impl Counters {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         if self.hand.is_empty() {
             return Err(refused("calc-counters-hand", vec![]));
         }
@@ -39,23 +39,18 @@ impl Counters {
             plans: &plans(&hand, wish),
             hand: &hand,
             wish,
-            rules: &rules::of(session, Calculator::Counters)?,
         };
-        Ok(Answer::found(match self.json {
-            true => view::json(&shown),
-            false => view::show(&session.screen, &shown),
+        let basis = basis::of(session, Calculator::Counters)?;
+        Ok(Answer::found(match json {
+            true => view::json(&shown, &basis),
+            false => view::show(&session.screen, &shown, &basis),
         }))
     }
 
     fn wish(&self) -> Result<Wish, Error> {
-        let draws = self.draw.as_deref().unwrap_or("0");
-        let draws = bounds::within("draws", draws, 0..=COUNTERS)?;
-        let deck = self.deck_cards.as_deref();
-        let deck = deck
-            .map(|typed| bounds::within("deck", typed, DECK))
-            .transpose()?;
+        let (draws, deck) = (self.draw, self.deck_cards);
         match deck.filter(|deck| *deck < draws) {
-            Some(deck) => Err(bounds::outside("draws", &draws.to_string(), &(0..=deck))),
+            Some(deck) => Err(number::outside("draws", &draws.to_string(), &(0..=deck))),
             None => Ok(Wish { draws, deck }),
         }
     }
@@ -63,10 +58,10 @@ impl Counters {
     fn hand(&self, session: &Session<'_>) -> Result<Vec<InHand>, Error> {
         let mut hand = Vec::new();
         for typed in self.hand.iter().flat_map(|typed| parted(typed)) {
-            if bounds::is_number(typed) {
+            if number::is_number(typed) {
                 hand.push(InHand {
                     name: None,
-                    cost: bounds::within("cost", typed, COSTS)?,
+                    cost: number::within("cost", typed, COSTS)?,
                     unique: None,
                 });
                 continue;
@@ -76,7 +71,7 @@ impl Counters {
         }
         match HAND.contains(&hand.len()) {
             true => Ok(hand),
-            false => Err(bounds::outside("hand", &hand.len().to_string(), &HAND)),
+            false => Err(number::outside("hand", &hand.len().to_string(), &HAND)),
         }
     }
 }
@@ -84,7 +79,7 @@ impl Counters {
 /// Costs may be typed as `3,2,2`; names have commas of their own.
 fn parted(typed: &str) -> Vec<&str> {
     let parts: Vec<&str> = typed.split(',').collect();
-    match parts.iter().all(|part| bounds::is_number(part)) {
+    match parts.iter().all(|part| number::is_number(part)) {
         true => parts,
         false => vec![typed],
     }

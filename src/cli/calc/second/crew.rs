@@ -6,11 +6,12 @@ use std::ops::RangeInclusive;
 use clap::Args;
 
 use super::cards::{self, PERSONNEL, Sort};
-use super::{bounds, refused};
+use crate::cli::calc::{number, refused};
 use crate::cli::session::Session;
-use crate::deck::{self, Content, Format};
+use crate::deck::{self, Content};
 use crate::error::Error;
 use crate::model::{CcgCard, Uniqueness};
+use crate::text::counted;
 
 /// Cards that may be named together.
 const CARDS: RangeInclusive<usize> = 1..=99;
@@ -86,9 +87,12 @@ pub fn once(cards: &[&CcgCard]) -> Result<(), Error> {
 pub fn copies(session: &Session<'_>, names: &[String], sort: Sort) -> Result<Vec<CcgCard>, Error> {
     let mut cards = Vec::new();
     for typed in names {
-        let list = lines(typed, typed, Some(Format::Text))?;
-        let (count, name) = list.into_iter().next().unwrap_or((1, typed.clone()));
-        add(&mut cards, cards::one(session, &name, sort)?, count)?;
+        let (count, name) = counted(typed.trim());
+        add(
+            &mut cards,
+            cards::one(session, name.trim(), sort)?,
+            count.unwrap_or(1),
+        )?;
     }
     Ok(cards)
 }
@@ -107,15 +111,15 @@ fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
     })?;
     let text = deck::decode(&bytes).map_err(|error| unreadable(path, error.code()))?;
     let mut cards = Vec::new();
-    for (count, name) in lines(&text, path, None)? {
+    for (count, name) in lines(&text, path)? {
         add(&mut cards, cards::one(session, &name, PERSONNEL)?, count)?;
     }
     Ok(cards)
 }
 
 /// Counts and names of a list.
-fn lines(text: &str, path: &str, format: Option<Format>) -> Result<Vec<(u32, String)>, Error> {
-    let list = deck::read(text, format);
+fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
+    let list = deck::read(text, None);
     let list = list.map_err(|error| unreadable(path, &error.to_string()))?;
     let mut cards = Vec::new();
     for line in list.lines {
@@ -139,6 +143,7 @@ fn unreadable(path: &str, reason: &str) -> Error {
 
 fn add(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error> {
     let count = usize::try_from(count).unwrap_or(usize::MAX);
+    number::inside("cards", count, CARDS)?;
     few(cards.len().saturating_add(count))?;
     cards.extend(std::iter::repeat_n(card, count));
     Ok(())
@@ -146,7 +151,7 @@ fn add(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error>
 
 fn few(count: usize) -> Result<(), Error> {
     match count > *CARDS.end() {
-        true => Err(bounds::outside("cards", &count.to_string(), &CARDS)),
+        true => Err(number::outside("cards", &count.to_string(), &CARDS)),
         false => Ok(()),
     }
 }

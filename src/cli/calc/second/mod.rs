@@ -1,14 +1,12 @@
 //! The calculators of Second Edition.
 
 mod attempt;
-mod bounds;
 mod cards;
 mod combat;
 mod counters;
 mod crew;
 mod engagement;
 mod range;
-mod rules;
 mod sides;
 mod staffing;
 mod winner;
@@ -31,24 +29,15 @@ pub enum Command {
 }
 
 impl Command {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         match self {
-            Command::Range(command) => command.run(session),
-            Command::Staffing(command) => command.run(session),
-            Command::Attempt(command) => command.run(session),
-            Command::Combat(command) => command.run(session),
-            Command::Engagement(command) => command.run(session),
-            Command::Counters(command) => command.run(session),
-            Command::Winner(command) => command.run(session),
+            Command::Range(command) => command.run(session, json),
+            Command::Staffing(command) => command.run(session, json),
+            Command::Attempt(command) => command.run(session, json),
+            Command::Combat(command) => command.run(session, json),
+            Command::Engagement(command) => command.run(session, json),
+            Command::Counters(command) => command.run(session, json),
+            Command::Winner(command) => command.run(session, json),
         }
-    }
-}
-
-/// Values the rules do not know, by the id of the sentence about them.
-fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Error {
-    Error::Refused {
-        reason,
-        words,
-        suggestions: Vec::new(),
     }
 }

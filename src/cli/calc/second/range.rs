@@ -3,10 +3,11 @@
 use clap::Args;
 
 use super::cards::{self, MISSION, SHIP};
-use super::{bounds, refused, rules};
 use crate::calc::Calculator;
 use crate::calc::second::range::{RANGES, Route, SPANS, Stop};
 use crate::cli::Answer;
+use crate::cli::args::Numbers;
+use crate::cli::calc::{basis, number, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{CcgCard, Quadrant};
@@ -19,14 +20,12 @@ pub struct Range {
     stops: Vec<String>,
     #[arg(long)]
     ship: Option<String>,
-    #[arg(long, allow_negative_numbers = true)]
-    range: Option<String>,
-    #[arg(long)]
-    json: bool,
+    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(RANGES))]
+    range: Option<u16>,
 }
 
 impl Range {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         if self.stops.len() < 2 {
             return Err(refused("calc-range-stops", vec![]));
         }
@@ -34,21 +33,18 @@ impl Range {
         let ship = ship
             .map(|name| cards::one(session, name, SHIP))
             .transpose()?;
-        let route = Route::new(self.route(session)?, self.range(ship.as_ref())?);
-        let rules = rules::of(session, Calculator::Range)?;
-        Ok(Answer::found(match self.json {
-            true => view::json(ship.as_ref(), &route, &rules),
-            false => view::show(&session.screen, ship.as_ref(), &route, &rules),
+        let route = Route::new(self.route(session)?, self.range(ship.as_ref()));
+        let basis = basis::of(session, Calculator::Range)?.with_rulings(route.rulings());
+        Ok(Answer::found(match json {
+            true => view::json(ship.as_ref(), &route, &basis),
+            false => view::show(&session.screen, ship.as_ref(), &route, &basis),
         }))
     }
 
     /// The Range typed, else that of the ship.
-    fn range(&self, ship: Option<&CcgCard>) -> Result<Option<u16>, Error> {
+    fn range(&self, ship: Option<&CcgCard>) -> Option<u16> {
         let printed = ship.map(|ship| u16::try_from(ship.attribute(0)).unwrap_or(u16::MAX));
-        match &self.range {
-            Some(typed) => bounds::within("range", typed, RANGES).map(Some),
-            None => Ok(printed),
-        }
+        self.range.or(printed)
     }
 
     fn route(&self, session: &Session<'_>) -> Result<Vec<Stop>, Error> {
@@ -100,13 +96,13 @@ fn numbers(typed: &str) -> Result<Option<Stop>, Error> {
         Some((span, quadrant)) => (span, Some(quadrant.trim())),
         None => (place, None),
     };
-    if !bounds::is_number(span) {
+    if !number::is_number(span) {
         return Ok(None);
     }
     Ok(Some(Stop {
         name: typed.trim().to_owned(),
         card: None,
-        span: bounds::within("span", span, SPANS)?,
+        span: number::within("span", span, SPANS)?,
         quadrant: quadrant.map(self::quadrant).transpose()?,
         regions: region.into_iter().map(str::to_owned).collect(),
     }))

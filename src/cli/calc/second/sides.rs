@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::cards::Sort;
 use super::crew::{copies, once};
-use super::{bounds, refused};
 use crate::calc::second::contest::{Addend, Contest, VALUES};
+use crate::cli::calc::{number, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::CcgCard;
@@ -51,8 +51,8 @@ fn side(
     let mut cards = Vec::new();
     let mut addends = Vec::new();
     for typed in typed {
-        if bounds::is_number(typed) {
-            let value = bounds::within("value", typed, VALUES)?;
+        if number::is_number(typed) {
+            let value = number::within("value", typed, VALUES)?;
             addends.push(Addend::number(value));
             continue;
         }

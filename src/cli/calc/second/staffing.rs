@@ -4,10 +4,10 @@ use clap::Args;
 
 use super::cards::{self, SHIP};
 use super::crew::Crew;
-use super::{refused, rules};
 use crate::calc::Calculator;
 use crate::calc::second::staffing::staffing;
 use crate::cli::Answer;
+use crate::cli::calc::{basis, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::CcgCard;
@@ -18,12 +18,10 @@ pub struct Staffing {
     ship: Option<String>,
     #[command(flatten)]
     crew: Crew,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Staffing {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         let Some(ship) = &self.ship else {
             return Err(refused("calc-staffing-ship", vec![]));
         };
@@ -35,11 +33,11 @@ impl Staffing {
             staffing: &staffing(&ship, &unstopped),
             crew: &aboard.unstopped,
             stopped: &aboard.stopped,
-            rules: &rules::of(session, Calculator::Staffing)?,
         };
-        Ok(Answer::found(match self.json {
-            true => view::json(&shown),
-            false => view::show(&session.screen, &shown),
+        let basis = basis::of(session, Calculator::Staffing)?;
+        Ok(Answer::found(match json {
+            true => view::json(&shown, &basis),
+            false => view::show(&session.screen, &shown, &basis),
         }))
     }
 }

@@ -2,10 +2,10 @@
 
 use clap::Args;
 
-use super::{bounds, refused, rules};
 use crate::calc::Calculator;
 use crate::calc::second::winner::{MISSIONS, PLAYERS, POINTS_RANGE, Score, verdict};
 use crate::cli::Answer;
+use crate::cli::calc::{basis, number, refused};
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::text::key;
@@ -14,23 +14,21 @@ use crate::view::calc::second::winner as view;
 #[derive(Debug, Args)]
 pub struct Winner {
     scores: Vec<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Winner {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
         if !PLAYERS.contains(&self.scores.len()) {
             let count = self.scores.len().to_string();
-            return Err(bounds::outside("players", &count, &PLAYERS));
+            return Err(number::outside("players", &count, &PLAYERS));
         }
         let scores: Result<Vec<Score>, Error> = self.scores.iter().map(|s| score(s)).collect();
         let scores = scores?;
         let verdict = verdict(&scores);
-        let rules = rules::of(session, Calculator::Winner)?;
-        Ok(Answer::found(match self.json {
-            true => view::json(&scores, &verdict, &rules),
-            false => view::show(&session.screen, &scores, &verdict, &rules),
+        let basis = basis::of(session, Calculator::Winner)?;
+        Ok(Answer::found(match json {
+            true => view::json(&scores, &verdict, &basis),
+            false => view::show(&session.screen, &scores, &verdict, &basis),
         }))
     }
 }
@@ -53,14 +51,14 @@ fn score(typed: &str) -> Result<Score, Error> {
     }
     let score = Score {
         name: name.to_owned(),
-        points: bounds::within("points", points, POINTS_RANGE)?,
-        planets: bounds::within("missions", planets, 0..=MISSIONS)?,
-        spaces: bounds::within("missions", spaces, 0..=MISSIONS)?,
+        points: number::within("points", points, POINTS_RANGE)?,
+        planets: number::within("missions", planets, 0..=MISSIONS)?,
+        spaces: number::within("missions", spaces, 0..=MISSIONS)?,
         deck_is_empty,
     };
     let missions = score.planets.saturating_add(score.spaces);
     match missions > MISSIONS {
-        true => Err(bounds::outside(
+        true => Err(number::outside(
             "missions",
             &missions.to_string(),
             &(0..=MISSIONS),

@@ -2,14 +2,12 @@
 
 use serde_json::json;
 
-use super::{document, footer, sentences};
-use crate::calc::Calculator;
 use crate::calc::catan::limits::{LARGE, Left, STARSHIPS, STATIONS, Stations, left};
-use crate::model::Record;
+use crate::view::calc::{Basis, Sheet, title};
 use crate::view::{Screen, grid};
 
 /// What is left of each piece, with its sum, and what the almanac leaves open.
-pub fn screen(screen: &Screen<'_>, stations: Stations, starships: u8, rules: &[Record]) -> String {
+pub fn show(screen: &Screen<'_>, stations: Stations, starships: u8, basis: &Basis) -> String {
     let texts = screen.texts();
     let left = left(stations, starships);
     let header = ["piece", "left"].map(|id| texts.get(&format!("calc-limits-{id}")));
@@ -26,12 +24,13 @@ pub fn screen(screen: &Screen<'_>, stations: Stations, starships: u8, rules: &[R
         told.push(texts.with("calc-limits-aside", &aside));
     }
     told.push(texts.get("calc-limits-costs"));
-    format!(
-        "{}\n{}{}",
-        grid::boxed(screen, &header, rows.into()),
-        sentences(screen, &told),
-        footer(screen, rules)
-    )
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: grid::boxed(screen, &header, rows.into()),
+        result: told,
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 /// Each piece with what is left of it as a sum: `15 − 2 = 13`.
@@ -51,7 +50,7 @@ fn lines(stations: Stations, starships: u8, left: Left) -> [(&'static str, Strin
 }
 
 /// `{"on_board":{"starships","small","large"},"left":{"starships","small","upgrades","stations"},"aside","costs":null}`; the almanac does not state what building costs.
-pub fn json(stations: Stations, starships: u8, rules: &[Record]) -> String {
+pub fn json(stations: Stations, starships: u8, basis: &Basis) -> String {
     let left = left(stations, starships);
     let fields = json!({
         "on_board": {
@@ -68,5 +67,5 @@ pub fn json(stations: Stations, starships: u8, rules: &[Record]) -> String {
         "aside": stations.aside(),
         "costs": null,
     });
-    document(Calculator::Limits, rules, fields)
+    basis.document(fields)
 }

@@ -2,21 +2,24 @@
 
 use serde_json::json;
 
-use super::{decimal, document, footer, sentences, sum};
-use crate::calc::Calculator;
+use super::decimal;
 use crate::calc::catan::odds::{Odds, ROLLS, SEVEN, Size, Station, Yield, reduced, ways};
-use crate::model::Record;
-use crate::view::{Screen, grid};
+use crate::view::calc::{Basis, Sheet, title};
+use crate::view::{Screen, grid, sums};
 
 /// Stations and numbers as tables, and what they bring together.
-pub fn screen(screen: &Screen<'_>, stations: &[Station], odds: &Odds, rules: &[Record]) -> String {
-    format!(
-        "{}\n{}\n{}{}",
+pub fn show(screen: &Screen<'_>, stations: &[Station], odds: &Odds, basis: &Basis) -> String {
+    let tables = [
         by_station(screen, stations, odds),
         by_number(screen, &odds.yields),
-        sentences(screen, &[expected(screen, odds), chance(screen, odds)]),
-        footer(screen, rules)
-    )
+    ];
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: tables.join("\n"),
+        result: vec![expected(screen, odds), chance(screen, odds)],
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 fn by_station(screen: &Screen<'_>, stations: &[Station], odds: &Odds) -> String {
@@ -36,7 +39,7 @@ fn by_station(screen: &Screen<'_>, stations: &[Station], odds: &Odds) -> String 
         .collect();
     if stations.len() > 1 {
         let parts: Vec<String> = odds.stations.iter().map(u32::to_string).collect();
-        let total = sum(&parts, &odds.cards().to_string());
+        let total = sums::addition(&parts, odds.cards());
         rows.push(vec![texts.get("calc-together"), String::new(), total]);
     }
     grid::boxed(screen, &header, rows)
@@ -51,7 +54,7 @@ fn earned(station: &Station) -> String {
         .collect();
     let total = station.expected().to_string();
     match (station.size, ways.as_slice()) {
-        (Size::Small, _) => sum(&ways, &total),
+        (Size::Small, _) => sums::addition(&ways, total),
         (Size::Large, [only]) => format!("2 × {only} = {total}"),
         (Size::Large, several) => format!("2 × ({}) = {total}", several.join(" + ")),
     }
@@ -65,7 +68,7 @@ fn by_number(screen: &Screen<'_>, yields: &[Yield]) -> String {
         vec![
             found.chip.number().to_string(),
             found.chip.ways().to_string(),
-            sum(&cards, &found.total().to_string()),
+            sums::addition(&cards, found.total()),
         ]
     });
     grid::boxed(screen, &header, rows.collect())
@@ -103,7 +106,7 @@ fn rounded(parts: u32) -> u32 {
 
 /// `{"stations":[{"size","chips","expected"}],"numbers":[{"number","ways","cards"}],"rolls":36,
 /// "expected","any"}`; `expected` are cards in 36 rolls, `any` the rolls of 36 that bring one.
-pub fn json(stations: &[Station], odds: &Odds, rules: &[Record]) -> String {
+pub fn json(stations: &[Station], odds: &Odds, basis: &Basis) -> String {
     let by_station = stations.iter().map(|station| {
         let chips: Vec<u8> = station.chips.iter().map(|chip| chip.number()).collect();
         json!({ "size": station.size, "chips": chips, "expected": station.expected() })
@@ -122,5 +125,5 @@ pub fn json(stations: &[Station], odds: &Odds, rules: &[Record]) -> String {
         "expected": odds.cards(),
         "any": odds.any(),
     });
-    document(Calculator::Odds, rules, fields)
+    basis.document(fields)
 }

@@ -2,13 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{document, footer, listed, player, sentences, sum};
-use crate::calc::Calculator;
+use super::player;
 use crate::calc::catan::points::{Origin, Possessions, TO_WIN};
 use crate::calc::catan::special::{Holding, Reason};
 use crate::locale::Texts;
-use crate::model::Record;
-use crate::view::{Screen, grid};
+use crate::view::calc::{Basis, Sheet, listed, title};
+use crate::view::{Screen, grid, sums};
 
 /// What does not score.
 const NOTHING: &str = "–";
@@ -16,7 +15,7 @@ const NOTHING: &str = "–";
 const OPEN: &str = "?";
 
 /// Everything about the points of a table.
-pub struct Sheet<'a> {
+pub struct Standings<'a> {
     /// As many as players, or none.
     pub names: &'a [String],
     pub players: &'a [Possessions],
@@ -26,7 +25,7 @@ pub struct Sheet<'a> {
     pub starfleet: Option<&'a Holding>,
 }
 
-impl Sheet<'_> {
+impl Standings<'_> {
     /// A player as a column or a sentence names them; one alone without a name is you.
     fn player(&self, texts: &Texts, at: usize) -> String {
         match self.players {
@@ -52,32 +51,36 @@ impl Sheet<'_> {
 }
 
 /// The points of each player line by line, then why the special cards are where they are.
-pub fn screen(screen: &Screen<'_>, sheet: &Sheet<'_>, rules: &[Record]) -> String {
+pub fn show(screen: &Screen<'_>, standings: &Standings<'_>, basis: &Basis) -> String {
     let texts = screen.texts();
-    let names = (0..sheet.players.len()).map(|at| sheet.player(texts, at));
+    let names = (0..standings.players.len()).map(|at| standings.player(texts, at));
     let mut rows = vec![std::iter::once(String::new()).chain(names).collect()];
     rows.extend(
         Origin::ALL
             .iter()
-            .map(|origin| line(screen, sheet, *origin)),
+            .map(|origin| line(screen, standings, *origin)),
     );
-    rows.push(totals(screen, sheet));
-    rows.push(missing(screen, sheet));
+    rows.push(totals(screen, standings));
+    rows.push(missing(screen, standings));
     let mut told = Vec::new();
-    told.extend(sheet.route.map(|held| whose(screen, sheet, "route", held)));
     told.extend(
-        sheet
-            .starfleet
-            .map(|held| whose(screen, sheet, "starfleet", held)),
+        standings
+            .route
+            .map(|held| whose(screen, standings, "route", held)),
     );
-    told.extend(winners(screen, sheet));
-    format!(
-        "{}{}{}{}",
-        tables(screen, &rows),
-        if told.is_empty() { "" } else { "\n" },
-        sentences(screen, &told),
-        footer(screen, rules)
-    )
+    told.extend(
+        standings
+            .starfleet
+            .map(|held| whose(screen, standings, "starfleet", held)),
+    );
+    told.extend(winners(screen, standings));
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: tables(screen, &rows),
+        result: told,
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 /// As many players side by side as the screen has room for, the others below; the first row is the
@@ -101,13 +104,13 @@ fn tables(screen: &Screen<'_>, rows: &[Vec<String>]) -> String {
     tables.collect()
 }
 
-fn line(screen: &Screen<'_>, sheet: &Sheet<'_>, origin: Origin) -> Vec<String> {
+fn line(screen: &Screen<'_>, standings: &Standings<'_>, origin: Origin) -> Vec<String> {
     let label = screen
         .texts()
         .get(&format!("calc-points-of-{}", origin.code()));
-    let players = sheet.players.iter().enumerate();
+    let players = standings.players.iter().enumerate();
     let cells = players.map(|(at, player)| match player.count(origin) {
-        _ if sheet.is_open(origin, at) => OPEN.to_owned(),
+        _ if standings.is_open(origin, at) => OPEN.to_owned(),
         0 => NOTHING.to_owned(),
         count => format!("{count} × {} = {}", origin.each(), player.points_of(origin)),
     });
@@ -115,42 +118,42 @@ fn line(screen: &Screen<'_>, sheet: &Sheet<'_>, origin: Origin) -> Vec<String> {
 }
 
 /// The totals; one alone with its sum. What is open is not in them.
-fn totals(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
+fn totals(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
     let total = |(at, player): (usize, &Possessions)| {
         let points = Origin::ALL.iter().map(|origin| player.points_of(*origin));
         let scored = points.filter(|points| *points > 0);
         let parts: Vec<String> = scored.map(|points| points.to_string()).collect();
-        match sheet.players {
-            [_] => sum(&parts, &player.points().to_string()),
-            _ if sheet.is_unsure(at) => format!("{} + {OPEN}", player.points()),
+        match standings.players {
+            [_] => sums::addition(&parts, player.points()),
+            _ if standings.is_unsure(at) => format!("{} + {OPEN}", player.points()),
             _ => player.points().to_string(),
         }
     };
     let label = screen.texts().get("calc-together");
-    let cells = sheet.players.iter().enumerate().map(total);
+    let cells = standings.players.iter().enumerate().map(total);
     std::iter::once(label).chain(cells).collect()
 }
 
-fn missing(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
+fn missing(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
     let label = screen.texts().get("calc-points-missing");
-    let players = sheet.players.iter().enumerate();
+    let players = standings.players.iter().enumerate();
     let cells = players.map(|(at, player)| match player.missing() {
         0 => NOTHING.to_owned(),
-        missing if sheet.is_unsure(at) => format!("≤ {missing}"),
+        missing if standings.is_unsure(at) => format!("≤ {missing}"),
         missing => format!("{TO_WIN} − {} = {missing}", player.points()),
     });
     std::iter::once(label).chain(cells).collect()
 }
 
 /// Where a special card is, and why.
-fn whose(screen: &Screen<'_>, sheet: &Sheet<'_>, card: &str, held: &Holding) -> String {
+fn whose(screen: &Screen<'_>, standings: &Standings<'_>, card: &str, held: &Holding) -> String {
     let texts = screen.texts();
     let leaders: Vec<String> = held
         .leaders
         .iter()
-        .map(|at| sheet.player(texts, *at))
+        .map(|at| standings.player(texts, *at))
         .collect();
-    let owner = held.owner.map(|at| sheet.player(texts, at));
+    let owner = held.owner.map(|at| standings.player(texts, at));
     let args = [
         ("owner", owner.unwrap_or_default().into()),
         ("tied", listed(texts, &leaders).into()),
@@ -160,18 +163,18 @@ fn whose(screen: &Screen<'_>, sheet: &Sheet<'_>, card: &str, held: &Holding) -> 
 }
 
 /// Who wins, or may when a special card is theirs.
-fn winners(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
+fn winners(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
     let texts = screen.texts();
-    let players = sheet.players.iter().enumerate();
+    let players = standings.players.iter().enumerate();
     let winners = players.filter(|(_, player)| player.missing() == 0);
     let told = winners.map(|(at, player)| {
         let points = usize::from(player.points()).into();
-        match sheet.players {
-            [_] if sheet.names.is_empty() => {
+        match standings.players {
+            [_] if standings.names.is_empty() => {
                 texts.with("calc-points-you-win", &[("points", points)])
             }
             _ => {
-                let name = sheet.player(texts, at).into();
+                let name = standings.player(texts, at).into();
                 texts.with("calc-points-wins", &[("player", name), ("points", points)])
             }
         }
@@ -182,13 +185,13 @@ fn winners(screen: &Screen<'_>, sheet: &Sheet<'_>) -> Vec<String> {
 /// `{"to_win":10,"players":[{"player","name","points","missing","parts":[{"origin","count","each",
 /// "points"}]}],"longest_route":{"owner","reason","leaders","most"}|null,"largest_starfleet":…}`; players
 /// are numbered from 1. An owner is null when the card lies aside or the tie is open.
-pub fn json(sheet: &Sheet<'_>, rules: &[Record]) -> String {
-    let players = sheet.players.iter().enumerate();
+pub fn json(standings: &Standings<'_>, basis: &Basis) -> String {
+    let players = standings.players.iter().enumerate();
     let players: Vec<Value> = players
         .map(|(at, player)| {
             json!({
                 "player": at + 1,
-                "name": sheet.names.get(at),
+                "name": standings.names.get(at),
                 "points": player.points(),
                 "missing": player.missing(),
                 "parts": parts(player),
@@ -198,10 +201,10 @@ pub fn json(sheet: &Sheet<'_>, rules: &[Record]) -> String {
     let fields = json!({
         "to_win": TO_WIN,
         "players": players,
-        "longest_route": sheet.route.map(holding),
-        "largest_starfleet": sheet.starfleet.map(holding),
+        "longest_route": standings.route.map(holding),
+        "largest_starfleet": standings.starfleet.map(holding),
     });
-    document(Calculator::Points, rules, fields)
+    basis.document(fields)
 }
 
 fn parts(player: &Possessions) -> Vec<Value> {

@@ -2,10 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{decimal, document, footer, listed, player, sentences};
-use crate::calc::Calculator;
+use super::{decimal, player};
 use crate::calc::catan::robbery::{SAFE, discarded};
-use crate::model::Record;
+use crate::view::calc::{Basis, Sheet, listed, title};
 use crate::view::{Screen, grid};
 
 /// The resource cards of a player.
@@ -16,7 +15,7 @@ pub struct Hand {
 }
 
 /// The hands as a table, and who gives up cards.
-pub fn screen(screen: &Screen<'_>, hands: &[Hand], rules: &[Record]) -> String {
+pub fn show(screen: &Screen<'_>, hands: &[Hand], basis: &Basis) -> String {
     let texts = screen.texts();
     let names: Vec<String> = hands.iter().map(|hand| hand.name.clone()).collect();
     let header = ["player", "cards", "half", "discard", "keep"]
@@ -30,13 +29,13 @@ pub fn screen(screen: &Screen<'_>, hands: &[Hand], rules: &[Record]) -> String {
             (hand.cards - discarded(hand.cards)).to_string(),
         ]
     });
-    let table = grid::boxed(screen, &header, rows.collect());
-    let told = [told(screen, hands, &names), texts.get("calc-robbery-then")];
-    format!(
-        "{table}\n{}{}",
-        sentences(screen, &told),
-        footer(screen, rules)
-    )
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: grid::boxed(screen, &header, rows.collect()),
+        result: vec![told(screen, hands, &names), texts.get("calc-robbery-then")],
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 /// `11 / 2 = 5,5`, or that it is not halved: `6 ≤ 7`.
@@ -78,7 +77,7 @@ fn told(screen: &Screen<'_>, hands: &[Hand], names: &[String]) -> String {
 }
 
 /// `{"players":[{"player","name","cards","discard","keep"}]}`; players are numbered from 1.
-pub fn json(hands: &[Hand], rules: &[Record]) -> String {
+pub fn json(hands: &[Hand], basis: &Basis) -> String {
     let players: Vec<Value> = hands
         .iter()
         .enumerate()
@@ -92,5 +91,5 @@ pub fn json(hands: &[Hand], rules: &[Record]) -> String {
             })
         })
         .collect();
-    document(Calculator::Robbery, rules, json!({ "players": players }))
+    basis.document(json!({ "players": players }))
 }

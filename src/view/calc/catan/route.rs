@@ -2,30 +2,19 @@
 
 use serde_json::json;
 
-use super::{document, footer, sentences};
-use crate::calc::Calculator;
 use crate::calc::catan::route::{Longest, Network};
 use crate::calc::catan::special::SHORTEST_ROUTE;
-use crate::model::Record;
-use crate::view::Screen;
+use crate::view::calc::{Basis, Sheet, title};
+use crate::view::{Screen, prose};
 
 /// The route point by point, and what its length is good for.
-pub fn screen(
-    screen: &Screen<'_>,
-    network: &Network,
-    longest: &Longest,
-    rules: &[Record],
-) -> String {
+pub fn show(screen: &Screen<'_>, network: &Network, longest: &Longest, basis: &Basis) -> String {
     let texts = screen.texts();
     let length = longest.length();
     let way = longest.points.join(" – ");
-    let mut told = vec![
-        texts.with(
-            "calc-route-way",
-            &[("way", way.into()), ("length", length.into())],
-        ),
-        texts.with("calc-route-total", &[("count", network.starships().into())]),
-    ];
+    let way = [("way", way.into()), ("length", length.into())];
+    let starships = [("count", network.starships().into())];
+    let mut told = vec![texts.with("calc-route-total", &starships)];
     let enough = usize::from(SHORTEST_ROUTE);
     let missing = enough.saturating_sub(length);
     told.push(match missing {
@@ -39,11 +28,17 @@ pub fn screen(
         let connected = [("connected", longest.connected.into())];
         told.push(texts.with("calc-route-branches", &connected));
     }
-    format!("{}{}", sentences(screen, &told), footer(screen, rules))
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: prose::paragraph(screen, &texts.with("calc-route-way", &way), 0) + "\n",
+        result: told,
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 /// `{"starships","length","route":[points],"connected","enough"}`; `connected` counts side branches too.
-pub fn json(network: &Network, longest: &Longest, rules: &[Record]) -> String {
+pub fn json(network: &Network, longest: &Longest, basis: &Basis) -> String {
     let fields = json!({
         "starships": network.starships(),
         "length": longest.length(),
@@ -51,5 +46,5 @@ pub fn json(network: &Network, longest: &Longest, rules: &[Record]) -> String {
         "connected": longest.connected,
         "enough": longest.length() >= usize::from(SHORTEST_ROUTE),
     });
-    document(Calculator::Route, rules, fields)
+    basis.document(fields)
 }

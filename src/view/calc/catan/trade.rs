@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{document, footer, listed, sentences};
-use crate::calc::Calculator;
 use crate::calc::catan::trade::{Deal, Hand, Plan, Post, Resource, most, rate};
 use crate::locale::Texts;
-use crate::model::{Lang, Localized, Record};
+use crate::model::{Lang, Localized};
+use crate::view::calc::{Basis, Sheet, listed, title};
 use crate::view::{Screen, grid};
 
 /// The titles of the resources.
@@ -35,7 +34,7 @@ fn cards(texts: &Texts, names: &Names, hand: &Hand) -> String {
 }
 
 /// The trades that bring what is wanted.
-pub fn plan(screen: &Screen<'_>, names: &Names, plan: &Plan, rules: &[Record]) -> String {
+pub fn plan(screen: &Screen<'_>, names: &Names, plan: &Plan, basis: &Basis) -> String {
     let texts = screen.texts();
     let cards = |hand: &Hand| cards(texts, names, hand);
     let rows = plan.deals.iter().map(|deal| line(texts, names, deal));
@@ -51,20 +50,22 @@ pub fn plan(screen: &Screen<'_>, names: &Names, plan: &Plan, rules: &[Record]) -
     if !plan.deals.is_empty() {
         told.push(texts.with("calc-trade-after", &[("cards", cards(&plan.after).into())]));
     }
-    format!(
-        "{table}{}{}",
-        sentences(screen, &told),
-        footer(screen, rules)
-    )
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: table,
+        result: told,
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
-/// A table with an empty line behind it; nothing without rows.
+/// A table; nothing without rows.
 fn table(screen: &Screen<'_>, columns: [&str; 3], rows: Vec<Vec<String>>) -> String {
     if rows.is_empty() {
         return String::new();
     }
     let header = columns.map(|column| screen.texts().get(&format!("calc-trade-{column}")));
-    grid::boxed(screen, &header, rows) + "\n"
+    grid::boxed(screen, &header, rows)
 }
 
 fn line(texts: &Texts, names: &Names, deal: &Deal) -> Vec<String> {
@@ -85,7 +86,7 @@ pub fn offers(
     names: &Names,
     have: &Hand,
     posts: &[Post],
-    rules: &[Record],
+    basis: &Basis,
 ) -> String {
     let texts = screen.texts();
     let rows = have.cards().map(|(resource, count)| {
@@ -98,12 +99,13 @@ pub fn offers(
     });
     let most = u64::from(most(have, posts));
     let told = texts.with("calc-trade-most", &[("count", most.into())]);
-    format!(
-        "{}{}{}",
-        table(screen, ["give", "rate", "takes"], rows.collect()),
-        sentences(screen, &[told]),
-        footer(screen, rules)
-    )
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: table(screen, ["give", "rate", "takes"], rows.collect()),
+        result: vec![told],
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 /// `9 / 4 = 2, Rest 1`.
@@ -126,7 +128,7 @@ fn hand(hand: &Hand) -> Value {
 
 /// `{"possible","missing":[{"resource","cards"}],"deals":[{"give","given","rate","take","taken"}],
 /// "unmet":[…],"after":[…]}`.
-pub fn plan_json(plan: &Plan, rules: &[Record]) -> String {
+pub fn plan_json(plan: &Plan, basis: &Basis) -> String {
     let deals = plan.deals.iter().map(|deal| {
         json!({
             "give": deal.give,
@@ -143,15 +145,15 @@ pub fn plan_json(plan: &Plan, rules: &[Record]) -> String {
         "unmet": hand(&plan.unmet),
         "after": hand(&plan.after),
     });
-    document(Calculator::Trade, rules, fields)
+    basis.document(fields)
 }
 
 /// `{"offers":[{"resource","cards","rate","taken"}]}`.
-pub fn offers_json(have: &Hand, posts: &[Post], rules: &[Record]) -> String {
+pub fn offers_json(have: &Hand, posts: &[Post], basis: &Basis) -> String {
     let offers = have.cards().map(|(resource, cards)| {
         let rate = rate(resource, posts);
         json!({ "resource": resource, "cards": cards, "rate": rate, "taken": cards / rate })
     });
     let fields = json!({ "offers": offers.collect::<Vec<_>>() });
-    document(Calculator::Trade, rules, fields)
+    basis.document(fields)
 }

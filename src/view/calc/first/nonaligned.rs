@@ -2,14 +2,19 @@
 
 use serde_json::{Value, json};
 
-use super::{Basis, sentence};
 use crate::calc::first::Row;
+use crate::view::calc::{Basis, Sheet, title};
 use crate::view::{Screen, prose};
 
 /// Some ships with their behaviour.
-pub fn screen(screen: &Screen<'_>, ships: &[Row<'_>], basis: &Basis) -> String {
+pub fn show(screen: &Screen<'_>, ships: &[Row<'_>], basis: &Basis) -> String {
     let parts: Vec<String> = ships.iter().map(|row| ship(screen, *row)).collect();
-    format!("{}{}", parts.join("\n"), basis.foot(screen))
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: parts.join("\n"),
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 fn ship(screen: &Screen<'_>, row: Row<'_>) -> String {
@@ -18,15 +23,15 @@ fn ship(screen: &Screen<'_>, row: Row<'_>) -> String {
         row.cell(column)
             .map_or_else(String::new, |cell| cell.text(lang))
     };
-    let name = screen.paint().title(&text("ship"));
+    let name = screen.paint().label(&text("ship"));
     format!(
-        "{}{}\n",
-        sentence(screen, &name),
+        "{}\n{}\n",
+        prose::paragraph(screen, &name, 0),
         prose::paragraph(screen, &text("behaviour"), 2)
     )
 }
 
-/// `{"ships": [{"ship", "behaviour": {"de", "en"}}], "follows"}`.
+/// `{"calculator", "ships": [{"ship", "behaviour": {"de", "en"}}], "rules"}`.
 pub fn json(ships: &[Row<'_>], basis: &Basis) -> String {
     let ships: Vec<Value> = ships
         .iter()

@@ -2,28 +2,25 @@
 
 use serde_json::json;
 
-use super::{Basis, sentence};
 use crate::calc::first::price::{Item, PER_DEVICE, PER_VALUE, Ship, Ware, total};
+use crate::view::calc::{Basis, Sheet, title};
 use crate::view::{Screen, grid, sums};
 
 /// Each line with its sum, then the total.
-pub fn screen(screen: &Screen<'_>, items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
+pub fn show(screen: &Screen<'_>, items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
     let rows = items.iter().map(|item| {
         let name = item.ware.names().first().copied().unwrap_or_default();
         vec![name.to_owned(), line(*item, ship)]
     });
-    let mut out = grid::columns(screen, &[], rows.collect());
-    out.push('\n');
-    if items.len() > 1 {
-        let addends: Vec<u64> = items.iter().map(|item| item.points()).collect();
-        out.push_str(&sentence(screen, &sums::addition(&addends)));
-    }
-    let words = [("points", total(items).into())];
-    out.push_str(&sentence(
-        screen,
-        &screen.texts().with("calc-price-total", &words),
-    ));
-    out + &basis.foot(screen)
+    let points: Vec<u64> = items.iter().map(|item| item.points()).collect();
+    let words = [("points", sums::addition(&points, total(items)).into())];
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: grid::columns(screen, &[], rows.collect()),
+        result: vec![screen.texts().with("calc-price-total", &words)],
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 fn line(item: Item, ship: Option<Ship>) -> String {
@@ -51,7 +48,7 @@ fn formula(ship: Ship) -> String {
     }
 }
 
-/// `{"items": [{"ware", "count", "each", "points"}], "ship": {...} or null, "total", "follows"}`.
+/// `{"items": [{"ware", "count", "each", "points"}], "ship": {...} or null, "total", "rules"}`.
 pub fn json(items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
     let rows = items.iter().map(|item| {
         json!({

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::{Basis, sentence};
 use crate::calc::first::recruit::{PER_ICON, PER_MARK, Person, Skills, Terms, Verdict};
+use crate::view::calc::{Basis, Sheet, title};
 use crate::view::{Screen, grid, sums};
 
 /// What was asked and what it takes.
@@ -24,24 +24,24 @@ impl Recruiting {
 }
 
 /// Each person with their sum, then what it takes aboard.
-pub fn screen(screen: &Screen<'_>, recruiting: &Recruiting, basis: &Basis) -> String {
+pub fn show(screen: &Screen<'_>, recruiting: &Recruiting, basis: &Basis) -> String {
     let texts = screen.texts();
     let Recruiting { persons, terms, .. } = recruiting;
     let rows = persons.iter().enumerate();
     let rows = rows
         .map(|(at, person)| row(screen, at + 1, person))
         .collect();
-    let mut out = grid::columns(screen, &[], rows) + "\n";
-    if persons.len() > 1 {
-        let points: Vec<u64> = persons.iter().map(Person::points).collect();
-        out.push_str(&sentence(screen, &sums::addition(&points)));
-    }
-    let cost = texts.with("calc-recruit-points", &[("points", terms.points.into())]);
-    out.push_str(&sentence(screen, &cost));
-    for words in needs(screen, recruiting) {
-        out.push_str(&sentence(screen, &words));
-    }
-    out + &basis.foot(screen)
+    let points: Vec<u64> = persons.iter().map(Person::points).collect();
+    let points = sums::addition(&points, terms.points);
+    let mut result = vec![texts.with("calc-recruit-points", &[("points", points.into())])];
+    result.extend(needs(screen, recruiting));
+    let sheet = Sheet {
+        title: title(screen, basis),
+        sums: grid::columns(screen, &[], rows),
+        result,
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 fn row(screen: &Screen<'_>, number: usize, person: &Person) -> Vec<String> {
@@ -99,7 +99,7 @@ fn skills(skills: Skills) -> String {
 }
 
 /// `{"personnel": [{"icons", "marks", "android", "points"}], "points", "needed": {"least", "most"},
-/// "aboard", "verdict", "takes_ship", "follows"}`. `least` and `most` differ where the rules are open;
+/// "aboard", "verdict", "takes_ship", "rules"}`. `least` and `most` differ where the rules are open;
 /// `verdict` is `enough`, `open`, `short` or null.
 pub fn json(recruiting: &Recruiting, basis: &Basis) -> String {
     let Recruiting { persons, terms, .. } = recruiting;

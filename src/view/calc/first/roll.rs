@@ -2,32 +2,31 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Basis, sentence};
 use crate::calc::first::roll::{Roll, Thrown, card, is_choice};
 use crate::calc::first::{Row, Side};
 use crate::locale::Arg;
 use crate::view::Screen;
+use crate::view::calc::{Basis, Sheet, title};
 
 /// The die, the result in a sentence, the rule and the seed.
-pub fn screen(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>, basis: &Basis) -> String {
+pub fn show(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>, basis: &Basis) -> String {
     let texts = screen.texts();
-    let foot = basis.foot_with(screen, |rows| {
-        if let Some(seed) = thrown.seed {
-            rows.add("roll-label-seed", &seed.to_string());
-        }
-    });
-    let heading = texts.with("roll-die", &[("die", thrown.die.into())]);
+    let mut roll = title(screen, basis);
     let side = thrown.side.map(Side::code).filter(|code| *code != "normal");
-    let heading = match side {
-        Some(code) => format!("{heading} ({})", texts.get(&format!("roll-side-{code}"))),
-        None => heading,
+    if let Some(code) = side {
+        roll.push_str(&format!(" ({})", texts.get(&format!("roll-side-{code}"))));
+    }
+    let rolled = [("roll", roll.into()), ("die", thrown.die.into())];
+    let seed = thrown
+        .seed
+        .map(|seed| ("roll-label-seed", seed.to_string()));
+    let sheet = Sheet {
+        title: texts.with("roll-die", &rolled),
+        result: results(screen, thrown, row),
+        notes: seed.into_iter().collect(),
+        ..Sheet::default()
     };
-    let heading = screen.paint().title(&heading);
-    let result: String = results(screen, thrown, row)
-        .iter()
-        .map(|words| sentence(screen, words))
-        .collect();
-    format!("{heading}\n{result}{foot}")
+    sheet.show(screen, basis)
 }
 
 fn results(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>) -> Vec<String> {
@@ -69,12 +68,11 @@ fn event(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>) -> Vec<String> {
     all
 }
 
-/// `{"roll", "side", "die", "seed", "row": {column: cell}, "follows"}`; `side` is of the event card
+/// `{"calculator", "side", "die", "seed", "row": {column: cell}, "rules"}`; `side` is of the event card
 /// roll only and names its column, `seed` is null for a real die.
 pub fn json(thrown: &Thrown, row: Row<'_>, basis: &Basis) -> String {
     let cells = row.cells().map(|(id, cell)| (id.to_owned(), json!(cell)));
     basis.document(json!({
-        "roll": thrown.roll,
         "side": thrown.side,
         "die": thrown.die,
         "seed": thrown.seed,

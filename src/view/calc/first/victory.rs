@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use super::{Basis, sentence};
 use crate::calc::first::victory::{Alone, Treaty};
 use crate::view::Screen;
+use crate::view::calc::{Basis, Sheet, title};
 
 /// Every player for themselves.
 pub fn alone(screen: &Screen<'_>, game: &Alone, basis: &Basis) -> String {
@@ -13,9 +13,7 @@ pub fn alone(screen: &Screen<'_>, game: &Alone, basis: &Basis) -> String {
         ("missions", game.missions.into()),
     ];
     let needed = screen.texts().with("calc-victory-alone", &words);
-    let mut out = sentence(screen, &needed);
-    out.push_str(&sentence(screen, &field_words(screen, game.field)));
-    out + &basis.foot(screen)
+    answer(screen, vec![needed, field_words(screen, game.field)], basis)
 }
 
 /// With a Treaty.
@@ -25,14 +23,25 @@ pub fn treaty(screen: &Screen<'_>, treaty: &Treaty, field: (u64, u64), basis: &B
         ("sides", treaty.sides.as_str().into()),
         ("missions", treaty.team.into()),
     ];
-    let mut out = sentence(screen, &texts.with("calc-victory-team", &team));
     let rest = match treaty.single {
         Some(missions) => texts.with("calc-victory-single", &[("missions", missions.into())]),
         None => texts.get("calc-victory-no-single"),
     };
-    out.push_str(&sentence(screen, &rest));
-    out.push_str(&sentence(screen, &field_words(screen, field)));
-    out + &basis.foot(screen)
+    let result = vec![
+        texts.with("calc-victory-team", &team),
+        rest,
+        field_words(screen, field),
+    ];
+    answer(screen, result, basis)
+}
+
+fn answer(screen: &Screen<'_>, result: Vec<String>, basis: &Basis) -> String {
+    let sheet = Sheet {
+        title: title(screen, basis),
+        result,
+        ..Sheet::default()
+    };
+    sheet.show(screen, basis)
 }
 
 fn field_words(screen: &Screen<'_>, (width, height): (u64, u64)) -> String {
@@ -42,7 +51,7 @@ fn field_words(screen: &Screen<'_>, (width, height): (u64, u64)) -> String {
         .with("calc-victory-field", &[("field", field.into())])
 }
 
-/// `{"players", "treaty": null, "field": [width, height], "missions": {"player"}, "follows"}`.
+/// `{"players", "treaty": null, "field": [width, height], "missions": {"player"}, "rules"}`.
 pub fn alone_json(game: &Alone, basis: &Basis) -> String {
     basis.document(json!({
         "players": game.players,

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{Sheet, document, numbers, sum};
-use crate::calc::Calculator;
+use super::numbers;
 use crate::calc::second::attempt::{Check, Dilemmas, Leave, Standing};
 use crate::locale::{Arg, Texts};
-use crate::model::{CcgCard, Comparison, Outcome, RuleRecord, Term};
+use crate::model::{CcgCard, Comparison, Outcome, Term};
+use crate::view::calc::{Basis, Sheet};
 use crate::view::ccg::gist;
 use crate::view::entry::Rows;
-use crate::view::{Screen, grid, requires};
+use crate::view::{Screen, grid, requires, sums};
 
 /// Column where the facts start.
 const COLUMN: usize = 13;
@@ -27,7 +27,6 @@ pub struct Shown<'a> {
     pub outcome: Option<Outcome>,
     /// A list of checks for each branch.
     pub checks: Vec<Vec<Check>>,
-    pub rules: &'a [RuleRecord],
 }
 
 impl Shown<'_> {
@@ -50,7 +49,7 @@ impl Shown<'_> {
 }
 
 /// The screen.
-pub fn show(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
+pub fn show(screen: &Screen<'_>, shown: &Shown<'_>, basis: &Basis) -> String {
     let texts = screen.texts();
     let mut sums = facts(screen, shown);
     for (at, branch) in shown.checks.iter().enumerate() {
@@ -69,8 +68,9 @@ pub fn show(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
         title: shown.mission.full_name(),
         sums,
         result: result(texts, shown),
+        ..Sheet::default()
     };
-    sheet.show(screen, shown.rules)
+    sheet.show(screen, basis)
 }
 
 fn facts(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
@@ -91,16 +91,12 @@ fn facts(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
 }
 
 fn leave(texts: &Texts, shown: &Shown<'_>) -> String {
-    let attempt = shown.mission.attempt.as_ref();
-    let who = attempt.map(|attempt| requires::attempt(texts, attempt));
-    let who = who.unwrap_or_default();
     match shown.leave {
         Leave::Given(people) => {
             let names = shown.titles(people.iter().copied());
-            let args = [("who", who.into()), ("names", names.into())];
-            texts.with("calc-attempt-given", &args)
+            texts.with("calc-attempt-given", &[("names", names.into())])
         }
-        Leave::Refused => texts.with("calc-attempt-refused", &[("who", who.into())]),
+        Leave::Refused => texts.get("calc-attempt-refused"),
         Leave::Unclear | Leave::Headquarters => texts.get("calc-attempt-unclear"),
     }
 }
@@ -149,11 +145,11 @@ fn added(shown: &Shown<'_>, check: &Check) -> String {
     let values = check.addends.iter().map(|(_, value)| value.to_string());
     let values: Vec<String> = values.collect();
     match &check.term {
-        Term::Sum { .. } => sum(&values, check.total()),
+        Term::Sum { .. } => sums::addition(&values, check.total()),
         Term::Skill { .. } if values.is_empty() => "0".to_owned(),
         Term::Skill { .. } => {
             let names = shown.titles(check.addends.iter().map(|(person, _)| *person));
-            format!("{} ({names})", sum(&values, check.total()))
+            format!("{} ({names})", sums::addition(&values, check.total()))
         }
         Term::Either(_) | Term::Special(_) => String::new(),
     }
@@ -202,12 +198,12 @@ fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
     result
 }
 
-/// `{"calculator","mission","personnel":[ids],"stopped","may-attempt","by":[ids],"dilemmas":
-/// {"personnel","overcome","drawn","cost-limit"},"requirement":"met"|"missing"|"unclear"|null,
+/// `{"calculator","mission","personnel":[ids],"stopped","may_attempt","by":[ids],"dilemmas":
+/// {"personnel","overcome","drawn","cost_limit"},"requirement":"met"|"missing"|"unclear"|null,
 /// "branches":[[check]],"rules"}`; a check is `{"term","addends":[{"card","value"}],"total",
-/// "standing":"met"|"short"|"unclear","short","branches"}`. `may-attempt` is null if the card must be
+/// "standing":"met"|"short"|"unclear","short","branches"}`. `may_attempt` is null if the card must be
 /// read.
-pub fn json(shown: &Shown<'_>) -> String {
+pub fn json(shown: &Shown<'_>, basis: &Basis) -> String {
     let id = |person: &usize| shown.crew.get(*person).map(|card| &card.id);
     let (may, by) = match shown.leave {
         Leave::Given(people) => (Some(true), people.iter().filter_map(id).collect()),
@@ -223,18 +219,18 @@ pub fn json(shown: &Shown<'_>) -> String {
         "mission": shown.mission.id,
         "personnel": shown.crew.iter().map(|card| &card.id).collect::<Vec<_>>(),
         "stopped": shown.stopped,
-        "may-attempt": may,
+        "may_attempt": may,
         "by": by,
         "dilemmas": {
             "personnel": shown.dilemmas.personnel,
             "overcome": shown.dilemmas.overcome,
             "drawn": shown.dilemmas.number(),
-            "cost-limit": shown.dilemmas.number(),
+            "cost_limit": shown.dilemmas.number(),
         },
         "requirement": outcome,
         "branches": branches(shown, &shown.checks),
     });
-    document(Calculator::Attempt, facts, shown.rules)
+    basis.document(facts)
 }
 
 fn branches(shown: &Shown<'_>, branches: &[Vec<Check>]) -> Value {

@@ -2,24 +2,20 @@
 
 use serde_json::{Value, json};
 
-use super::{Sheet, document, numbers, sum};
+use super::numbers;
 use crate::calc::Calculator;
 use crate::calc::second::contest::{Addend, Contest, Side};
 use crate::locale::Texts;
-use crate::model::RuleRecord;
-use crate::view::{Screen, prose};
+use crate::view::calc::{Basis, Sheet, title};
+use crate::view::{Screen, prose, sums};
 
 /// Column where the sums start.
 const COLUMN: usize = 21;
 
 /// The screen of a combat or an engagement.
-pub fn show(
-    screen: &Screen<'_>,
-    calculator: Calculator,
-    contest: &Contest,
-    rules: &[RuleRecord],
-) -> String {
+pub fn show(screen: &Screen<'_>, contest: &Contest, basis: &Basis) -> String {
     let texts = screen.texts();
+    let calculator = basis.calculator();
     let [yours, theirs] = contest.totals();
     let sides = [
         ("you", &contest.yours, yours),
@@ -30,11 +26,12 @@ pub fn show(
         prose::labelled(screen, &label, COLUMN, &added(addends, total)) + "\n"
     });
     let sheet = Sheet {
-        title: texts.get(&format!("calc-{}-title", calculator.code())),
+        title: title(screen, basis),
         sums: sums.concat(),
         result: result(texts, calculator, contest),
+        ..Sheet::default()
     };
-    sheet.show(screen, rules)
+    sheet.show(screen, basis)
 }
 
 /// `7 (Worf) + 6 = 13`.
@@ -43,7 +40,7 @@ fn added(addends: &[Addend], total: u32) -> String {
         Some(name) => format!("{} ({name})", addend.value),
         None => addend.value.to_string(),
     });
-    sum(&shown.collect::<Vec<_>>(), total)
+    sums::addition(&shown.collect::<Vec<_>>(), total)
 }
 
 fn result(texts: &Texts, calculator: Calculator, contest: &Contest) -> Vec<String> {
@@ -62,7 +59,7 @@ fn result(texts: &Texts, calculator: Calculator, contest: &Contest) -> Vec<Strin
 
 /// `{"calculator","you":{"addends":[{"name","value"}],"total"},"opponent":{...},"winner":"you"|
 /// "opponent"|null,"rules"}`.
-pub fn json(calculator: Calculator, contest: &Contest, rules: &[RuleRecord]) -> String {
+pub fn json(contest: &Contest, basis: &Basis) -> String {
     let [yours, theirs] = contest.totals();
     let side = |addends: &[Addend], total: u32| {
         let addends = addends.iter();
@@ -77,5 +74,5 @@ pub fn json(calculator: Calculator, contest: &Contest, rules: &[RuleRecord]) -> 
             Side::Opponent => "opponent",
         }),
     });
-    document(calculator, facts, rules)
+    basis.document(facts)
 }

@@ -2,12 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{Sheet, document, joined, numbers, sum};
-use crate::calc::Calculator;
+use super::numbers;
 use crate::calc::second::counters::{COUNTERS, InHand, Plan, Wish};
 use crate::locale::Texts;
-use crate::model::RuleRecord;
-use crate::view::{Screen, grid};
+use crate::view::calc::{Basis, Sheet, listed};
+use crate::view::{Screen, grid, sums};
 
 /// Plans on a screen; JSON has all.
 const SCREENFUL: usize = 12;
@@ -18,18 +17,18 @@ pub struct Shown<'a> {
     pub hand: &'a [InHand],
     pub wish: Wish,
     pub plans: &'a [Plan],
-    pub rules: &'a [RuleRecord],
 }
 
 /// The screen.
-pub fn show(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
+pub fn show(screen: &Screen<'_>, shown: &Shown<'_>, basis: &Basis) -> String {
     let texts = screen.texts();
     let sheet = Sheet {
         title: title(texts, shown.wish),
         sums: plans(screen, shown),
         result: result(texts, shown),
+        ..Sheet::default()
     };
-    sheet.show(screen, shown.rules)
+    sheet.show(screen, basis)
 }
 
 fn title(texts: &Texts, wish: Wish) -> String {
@@ -68,7 +67,7 @@ fn plays(texts: &Texts, hand: &[InHand], plan: &Plan) -> String {
         .collect();
     match cards.is_empty() {
         true => texts.get("calc-counters-none"),
-        false => sum(&cards, plan.spent.into()),
+        false => sums::addition(&cards, plan.spent),
     }
 }
 
@@ -86,7 +85,10 @@ fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
         })
         .collect();
     if !free.is_empty() {
-        result.push(texts.with("calc-counters-free", &[("names", joined(free).into())]));
+        result.push(texts.with(
+            "calc-counters-free",
+            &[("names", listed(texts, &free).into())],
+        ));
     }
     result.push(whole_hand(texts, shown));
     result.push(texts.get("calc-counters-must"));
@@ -116,7 +118,7 @@ fn whole_hand(texts: &Texts, shown: &Shown<'_>) -> String {
 
 /// `{"calculator","counters","draws","deck","hand":[{"name","cost"}],"plans":[{"plays":[places in hand
 /// from 0],"spent","draws","idle"}],"rules"}`, best plan first.
-pub fn json(shown: &Shown<'_>) -> String {
+pub fn json(shown: &Shown<'_>, basis: &Basis) -> String {
     let hand = shown.hand.iter();
     let hand = hand.map(|card| json!({ "name": card.name, "cost": card.cost }));
     let plans = shown.plans.iter().map(|plan| {
@@ -134,5 +136,5 @@ pub fn json(shown: &Shown<'_>) -> String {
         "hand": hand.collect::<Vec<Value>>(),
         "plans": plans.collect::<Vec<Value>>(),
     });
-    document(Calculator::Counters, facts, shown.rules)
+    basis.document(facts)
 }

@@ -2,27 +2,23 @@
 
 use serde_json::{Value, json};
 
-use super::{Sheet, document, numbers, sum};
-use crate::calc::Calculator;
+use super::numbers;
 use crate::calc::second::range::{Hop, MODIFIER, Route, Stop};
 use crate::locale::Texts;
-use crate::model::{CcgCard, RuleRecord};
-use crate::view::{Screen, grid};
+use crate::model::CcgCard;
+use crate::view::calc::{Basis, Sheet};
+use crate::view::{Screen, grid, sums};
 
 /// The screen.
-pub fn show(
-    screen: &Screen<'_>,
-    ship: Option<&CcgCard>,
-    route: &Route,
-    rules: &[RuleRecord],
-) -> String {
+pub fn show(screen: &Screen<'_>, ship: Option<&CcgCard>, route: &Route, basis: &Basis) -> String {
     let texts = screen.texts();
     let sheet = Sheet {
         title: title(texts, ship, route),
         sums: flights(screen, route),
         result: result(texts, route),
+        ..Sheet::default()
     };
-    sheet.show(screen, rules)
+    sheet.show(screen, basis)
 }
 
 fn title(texts: &Texts, ship: Option<&CcgCard>, route: &Route) -> String {
@@ -97,7 +93,7 @@ fn result(texts: &Texts, route: &Route) -> Vec<String> {
         .iter()
         .map(|hop| hop.cost().to_string())
         .collect();
-    let together = sum(&costs, total.into());
+    let together = sums::addition(&costs, total);
     let Some(range) = route.range else {
         return vec![texts.with("calc-range-needs", &[("total", together.into())])];
     };
@@ -127,7 +123,7 @@ fn result(texts: &Texts, route: &Route) -> Vec<String> {
 /// `{"calculator","ship","range","hops":[{"from","to","spans","quadrant","region","copies","cost",
 /// "left"}],"total","possible","rules"}`. `left` is null where a flight cannot be made, `possible` and
 /// `left` are null without a Range.
-pub fn json(ship: Option<&CcgCard>, route: &Route, rules: &[RuleRecord]) -> String {
+pub fn json(ship: Option<&CcgCard>, route: &Route, basis: &Basis) -> String {
     let left = route.left();
     let hops = route.hops.iter().enumerate().map(|(at, hop)| {
         json!({
@@ -148,7 +144,7 @@ pub fn json(ship: Option<&CcgCard>, route: &Route, rules: &[RuleRecord]) -> Stri
         "total": route.total(),
         "possible": route.range.map(|_| route.stuck().is_none()),
     });
-    document(Calculator::Range, facts, rules)
+    basis.document(facts)
 }
 
 fn modifier(applies: bool) -> i32 {

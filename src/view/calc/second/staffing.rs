@@ -2,11 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Sheet, document, joined};
-use crate::calc::Calculator;
 use crate::calc::second::staffing::Staffing;
 use crate::locale::Texts;
-use crate::model::{CcgCard, RuleRecord};
+use crate::model::CcgCard;
+use crate::view::calc::{Basis, Sheet, listed};
 use crate::view::ccg::word;
 use crate::view::{Screen, grid};
 
@@ -17,7 +16,6 @@ pub struct Shown<'a> {
     /// The unstopped personnel the staffing names by place.
     pub crew: &'a [CcgCard],
     pub stopped: &'a [CcgCard],
-    pub rules: &'a [RuleRecord],
 }
 
 impl Shown<'_> {
@@ -27,20 +25,22 @@ impl Shown<'_> {
 
     fn affiliations(&self, texts: &Texts) -> String {
         let words = self.ship.affiliations.iter();
-        joined(words.map(|slug| word(texts, "affiliation", slug)))
+        let words: Vec<String> = words.map(|slug| word(texts, "affiliation", slug)).collect();
+        words.join(" / ")
     }
 }
 
 /// The screen.
-pub fn show(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
+pub fn show(screen: &Screen<'_>, shown: &Shown<'_>, basis: &Basis) -> String {
     let texts = screen.texts();
     let name = shown.ship.full_name();
     let sheet = Sheet {
         title: texts.with("calc-staffing-title", &[("ship", name.into())]),
         sums: seats(screen, shown),
         result: result(texts, shown),
+        ..Sheet::default()
     };
-    sheet.show(screen, shown.rules)
+    sheet.show(screen, basis)
 }
 
 fn seats(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
@@ -70,14 +70,15 @@ fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
         false => {
             let args = [
                 ("ship", ship.into()),
-                ("missing", missing.join(", ").into()),
+                ("missing", listed(texts, &missing).into()),
             ];
             texts.with("calc-staffing-no", &args)
         }
     }];
-    let stopped = joined(shown.stopped.iter().map(CcgCard::full_name));
+    let stopped: Vec<String> = shown.stopped.iter().map(CcgCard::full_name).collect();
     if !stopped.is_empty() {
-        result.push(texts.with("calc-staffing-stopped", &[("names", stopped.into())]));
+        let names = listed(texts, &stopped);
+        result.push(texts.with("calc-staffing-stopped", &[("names", names.into())]));
     }
     result
 }
@@ -98,7 +99,7 @@ fn missing(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
 
 /// `{"calculator","ship","staffed","icons":[{"icon","card"}],"affiliation":{"any","card"},"missing",
 /// "stopped","rules"}`: who covers what, by id; null where nobody does.
-pub fn json(shown: &Shown<'_>) -> String {
+pub fn json(shown: &Shown<'_>, basis: &Basis) -> String {
     let id = |person: Option<usize>| {
         person
             .and_then(|at| shown.crew.get(at))
@@ -117,5 +118,5 @@ pub fn json(shown: &Shown<'_>) -> String {
         "missing": shown.staffing.missing().collect::<Vec<&str>>(),
         "stopped": shown.stopped.iter().map(|card| &card.id).collect::<Vec<_>>(),
     });
-    document(Calculator::Staffing, facts, shown.rules)
+    basis.document(facts)
 }

@@ -2,27 +2,21 @@
 
 use serde_json::{Value, json};
 
-use super::{Sheet, document};
-use crate::calc::Calculator;
 use crate::calc::second::winner::{Score, Step, Verdict};
 use crate::locale::Texts;
-use crate::model::RuleRecord;
+use crate::view::calc::{Basis, Sheet, listed, title};
 use crate::view::{Screen, grid};
 
 /// The screen.
-pub fn show(
-    screen: &Screen<'_>,
-    scores: &[Score],
-    verdict: &Verdict,
-    rules: &[RuleRecord],
-) -> String {
+pub fn show(screen: &Screen<'_>, scores: &[Score], verdict: &Verdict, basis: &Basis) -> String {
     let texts = screen.texts();
     let sheet = Sheet {
-        title: texts.get("calc-winner-title"),
+        title: title(screen, basis),
         sums: table(screen, scores),
         result: result(texts, scores, verdict),
+        ..Sheet::default()
     };
-    sheet.show(screen, rules)
+    sheet.show(screen, basis)
 }
 
 fn table(screen: &Screen<'_>, scores: &[Score]) -> String {
@@ -52,7 +46,7 @@ fn result(texts: &Texts, scores: &[Score], verdict: &Verdict) -> Vec<String> {
             vec![texts.with("calc-winner-won", &[("name", name.into())])]
         }
         Verdict::First(places) => {
-            let names = names(scores, places);
+            let names = names(texts, scores, places);
             vec![texts.with("calc-winner-first", &[("names", names.into())])]
         }
         Verdict::Ended { step, winners } => ended(texts, scores, *step, winners),
@@ -62,7 +56,7 @@ fn result(texts: &Texts, scores: &[Score], verdict: &Verdict) -> Vec<String> {
 
 fn ended(texts: &Texts, scores: &[Score], step: Step, winners: &[usize]) -> Vec<String> {
     let args = [
-        ("names", names(scores, winners).into()),
+        ("names", names(texts, scores, winners).into()),
         ("count", winners.len().into()),
     ];
     vec![
@@ -77,7 +71,7 @@ fn goes_on(texts: &Texts, scores: &[Score]) -> Vec<String> {
     result.extend(scores.iter().map(|score| {
         let args = [
             ("name", score.name.as_str().into()),
-            ("missing", missing(texts, score).join(", ").into()),
+            ("missing", listed(texts, &missing(texts, score)).into()),
         ];
         texts.with("calc-winner-lacks", &args)
     }));
@@ -100,23 +94,23 @@ fn name(scores: &[Score], at: usize) -> String {
         .map_or(String::new(), |score| score.name.clone())
 }
 
-fn names(scores: &[Score], places: &[usize]) -> String {
+fn names(texts: &Texts, scores: &[Score], places: &[usize]) -> String {
     let names: Vec<String> = places.iter().map(|at| name(scores, *at)).collect();
-    names.join(", ")
+    listed(texts, &names)
 }
 
-/// `{"calculator","players":[{"name","points","planets","spaces","deck-empty","missing-points"}],
+/// `{"calculator","players":[{"name","points","planets","spaces","deck_empty","missing_points"}],
 /// "verdict":"won"|"first-to-reach"|"decks-empty"|"goes-on","step","winners":[names],"rules"}`. Of
 /// `first-to-reach` one of the winners has won: whoever came first.
-pub fn json(scores: &[Score], verdict: &Verdict, rules: &[RuleRecord]) -> String {
+pub fn json(scores: &[Score], verdict: &Verdict, basis: &Basis) -> String {
     let players = scores.iter().map(|score| {
         json!({
             "name": score.name,
             "points": score.points,
             "planets": score.planets,
             "spaces": score.spaces,
-            "deck-empty": score.deck_is_empty,
-            "missing-points": score.missing_points(),
+            "deck_empty": score.deck_is_empty,
+            "missing_points": score.missing_points(),
         })
     });
     let (code, step, winners) = match verdict {
@@ -131,5 +125,5 @@ pub fn json(scores: &[Score], verdict: &Verdict, rules: &[RuleRecord]) -> String
         "step": step,
         "winners": winners.iter().map(|at| name(scores, *at)).collect::<Vec<_>>(),
     });
-    document(Calculator::Winner, facts, rules)
+    basis.document(facts)
 }

@@ -21,6 +21,20 @@ where
     }
 }
 
+/// A number that is one already, within bounds.
+///
+/// # Errors
+/// When it lies outside.
+pub fn inside<T>(what: &'static str, number: T, range: RangeInclusive<T>) -> Result<T, Error>
+where
+    T: PartialOrd + ToString,
+{
+    match range.contains(&number) {
+        true => Ok(number),
+        false => Err(outside(what, &number.to_string(), &range)),
+    }
+}
+
 /// The refusal of a number.
 pub fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
     refused(
