@@ -84,6 +84,20 @@ impl CcgCard {
             None => self.title.clone(),
         }
     }
+
+    /// Levels of a skill, by slug.
+    pub fn levels(&self, skill: &str) -> u32 {
+        let own = self.skills.iter().filter(|own| own.skill == skill);
+        own.fold(0, |sum, own| sum.saturating_add(own.level.into()))
+    }
+
+    /// Points of the attribute in this place, as they count towards a sum: what is no number counts 0,
+    /// and so does what is less.
+    pub fn points_of(&self, place: usize) -> u32 {
+        let figure = self.attributes.as_ref().and_then(|own| own.get(place));
+        let number = figure.and_then(Figure::number).unwrap_or(0);
+        u32::try_from(number).unwrap_or(0)
+    }
 }
 
 codes!(
