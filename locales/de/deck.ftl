@@ -77,3 +77,76 @@ deck-column-missions = Missionen
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Mängel
+
+deck-decimal-mark = ,
+deck-group-mark = .
+deck-percent = { $number } %
+
+deck-stats-types = Karten im Deck
+deck-stats-costs = { $without ->
+        [0] Kosten im Deck, im Schnitt { $average }
+        [one] Kosten im Deck, im Schnitt { $average } (eine Karte ohne Kosten)
+       *[other] Kosten im Deck, im Schnitt { $average } ({ $without } Karten ohne Kosten)
+    }
+deck-stats-dilemma-costs = { $without ->
+        [0] Kosten der Dilemmas, im Schnitt { $average }
+        [one] Kosten der Dilemmas, im Schnitt { $average } (eine Karte ohne Kosten)
+       *[other] Kosten der Dilemmas, im Schnitt { $average } ({ $without } Karten ohne Kosten)
+    }
+deck-stats-attributes = { $ships ->
+        [one] Attribute von { $personnel } Personal und einem Schiff
+       *[other] Attribute von { $personnel } Personal und { $ships } Schiffen
+    }
+deck-stats-average = Schnitt
+deck-stats-lowest = kleinster
+deck-stats-highest = größter
+deck-stats-total = Summe
+deck-stats-skills = Fähigkeiten
+deck-stats-personnel = Personal
+deck-stats-levels = Stufen
+deck-stats-together = zugleich
+deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit gleichem Titel nur eines, denn mehr darfst du nicht im Spiel haben.
+deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
+deck-stats-may-attempt = versuchen dürfen { $may } von { $personnel } Personal
+deck-stats-or = oder
+deck-stats-either = - eines davon:
+deck-stats-too-few = zu wenig
+deck-stats-offer = { $levels ->
+        [one] eine Stufe zugleich, { $personnel } Personal
+       *[other] { $levels } Stufen zugleich, { $personnel } Personal
+    }
+deck-stats-have = { $have } Personal
+deck-stats-judge = entscheidet sich am Tisch
+deck-stats-sum-more = Schnitt { $average }, also { $people } durchschnittliche Personen
+deck-stats-sum-less = Schnitt { $average }, also höchstens { $people } durchschnittliche Personen
+deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
+
+deck-odds-hands = { $least ->
+        [one] Chance auf mindestens eine dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Anfangshand hat 7.
+       *[other] Chance auf mindestens { $least } dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Anfangshand hat 7.
+    }
+deck-odds-count = im Deck
+deck-odds-among = in { $drawn }
+deck-odds-expected = Schnitt
+deck-odds-playable-personnel = Personal, am Hauptquartier spielbar
+deck-odds-cheap = dasselbe für höchstens { $cost }
+deck-odds-playable-ship = Schiff, am Hauptquartier spielbar
+deck-odds-copies = { $count ->
+        [one] bestimmte Karte, einmal im Deck
+       *[other] bestimmte Karte, { $count }-mal im Deck
+    }
+deck-odds-reckoned = So gerechnet, am Beispiel der ersten Zeile ({ $what }): { $pile } Karten ergeben C({ $pile }, { $drawn }) = { $all } gleich wahrscheinliche Hände zu { $drawn } Karten. Mindestens { $least } der { $wanted } gesuchten Karten haben { $favorable } davon: die Summe von C({ $wanted }, k) × C({ $others }, { $drawn } − k) ab k = { $least }. Geteilt ergibt das { $odds }. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-estimated = So gerechnet, am Beispiel der ersten Zeile ({ $what }): die Summe von C({ $wanted }, k) × C({ $others }, { $drawn } − k) ÷ C({ $pile }, { $drawn }) ab k = { $least }, wegen der großen Zahlen über Logarithmen; { $odds } stimmt auf acht Stellen hinter dem Komma. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
+
+deck-odds-attempt = { $size ->
+        [one] Chance, dass zufällig gezogenes Personal deines Decks (nur eines) die Mission versuchen darf und ihre Anforderungen erfüllt.
+       *[other] Chance, dass zufällig gezogenes Personal deines Decks (aus { $size }) die Mission versuchen darf und ihre Anforderungen erfüllt.
+    }
+deck-odds-crew = { $drawn } Personal
+deck-odds-met = erfüllt
+deck-odds-unclear = vielleicht
+deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size }, { $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
+deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personal ist geschätzt: { $samples } zufällige Auswahlen (--seed { $seed }), Standardfehler { $error } Prozentpunkte.
+deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
+deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.
+deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sind nicht eingerechnet.

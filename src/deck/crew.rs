@@ -42,11 +42,7 @@ pub enum Method {
     /// All draws were counted.
     Counted,
     /// Draws were tried out; the standard error of `met`, from 0 to 1.
-    Tried {
-        samples: u32,
-        seed: u64,
-        error: f64,
-    },
+    Tried { samples: u32, seed: u64, error: f64 },
 }
 
 /// The odds of every number of personnel from 1 to `most`, but no more than there are. Counts if it can
@@ -64,7 +60,9 @@ pub fn crew_odds(
     if let Some(odds) = pool.counted(most, limit) {
         return odds;
     }
-    (1..=most).map(|drawn| pool.tried(drawn, seed, SAMPLES)).collect()
+    (1..=most)
+        .map(|drawn| pool.tried(drawn, seed, SAMPLES))
+        .collect()
 }
 
 /// Copies that stand for one and the same.

@@ -22,7 +22,7 @@ pub use draw::{Draw, Hands, Odds};
 pub use find::{Card, Deck, How, Unknown, Why, resolve};
 pub use list::{Content, DeckList, Format, Line, Trouble};
 pub use needs::{MissionNeeds, Need};
-pub use opening::{OPENING_HAND, Wish, Wished, wishes};
+pub use opening::{CHEAP, OPENING_HAND, Wish, Wished, wishes};
 pub use pile::Pile;
 pub use read::{NoList, detect, read};
 pub use rules::{Counts, Culprit, Rule, Violation, violations};

@@ -4,9 +4,7 @@ use std::rc::Rc;
 
 use super::crew::counts_to;
 use super::stats::{Copies, SkillOffer, Spread, number};
-use crate::model::{
-    Attribute, Branch, CcgCard, Comparison, Requirement, Special, Term,
-};
+use crate::model::{Attribute, Branch, CcgCard, Comparison, Requirement, Special, Term};
 
 /// A mission against the personnel of its deck.
 #[derive(Debug, Clone, PartialEq)]

@@ -31,6 +31,8 @@ pub enum Wish {
     PlayableShip,
     /// A certain card of which the deck has so many copies.
     Copies(u32),
+    /// What the player asked for, and the full names of the cards that fit.
+    Named { asked: String, cards: Vec<String> },
 }
 
 /// What can be wished for from a deck: its types, then what can be played from the first turn on, then

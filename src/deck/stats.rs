@@ -198,9 +198,7 @@ impl SkillOffer {
 
 /// The cards of a type.
 pub(super) fn of_type(cards: &Copies, card_type: &str) -> Copies {
-    let cards = cards
-        .iter()
-        .filter(|(card, _)| card.card_type == card_type);
+    let cards = cards.iter().filter(|(card, _)| card.card_type == card_type);
     cards.cloned().collect()
 }
 
@@ -260,7 +258,9 @@ fn tallied(cards: &Copies, names: impl Fn(&CcgCard) -> Vec<String>) -> Vec<Tally
             *count = count.saturating_add(*copies);
         }
     }
-    let tallies = counts.into_iter().map(|(name, count)| Tally { name, count });
+    let tallies = counts
+        .into_iter()
+        .map(|(name, count)| Tally { name, count });
     let mut tallies: Vec<Tally> = tallies.collect();
     tallies.sort_by_key(|tally| std::cmp::Reverse(tally.count));
     tallies

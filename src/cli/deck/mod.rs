@@ -2,7 +2,9 @@
 
 mod cards;
 mod check;
+mod odds;
 mod source;
+mod stats;
 
 use clap::{Args, Subcommand};
 
@@ -19,12 +21,16 @@ pub struct Deck {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Stats(stats::Stats),
+    Odds(odds::Odds),
 }
 
 impl Deck {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
             Command::Check(command) => command.run(session),
+            Command::Stats(command) => command.run(session),
+            Command::Odds(command) => command.run(session),
         }
     }
 }

@@ -1,8 +1,6 @@
 //! What of a crew matters to a mission. Whether it solves it is judged by [`Requirement::meets`] alone.
 
-use crate::model::{
-    Branch, CcgCard, Comparison, Gap, Outcome, Requirement, SKILLS, Special, Term,
-};
+use crate::model::{Branch, CcgCard, Comparison, Gap, Outcome, Requirement, SKILLS, Special, Term};
 
 /// What a crew brings to each need of a mission, in the order of the needs.
 pub(super) type Brings = Vec<u32>;
@@ -132,9 +130,7 @@ fn needs_of(term: &Term) -> Vec<(Need, u32)> {
         } => {
             let enough = u32::from(*than) + 1;
             let places = attribute.places().iter();
-            places
-                .map(|place| (Need::Points(*place), enough))
-                .collect()
+            places.map(|place| (Need::Points(*place), enough)).collect()
         }
         Term::Either(_) => Vec::new(),
         Term::Special(words) => match Special::of(words) {

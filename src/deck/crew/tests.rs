@@ -96,14 +96,7 @@ const REQUIREMENTS: [&str; 7] = [
 ];
 
 fn people() -> impl Strategy<Value = Vec<(Person, u32)>> {
-    let person = (
-        0u8..3,
-        any::<bool>(),
-        any::<bool>(),
-        0u8..3,
-        0u8..2,
-        0u8..7,
-    );
+    let person = (0u8..3, any::<bool>(), any::<bool>(), 0u8..3, 0u8..2, 0u8..7);
     proptest::collection::vec((person, 1u32..=3), 1..5)
 }
 
@@ -142,7 +135,10 @@ fn trying_out_comes_near_to_counting() {
 
 #[test]
 fn too_many_crews_are_tried_out_the_same_way_for_a_seed() {
-    let people = deck(&[((0, false, true, 1, 0, 3), 2), ((1, true, true, 0, 1, 4), 1)]);
+    let people = deck(&[
+        ((0, false, true, 1, 0, 3), 2),
+        ((1, true, true, 0, 1, 4), 1),
+    ]);
     let mission = mission("Law and Honor");
     let odds = |seed| crew_odds(&mission, &people, 2, 0, seed);
     assert_eq!(odds(7), odds(7));

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
+use crate::model::CcgCard;
 use crate::model::skills::SKILLS;
 use crate::model::traits::describes;
-use crate::model::CcgCard;
 
 /// Whether a requirement is met.
 #[derive(Debug, Clone, PartialEq, Eq)]
