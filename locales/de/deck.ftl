@@ -80,7 +80,7 @@ deck-column-faults = Mängel
 
 deck-decimal-mark = ,
 deck-group-mark = .
-deck-percent = { $number } %
+deck-percent = { $number }{"\u00A0"}%
 
 deck-stats-types = Karten im Deck
 deck-stats-costs = { $without ->
@@ -107,18 +107,19 @@ deck-stats-levels = Stufen
 deck-stats-together = zugleich
 deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit gleichem Titel nur eines, denn mehr darfst du nicht im Spiel haben.
 deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
-deck-stats-may-attempt = versuchen dürfen { $may } von { $personnel } Personal
+deck-stats-may-attempt = { $may } von { $personnel } dürfen versuchen
 deck-stats-or = oder
 deck-stats-either = - eines davon:
 deck-stats-too-few = zu wenig
 deck-stats-offer = { $levels ->
+        [0] niemand
         [one] eine Stufe zugleich, { $personnel } Personal
        *[other] { $levels } Stufen zugleich, { $personnel } Personal
     }
 deck-stats-have = { $have } Personal
 deck-stats-judge = entscheidet sich am Tisch
-deck-stats-sum-more = Schnitt { $average }, also { $people } durchschnittliche Personen
-deck-stats-sum-less = Schnitt { $average }, also höchstens { $people } durchschnittliche Personen
+deck-stats-sum-more = bei Schnitt { $average } etwa { $people } Personal
+deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people } Personal
 deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
 
 deck-odds-hands = { $least ->
@@ -135,8 +136,8 @@ deck-odds-copies = { $count ->
         [one] bestimmte Karte, einmal im Deck
        *[other] bestimmte Karte, { $count }-mal im Deck
     }
-deck-odds-reckoned = So gerechnet, am Beispiel der ersten Zeile ({ $what }): { $pile } Karten ergeben C({ $pile }, { $drawn }) = { $all } gleich wahrscheinliche Hände zu { $drawn } Karten. Mindestens { $least } der { $wanted } gesuchten Karten haben { $favorable } davon: die Summe von C({ $wanted }, k) × C({ $others }, { $drawn } − k) ab k = { $least }. Geteilt ergibt das { $odds }. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
-deck-odds-estimated = So gerechnet, am Beispiel der ersten Zeile ({ $what }): die Summe von C({ $wanted }, k) × C({ $others }, { $drawn } − k) ÷ C({ $pile }, { $drawn }) ab k = { $least }, wegen der großen Zahlen über Logarithmen; { $odds } stimmt auf acht Stellen hinter dem Komma. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-reckoned = So gerechnet, am Beispiel „{ $what }“ in { $drawn }: { $pile } Karten ergeben C({ $pile },{"\u00A0"}{ $drawn }) = { $all } gleich wahrscheinliche Hände zu { $drawn } Karten. Mindestens { $least } der { $wanted } gesuchten Karten haben { $favorable } davon: die Summe von C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ab k = { $least }. Das sind { $odds }. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-estimated = So gerechnet, am Beispiel „{ $what }“ in { $drawn }: die Summe von C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) ab k = { $least }, wegen der großen Zahlen über Logarithmen; { $odds } stimmt auf acht Stellen hinter dem Komma. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
 
 deck-odds-attempt = { $size ->
         [one] Chance, dass zufällig gezogenes Personal deines Decks (nur eines) die Mission versuchen darf und ihre Anforderungen erfüllt.
@@ -145,7 +146,7 @@ deck-odds-attempt = { $size ->
 deck-odds-crew = { $drawn } Personal
 deck-odds-met = erfüllt
 deck-odds-unclear = vielleicht
-deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size }, { $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
+deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size },{"\u00A0"}{ $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
 deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personal ist geschätzt: { $samples } zufällige Auswahlen (--seed { $seed }), Standardfehler { $error } Prozentpunkte.
 deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
 deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.

@@ -107,18 +107,19 @@ deck-stats-levels = levels
 deck-stats-together = at once
 deck-stats-together-note = “At once” counts only one of the unique personnel that share a title, since you may not have more of them in play.
 deck-stats-missions = What the missions take, and what your personnel offer
-deck-stats-may-attempt = { $may } of { $personnel } personnel may attempt it
+deck-stats-may-attempt = { $may } of { $personnel } may attempt
 deck-stats-or = or
 deck-stats-either = - one of these:
 deck-stats-too-few = not enough
 deck-stats-offer = { $levels ->
+        [0] nobody
         [one] one level at once, { $personnel } personnel
        *[other] { $levels } levels at once, { $personnel } personnel
     }
 deck-stats-have = { $have } personnel
 deck-stats-judge = decided at the table
-deck-stats-sum-more = average { $average }, so { $people } average personnel
-deck-stats-sum-less = average { $average }, so at most { $people } average personnel
+deck-stats-sum-more = at { $average } on average about { $people } personnel
+deck-stats-sum-less = at { $average } on average at most about { $people } personnel
 deck-stats-sum-never = average { $average }, which no number of them makes up for
 
 deck-odds-hands = { $least ->
@@ -135,8 +136,8 @@ deck-odds-copies = { $count ->
         [one] a certain card, once in the deck
        *[other] a certain card, { $count } times in the deck
     }
-deck-odds-reckoned = How it is reckoned, for the first line ({ $what }): { $pile } cards make C({ $pile }, { $drawn }) = { $all } equally likely hands of { $drawn }. Of these, { $favorable } have at least { $least } of the { $wanted } cards: the sum of C({ $wanted }, k) × C({ $others }, { $drawn } − k) from k = { $least } on. Divided, that is { $odds }. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
-deck-odds-estimated = How it is reckoned, for the first line ({ $what }): the sum of C({ $wanted }, k) × C({ $others }, { $drawn } − k) ÷ C({ $pile }, { $drawn }) from k = { $least } on, by logarithms because the numbers are large; { $odds } is right to eight decimals. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-reckoned = How it is reckoned, for “{ $what }” in { $drawn }: { $pile } cards make C({ $pile },{"\u00A0"}{ $drawn }) = { $all } equally likely hands of { $drawn }. Of these, { $favorable } have at least { $least } of the { $wanted } cards: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) from k = { $least } on. That is { $odds }. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-estimated = How it is reckoned, for “{ $what }” in { $drawn }: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) from k = { $least } on, by logarithms because the numbers are large; { $odds } is right to eight decimals. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
 
 deck-odds-attempt = { $size ->
         [one] Chance that personnel drawn at random from your deck (there is only one) may attempt the mission and meet its requirements.
@@ -145,7 +146,7 @@ deck-odds-attempt = { $size ->
 deck-odds-crew = { $drawn } personnel
 deck-odds-met = met
 deck-odds-unclear = maybe
-deck-odds-counted = Every possibility is counted, none estimated: of C({ $size }, { $drawn }) = { $all } choices of { $drawn }, { $favorable } solve the mission, which is { $odds }.
+deck-odds-counted = Every possibility is counted, none estimated: of C({ $size },{"\u00A0"}{ $drawn }) = { $all } choices of { $drawn }, { $favorable } solve the mission, which is { $odds }.
 deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (--seed { $seed }), with a standard error of { $error } percentage points.
 deck-odds-rivals = Of unique personnel that share a title only one counts, the most useful.
 deck-odds-judge = “Maybe”: it hangs on a condition that only you can judge at the table.

@@ -20,7 +20,7 @@ use super::draw::{Hands, Odds, choose};
 use crate::model::{CcgCard, Uniqueness};
 
 /// Different crews told apart at most; beyond that draws are tried out.
-pub const MOST_CREWS: usize = 60_000;
+pub const MOST_CREWS: usize = 40_000;
 /// Draws tried out where counting takes too long.
 pub const SAMPLES: u32 = 20_000;
 
@@ -88,6 +88,8 @@ type Crews = BTreeMap<Brings, Vec<usize>>;
 struct Alike {
     ways: u128,
     crews: Crews,
+    /// Whether they are known not to have solved the mission yet.
+    is_open: bool,
 }
 
 /// By the number of cards drawn and what they can bring; a solved mission needs no more.
@@ -107,7 +109,7 @@ impl<'a> Pool<'a> {
     fn counted(&self, most: u32, limit: usize) -> Option<Vec<CrewOdds>> {
         let mut layer = self.start();
         for group in &self.groups {
-            layer = self.with(&layer, group, most, limit)?;
+            layer = self.with(layer, group, most, limit)?;
         }
         (1..=most).map(|drawn| self.result(&layer, drawn)).collect()
     }
@@ -115,23 +117,33 @@ impl<'a> Pool<'a> {
     fn start(&self) -> Layer {
         let crews = Crews::from([(self.measure.nothing(), Vec::new())]);
         let key = (0, crews.keys().cloned().collect());
-        Layer::from([(key, Alike { ways: 1, crews })])
+        let nobody = Alike {
+            ways: 1,
+            crews,
+            is_open: true,
+        };
+        Layer::from([(key, nobody)])
     }
 
     /// Adds a group: every number of its copies may be among those drawn.
-    fn with(&self, layer: &Layer, group: &Same, most: u32, limit: usize) -> Option<Layer> {
+    fn with(&self, layer: Layer, group: &Same, most: u32, limit: usize) -> Option<Layer> {
         let mut next = Layer::with_capacity(layer.len() * 2);
-        for ((drawn, _), alike) in layer {
-            for (counts, ways) in group.draws(most - drawn)? {
+        for (key, alike) in layer {
+            for (counts, ways) in group.draws(most - key.0)? {
+                let more = counts.iter().sum::<u32>();
+                if more == 0 {
+                    continue;
+                }
                 let crews = self.extended(&alike.crews, group, &counts);
-                let drawn = drawn + counts.iter().sum::<u32>();
-                let key = (drawn, crews.keys().cloned().collect());
+                let longer = (key.0 + more, crews.keys().cloned().collect());
                 let alike = Alike {
                     ways: alike.ways.checked_mul(ways)?,
                     crews,
+                    is_open: false,
                 };
-                join(&mut next, key, alike)?;
+                join(&mut next, longer, alike)?;
             }
+            join(&mut next, key, alike)?;
         }
         let next = self.settled(next)?;
         (next.len() <= limit).then_some(next)
@@ -160,18 +172,25 @@ impl<'a> Pool<'a> {
         }
         let mut settled = Layer::with_capacity(layer.len());
         for ((drawn, key), alike) in layer {
-            let solved = alike.crews.values().find(|crew| self.measure.solves(crew));
-            match solved.cloned() {
-                Some(crew) => {
-                    let enough = self.measure.enough();
-                    let crews = Crews::from([(enough.clone(), crew)]);
-                    let ways = alike.ways;
-                    join(&mut settled, (drawn, vec![enough]), Alike { ways, crews })?;
-                }
-                None => join(&mut settled, (drawn, key), alike)?,
-            }
+            let (key, alike) = match alike.is_open {
+                true => (key, alike),
+                false => self.judged(key, alike),
+            };
+            join(&mut settled, (drawn, key), alike)?;
         }
         Some(settled)
+    }
+
+    /// Draws with nothing but a crew that solves the mission, if there is one.
+    fn judged(&self, key: Vec<Brings>, alike: Alike) -> (Vec<Brings>, Alike) {
+        let solved = alike.crews.values().find(|crew| self.measure.solves(crew));
+        let Some(crew) = solved.cloned() else {
+            let is_open = true;
+            return (key, Alike { is_open, ..alike });
+        };
+        let enough = self.measure.enough();
+        let crews = Crews::from([(enough.clone(), crew)]);
+        (vec![enough], Alike { crews, ..alike })
     }
 
     fn result(&self, layer: &Layer, drawn: u32) -> Option<CrewOdds> {
@@ -269,7 +288,10 @@ impl<'a> Pool<'a> {
 /// Adds draws to those that come to the same.
 fn join(layer: &mut Layer, key: (u32, Vec<Brings>), alike: Alike) -> Option<()> {
     match layer.get_mut(&key) {
-        Some(known) => known.ways = known.ways.checked_add(alike.ways)?,
+        Some(known) => {
+            known.ways = known.ways.checked_add(alike.ways)?;
+            known.is_open |= alike.is_open;
+        }
         None => {
             layer.insert(key, alike);
         }

@@ -10,6 +10,7 @@ use crate::cli::session::Session;
 use crate::deck::{Counts, Format, Stats as Numbers};
 use crate::error::Error;
 use crate::view::deck::stats::{self as view, Measured};
+use crate::view::deck::stats_json;
 use crate::view::deck::unread::Read;
 
 #[derive(Debug, Args)]
@@ -37,7 +38,7 @@ impl Stats {
             },
         };
         Ok(Answer::found(match self.json {
-            true => view::json(&measured),
+            true => stats_json::json(&measured),
             false => view::screen(&session.screen, &measured),
         }))
     }

@@ -21,7 +21,7 @@ pub(super) fn grouped(texts: &Texts, number: u128) -> String {
     out
 }
 
-/// `76,8 %`. What is nearly nothing or nearly sure is not rounded to it.
+/// `76,8 %`, never parted. What is nearly nothing or nearly sure is not rounded to it.
 pub(super) fn percent(texts: &Texts, share: f64) -> String {
     let (sign, number) = match share * 100.0 {
         0.0 => ("", "0".to_owned()),
@@ -46,10 +46,10 @@ mod tests {
         let (de, en) = (Texts::new(Lang::De), Texts::new(Lang::En));
         assert_eq!(grouped(&de, 6_724_520), "6.724.520");
         assert_eq!(grouped(&en, 120), "120");
-        assert_eq!(percent(&de, 0.768), "76,8 %");
+        assert_eq!(percent(&de, 0.768), "76,8\u{a0}%");
         assert_eq!(percent(&en, 0.768), "76.8%");
         assert_eq!(percent(&en, 1.0), "100%");
         assert_eq!(percent(&en, 0.999_99), ">99.9%");
-        assert_eq!(percent(&de, 0.000_01), "<0,1 %");
+        assert_eq!(percent(&de, 0.000_01), "<0,1\u{a0}%");
     }
 }

@@ -6,4 +6,5 @@ mod explain;
 mod figures;
 pub mod odds;
 pub mod stats;
+pub mod stats_json;
 pub mod unread;

@@ -119,7 +119,7 @@ fn label(texts: &Texts, wish: &Wish) -> String {
 /// The cards behind what was asked for.
 fn named(screen: &Screen<'_>, hands: &Hands) -> String {
     let items = hands.wishes.iter().filter_map(|wished| match &wished.wish {
-        Wish::Named { asked, cards } => {
+        Wish::Named { asked, cards } if cards[..] != [asked.as_str()] => {
             let line = format!("{asked}: {}", cards.join("; "));
             Some(prose::verbatim(screen, &line, 0) + "\n")
         }
@@ -128,13 +128,18 @@ fn named(screen: &Screen<'_>, hands: &Hands) -> String {
     items.collect()
 }
 
-/// The count behind the first number.
+/// The count behind one of the numbers: the first that is neither nearly sure nor nearly impossible.
 fn reckoned(screen: &Screen<'_>, hands: &Hands) -> String {
     let texts = screen.texts();
-    let Some(wished) = hands.wishes.first() else {
+    let drawn = hands.drawn[0];
+    let is_open = |wished: &&Wished| {
+        let odds = hands.draw(wished, drawn).at_least(hands.least);
+        (0.001..0.999).contains(&odds.probability)
+    };
+    let open = hands.wishes.iter().find(is_open);
+    let Some(wished) = open.or(hands.wishes.first()) else {
         return String::new();
     };
-    let drawn = hands.drawn[0];
     let odds = hands.draw(wished, drawn).at_least(hands.least);
     let number = |number: u32| u64::from(number).into();
     let mut args = vec![
