@@ -129,13 +129,14 @@ deck-odds-hands = { $least ->
 deck-odds-count = im Deck
 deck-odds-among = in { $drawn }
 deck-odds-expected = Schnitt
-deck-odds-playable-personnel = Personal, am Hauptquartier spielbar
-deck-odds-cheap = dasselbe für höchstens { $cost }
-deck-odds-playable-ship = Schiff, am Hauptquartier spielbar
+deck-odds-playable-personnel = spielbares Personal
+deck-odds-cheap = … bis Kosten { $cost }
+deck-odds-playable-ship = spielbares Schiff
 deck-odds-copies = { $count ->
-        [one] bestimmte Karte, einmal im Deck
-       *[other] bestimmte Karte, { $count }-mal im Deck
+        [one] eine Karte, 1 Exemplar
+       *[other] eine Karte, { $count } Exemplare
     }
+deck-odds-playable-note = „Spielbar“ ist, was du an einem Hauptquartier dieses Decks spielen darfst. „Eine Karte“ ist eine bestimmte.
 deck-odds-reckoned = So gerechnet, am Beispiel „{ $what }“ in { $drawn }: { $pile } Karten ergeben C({ $pile },{"\u00A0"}{ $drawn }) = { $all } gleich wahrscheinliche Hände zu { $drawn } Karten. Mindestens { $least } der { $wanted } gesuchten Karten haben { $favorable } davon: die Summe von C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ab k = { $least }. Das sind { $odds }. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
 deck-odds-estimated = So gerechnet, am Beispiel „{ $what }“ in { $drawn }: die Summe von C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) ab k = { $least }, wegen der großen Zahlen über Logarithmen; { $odds } stimmt auf acht Stellen hinter dem Komma. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
 

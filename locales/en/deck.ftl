@@ -129,13 +129,14 @@ deck-odds-hands = { $least ->
 deck-odds-count = in deck
 deck-odds-among = in { $drawn }
 deck-odds-expected = average
-deck-odds-playable-personnel = personnel playable at your headquarters
-deck-odds-cheap = the same for { $cost } or less
-deck-odds-playable-ship = ship playable at your headquarters
+deck-odds-playable-personnel = playable personnel
+deck-odds-cheap = … of cost { $cost } or less
+deck-odds-playable-ship = playable ship
 deck-odds-copies = { $count ->
-        [one] a certain card, once in the deck
-       *[other] a certain card, { $count } times in the deck
+        [one] one card, 1 copy
+       *[other] one card, { $count } copies
     }
+deck-odds-playable-note = “Playable” is what a headquarters of this deck lets you play. “One card” is a certain one.
 deck-odds-reckoned = How it is reckoned, for “{ $what }” in { $drawn }: { $pile } cards make C({ $pile },{"\u00A0"}{ $drawn }) = { $all } equally likely hands of { $drawn }. Of these, { $favorable } have at least { $least } of the { $wanted } cards: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) from k = { $least } on. That is { $odds }. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
 deck-odds-estimated = How it is reckoned, for “{ $what }” in { $drawn }: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) from k = { $least } on, by logarithms because the numbers are large; { $odds } is right to eight decimals. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
 

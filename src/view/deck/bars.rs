@@ -6,8 +6,8 @@ use crate::view::{Screen, prose};
 
 /// Columns before the labels.
 const MARGIN: usize = 2;
-/// Labels take at most this share of the screen.
-const LABELS: usize = 2;
+/// Labels of up to this width are never cut for the sake of a column.
+const LABELS: usize = 14;
 /// Longest bar.
 const LONGEST: usize = 40;
 /// Shortest bar worth drawing.
@@ -32,12 +32,14 @@ impl Row {
 }
 
 /// Rows under a header, which may be empty. A bar has a sign for each of what it counts, fewer if the
-/// screen is too narrow, and none at all where there is no room.
+/// screen is too narrow, and none at all where there is no room; columns go before labels do.
 pub(super) fn rows(screen: &Screen<'_>, header: &[String], rows: &[Row]) -> String {
-    let widths = widths(header, rows);
     let labels = rows.iter().map(|row| display_width(&row.label));
-    let label = labels.max().unwrap_or(0).min(screen.width() / LABELS);
-    let left = MARGIN + label + widths.iter().map(|width| width + 2).sum::<usize>() + 2;
+    let longest = labels.max().unwrap_or(0);
+    let widths = fitting(screen, widths(header, rows), longest);
+    let cells: usize = widths.iter().map(|width| width + 2).sum();
+    let label = longest.min(screen.width().saturating_sub(MARGIN + cells));
+    let left = MARGIN + label + cells + 2;
     let room = screen.width().saturating_sub(left).min(LONGEST);
     let highest = rows.iter().filter_map(|row| row.bar).max().unwrap_or(0);
     let mut out = String::new();
@@ -64,6 +66,17 @@ pub(super) fn rows(screen: &Screen<'_>, header: &[String], rows: &[Row]) -> Stri
     out
 }
 
+/// As many columns as leave room for labels; the first always stays.
+fn fitting(screen: &Screen<'_>, mut widths: Vec<usize>, longest: usize) -> Vec<usize> {
+    let labels = longest.min(LABELS);
+    let needed = |widths: &[usize]| widths.iter().map(|width| width + 2).sum::<usize>();
+    while widths.len() > 1 && MARGIN + labels + needed(&widths) > screen.width() {
+        widths.pop();
+    }
+    widths
+}
+
+/// The widths of the columns of numbers.
 fn widths(header: &[String], rows: &[Row]) -> Vec<usize> {
     let mut widths: Vec<usize> = header.iter().map(|cell| display_width(cell)).collect();
     for row in rows {

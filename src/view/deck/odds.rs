@@ -66,6 +66,7 @@ pub fn hands(screen: &Screen<'_>, read: &Read, hands: &Hands) -> String {
         read.left_out(screen),
         table(screen, hands),
         named(screen, hands),
+        note(screen, hands),
         reckoned(screen, hands),
     ];
     parts.retain(|part| !part.is_empty());
@@ -79,11 +80,15 @@ fn heading(screen: &Screen<'_>, read: &Read, sentence: &str) -> String {
 
 fn table(screen: &Screen<'_>, hands: &Hands) -> String {
     let texts = screen.texts();
+    if hands.wishes.is_empty() {
+        return String::new();
+    }
     let mut header = vec![texts.get("deck-odds-count")];
-    header.extend(hands.drawn.iter().map(|drawn| among(texts, *drawn)));
+    let drawn = columns(screen, &hands.drawn);
+    header.extend(drawn.iter().map(|drawn| among(texts, *drawn)));
     header.push(texts.get("deck-odds-expected"));
     let rows = hands.wishes.iter().map(|wished| {
-        let odds = hands.drawn.iter().map(|drawn| {
+        let odds = drawn.iter().map(|drawn| {
             let odds = hands.draw(wished, *drawn).at_least(hands.least);
             percent(texts, odds.probability)
         });
@@ -97,6 +102,16 @@ fn table(screen: &Screen<'_>, hands: &Hands) -> String {
         }
     });
     bars::rows(screen, &header, &rows.collect::<Vec<_>>())
+}
+
+/// The numbers of cards drawn that there is room for: the first and the last ones.
+fn columns(screen: &Screen<'_>, drawn: &[u32]) -> Vec<u32> {
+    const OTHERS: usize = 40;
+    const WIDTH: usize = 9;
+    let room = (screen.width().saturating_sub(OTHERS) / WIDTH).clamp(1, drawn.len());
+    let (first, rest) = drawn.split_at(1);
+    let last = &rest[rest.len() - (room - 1)..];
+    [first, last].concat()
 }
 
 fn among(texts: &Texts, drawn: u32) -> String {
@@ -128,16 +143,30 @@ fn named(screen: &Screen<'_>, hands: &Hands) -> String {
     items.collect()
 }
 
-/// The count behind one of the numbers: the first that is neither nearly sure nor nearly impossible.
+/// What the words of the table mean, unless they are the player's own.
+fn note(screen: &Screen<'_>, hands: &Hands) -> String {
+    let is_own = |wished: &Wished| matches!(wished.wish, Wish::Named { .. });
+    match hands.wishes.iter().all(is_own) {
+        true => String::new(),
+        false => {
+            let note = screen.texts().get("deck-odds-playable-note");
+            prose::paragraph(screen, &note, 0) + "\n"
+        }
+    }
+}
+
+/// The count behind one of the numbers: the first that is far from sure and from impossible, else the
+/// first that is neither.
 fn reckoned(screen: &Screen<'_>, hands: &Hands) -> String {
     let texts = screen.texts();
     let drawn = hands.drawn[0];
-    let is_open = |wished: &&Wished| {
-        let odds = hands.draw(wished, drawn).at_least(hands.least);
-        (0.001..0.999).contains(&odds.probability)
+    let between = |low: f64, high: f64| {
+        hands.wishes.iter().find(|wished| {
+            let odds = hands.draw(wished, drawn).at_least(hands.least);
+            low < odds.probability && odds.probability < high
+        })
     };
-    let open = hands.wishes.iter().find(is_open);
-    let Some(wished) = open.or(hands.wishes.first()) else {
+    let Some(wished) = between(0.001, 0.999).or(between(0.0, 1.0)) else {
         return String::new();
     };
     let odds = hands.draw(wished, drawn).at_least(hands.least);

@@ -61,7 +61,10 @@ fn heading(screen: &Screen<'_>, measured: &Measured) -> String {
 fn section(screen: &Screen<'_>, heading: &str, below: &str) -> String {
     match below.is_empty() {
         true => String::new(),
-        false => format!("{}\n{below}", screen.paint().label(heading)),
+        false => {
+            let heading = prose::paragraph(screen, heading, 0);
+            format!("{}\n{below}", screen.paint().label(&heading))
+        }
     }
 }
 
@@ -127,8 +130,8 @@ fn skills(screen: &Screen<'_>, stats: &Stats) -> String {
         label: skill_name(&offer.skill).to_owned(),
         cells: vec![
             offer.personnel.to_string(),
-            offer.levels.to_string(),
             offer.together.to_string(),
+            offer.levels.to_string(),
         ],
         bar: Some(offer.together),
     });
@@ -136,7 +139,7 @@ fn skills(screen: &Screen<'_>, stats: &Stats) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    let header = ["personnel", "levels", "together"];
+    let header = ["personnel", "together", "levels"];
     let header = header.map(|name| texts.get(&format!("deck-stats-{name}")));
     let note = prose::paragraph(screen, &texts.get("deck-stats-together-note"), 2);
     let below = format!("{}{note}\n", bars::rows(screen, &header, &rows));
