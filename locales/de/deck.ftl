@@ -123,8 +123,8 @@ deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people } Perso
 deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
 
 deck-odds-hands = { $least ->
-        [one] Chance auf mindestens eine dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Anfangshand hat 7.
-       *[other] Chance auf mindestens { $least } dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Anfangshand hat 7.
+        [one] Chance auf mindestens eine dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Starthand hat 7.
+       *[other] Chance auf mindestens { $least } dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Starthand hat 7.
     }
 deck-odds-count = im Deck
 deck-odds-among = in { $drawn }
@@ -152,3 +152,18 @@ deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { 
 deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
 deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.
 deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sind nicht eingerechnet.
+
+deck-hand-opening = Starthand
+deck-hand-draws = Danach gezogen
+deck-hand-seed = Dieselbe Hand noch einmal: --seed { $seed }
+deck-hand-unknown = { $count ->
+        [one] Eine Zeile der Liste nennt keine bekannte Karte und wurde nicht mitgemischt.
+       *[other] { $count } Zeilen der Liste nennen keine bekannte Karte und wurden nicht mitgemischt.
+    }
+
+deck-diff-none = Beide Decks sind gleich.
+deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
+
+deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
+deck-removed = „{ $name }“ ist gelöscht.
+deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei>

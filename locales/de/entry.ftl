@@ -37,6 +37,7 @@ source-pages = S. { $pages }
 label-example = Beispiel
 label-rulings = Klarstellungen
 label-see = Siehe auch
+label-calculators = Rechner
 label-source = Quelle
 label-title = Titel
 label-why = Warum

@@ -152,3 +152,18 @@ deck-odds-tried = There are too many possibilities to count. { $odds } for { $dr
 deck-odds-rivals = Of unique personnel that share a title only one counts, the most useful.
 deck-odds-judge = “Maybe”: it hangs on a condition that only you can judge at the table.
 deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not taken into account.
+
+deck-hand-opening = Opening hand
+deck-hand-draws = Drawn after it
+deck-hand-seed = The same hand again: --seed { $seed }
+deck-hand-unknown = { $count ->
+        [one] One line of the list names no known card and was not shuffled in.
+       *[other] { $count } lines of the list name no known card and were not shuffled in.
+    }
+
+deck-diff-none = Both decks are the same.
+deck-diff-heading = From “{ $first }” to “{ $second }”:
+
+deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
+deck-removed = Removed “{ $name }”.
+deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file>

@@ -37,6 +37,7 @@ source-pages = p. { $pages }
 label-example = Example
 label-rulings = Rulings
 label-see = See also
+label-calculators = Calculator
 label-source = Source
 label-title = Title
 label-why = Why

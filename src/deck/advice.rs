@@ -167,3 +167,6 @@ fn cards(deck: &Deck, is_so: impl Fn(&CcgCard) -> bool) -> Vec<String> {
         .map(|card| card.full_name())
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,13 +10,12 @@ mod measure;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use rand::SeedableRng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 
 pub(super) use self::measure::counts_to;
 use self::measure::{Brings, Measure, Verdict};
 use super::draw::{Hands, Odds, choose};
+use crate::chance::stream;
 use crate::model::{CcgCard, Uniqueness};
 
 /// Different crews told apart at most; beyond that draws are tried out.
@@ -220,8 +219,7 @@ impl<'a> Pool<'a> {
     }
 
     fn tried(&self, drawn: u32, seed: u64, samples: u32) -> CrewOdds {
-        let mut random = ChaCha8Rng::seed_from_u64(seed);
-        random.set_stream(u64::from(drawn));
+        let mut random = stream(seed, drawn);
         let mut copies = self.copies();
         let (mut met, mut unclear) = (0u32, 0u32);
         for _ in 0..samples {

@@ -5,8 +5,6 @@ use super::stats::{Copies, TYPES, number, of_type};
 use super::{Deck, Pile};
 use crate::model::CcgCard;
 
-/// Cards of the opening hand ("Das Spiel vorbereiten").
-pub const OPENING_HAND: u32 = 7;
 /// Up to this cost personnel are cheap: three of them can be played in a turn of seven counters.
 pub const CHEAP: u8 = 2;
 

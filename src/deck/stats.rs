@@ -123,7 +123,7 @@ impl Spread {
     }
 
     pub(super) fn of(cards: &Copies, place: usize) -> Spread {
-        let points = |(card, _): &(Rc<CcgCard>, u32)| card.points_of(place);
+        let points = |(card, _): &(Rc<CcgCard>, u32)| card.attribute(place);
         let weighed = cards
             .iter()
             .map(|line| points(line).saturating_mul(line.1))

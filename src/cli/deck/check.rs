@@ -3,9 +3,8 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::load;
+use super::source::{format_parser, load};
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::session::Session;
 use crate::deck::{Counts, Format, advice, violations};
 use crate::error::Error;
@@ -15,7 +14,7 @@ use crate::view::deck::check::{self as view, Checked, Standing};
 pub struct Check {
     #[arg(required = true)]
     lists: Vec<String>,
-    #[arg(long, value_parser = codes(Format::ALL.iter().map(|format| format.code()).collect(), Format::from_code))]
+    #[arg(long, value_parser = format_parser())]
     format: Option<Format>,
     #[arg(long)]
     allow_unknown: bool,
@@ -29,7 +28,7 @@ impl Check {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
         if let [path] = &self.lists[..] {
-            let checked = self.check(&finder, path)?;
+            let checked = self.check(session, &finder, path)?;
             let code = checked.standing().exit_code();
             let text = match self.json {
                 true => view::json(&session.screen, &checked),
@@ -40,7 +39,7 @@ impl Check {
         let results: Vec<_> = self
             .lists
             .iter()
-            .map(|path| (path.as_str(), self.check(&finder, path)))
+            .map(|path| (path.as_str(), self.check(session, &finder, path)))
             .collect();
         let code = results.iter().map(|(_, result)| exit_code(result)).max();
         let text = match self.json {
@@ -50,8 +49,13 @@ impl Check {
         Ok(Answer::judged(text, code.unwrap_or(0)))
     }
 
-    fn check(&self, finder: &Finder<'_>, path: &str) -> Result<Checked, Error> {
-        let list = load(path, self.format)?;
+    fn check(
+        &self,
+        session: &Session<'_>,
+        finder: &Finder<'_>,
+        path: &str,
+    ) -> Result<Checked, Error> {
+        let list = load(session, path, self.format)?;
         let deck = finder.deck(&list)?;
         Ok(Checked {
             list,

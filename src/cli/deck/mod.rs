@@ -2,6 +2,10 @@
 
 mod cards;
 mod check;
+mod convert;
+mod diff;
+mod hand;
+mod keep;
 mod odds;
 mod source;
 mod stats;
@@ -23,6 +27,13 @@ enum Command {
     Check(check::Check),
     Stats(stats::Stats),
     Odds(odds::Odds),
+    Hand(hand::Hand),
+    Diff(diff::Diff),
+    Convert(convert::Convert),
+    Fix(convert::Fix),
+    Save(keep::Save),
+    List(keep::List),
+    Remove(keep::Remove),
 }
 
 impl Deck {
@@ -31,6 +42,13 @@ impl Deck {
             Command::Check(command) => command.run(session),
             Command::Stats(command) => command.run(session),
             Command::Odds(command) => command.run(session),
+            Command::Hand(command) => command.run(session),
+            Command::Diff(command) => command.run(session),
+            Command::Convert(command) => command.run(session),
+            Command::Fix(command) => command.run(session),
+            Command::Save(command) => command.run(session),
+            Command::List(command) => command.run(session),
+            Command::Remove(command) => command.run(session),
         }
     }
 }

@@ -6,14 +6,13 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::load;
+use super::source::{format_parser, load};
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
 use crate::deck::{
-    Counts, Deck, Format, MOST_CREWS, OPENING_HAND, Pile, Wish, Wished, crew_odds, wishes,
+    Counts, Deck, Format, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes,
 };
 use crate::error::Error;
 use crate::model::{CcgCard, Uniqueness};
@@ -22,6 +21,8 @@ use crate::text::{closest_things, key};
 use crate::view::deck::odds::{self as view, Attempt, Hands};
 use crate::view::deck::unread::Read;
 
+/// Cards of the opening hand.
+const OPENING_HAND: u32 = OPENING as u32;
 /// Cards drawn in all, shown unless `--draws` says more.
 const DRAWN: [u32; 4] = [OPENING_HAND, 10, 14, 21];
 /// Numbers of personnel shown unless `--personnel` names one.
@@ -41,11 +42,11 @@ pub struct Odds {
     draws: Option<u32>,
     #[arg(long, conflicts_with_all = ["of", "draws", "at_least"])]
     mission: Option<String>,
-    #[arg(long, requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
-    personnel: Option<u32>,
+    #[arg(long = "personnel", requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
+    crew_size: Option<u32>,
     #[arg(long, requires = "mission", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_parser = codes(Format::ALL.iter().map(|format| format.code()).collect(), Format::from_code))]
+    #[arg(long, value_parser = format_parser())]
     format: Option<Format>,
     #[arg(long)]
     json: bool,
@@ -54,7 +55,7 @@ pub struct Odds {
 impl Odds {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let list = load(&self.list, self.format)?;
+        let list = load(session, &self.list, self.format)?;
         let deck = finder.deck(&list)?;
         let read = Read {
             suggestions: finder.all_suggestions(&deck)?,
@@ -118,7 +119,7 @@ impl Odds {
         if size == 0 {
             return Err(refusal("deck-no-personnel", vec![], vec![]));
         }
-        let wanted = match self.personnel {
+        let wanted = match self.crew_size {
             Some(number) => number.min(size)..=number.min(size),
             None => *CREWS.start().min(&size)..=*CREWS.end(),
         };

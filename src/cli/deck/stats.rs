@@ -3,9 +3,8 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::load;
+use super::source::{format_parser, load};
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::session::Session;
 use crate::deck::{Counts, Format, Stats as Numbers};
 use crate::error::Error;
@@ -17,7 +16,7 @@ use crate::view::deck::unread::Read;
 pub struct Stats {
     #[arg(value_name = "list")]
     list: String,
-    #[arg(long, value_parser = codes(Format::ALL.iter().map(|format| format.code()).collect(), Format::from_code))]
+    #[arg(long, value_parser = format_parser())]
     format: Option<Format>,
     #[arg(long)]
     json: bool,
@@ -26,7 +25,7 @@ pub struct Stats {
 impl Stats {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let list = load(&self.list, self.format)?;
+        let list = load(session, &self.list, self.format)?;
         let deck = finder.deck(&list)?;
         let measured = Measured {
             counts: Counts::of(&deck),

@@ -166,7 +166,7 @@ fn brought(need: &Need, mission: &CcgCard, card: &CcgCard) -> u32 {
     match need {
         Need::Access => may_attempt(mission, card).into(),
         Need::Skill(skill) => card.levels(skill),
-        Need::Points(place) => card.points_of(*place),
+        Need::Points(place) => card.attribute(*place),
         Need::Count(term) => counts_to(term, card).into(),
         Need::Skills => {
             let bits = SKILLS.iter().enumerate();

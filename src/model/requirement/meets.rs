@@ -114,7 +114,7 @@ fn sum_gap(
     than: u16,
     crew: &[&CcgCard],
 ) -> Option<Gap> {
-    let sums = attribute.places().iter().map(|place| sum(*place, crew));
+    let sums = attribute.places().iter().map(|column| sum(*column, crew));
     let (have, met) = match comparison {
         Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
         Comparison::LessThan => sums.min().map(|have| (have, have < than.into()))?,
@@ -128,21 +128,9 @@ fn sum_gap(
     })
 }
 
-impl Attribute {
-    /// Its places on a card, for [`CcgCard::points_of`].
-    pub fn places(self) -> &'static [usize] {
-        match self {
-            Attribute::Integrity => &[0],
-            Attribute::Cunning => &[1],
-            Attribute::Strength => &[2],
-            Attribute::Any => &[0, 1, 2],
-        }
-    }
-}
-
-fn sum(place: usize, crew: &[&CcgCard]) -> u32 {
-    let points = crew.iter().map(|card| card.points_of(place));
-    points.fold(0, u32::saturating_add)
+fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
+    let figures = crew.iter().map(|card| card.attribute(column));
+    figures.fold(0, u32::saturating_add)
 }
 
 /// Conditions that personnel alone can meet are counted; the rest is for a player to judge.

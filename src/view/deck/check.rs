@@ -66,22 +66,16 @@ pub fn screen(screen: &Screen<'_>, checked: &Checked, explained: bool) -> String
     if explained {
         parts.push(explain::lines(screen, checked));
     }
-    let unread = unread::items(screen, &checked.list, &checked.deck, &checked.suggestions);
-    parts.push(section(screen, "unread", unread));
     let violations = checked.violations.iter();
-    parts.push(section(
-        screen,
-        "violations",
-        violations
-            .map(|violation| told(screen, checked, violation))
-            .collect(),
-    ));
+    let violations: Vec<String> = violations
+        .map(|violation| told(screen, checked, violation))
+        .collect();
     let advice = checked.advice.iter();
-    parts.push(section(
-        screen,
-        "advice",
-        advice.map(|advice| advised(screen, advice)).collect(),
-    ));
+    let advice: Vec<String> = advice.map(|advice| advised(screen, advice)).collect();
+    let unread = unread::items(screen, &checked.list, &checked.deck, &checked.suggestions);
+    parts.push(section(screen, "unread", &unread));
+    parts.push(section(screen, "violations", &violations));
+    parts.push(section(screen, "advice", &advice));
     parts.retain(|part| !part.is_empty());
     parts.join("\n")
 }
@@ -117,7 +111,7 @@ fn counted(counts: &Counts) -> [(&'static str, Arg<'static>); 4] {
 }
 
 /// A heading with items below it, if there are any.
-pub(super) fn section(screen: &Screen<'_>, name: &str, items: Vec<String>) -> String {
+pub(super) fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> String {
     if items.is_empty() {
         return String::new();
     }

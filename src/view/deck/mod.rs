@@ -2,8 +2,11 @@
 
 mod bars;
 pub mod check;
+pub mod diff;
 mod explain;
 mod figures;
+pub mod hand;
+pub mod keep;
 pub mod odds;
 pub mod stats;
 pub mod stats_json;

@@ -24,7 +24,7 @@ impl Read {
     /// The lines that were not understood, under their heading; empty if there are none.
     pub(super) fn left_out(&self, screen: &Screen<'_>) -> String {
         let items = items(screen, &self.list, &self.deck, &self.suggestions);
-        section(screen, "unread", items)
+        section(screen, "unread", &items)
     }
 }
 
