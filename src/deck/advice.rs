@@ -177,7 +177,7 @@ fn about(topic: Topic, cards: Vec<String>) -> Option<Advice> {
 }
 
 /// The missions among the missions, each once.
-fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
+pub(super) fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
     of_type(deck, Pile::Missions, "mission")
 }
 

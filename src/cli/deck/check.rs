@@ -10,9 +10,6 @@ use crate::deck::{Counts, Format, advice, violations};
 use crate::error::Error;
 use crate::view::deck::check::{self as view, Checked, Standing};
 
-/// Names are suggested for this many unknown cards at most: more of them are no deck list.
-const MOST_SUGGESTED: usize = 100;
-
 #[derive(Debug, Args)]
 pub struct Check {
     #[arg(required = true)]
@@ -60,15 +57,12 @@ impl Check {
     ) -> Result<Checked, Error> {
         let list = load(session, path, self.format)?;
         let deck = finder.deck(&list)?;
-        let unknown = deck.unknown.iter().take(MOST_SUGGESTED);
-        let suggestions = unknown.map(|unknown| finder.suggestions(&unknown.name, &unknown.why));
-        let suggestions: Result<Vec<_>, Error> = suggestions.collect();
         Ok(Checked {
             list,
             counts: Counts::of(&deck),
             violations: violations(&deck),
             advice: advice(&deck),
-            suggestions: suggestions?,
+            suggestions: finder.all_suggestions(&deck)?,
             unknown_allowed: self.allow_unknown,
             deck,
         })

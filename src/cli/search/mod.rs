@@ -16,7 +16,7 @@ use crate::search::fields;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
 use crate::view;
 use crate::view::search::Format;
-use refused::refused;
+pub(in crate::cli) use refused::refused;
 
 /// Cards shown on a screen unless `--limit` says more.
 const SCREENFUL: usize = 50;
