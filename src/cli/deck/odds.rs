@@ -215,7 +215,7 @@ fn found(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error> {
 
 fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, QueryError>, Error> {
     session.ask_cards(|catalog| {
-        let found = match understood(catalog.index.search(query, &[]))? {
+        let found = match understood(catalog.index()?.search(query, &[]))? {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
