@@ -20,7 +20,17 @@ codes!(
 /// Folded headings of each pile, German and English. Headings of single card types belong to the pile
 /// that holds the type.
 const HEADINGS: [(Pile, &[&str]); 4] = [
-    (Pile::Missions, &["Mission", "Missions", "Missionen"]),
+    (
+        Pile::Missions,
+        &[
+            "Mission",
+            "Missions",
+            "Missionen",
+            "Headquarters",
+            "Hauptquartier",
+            "Hauptquartiere",
+        ],
+    ),
     (
         Pile::Dilemmas,
         &[

@@ -4,6 +4,9 @@
 
 mod cadet;
 mod campaign;
+mod deck_lists;
+mod deck_properties;
+mod decks;
 mod desk;
 mod engine_player;
 mod engine_reports;
