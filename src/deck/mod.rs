@@ -2,6 +2,7 @@
 //! judged by the rules of deck building. Reads bytes it is given; files and cards are the caller's.
 
 mod advice;
+pub mod crew;
 mod decode;
 mod find;
 mod list;

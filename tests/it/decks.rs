@@ -257,6 +257,19 @@ fn a_mebibyte_is_read_and_no_more() {
 }
 
 #[test]
+fn names_are_shown_as_they_were_typed() {
+    let desk = Desk::new();
+    let output = desk.tell(
+        "--lang en deck check --explain -",
+        "1\tOdo [glory]\nX [cc]:\n",
+    );
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(shown.contains("line 1: Odo [glory]"), "{shown}");
+    assert!(shown.contains("line 2: X [cc]:"), "{shown}");
+    assert!(!shown.contains("symbol"), "{shown}");
+}
+
+#[test]
 fn lists_come_in_through_standard_input_too() {
     let desk = Desk::new();
     let list = String::from_utf8(Shape::default().of_base(&[])).expect("UTF-8");

@@ -4,6 +4,7 @@
 
 mod cadet;
 mod campaign;
+mod crews;
 mod deck_lists;
 mod deck_properties;
 mod decks;

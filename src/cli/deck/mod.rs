@@ -2,6 +2,7 @@
 
 mod cards;
 mod check;
+mod crew;
 mod source;
 
 use clap::{Args, Subcommand};

@@ -16,19 +16,7 @@ const MOST: u64 = (1 << 20) + 1;
 /// # Errors
 /// When it cannot be read or is no deck list.
 pub fn load(path: &str, format: Option<Format>) -> Result<DeckList, Error> {
-    let bytes = bytes(path).map_err(|error| Error::CardList {
-        path: path.to_owned(),
-        reason: error.to_string(),
-    })?;
-    let text = decode(&bytes).map_err(|reason| Error::Refused {
-        reason: "deck-no-text",
-        words: vec![
-            ("path", path.to_owned()),
-            ("reason", reason.code().to_owned()),
-        ],
-        suggestions: Vec::new(),
-    })?;
-    let mut list = read(&text, format).map_err(|error| Error::Refused {
+    let mut list = read(&text(path)?, format).map_err(|error| Error::Refused {
         reason: "deck-no-list",
         words: vec![
             ("path", path.to_owned()),
@@ -41,6 +29,25 @@ pub fn load(path: &str, format: Option<Format>) -> Result<DeckList, Error> {
     Ok(list)
 }
 
+/// The text of a file, or of standard input for `-`.
+///
+/// # Errors
+/// When it cannot be read or is no text.
+pub fn text(path: &str) -> Result<String, Error> {
+    let bytes = bytes(path).map_err(|error| Error::CardList {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    })?;
+    decode(&bytes).map_err(|reason| Error::Refused {
+        reason: "deck-no-text",
+        words: vec![
+            ("path", path.to_owned()),
+            ("reason", reason.code().to_owned()),
+        ],
+        suggestions: Vec::new(),
+    })
+}
+
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     match path {
@@ -50,8 +57,8 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Files carry the names of decks.
-fn stem(path: &str) -> Option<String> {
+/// The name of a file without its ending; standard input has none. Files carry the names of decks.
+pub fn stem(path: &str) -> Option<String> {
     let stem = Path::new(path).file_stem()?.to_str()?;
     (path != "-").then(|| stem.to_owned())
 }

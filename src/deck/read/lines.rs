@@ -86,6 +86,11 @@ impl Reader {
 /// The pile a line is the heading of: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`, `[Deck] 35`,
 /// `5 Missionen`. A number before a tab counts a card, whatever its name.
 fn heading(line: &str) -> Option<Pile> {
+    Pile::of_heading(bare_heading(line))
+}
+
+/// A heading without the signs and the count around it.
+pub fn bare_heading(line: &str) -> &str {
     let is_edge = |c: char| c.is_whitespace() || "#*=_-–—:[]()<>".contains(c);
     let is_digit = |c: char| c.is_ascii_digit();
     let bare = line.trim_matches(is_edge);
@@ -98,7 +103,7 @@ fn heading(line: &str) -> Option<Pile> {
     } else {
         bare
     };
-    Pile::of_heading(named.trim_matches(is_edge))
+    named.trim_matches(is_edge)
 }
 
 fn card(line: &str, pile: Option<Pile>) -> Content {
@@ -119,7 +124,7 @@ fn card(line: &str, pile: Option<Pile>) -> Content {
 }
 
 /// A line without the bullet before it.
-fn unlisted(line: &str) -> &str {
+pub fn unlisted(line: &str) -> &str {
     let bullets = ['-', '*', '•', '·', '–', '●'];
     match line.strip_prefix(bullets) {
         Some(rest) if !rest.is_empty() => rest.trim_start(),
@@ -129,7 +134,7 @@ fn unlisted(line: &str) -> &str {
 
 /// Count and name: `3 Name`, `3x Name`, `3 × Name`, `x3 Name`, `Name x3`, `Name 3x`, `Name`. A number
 /// ahead of more than two digits without a sign is part of the name, as in `1962 Roger Maris`.
-fn counted(line: &str) -> (Option<u32>, &str) {
+pub fn counted(line: &str) -> (Option<u32>, &str) {
     ahead(line)
         .or_else(|| behind(line))
         .map_or((None, line), |(count, name)| (Some(count), name))

@@ -1,7 +1,7 @@
 //! From the text of a file to a deck list.
 
 pub(super) mod document;
-mod lines;
+pub(super) mod lines;
 
 use super::{DeckList, Format};
 

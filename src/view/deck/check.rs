@@ -96,7 +96,7 @@ fn heading(screen: &Screen<'_>, checked: &Checked) -> String {
     )
 }
 
-fn standing(screen: &Screen<'_>, standing: Standing) -> String {
+pub(super) fn standing(screen: &Screen<'_>, standing: Standing) -> String {
     let word = screen
         .texts()
         .get(&format!("deck-standing-{}", standing.code()));
@@ -116,14 +116,14 @@ fn counted(counts: &Counts) -> [(&'static str, Arg<'static>); 4] {
 }
 
 /// A heading with items below it, if there are any.
-fn section(screen: &Screen<'_>, name: &str, items: Vec<String>) -> String {
+pub(super) fn section(screen: &Screen<'_>, name: &str, items: Vec<String>) -> String {
     if items.is_empty() {
         return String::new();
     }
     let heading = screen.texts().get(&format!("deck-section-{name}"));
     let items: String = items
-        .iter()
-        .map(|item| prose::item(screen, "-", item, 0) + "\n")
+        .into_iter()
+        .map(|item| prose::foreign_item(screen, "-", &item, 0) + "\n")
         .collect();
     format!("{}\n{items}", screen.paint().label(&heading))
 }

@@ -1,4 +1,5 @@
 //! The screens of `tricorder deck`.
 
 pub mod check;
+pub mod crew;
 mod explain;
