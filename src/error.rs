@@ -31,7 +31,10 @@ pub enum Error {
     },
     /// No card fits a query.
     #[error("no card fits `{query}`")]
-    NoCard { query: String },
+    NoCard {
+        query: String,
+        suggestions: Vec<String>,
+    },
     /// No card fits a query of several parts; without `part` there would be some.
     #[error("no card fits `{query}`, {without} without `{part}`")]
     NoCardFits {
@@ -39,6 +42,7 @@ pub enum Error {
         part: String,
         without: usize,
         alone: usize,
+        suggestions: Vec<String>,
     },
     /// No entry has this id.
     #[error("unknown id `{id}`")]

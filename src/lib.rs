@@ -6,6 +6,7 @@
 
 pub mod calc;
 pub mod catalog;
+pub mod chance;
 pub mod cli;
 pub mod data;
 pub mod deck;

@@ -238,12 +238,15 @@ fn parse(lang: Lang, file: &File) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// The word a symbol of the rule texts stands for.
+/// The word a symbol of the rule texts stands for; its own name, as imported game texts have it, if there
+/// is none.
 pub fn symbol(lang: Lang, name: &str) -> String {
     thread_local! {
         static TEXTS: [Texts; 2] = Lang::ALL.map(Texts::new);
     }
-    TEXTS.with(|texts| texts[usize::from(lang == Lang::En)].get(&format!("symbol-{name}")))
+    let id = format!("symbol-{name}");
+    let word = TEXTS.with(|texts| texts[usize::from(lang == Lang::En)].find(&id, &[]));
+    word.unwrap_or_else(|| name.to_owned())
 }
 
 /// The source of all messages of a language, file by file, for the test that compares them.

@@ -3,8 +3,9 @@
 //! Exact names are one query to the database. Only when there are none, or all hits are wanted, is
 //! the full-text index opened.
 
-use crate::catalog::{CatalogError, Opened};
+use crate::catalog::{CatalogError, Opened, OpenedCards, understood};
 use crate::model::{Game, Record};
+use crate::search::cards::Called;
 use crate::search::{Hit, Match};
 use crate::store::NameMatch;
 
@@ -57,6 +58,25 @@ impl Found {
             matched: hit.matched,
             is_title: false,
         }
+    }
+
+    fn called(record: Record, called: Called) -> Found {
+        let score = match (called.matched, called.is_title) {
+            (Match::Exact, true) => TITLE,
+            (Match::Exact, false) => ALIAS,
+            _ => called.score,
+        };
+        Found {
+            record,
+            score,
+            matched: called.matched,
+            is_title: called.is_title && called.matched == Match::Exact,
+        }
+    }
+
+    /// Whether a name equals the query or begins with it.
+    fn is_named(&self) -> bool {
+        matches!(self.matched, Match::Exact | Match::Prefix)
     }
 
     /// Whether this is the record with the id.
@@ -118,6 +138,54 @@ pub fn find(
         found.push(Found::ranked(record, &hit));
     }
     Ok(found)
+}
+
+/// Whether an entry is called so, or its name at least begins so: then imported cards need not be
+/// asked.
+pub fn is_named(found: &[Found]) -> bool {
+    found.iter().any(Found::is_named)
+}
+
+/// The hits of the program's own catalog, none of which is named as the query, together with cards of
+/// the player's imports that are: those first, then by score. An imported card whose name equals the
+/// query is the answer; one whose name merely has the words or is spelled alike counts only if no own
+/// name is near.
+///
+/// # Errors
+/// When the catalog of cards is damaged.
+pub fn with_imported(
+    catalog: &OpenedCards,
+    query: &str,
+    game: Option<Game>,
+    extent: Extent,
+    own: &[Found],
+) -> Result<Vec<Found>, CatalogError> {
+    let called = understood(catalog.index.called(query))?.unwrap_or_default();
+    let own_is_near = own.iter().any(|found| found.matched != Match::Words);
+    let mut cards = Vec::new();
+    for called in called {
+        let record = catalog.db.card(called.position)?;
+        let is_weaker = match called.matched {
+            Match::Words | Match::Typo => own_is_near,
+            _ => false,
+        };
+        let is_known = own.iter().any(|known| known.is(record.id().as_str()));
+        if !is_known && !is_weaker && game.is_none_or(|game| record.game() == game) {
+            cards.push(Found::called(record, called));
+        }
+    }
+    let is_answer = cards.first().is_some_and(Found::is_exact);
+    if !is_answer || extent == Extent::All {
+        cards.extend_from_slice(own);
+    }
+    cards.sort_by(|a, b| {
+        let by_name = b.is_named().cmp(&a.is_named());
+        by_name.then(b.score.total_cmp(&a.score))
+    });
+    if extent == Extent::Best {
+        cards.truncate(SHORT_LIST);
+    }
+    Ok(cards)
 }
 
 /// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,

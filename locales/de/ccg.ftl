@@ -137,6 +137,7 @@ requires-all-equipment = Ausrüstung
 # Import von Kartendateien (import-…).
 
 import-reading = Lese { $path } …
+import-building = Die Kartensuche wird aufgebaut …
 import-outcome-added = eingelesen
 import-outcome-replaced = eingelesen; die früher eingelesenen Zeilen sind ersetzt
 import-outcome-unchanged = schon eingelesen; nichts hat sich geändert
@@ -182,6 +183,7 @@ import-doubt-requirement = „{ $card }“: ohne die Anforderungen „{ $words }
 import-doubt-welcome = „{ $card }“: ohne die Angabe, was dort gespielt werden darf, „{ $words }“.
 import-doubt-attempt = „{ $card }“: ohne die Angabe, wer den Versuch unternehmen darf, „{ $words }“.
 import-doubt-skill = „{ $card }“: „{ $words }“ ist keine bekannte Fähigkeit.
+import-doubt-skill-mended = „{ $card }“: „{ $words }“ wurde als { $skill } gelesen.
 import-none = Noch nichts eingelesen. Kartendateien deines LackeyCCG-Plugins: tricorder import lackey <Ordner>
 import-rows = { $count ->
     [one] eine Zeile

@@ -37,6 +37,7 @@ source-pages = S. { $pages }
 label-example = Beispiel
 label-rulings = Klarstellungen
 label-see = Siehe auch
+label-calculators = Rechner
 label-source = Quelle
 label-title = Titel
 label-why = Warum
@@ -61,7 +62,7 @@ answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
 
 kind-card = Karte
 
-deck-common = Standardkarte
+card-common = Standardkarte
 
 label-cards = Karten
 label-traits = Merkmale

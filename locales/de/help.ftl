@@ -381,3 +381,274 @@ help-deck-check-after =
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
 value-lists = Datei
+help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
+usage-deck-stats = tricorder deck stats [Optionen] <Datei|->
+help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-stats-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-odds = Chancen: auf Karten der Starthand, oder dass Personal eine Mission erfüllt
+usage-deck-odds = tricorder deck odds [Optionen] <Datei|->
+help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-odds-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie 'typ:schiff kosten<5'; mehrmals möglich
+help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1)
+help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
+help-deck-odds-mission = Mission, die das Personal erfüllen soll, aus dem Deck oder jede andere
+help-deck-odds-crew_size = Wie viel Personal zufällig gezogen wird (sonst: 4 bis 10)
+help-deck-odds-seed = Zahl, aus der zufällige Auswahlen folgen, wo sich nicht alle zählen lassen (Standard: 1)
+help-deck-odds-after =
+    Beispiele:
+    {"  "}tricorder deck odds mein-deck.txt
+    {"  "}tricorder deck odds mein-deck.txt --of schiff --of 'fähigkeit:medical' --draws 7
+    {"  "}tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
+value-list = Datei
+value-of = Was
+value-at_least = Anzahl
+value-draws = Anzahl
+
+
+help-deck-hand = Eine Probehand ziehen
+usage-deck-hand = tricorder deck hand [Optionen] <Datei|Deck>
+help-deck-hand-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-hand-draws = So viele Karten nach der Starthand ziehen
+help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
+usage-deck-diff = tricorder deck diff [Optionen] <Datei|Deck> <Datei|Deck>
+help-deck-diff-first = Deck davor
+help-deck-diff-second = Deck danach
+help-deck-diff-after =
+    Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
+help-deck-convert = Eine Deckliste in eine andere Form bringen
+usage-deck-convert = tricorder deck convert --to <Form> [Optionen] <Datei|Deck>
+help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-convert-to = Neue Form: lackey, text, yaml, json oder markdown
+help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
+usage-deck-fix = tricorder deck fix [Optionen] <Datei|Deck>
+help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
+help-deck-save = Ein Deck unter seinem Namen speichern
+usage-deck-save = tricorder deck save [Optionen] <Datei>
+help-deck-save-list = Deckliste; - liest von der Standardeingabe
+help-deck-save-name = Name, wenn es nicht der der Datei sein soll
+help-deck-save-replace = Ein Deck dieses Namens ersetzen
+help-deck-list = Gespeicherte Decks auflisten
+usage-deck-list = tricorder deck list [Optionen]
+help-deck-remove = Ein gespeichertes Deck löschen
+usage-deck-remove = tricorder deck remove <Deck>
+help-deck-remove-name = Name des Decks
+help-deck-hand-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-diff-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-convert-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-fix-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-save-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-calc-range = Second Edition: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
+help-calc-range-after =
+    Beispiele:
+      tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+      tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
+      tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
+
+    Ohne Quadrant gilt ein Span überall als im selben Quadranten.
+usage-calc-range = tricorder calc range [Optionen] <Mission> <Mission>…
+help-calc-range-stops = Missionen der Reihe nach: Name oder Span, dahinter @Quadrant und /Region
+help-calc-range-ship = Schiff, dessen Reichweite gilt
+help-calc-range-range = Reichweite (0 bis 99), etwa was noch übrig ist; gilt statt der gedruckten
+help-calc-staffing = Second Edition: ob ein Schiff bemannt ist und wer welches Icon erfüllt
+help-calc-staffing-after =
+    Beispiel:
+      tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
+usage-calc-staffing = tricorder calc staffing [Optionen] <Schiff> <Person>…
+help-calc-staffing-ship = Das Schiff
+help-calc-staffing-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
+help-calc-staffing-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-staffing-stopped = Wer davon gestoppt ist (mehrfach möglich)
+help-calc-attempt = Second Edition: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
+help-calc-attempt-after =
+    Beispiel:
+      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+usage-calc-attempt = tricorder calc attempt [Optionen] <Mission> <Person>…
+help-calc-attempt-mission = Die Mission
+help-calc-attempt-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
+help-calc-attempt-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-attempt-stopped = Wer davon gestoppt ist (mehrfach möglich)
+help-calc-attempt-overcome = Dilemmas, die schon überwunden unter der Mission liegen
+help-calc-combat = Second Edition: wer einen Kampf gewinnt
+help-calc-combat-after =
+    Beispiel:
+      tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
+usage-calc-combat = tricorder calc combat --you <Karte oder Wert>… --opponent <Karte oder Wert>…
+help-calc-combat-you = Dein ungestopptes Personal dort: Namen oder Stärkewerte; auch ein Bonus ist ein Wert
+help-calc-combat-enemy = Alles anwesende Personal des Gegners, auch gestopptes
+help-calc-engagement = Second Edition: wer ein Gefecht gewinnt
+help-calc-engagement-after =
+    Beispiel:
+      tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
+usage-calc-engagement = tricorder calc engagement --you <Karte oder Wert>… --opponent <Karte oder Wert>…
+help-calc-engagement-you = Deine Schiffe, bemannt: Namen oder Werte für Waffen; auch ein Bonus ist ein Wert
+help-calc-engagement-enemy = Schiffe des Gegners: Namen oder Werte für Schilde
+help-calc-counters = Second Edition: was du mit sieben Counters spielen und ziehen kannst
+help-calc-counters-after =
+    Beispiele:
+      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters "Odo, Constable" Tricorder 3
+usage-calc-counters = tricorder calc counters [Optionen] <Kosten oder Karte>…
+help-calc-counters-hand = Karten auf der Hand: Kosten oder Namen, höchstens 16
+help-calc-counters-draw = So viele Karten willst du mindestens ziehen (0 bis 7)
+help-calc-counters-deck_cards = So viele Karten hat dein Deck noch (0 bis 99), falls es knapp wird
+help-calc-winner = Second Edition: wer das Spiel gewonnen hat, auch wenn alle Decks leer sind
+help-calc-winner-after =
+    Beispiel:
+      tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
+usage-calc-winner = tricorder calc winner [Optionen] <Spieler> <Spieler>…
+help-calc-winner-scores = Jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter
+value-stops = Mission
+value-ship = Schiff
+value-range = Zahl
+value-personnel = Person
+value-from = Datei
+value-stopped = Person
+value-mission = Mission
+value-overcome = Zahl
+value-you = Karte oder Wert
+value-enemy = Karte oder Wert
+value-hand = Kosten oder Karte
+value-draw = Zahl
+value-deck_cards = Zahl
+value-scores = Spieler
+help-calc-odds = Wie viele Rohstoffe deine Raumstationen erwarten lassen (Catan)
+usage-calc-odds = tricorder calc odds [Optionen] <Raumstation>…
+help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
+help-calc-odds-after =
+    Beispiel:
+      tricorder calc odds 6,8,5 4,10x2    eine Kleine und eine Große Raumstation
+    Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
+help-calc-robbery = Wer bei einer 7 wie viele Karten ablegt (Catan)
+usage-calc-robbery = tricorder calc robbery [Optionen] <Karten>…
+help-calc-robbery-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
+help-calc-points = Siegpunkte, und wem die Sonderkarten gehören (Catan)
+usage-calc-points = tricorder calc points [Optionen]
+help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4
+help-calc-points-large = Große Raumstationen
+help-calc-points-point_cards = Siegpunktkarten, auch verdeckte
+help-calc-points-routes = Raumschiffe der längsten Route jedes Spielers
+help-calc-points-route_holder = Wer die Längste Versorgungsroute bisher hatte: Nummer, Name, ich oder niemand
+help-calc-points-starfleets = Aufgedeckte Karten „Sternenflotte greift ein“ jedes Spielers
+help-calc-points-starfleet_holder = Wer die Größte Sternenflotte bisher hatte: Nummer, Name, ich oder niemand
+help-calc-points-names = Namen der Spieler: Rot,Blau,Weiß
+help-calc-points-after =
+    Beispiele:
+      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder ich
+      tricorder calc points --players Orange,Rot --routes 5,6 --route-holder Orange
+    Ohne --routes und --starfleets bleiben die Sonderkarten, wo sie sind.
+help-calc-route = Die längste Versorgungsroute deiner Raumschiffe (Catan)
+usage-calc-route = tricorder calc route [Optionen] <Raumschiffe>…
+help-calc-route-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
+help-calc-route-block = Raumpunkte mit einer fremden Raumstation: C oder C,F
+help-calc-route-after =
+    Beispiel:
+      tricorder calc route A-B-C-D-E-F C-X --block D
+help-calc-trade = Mit dem Vorrat tauschen, zu 4:1, 3:1 und 2:1 (Catan)
+usage-calc-trade = tricorder calc trade [Optionen] --have <Rohstoffe>
+help-calc-trade-have = Deine Rohstoffkarten: "5 Wasser, 2 Tritanium"
+help-calc-trade-want = Was du danach haben willst; ohne das siehst du, was jede Sorte bringt
+help-calc-trade-posts = Deine Grenz- und Handelsposten: 3:1 oder ein Rohstoff für 2:1, zum Beispiel "3:1, Wasser"
+help-calc-trade-after =
+    Beispiel:
+      tricorder calc trade --have "5 Wasser, 2 Tritanium" --want "1 Dilithium" --posts 3:1
+    Was du haben willst und schon hast, wird nicht abgegeben. Ein Posten, an dem du eben erst
+    gebaut hast, wirkt erst in deinem nächsten Zug.
+help-calc-limits = Wie viel du mit deinen Figuren noch bauen kannst (Catan)
+usage-calc-limits = tricorder calc limits [Optionen]
+help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
+help-calc-limits-large = Große Raumstationen (ohne Angabe 0)
+help-calc-limits-starships = Raumschiffe auf dem Plan (ohne Angabe 2)
+value-stations = Chips
+value-hands = Karten
+value-small = Anzahl
+value-large = Anzahl
+value-point_cards = Anzahl
+value-routes = Anzahl
+value-starfleets = Anzahl
+value-route_holder = Spieler
+value-starfleet_holder = Spieler
+value-names = Namen
+value-lanes = Raumschiffe
+value-block = Raumpunkte
+value-have = Rohstoffe
+value-want = Rohstoffe
+value-posts = Posten
+value-starships = Anzahl
+help-calc-price = Was Karten in Phase 2 kosten (First-Edition-Variante)
+usage-calc-price = tricorder calc price [Optionen] [[Anzahl] Karte]…
+    {"  "}tricorder calc price --range <Zahl> --weapons <Zahl> --shields <Zahl> [--devices <Zahl>]
+help-calc-price-wares = Was du kaufst, zum Beispiel: outpost 2 equipment; ohne Angabe die ganze Preisliste
+help-calc-price-ship_range = Range des Schiffs (0 bis 99)
+help-calc-price-ship_weapons = Weapons des Schiffs (0 bis 99)
+help-calc-price-ship_shields = Shields des Schiffs (0 bis 99)
+help-calc-price-devices = Zahl seiner Devices (0 bis 99), zum Beispiel Tractor Beam
+help-calc-price-after =
+    Karten: outpost, nor, colony, station, equipment, doorway, ship (auch auf Deutsch)
+    Beispiele:
+      tricorder calc price outpost 2 ausrüstung
+      tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
+help-calc-recruit = Was es braucht, um Personen von einem Non-Aligned-Schiff abzuwerben (First-Edition-Variante)
+usage-calc-recruit = tricorder calc recruit [Optionen] <Person>…
+help-calc-recruit-persons = Je Person die Zahl aller Skill-Icons (0 bis 20), dahinter Greed, Treachery, Ferengi oder Android, wenn es zutrifft
+help-calc-recruit-diplomacy = Wie oft dein Schiff Diplomacy an Bord hat (0 bis 99)
+help-calc-recruit-cybernetics = Wie oft dein Schiff Cybernetics an Bord hat (0 bis 99)
+help-calc-recruit-crew_size = Wie viele Personen auf dem Non-Aligned-Schiff sind (1 bis 99)
+help-calc-recruit-side = Wer abwirbt: normal, borg oder dominion
+help-calc-recruit-after =
+    Beispiel, drei Personen:
+      tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
+help-calc-turn = Die Punkte einer Runde (First-Edition-Variante)
+usage-calc-turn = tricorder calc turn [Optionen] --owned <Zahl>
+help-calc-turn-solved = Missionspunkte der in dieser Runde gelösten Missionen (je 0 bis 999), zum Beispiel 35,40
+help-calc-turn-bonus_points = Bonuspunkte dieser Runde (je 0 bis 999), zum Beispiel 5,10
+help-calc-turn-personnel = Personen in deinen Colonys ohne CIVILIANs (0 bis 999)
+help-calc-turn-civilians = CIVILIANs in deinen Colonys (0 bis 999)
+help-calc-turn-owned = Missionen in deinem Besitz (0 bis 49)
+help-calc-turn-side = Wer du bist: normal, borg oder dominion
+help-calc-turn-after =
+    Beispiel:
+      tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+help-calc-victory = Wie viele Missionen zum Sieg nötig sind (First-Edition-Variante)
+usage-calc-victory = tricorder calc victory [Optionen]
+help-calc-victory-players = Zahl der Spieler: 2 bis 4
+help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
+
+help-roll = Die Würfe der First-Edition-Variante mit ihrer Tabellenzeile
+usage-roll = tricorder roll <Befehl>
+help-roll-event = Ereigniswurf (Phase 1): welchen Kartentyp du ziehen darfst
+usage-roll-event = tricorder roll event [Optionen]
+help-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
+help-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
+usage-roll-movement = tricorder roll movement [Optionen]
+help-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet
+usage-roll-dilemma = tricorder roll dilemma [Optionen]
+help-roll-crew = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
+usage-roll-crew = tricorder roll crew [Optionen]
+help-any-die = Zahl auf deinem eigenen Würfel (1 bis 6), statt zu würfeln
+help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
+
+help-table = Tabellen der First-Edition-Variante
+usage-table = tricorder table <Befehl>
+help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
+usage-table-nonaligned = tricorder table nonaligned [Optionen] [Schiff]…
+help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
+
+value-wares = Karte
+value-ship_range = Zahl
+value-ship_weapons = Zahl
+value-ship_shields = Zahl
+value-devices = Zahl
+value-persons = Person
+value-diplomacy = Zahl
+value-cybernetics = Zahl
+value-crew_size = Zahl
+value-solved = Punkte
+value-bonus_points = Punkte
+value-civilians = Zahl
+value-owned = Zahl
+value-treaty = Bündnis
+value-die = Zahl
+
+value-calc-turn-personnel = Zahl
+value-players = Zahl

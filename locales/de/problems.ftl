@@ -36,10 +36,14 @@ err-query-open-parenthesis = Die Klammer wird nie geschlossen.
 err-query-stray-parenthesis = Die Klammer wurde nie geöffnet.
 err-query-nothing = Hier fehlt etwas.
 hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
+err-query-unknown-sort = Nach „{ $field }“ lassen sich Karten nicht sortieren.
+hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: tricorder search --help-query
 err-no-card = Zu „{ $query }“ passt keine Karte.
 hint-no-card = Was du schreiben kannst: tricorder search --help-query
-err-no-card-fits = Zu alldem passt keine Karte. Am meisten schließt „{ $part }“ aus: Ohne das passen { $without } Karten, dazu allein { $alone }.
+err-no-card-fits = Zu alldem passt keine Karte. Am meisten schließt „{ $part }“ aus (übrig ohne das: { $without }; allein passend: { $alone }).
 hint-no-card-fits = Lass es weg oder schreibe es anders.
+err-no-card-has = Zu alldem passt keine Karte, denn zu „{ $part }“ passt keine einzige (übrig ohne das: { $without }).
+hint-no-card-has = Lass es weg oder schreibe es anders.
 err-unknown-id = Einen Eintrag mit der Kennung „{ $id }“ gibt es nicht.
 hint-unknown-id = Alle Kennungen zeigt: tricorder list
 err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; Treffer insgesamt: { $count }.
@@ -217,6 +221,13 @@ finding-field-stray = „{ $field }“ gehört nicht zu einer Karte dieses Typs.
 finding-unknown-code = „{ $code }“ ist bei „{ $field }“ unbekannt.
 finding-bad-printing = Set, Seltenheit und Nummer „{ $number }“ passen nicht zusammen.
 finding-set-number = Nummer { $number } der Premiere gibt es { $found }-mal; im Set stehen die Nummern 1 bis 415 je einmal.
+finding-name-row = „{ $name }“ ist keine Zeile der Tabelle: zwei Spalten mit Tabulator dazwischen, ohne Leerzeichen am Rand, unter der üblichen Kopfzeile.
+finding-name-twice = „{ $name }“ steht doppelt da.
+finding-name-unsorted = „{ $name }“ gehört über die Zeile davor.
+finding-name-apart = „{ $name }“ beginnt nicht mit dem Titel.
+finding-name-old = „{ $name }“: Ein heutiger Name steht unter den alten Namen von renamed.tsv.
+finding-name-unknown = „{ $name }“ führt zu einem Namen, den weder titles.tsv noch eine Karte kennt.
+finding-name-contradicts = „{ $name }“: Die eingebaute Karte sagt etwas anderes.
 err-card-file = { $path } { $reason ->
     [missing] gibt es nicht.
     [forbidden] darf nicht gelesen werden.
@@ -257,3 +268,193 @@ err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 hint-deck-no-list = Mit --format lackey, text, yaml, json oder markdown bestimmst du die Form selbst.
+err-deck-no-cards = Diese Liste hat keine Karten, die man ziehen könnte.
+hint-deck-no-cards = Personal, Schiffe und alles andere zum Ziehen steht unter „Deck“.
+err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
+hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: tricorder deck check --explain
+err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
+hint-deck-no-mission = Die Missionen des Decks zeigt: tricorder deck stats
+err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.
+hint-deck-no-requirement = Nenne eine der anderen Missionen.
+err-deck-nothing-fits = Zu „{ $name }“ passt keine Karte im Deck.
+hint-deck-nothing-fits = Nenne einen Kartennamen, einen Kartentyp oder eine Suchanfrage; alle Felder zeigt: tricorder search --help-query
+
+
+err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason ->
+        [missing] es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
+        [forbidden] der Zugriff ist nicht erlaubt.
+        [folder] das ist ein Ordner.
+       *[other] { $reason }
+    }
+hint-deck-unreadable = Gespeicherte Decks zeigt tricorder deck list.
+err-deck-line = Zeile { $line } lässt sich nicht verwenden: { $text }
+hint-deck-line = { $trouble ->
+        [unknown-heading] Diese Überschrift nennt keinen Stapel. Bekannt sind Missionen, Dilemmas, Deck und Beiseite.
+        [count] So viele Exemplare kann niemand meinen; möglich sind 1 bis 999.
+       *[no-name] Hier fehlt der Name der Karte.
+    }
+err-deck-kept = { $count ->
+        [one] Keine Karte heißt so, der Name blieb, wie er war: { $names }
+       *[other] Keine Karten heißen so, die Namen blieben, wie sie waren: { $names }
+    }
+err-deck-not-fixed = { $count ->
+        [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
+       *[other] Keine Karten heißen so, diese Zeilen sind unverändert: { $names }
+    }
+hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte.
+err-deck-needs-name = Das Deck braucht einen Namen.
+hint-deck-needs-name = Gib ihn mit --name an.
+err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
+hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
+err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
+hint-deck-unknown-name = Alle zeigt tricorder deck list.
+# Rechner der Second Edition.
+err-calc-number = „{ $value }“ geht nicht als { $what ->
+    [span] Span
+    [range] Reichweite
+    [overcome] Zahl überwundener Dilemmas
+    [value] Wert
+    [cost] Kosten
+    [draws] Zahl zu ziehender Karten
+    [deck] Zahl der Karten im Deck
+    [hand] Zahl der Handkarten
+    [cards] Zahl der Karten
+    [points] Punktestand
+    [missions] Zahl gelöster Missionen
+   *[players] Zahl der Spieler
+}.
+hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->
+    [missions] {" "}gelöste Missionen, Planet und Weltraum zusammen
+    [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
+   *[other] {""}
+}.
+err-calc-unknown-card = { $sort ->
+    [mission] Eine Mission
+    [personnel] Eine Personalkarte
+    [ship] Ein Schiff
+   *[played] Eine Karte
+} „{ $name }“ gibt es nicht.
+hint-calc-unknown-card = { $sort ->
+    [mission] Gesucht ist eine Mission
+    [personnel] Gesucht ist Personal
+    [ship] Gesucht ist ein Schiff
+   *[played] Gesucht ist eine Karte, die man aus der Hand spielt
+}. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
+err-calc-other-sort = „{ $name }“ ist { $other ->
+    [mission] eine Mission
+    [personnel] Personal
+    [ship] ein Schiff
+    [equipment] Ausrüstung
+    [event] ein Ereignis
+    [interrupt] eine Unterbrechung
+   *[dilemma] ein Dilemma
+}.
+hint-calc-other-sort = Hier gehört { $sort ->
+    [mission] eine Mission
+    [personnel] Personal
+    [ship] ein Schiff
+   *[played] eine Karte aus der Hand
+} hin.
+err-calc-ambiguous-card = „{ $name }“ heißen mehrere Karten.
+hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
+err-calc-unique-twice = „{ $name }“ ist zweimal dabei.
+hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
+err-calc-list = Die Liste { $path } { $reason ->
+    [missing] gibt es nicht.
+    [forbidden] darf nicht gelesen werden.
+    [empty] ist leer.
+    [too-large] ist zu groß.
+    [binary] enthält keinen Text.
+   *[other] lässt sich nicht lesen: { $reason }
+}
+hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für - wird sie eingetippt oder durchgereicht.
+err-calc-line = Die Zeile „{ $line }“ lässt sich nicht deuten.
+hint-calc-line = Schreib Anzahl und Namen, zum Beispiel „3x Davies“.
+err-calc-range-stops = Für einen Flug braucht es mindestens zwei Missionen.
+hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+err-calc-no-span = „{ $name }“ hat keinen Span als Zahl.
+hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
+err-calc-quadrant = Einen Quadranten „{ $value }“ gibt es nicht.
+hint-calc-quadrant = Möglich sind: { $allowed }
+err-calc-staffing-ship = Welches Schiff?
+hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Personal.
+hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
+hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
+err-calc-headquarters = „{ $name }“ ist ein Hauptquartier, und Hauptquartiere kann niemand versuchen.
+hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
+err-calc-sides = Es fehlt, wer gegeneinander antritt.
+hint-calc-sides = Nenne hinter --you und --opponent Karten oder Werte, zum Beispiel: --you 8 --opponent "USS Galaxy" 2
+err-calc-counters-hand = Welche Karten hast du auf der Hand?
+hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
+err-calc-winner-player = „{ $value }“ lässt sich nicht als Spieler lesen.
+hint-calc-winner-player = Schreib Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
+err-calc-stations = { $count } Raumstationen sind zu viele.
+hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
+err-calc-list-length = Bei { $option } stehen nicht so viele Zahlen, wie Spieler da sind: { $count } statt { $players }.
+hint-calc-list-length = Nenne eine Zahl je Spieler, mit Kommas dazwischen.
+err-calc-players = { $count } Spieler sind zu viele.
+hint-calc-players = Es gibt Figuren für höchstens { $most } Spieler.
+err-calc-name-twice = Zwei Spieler heißen „{ $name }“.
+hint-calc-name-twice = Gib jedem einen eigenen Namen.
+err-calc-player = Bei { $option } ist „{ $value }“ kein Spieler.
+hint-calc-player = Erlaubt sind 1 bis { $players }, die Namen aus --players, ich und niemand.
+err-calc-compare = { $option } braucht die Zahlen von mindestens zwei Spielern.
+hint-calc-compare = Vergleiche mit Kommas dazwischen: { $option } 6,5. Hast du die Sonderkarte schon, sag es mit --route-holder ich oder --starfleet-holder ich.
+err-calc-cards = { $count } Karten bei { $option } sind mehr, als es gibt.
+hint-calc-cards = Im Spiel sind davon { $most }.
+err-calc-never-earned = Wer bisher die Größte Sternenflotte hatte, hat mindestens { $least } Karten „Sternenflotte greift ein“ aufgedeckt.
+hint-calc-never-earned = Prüfe --starfleets und --starfleet-holder; hatte sie noch niemand, nenne niemand.
+err-calc-chip = „{ $value }“ ist kein Zahlenchip.
+hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
+err-calc-fields = „{ $value }“ nennt zu viele Felder für eine Raumstation.
+hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
+err-calc-hand = „{ $value }“ geht nicht als Zahl von Rohstoffkarten.
+hint-calc-hand = Erlaubt sind 0 bis { $most }, zum Beispiel 8 oder Benjamin=8.
+err-calc-hands = So viele Rohstoffkarten gibt es nicht: { $count }.
+hint-calc-hands = Im Spiel sind { $most }. Nenne die Karten jedes Spielers: 6 8 11
+err-calc-lane = „{ $value }“ ist kein Raumschiff zwischen zwei Raumpunkten.
+hint-calc-lane = Schreib A-B, oder mehrere hintereinander als Kette: A-B-C-D
+err-calc-route-loop = Ein Raumschiff kann nicht von { $point } nach { $point } führen.
+hint-calc-route-loop = Jedes liegt zwischen zwei verschiedenen Raumpunkten: A-B
+err-calc-route-twice = Die Raumstrecke { $lane } ist zweimal genannt.
+hint-calc-route-twice = Auf jeder Raumstrecke liegt nur 1 Raumschiff.
+err-calc-route-crowded = Am Raumpunkt { $point } liegen zu viele Raumschiffe.
+hint-calc-route-crowded = An einem Raumpunkt treffen sich höchstens { $most } Raumstrecken.
+err-calc-route-too-many = { $count } Raumschiffe sind zu viele.
+hint-calc-route-too-many = Ein Spieler hat 1 bis { $most } Raumschiffe.
+err-calc-route-elsewhere = Am Raumpunkt { $point } liegt keines der Raumschiffe.
+hint-calc-route-elsewhere = Nenne bei --block nur Raumpunkte, die im Netz vorkommen.
+err-calc-resource = „{ $value }“ bei { $option } ist kein Rohstoff.
+hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
+err-calc-resource-count = „{ $value }“ geht nicht bei { $option }.
+hint-calc-resource-count = Von jedem Rohstoff gibt es { $most } Karten: schreib zum Beispiel 4 Wasser.
+err-calc-catan-number = „{ $value }“ geht nicht bei { $option }.
+hint-calc-catan-number = Erlaubt ist eine ganze Zahl von 0 bis { $most }.
+err-calc-no-table = Den Daten fehlt die Tabelle „{ $table }“, oder sie ist unvollständig.
+hint-calc-no-table = Lass --data weg, dann gelten die eingebauten Daten.
+err-calc-ware = „{ $word }“ steht nicht auf der Preisliste.
+hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, ship
+err-calc-count = „{ $number }“ ist keine Anzahl von 1 bis { $most }.
+hint-calc-count = Schreib zum Beispiel: tricorder calc price 2 equipment
+err-calc-ship-price = Der Preis eines Schiffs folgt aus seinen Werten.
+hint-calc-ship-price = Nenne sie mit --range, --weapons und --shields, dazu --devices, wenn es welche hat.
+err-calc-borg-recruit = Borg können niemanden von einem Non-Aligned-Schiff abwerben.
+hint-calc-borg-recruit = Alle anderen dürfen es. Wer du bist, sagst du mit --side.
+err-calc-crew-size = { $persons } Personen abzuwerben geht nicht: Die Besatzung zählt nur { $crew }.
+hint-calc-crew-size = Jede Zahl beginnt eine neue Person. Prüfe sie und --crew.
+err-calc-icons = „{ $number }“ ist keine Zahl von Skill-Icons von 0 bis { $most }.
+hint-calc-icons = Schreib je Person die Zahl ihrer Skill-Icons, zum Beispiel: tricorder calc recruit 3 2 greed
+err-calc-no-icons = Vor „{ $word }“ fehlt die Zahl der Skill-Icons.
+hint-calc-no-icons = Jede Person beginnt mit dieser Zahl, zum Beispiel: tricorder calc recruit 3 2 greed
+err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.
+hint-calc-mark = Hinter der Zahl der Skill-Icons zählen nur: greed, treachery, ferengi, android
+err-calc-mark-twice = „{ $word }“ steht bei einer Person doppelt.
+hint-calc-mark-twice = Beginne für die nächste Person mit der Zahl ihrer Skill-Icons.
+err-calc-no-treaty = Zu zweit gibt es kein Bündnis.
+hint-calc-no-treaty = { $treaty } gilt bei { $players } Spielern.
+err-calc-treaty-players = { $treaty } passt nicht zu dieser Spielerzahl.
+hint-calc-treaty-players = { $treaty } gilt bei { $players } Spielern.
+err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.
+hint-calc-no-ship = Alle zeigt: tricorder table nonaligned

@@ -137,6 +137,7 @@ requires-all-equipment = equipment
 # Import of card files (import-…).
 
 import-reading = Reading { $path } …
+import-building = Building the card search …
 import-outcome-added = imported
 import-outcome-replaced = imported; it replaces the rows imported before
 import-outcome-unchanged = already imported; nothing has changed
@@ -182,6 +183,7 @@ import-doubt-requirement = “{ $card }”: without its requirement “{ $words 
 import-doubt-welcome = “{ $card }”: without the rule what may be played there, “{ $words }”.
 import-doubt-attempt = “{ $card }”: without the rule who may attempt it, “{ $words }”.
 import-doubt-skill = “{ $card }”: “{ $words }” is no known skill.
+import-doubt-skill-mended = “{ $card }”: “{ $words }” was taken as { $skill }.
 import-none = Nothing has been imported yet. Card files of your LackeyCCG plugin: tricorder import lackey <folder>
 import-rows = { $count ->
     [one] one row

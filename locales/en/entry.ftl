@@ -37,6 +37,7 @@ source-pages = p. { $pages }
 label-example = Example
 label-rulings = Rulings
 label-see = See also
+label-calculators = Calculator
 label-source = Source
 label-title = Title
 label-why = Why
@@ -61,7 +62,7 @@ answer-inexact = No entry is called exactly “{ $query }”. The best match:
 
 kind-card = Card
 
-deck-common = Common card
+card-common = Common card
 
 label-cards = Cards
 label-traits = Traits

@@ -380,3 +380,274 @@ help-deck-check-after =
     A crew list for --game cc names a card a line under headings such as Available,
     Reserve, Development, Deployed, Discard and Reinforcement pile.
 value-lists = file
+help-deck-stats = Count what the deck holds and what its missions need
+usage-deck-stats = tricorder deck stats [options] <file|->
+help-deck-stats-list = Deck list or name of a saved deck; - reads standard input
+help-deck-stats-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
+usage-deck-odds = tricorder deck odds [options] <file|->
+help-deck-odds-list = Deck list or name of a saved deck; - reads standard input
+help-deck-odds-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-odds-of = What you hope for: a card name, a card type or a search such as 'type:ship cost<5'; may be given several times
+help-deck-odds-at_least = How many of them it should be at least (default: 1)
+help-deck-odds-draws = How many cards you draw after the opening hand
+help-deck-odds-mission = Mission the personnel should meet, of the deck or any other
+help-deck-odds-crew_size = How many personnel are drawn at random (otherwise: 4 to 10)
+help-deck-odds-seed = Number from which random choices follow where not all can be counted (default: 1)
+help-deck-odds-after =
+    Examples:
+    {"  "}tricorder deck odds my-deck.txt
+    {"  "}tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
+    {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
+value-list = file
+value-of = what
+value-at_least = number
+value-draws = number
+
+
+help-deck-hand = Draw a trial hand
+usage-deck-hand = tricorder deck hand [options] <file|deck>
+help-deck-hand-list = Deck list or name of a saved deck; - reads standard input
+help-deck-hand-draws = Draw this many cards after the opening hand
+help-deck-diff = Show how two decks differ
+usage-deck-diff = tricorder deck diff [options] <file|deck> <file|deck>
+help-deck-diff-first = The deck before
+help-deck-diff-second = The deck after
+help-deck-diff-after =
+    Exit codes: 0 the same, 1 different, 2 not readable
+help-deck-convert = Write a deck list in another form
+usage-deck-convert = tricorder deck convert --to <form> [options] <file|deck>
+help-deck-convert-list = Deck list or name of a saved deck; - reads standard input
+help-deck-convert-to = New form: lackey, text, yaml, json or markdown
+help-deck-fix = Print a deck list with the names cards have today
+usage-deck-fix = tricorder deck fix [options] <file|deck>
+help-deck-fix-list = Deck list; it is left as it is
+help-deck-save = Save a deck under its name
+usage-deck-save = tricorder deck save [options] <file>
+help-deck-save-list = Deck list; - reads standard input
+help-deck-save-name = Name, if it shall not be that of the file
+help-deck-save-replace = Replace a deck of this name
+help-deck-list = List the saved decks
+usage-deck-list = tricorder deck list [options]
+help-deck-remove = Remove a saved deck
+usage-deck-remove = tricorder deck remove <deck>
+help-deck-remove-name = Name of the deck
+help-deck-hand-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-diff-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-convert-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-fix-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-save-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-calc-range = Second Edition: how much Range flights use and how far a ship gets
+help-calc-range-after =
+    Examples:
+      tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+      tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
+      tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
+
+    A span without a quadrant always counts as in the same quadrant.
+usage-calc-range = tricorder calc range [options] <mission> <mission>…
+help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
+help-calc-range-ship = Ship whose Range counts
+help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
+help-calc-staffing = Second Edition: whether a ship is staffed, and who covers which icon
+help-calc-staffing-after =
+    Example:
+      tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
+usage-calc-staffing = tricorder calc staffing [options] <ship> <person>…
+help-calc-staffing-ship = The ship
+help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
+help-calc-staffing-from = Personnel from a list with a card on each line; - reads the input
+help-calc-staffing-stopped = Who of them is stopped (may be repeated)
+help-calc-attempt = Second Edition: mission attempt – who may, how many dilemmas, what is missing
+help-calc-attempt-after =
+    Example:
+      tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
+usage-calc-attempt = tricorder calc attempt [options] <mission> <person>…
+help-calc-attempt-mission = The mission
+help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x Davies"
+help-calc-attempt-from = Personnel from a list with a card on each line; - reads the input
+help-calc-attempt-stopped = Who of them is stopped (may be repeated)
+help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
+help-calc-combat = Second Edition: who wins a combat
+help-calc-combat-after =
+    Example:
+      tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
+usage-calc-combat = tricorder calc combat --you <card or value>… --opponent <card or value>…
+help-calc-combat-you = Your unstopped personnel there: names or values of Strength; a bonus is a value too
+help-calc-combat-enemy = All your opponent’s personnel present, stopped ones too
+help-calc-engagement = Second Edition: who wins an engagement
+help-calc-engagement-after =
+    Example:
+      tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
+usage-calc-engagement = tricorder calc engagement --you <card or value>… --opponent <card or value>…
+help-calc-engagement-you = Your ships, staffed: names or values of Weapons; a bonus is a value too
+help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
+help-calc-counters = Second Edition: what seven counters let you play and draw
+help-calc-counters-after =
+    Examples:
+      tricorder calc counters 3 2 2 1 --draw 2
+      tricorder calc counters "Odo, Constable" Tricorder 3
+usage-calc-counters = tricorder calc counters [options] <cost or card>…
+help-calc-counters-hand = Cards in hand: costs or names, at most 16
+help-calc-counters-draw = You want to draw at least this many cards (0 to 7)
+help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
+help-calc-winner = Second Edition: who has won the game, also when all decks are empty
+help-calc-winner-after =
+    Example:
+      tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
+usage-calc-winner = tricorder calc winner [options] <player> <player>…
+help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty
+value-stops = mission
+value-ship = ship
+value-range = number
+value-personnel = person
+value-from = file
+value-stopped = person
+value-mission = mission
+value-overcome = number
+value-you = card or value
+value-enemy = card or value
+value-hand = cost or card
+value-draw = number
+value-deck_cards = number
+value-scores = player
+help-calc-odds = How many resources your space stations can expect (Catan)
+usage-calc-odds = tricorder calc odds [options] <space station>…
+help-calc-odds-stations = Number chips next to each space station, for example 6,8,5; with x2 behind them a large one: 6,8,5x2
+help-calc-odds-after =
+    Example:
+      tricorder calc odds 6,8,5 4,10x2    a small and a large space station
+    Leave out fields without a chip (the asteroid field) and the one under the Klingon cruiser.
+help-calc-robbery = Who discards how many cards on a 7 (Catan)
+usage-calc-robbery = tricorder calc robbery [options] <cards>…
+help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
+help-calc-points = Victory points, and who holds the special cards (Catan)
+usage-calc-points = tricorder calc points [options]
+help-calc-points-small = Small space stations on the board, a number for each player: 2 or 3,2,4
+help-calc-points-large = Large space stations
+help-calc-points-point_cards = Victory point cards, hidden ones too
+help-calc-points-routes = Starships of each player’s longest route
+help-calc-points-route_holder = Who had the longest supply route before: number, name, me or nobody
+help-calc-points-starfleets = Each player’s revealed “Starfleet intervenes” cards
+help-calc-points-starfleet_holder = Who had the largest Starfleet before: number, name, me or nobody
+help-calc-points-names = Names of the players: Red,Blue,White
+help-calc-points-after =
+    Examples:
+      tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
+      tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
+    Without --routes and --starfleets the special cards stay where they are.
+help-calc-route = The longest supply route of your starships (Catan)
+usage-calc-route = tricorder calc route [options] <starships>…
+help-calc-route-lanes = Starships between space points you name yourself: A-B B-C, or as a chain A-B-C
+help-calc-route-block = Space points with another player’s space station: C or C,F
+help-calc-route-after =
+    Example:
+      tricorder calc route A-B-C-D-E-F C-X --block D
+help-calc-trade = Trade with the supply, at 4:1, 3:1, and 2:1 (Catan)
+usage-calc-trade = tricorder calc trade [options] --have <resources>
+help-calc-trade-have = Your resource cards: "5 water, 2 tritanium"
+help-calc-trade-want = What you want to hold afterward; without it you see what each kind brings
+help-calc-trade-posts = Your border and trading posts: 3:1, or a resource for 2:1, for example "3:1, water"
+help-calc-trade-after =
+    Example:
+      tricorder calc trade --have "5 water, 2 tritanium" --want "1 dilithium" --posts 3:1
+    What you want and already have is not given away. A post where you have only just built
+    works from your next turn.
+help-calc-limits = How much your pieces still let you build (Catan)
+usage-calc-limits = tricorder calc limits [options]
+help-calc-limits-small = Small space stations on the board (default: 2, as at the start)
+help-calc-limits-large = Large space stations (default: 0)
+help-calc-limits-starships = Starships on the board (default: 2)
+value-stations = chips
+value-hands = cards
+value-small = number
+value-large = number
+value-point_cards = number
+value-routes = number
+value-starfleets = number
+value-route_holder = player
+value-starfleet_holder = player
+value-names = names
+value-lanes = starships
+value-block = space points
+value-have = resources
+value-want = resources
+value-posts = posts
+value-starships = number
+help-calc-price = What cards cost in phase 2 (First Edition variant)
+usage-calc-price = tricorder calc price [options] [[count] card]…
+    {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
+help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list
+help-calc-price-ship_range = Range of the ship (0 to 99)
+help-calc-price-ship_weapons = Weapons of the ship (0 to 99)
+help-calc-price-ship_shields = Shields of the ship (0 to 99)
+help-calc-price-devices = Number of its devices (0 to 99), such as a Tractor Beam
+help-calc-price-after =
+    Cards: outpost, nor, colony, station, equipment, doorway, ship (in German, too)
+    Examples:
+      tricorder calc price outpost 2 equipment
+      tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
+help-calc-recruit = What it takes to recruit personnel of a Non-Aligned ship (First Edition variant)
+usage-calc-recruit = tricorder calc recruit [options] <person>…
+help-calc-recruit-persons = For each person the number of all skill icons (0 to 20), followed by Greed, Treachery, Ferengi, or Android where it applies
+help-calc-recruit-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
+help-calc-recruit-cybernetics = How many Cybernetics your ship has aboard (0 to 99)
+help-calc-recruit-crew_size = How many personnel are on the Non-Aligned ship (1 to 99)
+help-calc-recruit-side = Who recruits: normal, borg, or dominion
+help-calc-recruit-after =
+    Example, three people:
+      tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
+help-calc-turn = The points of a round (First Edition variant)
+usage-calc-turn = tricorder calc turn [options] --owned <number>
+help-calc-turn-solved = Mission points of the missions solved this round (0 to 999 each), for example 35,40
+help-calc-turn-bonus_points = Bonus points of this round (0 to 999 each), for example 5,10
+help-calc-turn-personnel = Personnel in your Colonies, without CIVILIANs (0 to 999)
+help-calc-turn-civilians = CIVILIANs in your Colonies (0 to 999)
+help-calc-turn-owned = Missions you own (0 to 49)
+help-calc-turn-side = Who you are: normal, borg, or dominion
+help-calc-turn-after =
+    Example:
+      tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+help-calc-victory = How many missions it takes to win (First Edition variant)
+usage-calc-victory = tricorder calc victory [options]
+help-calc-victory-players = Number of players: 2 to 4
+help-calc-victory-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
+
+help-roll = The rolls of the First Edition variant, with the row of their table
+usage-roll = tricorder roll <command>
+help-roll-event = Event card roll (phase 1): which type of card you may draw
+usage-roll-event = tricorder roll event [options]
+help-roll-event-side = Which column applies: normal, borg, or dominion
+help-roll-movement = Movement roll (phase 4): where a Non-Aligned ship goes
+usage-roll-movement = tricorder roll movement [options]
+help-roll-dilemma = Dilemma roll (phase 7): what waits at a mission
+usage-roll-dilemma = tricorder roll dilemma [options]
+help-roll-crew = Crew size of a Non-Aligned ship (phase 7)
+usage-roll-crew = tricorder roll crew [options]
+help-any-die = Number on your own die (1 to 6), instead of rolling
+help-any-seed = Seed: the same number gives the same roll
+
+help-table = Tables of the First Edition variant
+usage-table = tricorder table <command>
+help-table-nonaligned = How Non-Aligned ships behave
+usage-table-nonaligned = tricorder table nonaligned [options] [ship]…
+help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
+
+value-wares = card
+value-ship_range = number
+value-ship_weapons = number
+value-ship_shields = number
+value-devices = number
+value-persons = person
+value-diplomacy = number
+value-cybernetics = number
+value-crew_size = number
+value-solved = points
+value-bonus_points = points
+value-civilians = number
+value-owned = number
+value-treaty = treaty
+value-die = number
+
+value-calc-turn-personnel = number
+value-players = number

@@ -36,10 +36,14 @@ err-query-open-parenthesis = The bracket is never closed.
 err-query-stray-parenthesis = The bracket was never opened.
 err-query-nothing = Something is missing here.
 hint-query-nothing = “or” needs something on both sides, a bracket something inside.
+err-query-unknown-sort = Cards cannot be sorted by “{ $field }”.
+hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: tricorder search --help-query
 err-no-card = No card fits “{ $query }”.
 hint-no-card = What you can write: tricorder search --help-query
-err-no-card-fits = No card fits all of this. “{ $part }” excludes the most: { $without } cards fit without it, { $alone } fit it alone.
+err-no-card-fits = No card fits all of this. “{ $part }” excludes the most (left without it: { $without }; fitting it alone: { $alone }).
 hint-no-card-fits = Leave it out, or write it differently.
+err-no-card-has = No card fits all of this, for none fits “{ $part }” (left without it: { $without }).
+hint-no-card-has = Leave it out, or write it differently.
 err-unknown-id = No entry has the id “{ $id }”.
 hint-unknown-id = To see all ids: tricorder list
 err-no-such-hit = There is no hit number { $number }; hits in all: { $count }.
@@ -217,6 +221,13 @@ finding-field-stray = “{ $field }” does not belong on a card of this type.
 finding-unknown-code = “{ $code }” is not known in “{ $field }”.
 finding-bad-printing = Set, rarity and number “{ $number }” do not fit together.
 finding-set-number = Number { $number } of Premiere occurs { $found } times; the set has numbers 1 to 415, each once.
+finding-name-row = “{ $name }” is no row of the table: two columns parted by a tab, no blanks around them, below the usual header.
+finding-name-twice = “{ $name }” stands there twice.
+finding-name-unsorted = “{ $name }” must stand above the line before it.
+finding-name-apart = “{ $name }” does not begin with its title.
+finding-name-old = “{ $name }”: a name of today stands among the old names of renamed.tsv.
+finding-name-unknown = “{ $name }” leads to a name that neither titles.tsv nor any card knows.
+finding-name-contradicts = “{ $name }”: the built-in card says otherwise.
 err-card-file = { $path } { $reason ->
     [missing] does not exist.
     [forbidden] may not be read.
@@ -257,3 +268,193 @@ err-deck-no-captain = No crew can be made out in { $path }.
 hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 hint-deck-no-list = With --format lackey, text, yaml, json or markdown you set the form yourself.
+err-deck-no-cards = This list has no cards to draw.
+hint-deck-no-cards = Personnel, ships and everything else to draw stands below “Deck”.
+err-deck-no-personnel = This list has no personnel in its deck.
+hint-deck-no-personnel = Whether all names are recognized is shown by: tricorder deck check --explain
+err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other that is known.
+hint-deck-no-mission = The missions of the deck are shown by: tricorder deck stats
+err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
+hint-deck-no-requirement = Name one of the other missions.
+err-deck-nothing-fits = No card in the deck fits “{ $name }”.
+hint-deck-nothing-fits = Give a card name, a card type or a search; all fields are shown by: tricorder search --help-query
+
+
+err-deck-unreadable = Cannot read { $path }: { $reason ->
+        [missing] there is neither a file nor a saved deck of this name.
+        [forbidden] access is denied.
+        [folder] this is a folder.
+       *[other] { $reason }
+    }
+hint-deck-unreadable = See the saved decks with: tricorder deck list
+err-deck-line = Line { $line } cannot be used: { $text }
+hint-deck-line = { $trouble ->
+        [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
+        [count] Nobody can mean that many copies; 1 to 999 are possible.
+       *[no-name] The name of the card is missing.
+    }
+err-deck-kept = { $count ->
+        [one] No card is called that; the name was kept: { $names }
+       *[other] No cards are called that; the names were kept: { $names }
+    }
+err-deck-not-fixed = { $count ->
+        [one] No card is called that; the line is unchanged: { $names }
+       *[other] No cards are called that; the lines are unchanged: { $names }
+    }
+hint-deck-not-fixed = tricorder deck check suggests what could be meant.
+err-deck-needs-name = The deck needs a name.
+hint-deck-needs-name = Give it with --name.
+err-deck-name-taken = A deck called “{ $name }” exists.
+hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
+err-deck-unknown-name = No saved deck is called “{ $name }”.
+hint-deck-unknown-name = See them all with: tricorder deck list
+# Calculators of Second Edition.
+err-calc-number = “{ $value }” is not possible as { $what ->
+    [span] a span
+    [range] a Range
+    [overcome] a number of overcome dilemmas
+    [value] a value
+    [cost] a cost
+    [draws] a number of cards to draw
+    [deck] a number of cards in the deck
+    [hand] a number of cards in hand
+    [cards] a number of cards
+    [points] a score
+    [missions] a number of completed missions
+   *[players] a number of players
+}.
+hint-calc-number = Allowed are { $least } to { $most }{ $what ->
+    [missions] {" "}completed missions, planet and space together
+    [players] , each as name:points:planet missions:space missions
+   *[other] {""}
+}.
+err-calc-unknown-card = There is no { $sort ->
+    [mission] mission
+    [personnel] personnel
+    [ship] ship
+   *[played] card
+} “{ $name }”.
+hint-calc-unknown-card = { $sort ->
+    [mission] This must be a mission
+    [personnel] This must be personnel
+    [ship] This must be a ship
+   *[played] This must be a card played from the hand
+}. To find cards: tricorder search. Cards beyond the Premiere set must be imported first: tricorder import
+err-calc-other-sort = “{ $name }” is { $other ->
+    [mission] a mission
+    [personnel] personnel
+    [ship] a ship
+    [equipment] equipment
+    [event] an event
+    [interrupt] an interrupt
+   *[dilemma] a dilemma
+}.
+hint-calc-other-sort = What belongs here is { $sort ->
+    [mission] a mission
+    [personnel] personnel
+    [ship] a ship
+   *[played] a card from your hand
+}.
+err-calc-ambiguous-card = Several cards are called “{ $name }”.
+hint-calc-ambiguous-card = Name one of them in full.
+err-calc-unique-twice = “{ $name }” is there twice.
+hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
+err-calc-list = The list { $path } { $reason ->
+    [missing] does not exist.
+    [forbidden] may not be read.
+    [empty] is empty.
+    [too-large] is too large.
+    [binary] contains no text.
+   *[other] cannot be read: { $reason }
+}
+hint-calc-list = A list has a card on each line, for example “3x Davies”; for - it is typed or piped in.
+err-calc-line = The line “{ $line }” makes no sense.
+hint-calc-line = Write number and name, for example “3x Davies”.
+err-calc-range-stops = A flight takes at least two missions.
+hint-calc-range-stops = For example: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+err-calc-no-span = “{ $name }” has no span that is a number.
+hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.
+err-calc-quadrant = There is no quadrant “{ $value }”.
+hint-calc-quadrant = Possible are: { $allowed }
+err-calc-staffing-ship = Which ship?
+hint-calc-staffing-ship = For example: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-who = A mission attempt takes a mission and personnel.
+hint-calc-attempt-who = For example: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+err-calc-attempt-nobody = Without unstopped personnel there is no mission attempt.
+hint-calc-attempt-nobody = Name at least one person who is not stopped.
+err-calc-headquarters = “{ $name }” is a headquarters, and nobody can attempt a headquarters.
+hint-calc-headquarters = Name a planet or space mission.
+err-calc-sides = Who is up against whom is missing.
+hint-calc-sides = Name cards or values behind --you and --opponent, for example: --you 8 --opponent "USS Galaxy" 2
+err-calc-counters-hand = Which cards are in your hand?
+hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draw 1
+err-calc-winner-player = “{ $value }” cannot be read as a player.
+hint-calc-winner-player = Write name:points:planet missions:space missions, with :empty behind if the deck is empty, for example Anna:70:1:1:empty
+err-calc-stations = { $count } space stations are too many.
+hint-calc-stations = A player has at most { $small } small and { $large } large space stations on the board, and at most { $most } together.
+err-calc-list-length = { $option } does not have a number for each player: { $count } instead of { $players }.
+hint-calc-list-length = Give a number for each player, with commas between them.
+err-calc-players = { $count } players are too many.
+hint-calc-players = There are pieces for { $most } players at most.
+err-calc-name-twice = Two players are called “{ $name }”.
+hint-calc-name-twice = Give each a name of their own.
+err-calc-player = “{ $value }” is not a player for { $option }.
+hint-calc-player = Allowed are 1 to { $players }, the names from --players, me, and nobody.
+err-calc-compare = { $option } needs the numbers of at least two players.
+hint-calc-compare = Compare them with commas between: { $option } 6,5. If you have the special card already, say --route-holder me or --starfleet-holder me.
+err-calc-cards = { $count } cards for { $option } are more than there are.
+hint-calc-cards = The game has { $most } of them.
+err-calc-never-earned = Whoever had the largest Starfleet has revealed at least { $least } “Starfleet intervenes” cards.
+hint-calc-never-earned = Check --starfleets and --starfleet-holder; if nobody had it yet, say nobody.
+err-calc-chip = “{ $value }” is not a number chip.
+hint-calc-chip = Chips show 2 to 6 and 8 to 12. Write a space station as 6,8,5 and a large one as 6,8,5x2.
+err-calc-fields = “{ $value }” names too many fields for one space station.
+hint-calc-fields = At most { $most } fields meet at a space point. Put spaces between several space stations: 6,8,5 4,10
+err-calc-hand = “{ $value }” does not work as a number of resource cards.
+hint-calc-hand = Allowed are 0 to { $most }, for example 8 or Benjamin=8.
+err-calc-hands = There are not that many resource cards: { $count }.
+hint-calc-hands = The game has { $most }. Give the cards of each player: 6 8 11
+err-calc-lane = “{ $value }” is not a starship between two space points.
+hint-calc-lane = Write A-B, or several in a row as a chain: A-B-C-D
+err-calc-route-loop = No starship can lead from { $point } to { $point }.
+hint-calc-route-loop = Each lies between two different space points: A-B
+err-calc-route-twice = The space lane { $lane } is named twice.
+hint-calc-route-twice = Each space lane holds only 1 starship.
+err-calc-route-crowded = There are too many starships at the space point { $point }.
+hint-calc-route-crowded = At most { $most } space lanes meet at a space point.
+err-calc-route-too-many = { $count } starships are too many.
+hint-calc-route-too-many = A player has 1 to { $most } starships.
+err-calc-route-elsewhere = None of the starships touches the space point { $point }.
+hint-calc-route-elsewhere = Name only space points of the network with --block.
+err-calc-resource = “{ $value }” for { $option } is not a resource.
+hint-calc-resource = The resources: { $allowed }. A simple post is called 3:1.
+err-calc-resource-count = “{ $value }” does not fit { $option }.
+hint-calc-resource-count = There are { $most } cards of each resource: write 4 water, for example.
+err-calc-catan-number = “{ $value }” does not fit { $option }.
+hint-calc-catan-number = Allowed is a whole number from 0 to { $most }.
+err-calc-no-table = The data lacks the table “{ $table }”, or it is incomplete.
+hint-calc-no-table = Leave out --data to use the built-in data.
+err-calc-ware = “{ $word }” is not on the price list.
+hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, ship
+err-calc-count = “{ $number }” is no count from 1 to { $most }.
+hint-calc-count = Write for example: tricorder calc price 2 equipment
+err-calc-ship-price = The price of a ship follows from its values.
+hint-calc-ship-price = Name them with --range, --weapons, and --shields, and --devices if it has any.
+err-calc-borg-recruit = The Borg cannot recruit anyone from a Non-Aligned ship.
+hint-calc-borg-recruit = Everyone else may. Say who you are with --side.
+err-calc-crew-size = { $persons } people cannot be recruited: the crew numbers only { $crew }.
+hint-calc-crew-size = Every number begins a new person. Check them and --crew.
+err-calc-icons = “{ $number }” is no number of skill icons from 0 to { $most }.
+hint-calc-icons = Write the number of skill icons of each person, for example: tricorder calc recruit 3 2 greed
+err-calc-no-icons = The number of skill icons before “{ $word }” is missing.
+hint-calc-no-icons = Every person begins with it, for example: tricorder calc recruit 3 2 greed
+err-calc-mark = “{ $word }” is unknown, or makes no difference to recruiting.
+hint-calc-mark = Only these count after the number of skill icons: greed, treachery, ferengi, android
+err-calc-mark-twice = “{ $word }” is there twice for one person.
+hint-calc-mark-twice = Begin the next person with the number of their skill icons.
+err-calc-no-treaty = There are no Treaties between two players.
+hint-calc-no-treaty = { $treaty } is for { $players } players.
+err-calc-treaty-players = { $treaty } does not fit this number of players.
+hint-calc-treaty-players = { $treaty } is for { $players } players.
+err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.
+hint-calc-no-ship = To see all: tricorder table nonaligned

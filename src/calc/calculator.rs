@@ -19,7 +19,7 @@ codes!(
         Points => "points",
         Route => "route",
         Trade => "trade",
-        Costs => "costs",
+        Limits => "limits",
         Event => "event",
         Movement => "movement",
         Dilemma => "dilemma",
@@ -48,7 +48,7 @@ impl Calculator {
             | Calculator::Points
             | Calculator::Route
             | Calculator::Trade
-            | Calculator::Costs => Game::Catan,
+            | Calculator::Limits => Game::Catan,
             _ => Game::FirstEdition,
         }
     }
@@ -68,8 +68,53 @@ impl Calculator {
     /// Slugs of the rule entries it follows, with their group: `concept/winning-the-game`.
     pub fn follows(self) -> &'static [&'static str] {
         match self {
-            Calculator::Range => &["glossary/range"],
-            _ => &[],
+            Calculator::Range => &["glossary/range", "glossary/moving-a-ship"],
+            Calculator::Staffing => &[
+                "concept/staffing-ships",
+                "glossary/staffing-requirements",
+                "glossary/stopped",
+            ],
+            Calculator::Attempt => &[
+                "glossary/mission-attempt",
+                "concept/facing-dilemmas",
+                "concept/failed-attempt",
+                "concept/checking-mission-requirements",
+            ],
+            Calculator::Combat => &["glossary/combat"],
+            Calculator::Engagement => &["glossary/engagement"],
+            Calculator::Counters => &[
+                "glossary/counters",
+                "concept/play-and-draw-cards",
+                "concept/drawing-cards",
+            ],
+            Calculator::Winner => &["concept/winning-the-game"],
+            Calculator::Odds => &[
+                "glossary/number-chips",
+                "glossary/resource-yields",
+                "glossary/large-space-station",
+            ],
+            Calculator::Robbery => &["glossary/rolling-a-seven"],
+            Calculator::Points => &[
+                "glossary/victory-points",
+                "glossary/longest-supply-route",
+                "glossary/largest-starfleet",
+                "glossary/end-of-the-game",
+            ],
+            Calculator::Route => &["glossary/longest-supply-route"],
+            Calculator::Trade => &["glossary/border-trade", "glossary/border-and-trading-post"],
+            Calculator::Limits => &[
+                "glossary/building",
+                "glossary/small-space-station",
+                "glossary/space-station",
+            ],
+            Calculator::Event => &["concept/event-card-roll"],
+            Calculator::Movement => &["concept/movement-roll"],
+            Calculator::Dilemma | Calculator::Crew => &["concept/dilemma-roll"],
+            Calculator::Price => &["concept/buying-technology-cards", "concept/ship-cost"],
+            Calculator::Recruit => &["concept/recruiting-a-non-aligned-crew"],
+            Calculator::Turn => &["concept/counting-points"],
+            Calculator::Victory => &["concept/end-of-the-game", "concept/treaty"],
+            Calculator::Nonaligned => &["concept/non-aligned-ship-behaviour"],
         }
     }
 

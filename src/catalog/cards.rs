@@ -1,13 +1,14 @@
 //! The life of the card search: every card of the program and of the player's imports, in a catalog
 //! of its own, so that look-ups stay as small as they are.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{CatalogError, Speller, build, place, seal};
+use super::{CatalogError, Speller, State, build, look_at, place, seal};
 use crate::data::{Corpus, Library};
-use crate::model::Record;
+use crate::model::{CcgCard, EntryId, Record};
 use crate::search::cards::{self, CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
 use crate::store::CardDb;
@@ -17,13 +18,20 @@ use crate::store::CardDb;
 pub struct Imported {
     /// Hash of the imports; 0 without any.
     pub stamp: u64,
-    /// Reads them; only called when the catalog is built, with the library of the program. A card with
-    /// the id of a built-in one takes its place.
+    /// Reads them; only called when the catalog is built, with the library of the program.
     pub read: Option<Box<ReadImports>>,
 }
 
-/// Reads the player's imported cards.
-pub type ReadImports = dyn Fn(&Library) -> Vec<Record>;
+/// Reads the player's imported cards and joins them to those of a library.
+pub type ReadImports = dyn Fn(&Library) -> Joined;
+
+/// Imported cards and built-in ones.
+pub struct Joined {
+    /// All cards of the Star Trek CCG, each once.
+    pub cards: Vec<CcgCard>,
+    /// Those that were imported, whether they are built in too or not.
+    pub imported: HashSet<EntryId>,
+}
 
 /// Opens catalogs of cards and keeps one open.
 pub struct CardCatalog {
@@ -102,6 +110,26 @@ impl CardCatalog {
     }
 }
 
+/// Writes the catalog of cards into the cache folder anew.
+///
+/// # Errors
+/// When the data is not valid or the folder cannot be written.
+pub fn rebuild_cards_in_cache(
+    corpus: &Corpus,
+    imported: &Imported,
+    cache: &Path,
+    speller: Speller,
+) -> Result<(), CatalogError> {
+    let folder = place::card_folder_in(cache, stamp(corpus, imported));
+    write(&folder, &all_cards(corpus, imported)?, speller)
+}
+
+/// Looks at the catalog of cards without changing anything.
+pub fn state_of_cards(corpus: &Corpus, imported: &Imported, cache: Option<&Path>) -> State {
+    let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
+    look_at(place::card_folder(cache, stamp(corpus, imported)), count)
+}
+
 fn stamp(corpus: &Corpus, imported: &Imported) -> u64 {
     let mut bytes = [0; 16];
     bytes[..8].copy_from_slice(&corpus.stamp.to_le_bytes());
@@ -126,14 +154,9 @@ fn rebuild(
     cache: Option<&Path>,
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
-    let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let mut records = library.records();
-    records.extend(imported.read.iter().flat_map(|read| read(&library)));
-    let cards = in_order(records);
+    let cards = all_cards(corpus, imported)?;
     if let Some(folder) = place::card_folder(cache, stamp(corpus, imported)) {
-        let database = |path: &Path| Ok(CardDb::create(path, &cards)?);
-        let index = |path: &Path| Ok(cards::write_to_folder(path, &cards, &speller)?);
-        let written = build::replace_with(&folder, database, index);
+        let written = write(&folder, &cards, speller);
         if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
             return Ok(opened);
         }
@@ -142,4 +165,26 @@ fn rebuild(
         db: CardDb::in_memory(&cards)?,
         index: cards::write_to_memory(&cards, &speller)?,
     })
+}
+
+/// The cards of the program and of the imports, in their order.
+fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let Some(read) = &imported.read else {
+        return Ok(in_order(library.records()));
+    };
+    let joined = read(&library);
+    let mut records = library.records_with(joined.cards.iter());
+    for record in &mut records {
+        if let Record::Ccg(record) = record {
+            record.is_imported = joined.imported.contains(&record.card.id);
+        }
+    }
+    Ok(in_order(records))
+}
+
+fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {
+    let database = |path: &Path| Ok(CardDb::create(path, cards)?);
+    let index = |path: &Path| Ok(cards::write_to_folder(path, cards, &speller)?);
+    build::replace_with(folder, database, index)
 }

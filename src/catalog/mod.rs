@@ -13,7 +13,9 @@ use crate::data::{Corpus, Finding, Library};
 use crate::search::{Index, IndexError};
 use crate::store::{CatalogDb, StoreError};
 
-pub use cards::{CardCatalog, Imported, OpenedCards, understood};
+pub use cards::{
+    CardCatalog, Imported, Joined, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
+};
 pub use place::Place;
 
 /// A catalog could not be opened, built or read.
@@ -163,16 +165,21 @@ pub enum State {
 
 /// Looks at the catalog of a corpus without changing anything.
 pub fn state(corpus: &Corpus, cache: Option<&Path>) -> State {
-    let Some(folder) = place::folder(cache, corpus.stamp) else {
+    let count = |index: &Path| Index::open(index).map(|index| index.len());
+    look_at(place::folder(cache, corpus.stamp), count)
+}
+
+/// Looks at a folder; `count` counts what an index holds.
+fn look_at(folder: Option<PathBuf>, count: impl FnOnce(&Path) -> Result<u64, IndexError>) -> State {
+    let Some(folder) = folder else {
         return State::NoCache;
     };
     if !folder.exists() {
         return State::Missing(folder);
     }
     let entries = seal::holds(&folder)
-        .then(|| Index::open(&build::index_folder(&folder)).ok())
-        .flatten()
-        .map(|index| index.len());
+        .then(|| count(&build::index_folder(&folder)).ok())
+        .flatten();
     match entries {
         Some(entries) => State::Ready {
             bytes: seal::bytes(&folder),

@@ -28,5 +28,10 @@ pub const CARDS: &str = "cards-";
 
 /// The folder of the card search, if there is a cache folder.
 pub fn card_folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
-    cache.map(|cache| cache.join(format!("{CARDS}{stamp:016x}")))
+    cache.map(|cache| card_folder_in(cache, stamp))
+}
+
+/// The folder of the card search in a cache folder.
+pub fn card_folder_in(cache: &Path, stamp: u64) -> PathBuf {
+    cache.join(format!("{CARDS}{stamp:016x}"))
 }

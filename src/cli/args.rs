@@ -1,14 +1,17 @@
 //! The arguments of the program. Help texts are Fluent messages, put in by `help`.
 
+use std::ffi::OsStr;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 
 use super::session::Session;
 use super::{
-    Answer, calc, campaign, completions, data, deck, import, index, list, lookup, man, search,
-    show, solo,
+    Answer, calc, campaign, completions, data, deck, import, index, list, lookup, man, roll,
+    search, show, solo, table,
 };
 use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
@@ -56,6 +59,8 @@ pub enum Command {
     Campaign(campaign::Campaign),
     Calc(calc::Calc),
     Deck(deck::Deck),
+    Roll(roll::Roll),
+    Table(table::Table),
     Import(import::Import),
     Data(data::Data),
     Index(index::Index),
@@ -74,6 +79,8 @@ impl Command {
             Command::Campaign(command) => command.run(session),
             Command::Calc(command) => command.run(session),
             Command::Deck(command) => command.run(session),
+            Command::Roll(command) => command.run(session),
+            Command::Table(command) => command.run(session),
             Command::Import(command) => command.run(session),
             Command::Data(command) => command.run(session),
             Command::Index(command) => command.run(session),
@@ -107,4 +114,33 @@ pub fn codes<T: Clone + Send + Sync + 'static>(
     from_code: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(codes).try_map(move |code| from_code(&code).ok_or("unknown code"))
+}
+
+/// Accepts a whole number of a range; any other is refused with the range in words.
+#[derive(Debug, Clone)]
+pub struct Numbers(pub RangeInclusive<u64>);
+
+impl TypedValueParser for Numbers {
+    type Value = u64;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<u64, clap::Error> {
+        let number = value.to_str().and_then(|text| text.trim().parse().ok());
+        let fitting = number.filter(|number| self.0.contains(number));
+        fitting.ok_or_else(|| {
+            let (lowest, highest) = (self.0.start(), self.0.end());
+            let allowed = ContextValue::Strings(vec![format!("{lowest}–{highest}")]);
+            let typed = ContextValue::String(value.to_string_lossy().into_owned());
+            let option = arg.map(ToString::to_string).unwrap_or_default();
+            let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
+            error.insert(ContextKind::InvalidArg, ContextValue::String(option));
+            error.insert(ContextKind::InvalidValue, typed);
+            error.insert(ContextKind::ValidValue, allowed);
+            error
+        })
+    }
 }

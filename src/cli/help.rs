@@ -15,7 +15,8 @@ const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all
 /// Answers `--help` and `--version`.
 pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
     let screen = Screen::for_stdout(texts, crate::view::Color::Auto);
-    let command = localized(texts).term_width(screen.width());
+    let mut command = worded(Cli::command(), "tricorder", texts).term_width(screen.width());
+    command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
         Err(error) if screen.has_color() => Ok(Answer::found(error.render().ansi().to_string())),
@@ -35,8 +36,7 @@ pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
 
 /// The whole command tree with all its words in one language.
 pub fn localized(texts: &Texts) -> Command {
-    let command = Cli::command();
-    let mut command = worded(command, "tricorder", texts);
+    let mut command = worded(Cli::command(), "tricorder", texts);
     command.build();
     command
 }
@@ -82,7 +82,8 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
         .hide_possible_values(true)
         .hide_default_value(true)
         .hide_env(true);
-    match texts.find(&format!("value-{id}"), &[]) {
+    let own = texts.find(&format!("value-{path}-{id}"), &[]);
+    match own.or_else(|| texts.find(&format!("value-{id}"), &[])) {
         Some(value) => arg.value_name(value),
         None => arg,
     }

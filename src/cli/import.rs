@@ -1,5 +1,6 @@
 //! `tricorder import`: the player's own card files for the Star Trek CCG.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::catalog;
 use crate::data::Library;
 use crate::error::Error;
 use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report, with_built_in};
-use crate::model::CcgCard;
+use crate::model::{CcgCard, Printing};
 use crate::paths;
 use crate::store::{FileRow, Imported, NewFile, UserDb};
 use crate::text::closest;
@@ -66,11 +67,9 @@ fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
 pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
-    let path = paths::user_database().filter(|path| path.exists());
-    let Some(path) = path else {
+    let (Some(path), stamp) = (paths::user_database(), stamp(session)?) else {
         return Ok(catalog::Imported::default());
     };
-    let stamp = session.user()?.with(|db| db.import_stamp())?;
     if stamp == 0 {
         return Ok(catalog::Imported::default());
     }
@@ -78,13 +77,43 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
     let read = move |library: &Library| {
         let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names);
+        let own = imported.iter().flat_map(|card| &card.printings);
+        let own: HashSet<(String, String)> = own.map(number).collect();
         let built_in = library.ccg().cloned().collect();
-        library.ccg_records(with_built_in(built_in, imported).iter())
+        let cards = with_built_in(built_in, imported);
+        let is_own = |card: &&CcgCard| {
+            card.printings
+                .iter()
+                .map(number)
+                .any(|printing| own.contains(&printing))
+        };
+        let imported = cards
+            .iter()
+            .filter(is_own)
+            .map(|card| card.id.clone())
+            .collect();
+        catalog::Joined { cards, imported }
     };
     Ok(catalog::Imported {
         stamp,
         read: Some(Box::new(read)),
     })
+}
+
+/// A hash of all that is imported; 0 if nothing is.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn stamp(session: &Session<'_>) -> Result<u64, Error> {
+    match paths::user_database().filter(|path| path.exists()) {
+        Some(_) => session.user()?.with(|db| db.import_stamp()),
+        None => Ok(0),
+    }
+}
+
+/// What tells a printing from all others.
+fn number(printing: &Printing) -> (String, String) {
+    (printing.set.clone(), printing.number.clone())
 }
 
 fn names(session: &Session<'_>) -> Result<Names, Error> {
@@ -113,6 +142,15 @@ impl Lackey {
     /// All or nothing: one path that is no card file, and nothing is imported.
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let names = names(session)?;
+        let taken = self.take_all(session, &names);
+        announce("");
+        let (taken, skipped) = taken?;
+        refuse_twins(&taken)?;
+        self.store(session, taken, skipped)
+    }
+
+    /// The card files, and how many other text files lie in the folders.
+    fn take_all(&self, session: &Session<'_>, names: &Names) -> Result<(Vec<Taken>, usize), Error> {
         let (mut taken, mut skipped) = (Vec::new(), 0);
         for path in &self.paths {
             let is_folder = metadata(path)?.is_dir();
@@ -123,8 +161,9 @@ impl Lackey {
             };
             let before = taken.len();
             for file in &files {
-                announce(session, file);
-                match take(file, &names) {
+                let path = file.display().to_string();
+                announce(&view::reading(&session.screen, &path));
+                match take(file, names) {
                     Ok(read) => taken.push(read),
                     // Decks and lists lie beside the card files.
                     Err(Error::NoCardFile { .. }) if is_folder => skipped += 1,
@@ -137,8 +176,7 @@ impl Lackey {
                 });
             }
         }
-        refuse_twins(&taken)?;
-        self.store(session, taken, skipped)
+        Ok((taken, skipped))
     }
 
     fn store(
@@ -152,6 +190,7 @@ impl Lackey {
             .map(|taken| (taken.file, taken.report))
             .unzip();
         let outcomes = session.user()?.with(|db| db.import(&files))?;
+        make_searchable(session);
         let told: Vec<Told<'_>> = files
             .iter()
             .zip(&reports)
@@ -277,11 +316,19 @@ fn refuse_twins(taken: &[Taken]) -> Result<(), Error> {
     }
 }
 
-/// On a terminal, what is being read; the next line writes over it.
-fn announce(session: &Session<'_>, path: &Path) {
+/// Builds the card search, so that the next query need not wait for it. What has been imported stays
+/// whatever happens: a search that finds no catalog builds one, or says why it cannot.
+fn make_searchable(session: &Session<'_>) {
+    announce(&view::building(&session.screen));
+    let _ = session.ask_cards(|_| Ok(()));
+    announce("");
+}
+
+/// On a terminal, what is being done, in place of what was announced before. It must be taken back
+/// with an empty line before anything else is said.
+fn announce(line: &str) {
     let mut stderr = io::stderr().lock();
     if stderr.is_terminal() {
-        let line = view::reading(&session.screen, &path.display().to_string());
         // Nobody misses it.
         let _ = write!(stderr, "\r{line}\x1b[K\r");
     }
@@ -317,6 +364,7 @@ impl Remove {
         let files = user.with(|db| db.imports())?;
         let name = self.meant(&files)?;
         user.with(|db| db.remove_import(&name))?;
+        make_searchable(session);
         Ok(Answer::found(view::removed(&session.screen, &name)))
     }
 

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::Answer;
 use super::args::{Global, game_parser};
+use super::import;
 use super::session::Session;
 use crate::error::Error;
 use crate::locale::Texts;
@@ -36,7 +37,10 @@ impl Lookup {
             return Err(Error::EmptyQuery);
         }
         let extent = if self.all { Extent::All } else { Extent::Best };
-        let found = session.ask(|catalog| lookup::find(catalog, &query, self.game, extent))?;
+        let mut found = session.ask(|catalog| lookup::find(catalog, &query, self.game, extent))?;
+        if !lookup::is_named(&found) {
+            found = self.with_imported(session, &query, extent, found);
+        }
         if found.is_empty() {
             return self.nothing(session, query);
         }
@@ -47,6 +51,25 @@ impl Lookup {
             Shown { found, clear: true } => view::entry::answer(screen, &query, &found),
             Shown { found, .. } => view::hits::list(screen, &query, &found),
         }))
+    }
+
+    /// The hits together with imported cards of that name. Imports that cannot be read take nothing
+    /// from the answer of the program's own catalog.
+    fn with_imported(
+        &self,
+        session: &Session<'_>,
+        query: &str,
+        extent: Extent,
+        own: Vec<Found>,
+    ) -> Vec<Found> {
+        let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
+        let is_wanted = self.game.is_none_or(may_be_card);
+        if !is_wanted || !import::stamp(session).is_ok_and(|stamp| stamp != 0) {
+            return own;
+        }
+        let found =
+            session.ask_cards(|cards| lookup::with_imported(cards, query, self.game, extent, &own));
+        found.unwrap_or(own)
     }
 
     fn choose(&self, mut found: Vec<Found>) -> Result<Shown, Error> {

@@ -16,10 +16,12 @@ mod lookup;
 mod man;
 mod refusal;
 mod rewrite;
+mod roll;
 mod search;
 mod session;
 mod show;
 mod solo;
+mod table;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

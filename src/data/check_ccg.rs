@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 
 use super::{Finding, Library, Located, Problem};
-use crate::model::{CcgCard, EntryId, Game, Kind, Place, Printing, SKILLS, icon_of_affiliation};
+use crate::model::{
+    CcgCard, EntryId, Game, Kind, Place, Printing, SKILLS, ccg_icon, icon_of_affiliation,
+};
 use crate::text::slug;
 
 /// Cards of the Premiere set, numbered from 1 (rulebook of Second Edition, list of cards).
@@ -13,10 +15,6 @@ const PREMIERE: u16 = 415;
 const SET: &str = "SE";
 /// Rarities of the Premiere set: common, uncommon, rare, starter.
 const RARITIES: [&str; 4] = ["C", "U", "R", "S"];
-/// Icons of personnel and ships.
-const ICONS: [&str; 12] = [
-    "AU", "Cmd", "DS9", "E", "Fut", "Maq", "Pa", "Stf", "TN", "TNG", "TOS", "Voy",
-];
 /// Icons a ship may need aboard.
 const STAFFING: [&str; 2] = ["Cmd", "Stf"];
 
@@ -160,7 +158,9 @@ fn codes(card: &CcgCard) -> Vec<Problem> {
     let mut problems = strange("affiliations", &card.affiliations, &|slug| {
         icon_of_affiliation(slug).is_some()
     });
-    problems.extend(strange("icons", &card.icons, &|code| ICONS.contains(&code)));
+    problems.extend(strange("icons", &card.icons, &|code| {
+        ccg_icon(code) == Some(code)
+    }));
     problems.extend(strange("staffing", &card.staffing, &|code| {
         STAFFING.contains(&code)
     }));

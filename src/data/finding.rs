@@ -83,4 +83,40 @@ pub enum Problem {
     SetNumber { number: u16, found: usize },
     /// A row is not as wide as the header; rows count from 1.
     RowWidth { table: String, row: usize },
+    /// Something is wrong with a row of a table of names.
+    NameTable { fault: NameFault, name: String },
+}
+
+/// What can be wrong with a row of a table of names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NameFault {
+    /// The header is another, or the line is not two columns parted by a tab.
+    Row,
+    /// The name stands there twice.
+    Twice,
+    /// The name sorts before the one above it.
+    Unsorted,
+    /// The name does not begin with its title.
+    Apart,
+    /// A name of today is called an old name.
+    Old,
+    /// No table and no card knows the name of today.
+    Unknown,
+    /// A built-in card says otherwise.
+    Contradicts,
+}
+
+impl NameFault {
+    /// The word for it in message ids.
+    pub fn code(self) -> &'static str {
+        match self {
+            NameFault::Row => "row",
+            NameFault::Twice => "twice",
+            NameFault::Unsorted => "unsorted",
+            NameFault::Apart => "apart",
+            NameFault::Old => "old",
+            NameFault::Unknown => "unknown",
+            NameFault::Contradicts => "contradicts",
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What the data does not know for certain: listed, so that it is not hidden.
 
 use super::Library;
-use crate::model::{Card, Certainty, Entry, EntryId, Lang, Localized, TitleOrigin};
+use crate::model::{Card, CcgCard, Certainty, Entry, EntryId, Fact, Lang, Localized, TitleOrigin};
 
 /// A fact with a doubt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum Gap {
         title: String,
         origin: TitleOrigin,
     },
+    /// Sources differ on a fact of a card.
+    Fact { id: EntryId, fact: Fact },
     /// A ruling that is likely or open, not sure.
     Ruling {
         id: EntryId,
@@ -21,10 +23,21 @@ pub enum Gap {
     },
 }
 
-/// All gaps, entries before cards, in file order; titles of an entry before its rulings.
+/// All gaps, entries before cards, cards of the Star Trek CCG last, in file order; titles of an entry
+/// before its rulings.
 pub fn gaps(library: &Library) -> Vec<Gap> {
     let entries = library.entries().flat_map(of_entry);
-    entries.chain(library.cards().flat_map(of_card)).collect()
+    let cards = library.cards().flat_map(of_card);
+    let ccg = library.ccg().flat_map(of_ccg);
+    entries.chain(cards).chain(ccg).collect()
+}
+
+fn of_ccg(card: &CcgCard) -> impl Iterator<Item = Gap> {
+    let fact = |fact: &Fact| Gap::Fact {
+        id: card.id.clone(),
+        fact: *fact,
+    };
+    card.unsure.iter().map(fact)
 }
 
 fn of_card(card: &Card) -> Vec<Gap> {

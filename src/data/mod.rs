@@ -4,6 +4,7 @@
 mod check;
 mod check_cards;
 mod check_ccg;
+mod check_names;
 mod check_programs;
 mod check_stardates;
 mod corpus;
@@ -13,7 +14,7 @@ mod parse;
 
 pub use check::check;
 pub use corpus::{Corpus, DataFile, embedded, from_folder};
-pub use finding::{Finding, Problem};
+pub use finding::{Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;
 
@@ -43,6 +44,7 @@ impl Library {
     pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         let (library, mut findings) = Library::read(corpus);
         findings.extend(check(&library));
+        findings.extend(check_names::check(corpus, &library));
         if findings.is_empty() {
             return Ok(library);
         }
@@ -152,6 +154,12 @@ impl Library {
 
     /// All entries and cards with their references resolved: entries first, in file order.
     pub fn records(&self) -> Vec<Record> {
+        self.records_with(self.ccg())
+    }
+
+    /// The same with other cards of the Star Trek CCG, imported ones among them, in place of the built-in
+    /// ones.
+    pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
         let titles = self.titles();
         let link = |id: &EntryId| link_to(&titles, id);
         let rules = self.entries().map(|entry| {
@@ -173,17 +181,8 @@ impl Library {
                 captain: captain_of(card.deck).and_then(|id| link(&id)),
             })))
         });
-        let ccg = self.ccg_records(self.ccg());
+        let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));
         rules.chain(cards).chain(ccg).collect()
-    }
-
-    /// Cards of the Star Trek CCG, imported ones among them, with their references resolved.
-    pub fn ccg_records<'c>(&self, cards: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
-        let titles = self.titles();
-        let link = |id: &EntryId| link_to(&titles, id);
-        cards
-            .map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))))
-            .collect()
     }
 
     fn titles(&self) -> Titles<'_> {

@@ -196,3 +196,6 @@ fn why(cards: &[Rc<CcgCard>]) -> Why {
         false => Why::Several(names),
     }
 }
+
+#[cfg(test)]
+mod tests;

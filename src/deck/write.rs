@@ -49,7 +49,8 @@ fn lackey(deck: &Deck) -> String {
     piles.into_iter().map(pile).collect()
 }
 
-fn plugin_name(card: &CcgCard) -> String {
+/// Title and subtitle as card files of LackeyCCG write them.
+pub(super) fn plugin_name(card: &CcgCard) -> String {
     match &card.subtitle {
         Some(subtitle) => format!("{} {subtitle}", card.title),
         None => card.title.clone(),

@@ -47,6 +47,8 @@ pub enum Doubt {
     Place,
     /// A word that is no skill.
     Skill(String),
+    /// A word that lacks the last letter of this skill, and was taken as it. Slug of the skill.
+    SkillMended { word: String, skill: String },
 }
 
 /// The id of a card with this name; `None` if the name has no letter or digit.

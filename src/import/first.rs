@@ -5,11 +5,11 @@ use super::facts::{Doubt, Printed, Refusal, figure, figures, id, some};
 use super::layout::Edition;
 use super::lines::Row;
 use super::names::unmarked_first;
-use crate::model::{Attempt, CcgCard, Keyword, Place, Printing, Quadrant, Split, Uniqueness};
+use crate::model::{Attempt, CcgCard, Keyword, Place, Printing, Quadrant, Uniqueness};
 use crate::text::slug;
 
 /// Columns kept as they are, with the names they are shown under.
-const OTHER: [(usize, &str); 8] = [
+const OTHER: [(usize, &str); 9] = [
     (2, "Formats"),
     (6, "Property"),
     (16, "Region"),
@@ -18,6 +18,7 @@ const OTHER: [(usize, &str); 8] = [
     (24, "Command"),
     (25, "Reports"),
     (26, "Names"),
+    (28, "Lore"),
 ];
 
 struct Fields<'a>(&'a [String]);
@@ -28,7 +29,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads a row of 27 columns.
+/// Reads a row of 27 columns, or of 28 with lore.
 ///
 /// # Errors
 /// When it has no name or no type.
@@ -74,33 +75,21 @@ pub fn printed(row: &Row) -> Result<Printed, Refusal> {
 
 fn card(fields: &Fields<'_>, name: &str, card_type: String) -> Result<CcgCard, Refusal> {
     let attributes = figures([fields.at(12), fields.at(13), fields.at(14)]);
+    let id = id(Edition::First, name).ok_or(Refusal::NoName)?;
     Ok(CcgCard {
-        id: id(Edition::First, name).ok_or(Refusal::NoName)?,
-        title: name.to_owned(),
-        subtitle: None,
-        split: Split::Known,
-        card_type,
         uniqueness: uniqueness(fields.at(7)),
-        cost: None,
         place: place(fields.at(9)),
         span: figure(fields.at(18)),
         points: figure(fields.at(15)),
         quadrant: Quadrant::from_code(&fields.at(17).to_lowercase()),
-        attempt: None,
-        requirement: None,
-        welcome: None,
-        affiliations: Vec::new(),
         icons: codes(fields.at(19)),
         staffing: codes(fields.at(20)),
         keywords: keywords(fields.at(21)),
         class: some(clean(fields.at(11))),
-        species: Vec::new(),
-        skills: Vec::new(),
         other: other(fields, attributes.is_some()),
         attributes,
         text: some(clean(fields.at(27))),
-        printings: Vec::new(),
-        old_names: Vec::new(),
+        ..CcgCard::named(id, name.to_owned(), card_type)
     })
 }
 

@@ -17,8 +17,12 @@ pub struct Sheet {
     pub rows: Vec<Row>,
 }
 
-/// How new a sheet is: whether its layout is the newest, and its place among all.
-type Age = (bool, usize);
+/// A row, and how new its sheet is: whether its layout is the newest, and its place among all.
+struct Aged {
+    is_newest: bool,
+    sheet: usize,
+    row: Printed,
+}
 
 /// Reads a row of a layout.
 ///
@@ -32,20 +36,33 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refu
 }
 
 /// The cards of all sheets, Second Edition first, then by id. Where rows of one card differ, the
-/// processed layout counts, which is the newest, else the last sheet, and in it a reprint of the players' committee before the first printing. Rows that
-/// are no cards are passed over.
+/// processed layout counts, which is the newest; then a reprint of the players' committee, which carries
+/// the wording of today; then the last sheet, and in it the first row. Rows that are no cards are passed
+/// over.
 pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
-    let mut rows: BTreeMap<(Edition, EntryId, String), Vec<(Age, Printed)>> = BTreeMap::new();
-    for (number, sheet) in sheets.iter().enumerate() {
-        let age = (sheet.layout == Layout::SecondProcessed, number);
-        let read = sheet
-            .rows
-            .iter()
-            .filter_map(|row| printed(sheet.layout, row, names).ok());
-        for printed in read {
-            let id = printed.card.id.clone();
-            let key = (sheet.layout.edition(), id, printed.card.card_type.clone());
-            rows.entry(key).or_default().push((age, printed));
+    let rows = sheets.iter().map(|sheet| {
+        let read = sheet.rows.iter();
+        let read = read.filter_map(|row| printed(sheet.layout, row, names).ok());
+        (sheet.layout, read)
+    });
+    cards_of(rows)
+}
+
+/// The cards of rows that have been read, sheet by sheet.
+pub fn cards_of<R>(sheets: impl Iterator<Item = (Layout, R)>) -> Vec<CcgCard>
+where
+    R: Iterator<Item = Printed>,
+{
+    let mut rows: BTreeMap<(Edition, EntryId, String), Vec<Aged>> = BTreeMap::new();
+    for (sheet, (layout, read)) in sheets.enumerate() {
+        for row in read {
+            let id = row.card.id.clone();
+            let key = (layout.edition(), id, row.card.card_type.clone());
+            rows.entry(key).or_default().push(Aged {
+                is_newest: layout == Layout::SecondProcessed,
+                sheet,
+                row,
+            });
         }
     }
     let joined = rows
@@ -58,20 +75,33 @@ pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
 /// with the longer name gets its type behind it.
 fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
     cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone(), card.title.len()));
-    let mut taken: HashSet<EntryId> = HashSet::new();
+    let mut taken: HashSet<EntryId> = cards.iter().map(|card| card.id.clone()).collect();
+    let mut seen = HashSet::new();
     for card in &mut cards {
-        if !taken.insert(card.id.clone()) {
-            let id = EntryId::try_from(format!("{}-{}", card.id, card.card_type));
-            card.id = id.unwrap_or_else(|_| card.id.clone());
+        if !seen.insert(card.id.clone()) {
+            card.id = free(card, &mut taken);
         }
     }
     cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone()));
     cards
 }
 
+/// An id no card has: the card's own with its type behind it, and a number if need be.
+fn free(card: &CcgCard, taken: &mut HashSet<EntryId>) -> EntryId {
+    let base = format!("{}-{}", card.id, card.card_type);
+    let numbers = (2..).map(|number| format!("{base}-{number}"));
+    let ids = std::iter::once(base.clone()).chain(numbers);
+    let mut ids = ids.filter_map(|id| EntryId::try_from(id).ok());
+    let id = ids.find(|id| !taken.contains(id));
+    let id = id.unwrap_or_else(|| card.id.clone());
+    taken.insert(id.clone());
+    id
+}
+
 /// Built-in cards with what was imported about them, then the imported cards that are not built in.
 /// Printed facts and ids stay; text, further printings and further names come from the import. A card
-/// is the same if it has the id, or if one of its names today or before is the same.
+/// is the same if it is of the same type and has the id, or if one of its names today or before is the
+/// same.
 pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgCard> {
     let mut places: HashMap<String, usize> = HashMap::new();
     for (place, card) in built_in.iter().enumerate() {
@@ -79,23 +109,31 @@ pub fn with_built_in(built_in: Vec<CcgCard>, imported: Vec<CcgCard>) -> Vec<CcgC
             places.entry(name).or_insert(place);
         }
     }
+    let all = built_in.iter().chain(&imported);
+    let mut taken: HashSet<EntryId> = all.map(|card| card.id.clone()).collect();
+    let ids: HashSet<EntryId> = built_in.iter().map(|card| card.id.clone()).collect();
     let mut cards = built_in;
-    for card in imported {
+    for mut card in imported {
         let place = names_of(&card).find_map(|name| places.get(&name).copied());
         match place.and_then(|place| cards.get_mut(place)) {
             Some(known) => complete(known, card),
-            None => cards.push(card),
+            None => {
+                if ids.contains(&card.id) {
+                    card.id = free(&card, &mut taken);
+                }
+                cards.push(card);
+            }
         }
     }
     cards
 }
 
-/// The slugs a card is known by, with its game; the one of its id first.
+/// The slugs a card is known by, with its game and type; the one of its id first.
 fn names_of(card: &CcgCard) -> impl Iterator<Item = String> {
-    let game = card.id.game().code();
+    let of = format!("{}/{}", card.id.game().code(), card.card_type);
     let old = card.old_names.iter().map(|name| slug(name));
     let all = std::iter::once(card.id.slug().to_owned()).chain(old);
-    all.map(move |name| format!("{game}/{name}"))
+    all.map(move |name| format!("{of}/{name}"))
 }
 
 fn complete(known: &mut CcgCard, imported: CcgCard) {
@@ -117,21 +155,22 @@ fn complete(known: &mut CcgCard, imported: CcgCard) {
     }
 }
 
-fn joined(edition: Edition, rows: &[(Age, Printed)]) -> Option<CcgCard> {
-    let weight = |(at, (sheet, row)): &(usize, &(Age, Printed))| {
+fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
+    let weight = |(at, aged): &(usize, &Aged)| {
         (
-            !row.is_back,
-            *sheet,
-            row.is_reworded,
+            !aged.row.is_back,
+            aged.is_newest,
+            aged.row.is_reworded,
+            aged.sheet,
             std::cmp::Reverse(*at),
         )
     };
-    let best = rows.iter().enumerate().max_by_key(weight)?.1;
-    let mut card = best.1.card.clone();
+    let best = &rows.iter().enumerate().max_by_key(weight)?.1.row;
+    let mut card = best.card.clone();
     card.printings = printings(edition, rows);
-    for (_, row) in rows {
+    for Aged { row, .. } in rows {
         card.place = card.place.or(row.card.place);
-        if row.is_back && !best.1.is_back {
+        if row.is_back && !best.is_back {
             add_back(&mut card, row);
         }
         let is_known = card.old_names.contains(&row.name);
@@ -151,9 +190,9 @@ fn add_back(card: &mut CcgCard, back: &Printed) {
 }
 
 /// Each printing once; Second Edition in the order of sets, promotional cards last.
-fn printings(edition: Edition, rows: &[(Age, Printed)]) -> Vec<Printing> {
+fn printings(edition: Edition, rows: &[Aged]) -> Vec<Printing> {
     let mut out: Vec<Printing> = Vec::new();
-    for printing in rows.iter().flat_map(|(_, row)| &row.card.printings) {
+    for printing in rows.iter().flat_map(|aged| &aged.row.card.printings) {
         match out.iter_mut().find(|known| is_same(known, printing)) {
             Some(known) if known.mark.is_none() => known.mark.clone_from(&printing.mark),
             Some(_) => {}
@@ -234,7 +273,39 @@ mod tests {
             (cards.len(), numbers),
             (1, vec!["1C001", "62C003", "0VP009"])
         );
-        assert_eq!(cards[0].text.as_deref(), Some("other"));
+        assert_eq!(cards[0].text.as_deref(), Some("new"));
+    }
+
+    #[test]
+    fn without_a_reprint_the_last_sheet_counts() {
+        let one = |text: &str| sheet(vec![row("Red Alarm", "SE", "1C001", text)]);
+        let cards = cards(&[one("old"), one("new")], &Names::default());
+        assert_eq!(cards[0].text.as_deref(), Some("new"));
+    }
+
+    #[test]
+    fn every_card_has_an_id_of_its_own() {
+        let of_type = |name: &str, kind: &str| {
+            let mut row = row(name, "SE", "1C002", "");
+            row.fields[6] = kind.to_owned();
+            row
+        };
+        let rows = vec![
+            of_type("Red Alarm", "Event"),
+            of_type("Red Alarm!", "Interrupt"),
+            of_type("Red Alarm Interrupt", "Event"),
+        ];
+        let built_in = cards(
+            &[sheet(vec![of_type("Red Alarm", "Dilemma")])],
+            &Names::default(),
+        );
+        let all = with_built_in(built_in, cards(&[sheet(rows)], &Names::default()));
+        let ids: HashSet<&EntryId> = all.iter().map(|card| &card.id).collect();
+        assert_eq!((all.len(), ids.len()), (4, 4));
+        assert_eq!(
+            (all[0].card_type.as_str(), all[0].id.as_str()),
+            ("dilemma", "2e/card/red-alarm")
+        );
     }
 
     #[test]

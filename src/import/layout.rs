@@ -26,11 +26,18 @@ pub enum Layout {
     SecondProcessed,
     /// First Edition, 27 columns.
     First,
+    /// First Edition with the lore of the cards, 28 columns.
+    FirstLore,
 }
 
 impl Layout {
     /// All layouts.
-    pub const ALL: [Layout; 3] = [Layout::Second, Layout::SecondProcessed, Layout::First];
+    pub const ALL: [Layout; 4] = [
+        Layout::Second,
+        Layout::SecondProcessed,
+        Layout::First,
+        Layout::FirstLore,
+    ];
 
     /// The code under which it is stored.
     pub fn code(self) -> &'static str {
@@ -38,6 +45,7 @@ impl Layout {
             Layout::Second => "2e-23",
             Layout::SecondProcessed => "2e-28",
             Layout::First => "1e-27",
+            Layout::FirstLore => "1e-28",
         }
     }
 
@@ -50,7 +58,7 @@ impl Layout {
     pub fn edition(self) -> Edition {
         match self {
             Layout::Second | Layout::SecondProcessed => Edition::Second,
-            Layout::First => Edition::First,
+            Layout::First | Layout::FirstLore => Edition::First,
         }
     }
 
@@ -60,6 +68,7 @@ impl Layout {
             Layout::Second => 23,
             Layout::SecondProcessed => 28,
             Layout::First => 27,
+            Layout::FirstLore => 28,
         }
     }
 
@@ -79,6 +88,7 @@ impl Layout {
                 (19, "Skills"),
             ],
             Layout::First => &[(0, "Name"), (3, "Release"), (4, "Info"), (7, "Type")],
+            Layout::FirstLore => &[(0, "Name"), (3, "Release"), (7, "Type"), (24, "Lore")],
         }
     }
 }
@@ -124,6 +134,8 @@ pub mod tests {
             detect(&format!("\"{quoted}\"")),
             Some(Layout::SecondProcessed)
         );
+        let lore = FIRST.replace("Command\t", "Command\tLore\t");
+        assert_eq!(detect(&lore), Some(Layout::FirstLore));
         assert_eq!(detect("Name\tSet"), None);
         assert_eq!(detect("1\tWorf"), None);
     }

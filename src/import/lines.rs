@@ -6,7 +6,8 @@ use std::str::Split;
 
 use super::layout::{Layout, detect};
 
-/// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First.
+/// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First, and
+/// the lore behind them if the file has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// Line of the file, from 1; the first line of a broken one.
@@ -137,6 +138,9 @@ fn text(bytes: &[u8]) -> Result<&str, NoSheet> {
     }
 }
 
+/// The place of the lore where a file has it.
+const LORE: usize = 24;
+
 struct Reader<'a> {
     lines: Peekable<Split<'a, char>>,
     line: usize,
@@ -214,6 +218,7 @@ impl<'a> Reader<'a> {
     fn push(&mut self, line: usize, fields: Vec<String>) {
         let fields = match self.out.layout {
             Layout::SecondProcessed => plain_columns(&fields),
+            Layout::FirstLore => lore_last(fields),
             Layout::Second | Layout::First => fields,
         };
         let fields = fields.iter().map(|field| field.trim().to_owned()).collect();
@@ -229,6 +234,13 @@ fn joined(mut first: Vec<String>, second: &[String]) -> Vec<String> {
     first
 }
 
+/// The columns of First Edition in their usual order, the lore behind them.
+fn lore_last(mut fields: Vec<String>) -> Vec<String> {
+    let lore = fields.remove(LORE);
+    fields.push(lore);
+    fields
+}
+
 /// The columns a short line must have: those without which a card of its type is none.
 fn needed(layout: Layout, fields: &[String]) -> usize {
     let shift = usize::from(layout == Layout::SecondProcessed);
@@ -236,7 +248,7 @@ fn needed(layout: Layout, fields: &[String]) -> usize {
         .get(6)
         .map_or("", |field| field.trim_matches(['"', ' ']));
     match (layout, kind) {
-        (Layout::First, _) => 18,
+        (Layout::First | Layout::FirstLore, _) => 18,
         (_, "Mission") => 19 + shift,
         (_, "Personnel" | "Ship") => 22 + 4 * shift,
         _ => 9 + shift,
@@ -408,6 +420,18 @@ mod tests {
         let fields = &read.rows[0].fields;
         assert_eq!((fields.len(), fields[0].as_str()), (23, "A \"B\""));
         assert_eq!(fields[12..].join("|"), "Borg|||||Human|Law|6|5|4|Text");
+    }
+
+    #[test]
+    fn lore_stands_behind_the_other_columns() {
+        let header = FIRST.replace("Command\t", "Command\tLore\t");
+        let row: Vec<String> = (1..=28).map(|at| at.to_string()).collect();
+        let read = read(format!("{header}\n{}\n", row.join("\t")).as_bytes()).expect("rows");
+        let fields = &read.rows[0].fields;
+        assert_eq!(
+            (fields.len(), fields[23..].join(" ")),
+            (28, "24 26 27 28 25".to_owned())
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What an import tells about a file: what it took, mended, refused and doubts.
 
 use super::facts::{Doubt, Refusal};
-use super::join::{Sheet, cards, printed};
+use super::join::{Sheet, cards_of, printed};
 use super::layout::Layout;
 use super::lines::{Repaired, Rows};
 use super::names::Names;
@@ -40,17 +40,17 @@ pub fn report(read: Rows, names: &Names) -> (Sheet, Report) {
         )
     };
     let mut refused: Vec<(usize, Refusal)> = read.refused.iter().map(columns).collect();
-    let (mut rows, mut notes) = (Vec::new(), Vec::new());
+    let (mut rows, mut all, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for row in read.rows {
         match printed(read.layout, &row, names) {
             Ok(printed) => {
-                let card = printed.card.full_name();
-                let note = |doubt| Note {
+                let note = |doubt: &Doubt| Note {
                     line: row.line,
-                    card: card.clone(),
-                    doubt,
+                    card: printed.card.full_name(),
+                    doubt: doubt.clone(),
                 };
-                notes.extend(printed.doubts.into_iter().map(note));
+                notes.extend(printed.doubts.iter().map(note));
+                all.push(printed);
                 rows.push(row);
             }
             Err(reason) => refused.push((row.line, reason)),
@@ -61,7 +61,7 @@ pub fn report(read: Rows, names: &Names) -> (Sheet, Report) {
         layout: read.layout,
         rows,
     };
-    let cards = cards(std::slice::from_ref(&sheet), names);
+    let cards = cards_of(std::iter::once((sheet.layout, all.into_iter())));
     let report = Report {
         layout: read.layout,
         rows: sheet.rows.len(),

@@ -6,7 +6,8 @@ use super::layout::Edition;
 use super::lines::Row;
 use super::names::Names;
 use crate::model::{
-    Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SkillLevel, Split, Uniqueness, skill_slug,
+    Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SKILLS, SkillLevel, Split, Uniqueness,
+    ccg_icon, skill_slug,
 };
 use crate::text::slug;
 use crate::text::unmarked;
@@ -19,10 +20,6 @@ const TYPES: [&str; 7] = [
     "interrupt",
     "mission",
     "dilemma",
-];
-
-const ICONS: [&str; 11] = [
-    "Cmd", "Stf", "AU", "DS9", "E", "Fut", "Maq", "Pa", "TN", "TNG", "TOS",
 ];
 
 /// The columns of a row by name.
@@ -80,37 +77,24 @@ fn bare(
     let is_unique = fields.at(5) == "Y";
     let current = names.current(name);
     let parted = names.part(current, &card_type, is_unique);
+    let id = id(Edition::Second, current).ok_or(Refusal::NoName)?;
+    // A name that is only spelled in another way is found without being told.
+    let is_other = |old: &&String| slug(old) != id.slug();
     Ok(CcgCard {
-        id: id(Edition::Second, current).ok_or(Refusal::NoName)?,
-        title: parted.title,
         subtitle: parted.subtitle,
         split: parted.split,
-        card_type,
         uniqueness: if is_unique {
             Uniqueness::Unique
         } else {
             Uniqueness::Universal
         },
-        cost: None,
-        place: None,
-        span: None,
-        points: None,
-        quadrant: None,
-        attempt: None,
-        requirement: None,
-        welcome: None,
-        affiliations: Vec::new(),
-        icons: Vec::new(),
-        staffing: Vec::new(),
-        keywords: Vec::new(),
-        class: None,
-        species: Vec::new(),
-        skills: Vec::new(),
-        attributes: None,
-        text: None,
-        printings: Vec::new(),
-        old_names: names.old(current).to_vec(),
-        other: Vec::new(),
+        old_names: names
+            .old(current)
+            .iter()
+            .filter(is_other)
+            .cloned()
+            .collect(),
+        ..CcgCard::named(id, parted.title, card_type)
     })
 }
 
@@ -183,12 +167,11 @@ fn add_crew(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
 
 /// An icon code in its usual case.
 fn icon(code: &str) -> String {
-    let known = ICONS.iter().find(|known| known.eq_ignore_ascii_case(code));
-    known.map_or(code, |known| *known).to_owned()
+    ccg_icon(code).unwrap_or(code).to_owned()
 }
 
-/// `2 Law Security`: a number belongs to the skill after it. A word that is no skill is kept and
-/// doubted.
+/// `2 Law Security`: a number belongs to the skill after it. A word that is no skill is doubted, and
+/// kept; but the beginning of a single skill is that skill with its last letter lost.
 fn skills(text: &str, doubts: &mut Vec<Doubt>) -> Vec<SkillLevel> {
     let mut skills: Vec<SkillLevel> = Vec::new();
     let mut level = 1;
@@ -197,36 +180,71 @@ fn skills(text: &str, doubts: &mut Vec<Doubt>) -> Vec<SkillLevel> {
             level = number.max(1);
             continue;
         }
-        let known = skill_slug(word);
-        if known.is_none() {
-            doubts.push(Doubt::Skill(word.to_owned()));
-        }
-        let skill = known.map_or_else(|| slug(word), ToOwned::to_owned);
+        let skill = skill(word, doubts);
         skills.push(SkillLevel { skill, level });
         level = 1;
     }
     skills
 }
 
+/// The slug of a skill.
+fn skill(word: &str, doubts: &mut Vec<Doubt>) -> String {
+    let owned = word.to_owned();
+    match (skill_slug(word), cut_short(word)) {
+        (Some(skill), _) => skill.to_owned(),
+        (None, Some(skill)) => {
+            let skill = skill.to_owned();
+            doubts.push(Doubt::SkillMended {
+                word: owned,
+                skill: skill.clone(),
+            });
+            skill
+        }
+        (None, None) => {
+            doubts.push(Doubt::Skill(owned));
+            slug(word)
+        }
+    }
+}
+
+/// The skill a word is but for its last letter.
+fn cut_short(word: &str) -> Option<&'static str> {
+    let lacks_one = |name: &str| name.len() == word.len() + 1 && name.starts_with(word);
+    let found = SKILLS.iter().find(|(_, name)| lacks_one(name));
+    found.map(|(slug, _)| *slug)
+}
+
 /// The keywords of a column, and what stands there but belongs to the text. A full stop ends a
-/// keyword unless it belongs to an abbreviation (`U.S.S.`); reminders in brackets are left out.
+/// keyword unless it belongs to an abbreviation (`U.S.S.`), or stands by mistake where the colon of a
+/// commander belongs; reminders in brackets are left out.
 fn keywords(text: &str) -> (Vec<Keyword>, String) {
-    let (mut keywords, mut rest) = (Vec::new(), Vec::new());
+    let (mut keywords, mut rest) = (Vec::<Keyword>::new(), Vec::new());
     for sentence in sentences(&without_brackets(text)) {
-        if sentence.contains(" - ") || !rest.is_empty() {
+        let is_name = |word: &str| word.starts_with(|c: char| !c.is_lowercase());
+        if sentence.contains("- ") || !rest.is_empty() && !sentence.split(' ').all(is_name) {
             rest.push(format!("{sentence}."));
             continue;
         }
-        let (name, value) = match sentence.split_once(':') {
-            Some((name, value)) => (name, some(value.trim().to_owned())),
-            None => (sentence, None),
-        };
-        keywords.push(Keyword {
-            name: name.trim().to_owned(),
-            value,
-        });
+        match keywords.last_mut() {
+            Some(last) if last.name == "Commander" && last.value.is_none() => {
+                last.value = Some(sentence.to_owned());
+            }
+            _ => keywords.push(keyword(sentence)),
+        }
     }
     (keywords, rest.join(" "))
+}
+
+/// A keyword, with what stands behind its colon.
+fn keyword(text: &str) -> Keyword {
+    let (name, value) = match text.split_once(':') {
+        Some((name, value)) => (name, some(value.trim().to_owned())),
+        None => (text, None),
+    };
+    Keyword {
+        name: name.trim().to_owned(),
+        value,
+    }
 }
 
 fn sentences(text: &str) -> Vec<&str> {
@@ -338,7 +356,12 @@ mod tests {
         assert_eq!(names, ["Commander", "Thief", "Dissident"]);
         assert_eq!(card.keywords[0].value.as_deref(), Some("U.S.S. Tern-B"));
         assert_eq!((card.skills[0].level, card.skills[1].level), (2, 1));
-        assert_eq!(printed.doubts, [Doubt::Skill("Treacher".to_owned())]);
+        assert_eq!(card.skills[1].skill, "treachery");
+        let mended = Doubt::SkillMended {
+            word: "Treacher".to_owned(),
+            skill: "treachery".to_owned(),
+        };
+        assert_eq!(printed.doubts, [mended]);
         assert_eq!(card.text.as_deref(), Some("Draw two."));
         assert_eq!(card.printings[0].mark.as_deref(), Some("VP"));
         assert!(printed.is_reworded);
@@ -368,9 +391,20 @@ mod tests {
         );
         assert_eq!(read("Commander: U.S.S.").0, "Commander=U.S.S");
         assert_eq!(
-            read("Rule. Replicate - Discard a card."),
-            ("Rule".to_owned(), "Replicate - Discard a card.".to_owned())
+            read("Commander. U.S.S. Tor. Gul.").0,
+            "Commander=U.S.S. Tor|Gul"
         );
+        for text in [
+            "Rule. Replicate - Discard a card.",
+            "Replicate- Discard a card. Rule.",
+        ] {
+            let (keywords, rest) = read(text);
+            let rest = rest.replace("Replicate-", "Replicate -");
+            assert_eq!(
+                (keywords.as_str(), rest.as_str()),
+                ("Rule", "Replicate - Discard a card.")
+            );
+        }
     }
 
     #[test]

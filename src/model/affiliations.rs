@@ -1,4 +1,16 @@
-//! Affiliations of Second Edition, and the codes of their icons.
+//! Affiliations of Second Edition, the codes of their icons, and those of the other icons.
+
+/// Codes of the icons of personnel and ships that are no affiliations, in the order of the alphabet.
+const ICONS: [&str; 12] = [
+    "AU", "Cmd", "DS9", "E", "Fut", "Maq", "Pa", "Stf", "TN", "TNG", "TOS", "Voy",
+];
+
+/// The code of an icon of personnel and ships in its usual spelling, given in upper or lower case.
+/// Affiliations are none of them.
+pub fn ccg_icon(code: &str) -> Option<&'static str> {
+    let known = ICONS.iter().find(|known| known.eq_ignore_ascii_case(code));
+    known.copied()
+}
 
 /// Icon code, slug and English name. Codes in the order of the alphabet; later spellings of older
 /// files come last.

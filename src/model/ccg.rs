@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::affiliations::affiliation_of_icon;
 use super::card::codes;
 use super::{EntryId, Requirement, Welcome};
 
@@ -74,9 +75,46 @@ pub struct CcgCard {
     /// Further facts of First Edition cards, as column and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<(String, String)>,
+    /// Facts on which the sources differ: what stands here, or is missing here, may be otherwise on the
+    /// printed card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unsure: Vec<Fact>,
 }
 
 impl CcgCard {
+    /// A universal card with nothing but a name and a type.
+    pub fn named(id: EntryId, title: String, card_type: String) -> CcgCard {
+        CcgCard {
+            id,
+            title,
+            card_type,
+            subtitle: None,
+            split: Split::Known,
+            uniqueness: Uniqueness::Universal,
+            cost: None,
+            place: None,
+            span: None,
+            points: None,
+            quadrant: None,
+            attempt: None,
+            requirement: None,
+            welcome: None,
+            affiliations: Vec::new(),
+            icons: Vec::new(),
+            staffing: Vec::new(),
+            keywords: Vec::new(),
+            class: None,
+            species: Vec::new(),
+            skills: Vec::new(),
+            attributes: None,
+            text: None,
+            printings: Vec::new(),
+            old_names: Vec::new(),
+            other: Vec::new(),
+            unsure: Vec::new(),
+        }
+    }
+
     /// Title and subtitle as printed: `Jean-Luc Picard, Explorer`.
     pub fn full_name(&self) -> String {
         match &self.subtitle {
@@ -84,7 +122,38 @@ impl CcgCard {
             None => self.title.clone(),
         }
     }
+
+    /// Levels of a skill, by slug.
+    pub fn levels(&self, skill: &str) -> u32 {
+        let own = self.skills.iter().filter(|own| own.skill == skill);
+        own.fold(0, |sum, own| sum.saturating_add(own.level.into()))
+    }
+
+    /// The number of an attribute by its place in [`CcgCard::attributes`], from 0. Without a number it
+    /// is 0, and none is less than 0 (rules of Second Edition, "Glossary, modifiers").
+    pub fn attribute(&self, place: usize) -> u32 {
+        let figures = self.attributes.as_ref();
+        let figure = figures.and_then(|figures| figures.get(place));
+        let number = figure.and_then(Figure::number).unwrap_or(0);
+        u32::try_from(number).unwrap_or(0)
+    }
+
+    /// Whether it has an icon: of its affiliation, or among its icons.
+    pub fn has_icon(&self, code: &str) -> bool {
+        match affiliation_of_icon(code) {
+            Some(slug) => self.affiliations.iter().any(|own| own == slug),
+            None => self.icons.iter().any(|own| own.eq_ignore_ascii_case(code)),
+        }
+    }
 }
+
+codes!(
+    /// A fact of a card that can be in doubt.
+    Fact {
+        /// The region among the keywords of a mission.
+        Region => "region",
+    }
+);
 
 codes!(
     /// How title and subtitle were told apart.

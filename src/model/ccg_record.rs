@@ -17,6 +17,10 @@ pub struct CcgRecord {
     pub aliases: Localized<Vec<String>>,
     /// Rule entries about what stands on the card: its type first, then from its head to its foot.
     pub see: Vec<Link>,
+    /// The player's own card files have this card, so its game text is known: if there is none, it has
+    /// none.
+    #[serde(default)]
+    pub is_imported: bool,
 }
 
 impl CcgRecord {
@@ -34,6 +38,7 @@ impl CcgRecord {
             aliases: both(names),
             see,
             card: card.clone(),
+            is_imported: false,
         }
     }
 }

@@ -25,7 +25,7 @@ mod table;
 mod traits;
 mod welcome;
 
-pub use affiliations::{affiliation_name, affiliation_of_icon, icon_of_affiliation};
+pub use affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use attempt::InvalidAttempt;
 pub use campaign::{CampaignMode, Challenge, Rank};
 pub(crate) use card::codes;
@@ -33,8 +33,8 @@ pub use card::{
     Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
 };
 pub use ccg::{
-    Attempt, CcgCard, EmptyFigure, Figure, Keyword, Place, Printing, Quadrant, SkillLevel, Split,
-    Uniqueness,
+    Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Place, Printing, Quadrant, SkillLevel,
+    Split, Uniqueness,
 };
 pub use ccg_record::CcgRecord;
 pub use entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};

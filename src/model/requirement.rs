@@ -86,6 +86,16 @@ impl Attribute {
             Attribute::Any => "any attribute",
         }
     }
+
+    /// Its places in [`crate::model::CcgCard::attributes`], from 0; all that may be meant.
+    pub fn places(self) -> &'static [usize] {
+        match self {
+            Attribute::Integrity => &[0],
+            Attribute::Cunning => &[1],
+            Attribute::Strength => &[2],
+            Attribute::Any => &[0, 1, 2],
+        }
+    }
 }
 
 impl FromStr for Requirement {

@@ -2,7 +2,6 @@
 //! `Treachery Admiral`, `non-Hologram personnel`.
 
 use super::CcgCard;
-use super::affiliations::affiliation_of_icon;
 use crate::text::words;
 
 /// One piece of a description.
@@ -31,18 +30,10 @@ pub(super) fn describes(card: &CcgCard, description: &str) -> bool {
     !pieces.is_empty() && reached[pieces.len()]
 }
 
-/// Whether a card has an icon: of its affiliation, or among its icons.
-pub(super) fn has_icon(card: &CcgCard, code: &str) -> bool {
-    match affiliation_of_icon(code) {
-        Some(slug) => card.affiliations.iter().any(|own| own == slug),
-        None => card.icons.iter().any(|own| own.eq_ignore_ascii_case(code)),
-    }
-}
-
 /// How many pieces each trait of the card covers at the start of these.
 fn steps(card: &CcgCard, traits: &[Vec<String>], pieces: &[Piece]) -> Vec<usize> {
     match &pieces[0] {
-        Piece::Icon(code) if has_icon(card, code) => vec![1],
+        Piece::Icon(code) if card.has_icon(code) => vec![1],
         Piece::Icon(_) => Vec::new(),
         Piece::Not(name) if traits.iter().any(|own| same(own, name)) => Vec::new(),
         Piece::Not(_) => vec![1],

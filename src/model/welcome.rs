@@ -1,5 +1,5 @@
-//! What may be played at a headquarters: `You may play [Baj] cards, [NA] cards, and equipment at this
-//! mission.`
+//! What may be played at a headquarters. Cards say it in a sentence, which is read here; our own data
+//! and all documents hold a list of groups instead: `["[Baj]", "[NA]", equipment]`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,17 +8,19 @@ use serde::{Deserialize, Serialize};
 
 use super::CcgCard;
 use super::affiliations::{affiliation_of_icon, icon_of_affiliation};
-use super::traits::{describes, has_icon};
+use super::traits::describes;
 
 /// The groups of cards that may be played there; a card of any of them may.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "Vec<Group>", into = "Vec<Group>")]
 pub struct Welcome {
     pub groups: Vec<Group>,
 }
 
-/// A group of cards: a card belongs to it if it has all of these.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// A group of cards: a card belongs to it if it has all of these. Written as its icons and its words:
+/// `[Fed][DS9]`, `[Car] Dissidents`, `equipment`; `cards` if it has neither.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Group {
     /// Icon codes, affiliations among them: `Fed`, `DS9`.
     pub icons: Vec<String>,
@@ -27,7 +29,7 @@ pub struct Group {
     pub words: Option<String>,
 }
 
-/// A text that is no such sentence.
+/// A text that is no such sentence, or no group of cards.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` does not say what may be played")]
 pub struct InvalidWelcome {
@@ -50,7 +52,7 @@ impl Welcome {
 impl Group {
     /// Whether a card has all that the group asks for.
     pub fn holds(&self, card: &CcgCard) -> bool {
-        let icons = self.icons.iter().all(|code| has_icon(card, code));
+        let icons = self.icons.iter().all(|code| card.has_icon(code));
         let words = self.words.as_deref();
         icons && words.is_none_or(|words| describes(card, words))
     }
@@ -93,7 +95,15 @@ fn groups(list: &str) -> Option<Vec<Group>> {
     Some(groups)
 }
 
+/// An item of a sentence: words must follow its icons.
 fn group(item: &str) -> Option<Group> {
+    let (icons, rest) = icons(item)?;
+    let words = words(rest)?;
+    Some(Group { icons, words })
+}
+
+/// The icons at the beginning, and what is behind them.
+fn icons(item: &str) -> Option<(Vec<String>, &str)> {
     let mut rest = item.trim();
     let mut icons = Vec::new();
     while let Some(behind) = rest.strip_prefix('[') {
@@ -101,8 +111,7 @@ fn group(item: &str) -> Option<Group> {
         icons.push(icon(code)?);
         rest = next.trim_start();
     }
-    let words = words(rest)?;
-    Some(Group { icons, words })
+    Some((icons, rest))
 }
 
 /// A code of letters and digits; the older spellings `Non` and `Sta` in the newer form.
@@ -120,46 +129,69 @@ fn words(rest: &str) -> Option<Option<String>> {
     (fine && !joined).then(|| (rest != "cards").then(|| rest.to_owned()))
 }
 
-impl TryFrom<String> for Welcome {
+impl FromStr for Group {
+    type Err = InvalidWelcome;
+
+    /// Reads the form it is written in.
+    fn from_str(text: &str) -> Result<Group, InvalidWelcome> {
+        let group = icons(text).and_then(|(icons, rest)| {
+            let words = match rest {
+                "" if !icons.is_empty() => None,
+                rest => words(rest)?,
+            };
+            Some(Group { icons, words })
+        });
+        group.ok_or_else(|| InvalidWelcome {
+            text: text.to_owned(),
+        })
+    }
+}
+
+impl TryFrom<String> for Group {
     type Error = InvalidWelcome;
 
-    fn try_from(text: String) -> Result<Welcome, InvalidWelcome> {
+    fn try_from(text: String) -> Result<Group, InvalidWelcome> {
         text.parse()
     }
 }
 
-impl From<Welcome> for String {
-    fn from(welcome: Welcome) -> String {
-        welcome.to_string()
+impl From<Group> for String {
+    fn from(group: Group) -> String {
+        group.to_string()
     }
 }
 
-impl fmt::Display for Welcome {
-    /// The printed English sentence.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let count = self.groups.len();
-        f.write_str("You may play ")?;
-        for (index, group) in self.groups.iter().enumerate() {
-            let separator = match (index, count) {
-                (0, _) => "",
-                (1, 2) => " and ",
-                _ if index + 1 == count => ", and ",
-                _ => ", ",
-            };
-            write!(f, "{separator}{group}")?;
+impl TryFrom<Vec<Group>> for Welcome {
+    type Error = InvalidWelcome;
+
+    /// A headquarters where nothing may be played does not exist.
+    fn try_from(groups: Vec<Group>) -> Result<Welcome, InvalidWelcome> {
+        if groups.is_empty() {
+            let text = String::new();
+            return Err(InvalidWelcome { text });
         }
-        f.write_str(" at this mission.")
+        Ok(Welcome { groups })
+    }
+}
+
+impl From<Welcome> for Vec<Group> {
+    fn from(welcome: Welcome) -> Vec<Group> {
+        welcome.groups
     }
 }
 
 impl fmt::Display for Group {
-    /// `[Fed][DS9] cards`, `Holograms`.
+    /// `[Fed][DS9]`, `[Car] Dissidents`, `cards`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for icon in &self.icons {
             write!(f, "[{icon}]")?;
         }
-        let blank = if self.icons.is_empty() { "" } else { " " };
-        write!(f, "{blank}{}", self.words.as_deref().unwrap_or("cards"))
+        match &self.words {
+            Some(words) if self.icons.is_empty() => f.write_str(words),
+            Some(words) => write!(f, " {words}"),
+            None if self.icons.is_empty() => f.write_str("cards"),
+            None => Ok(()),
+        }
     }
 }
 

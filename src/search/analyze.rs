@@ -7,11 +7,15 @@ use tantivy::tokenizer::{
 };
 
 use crate::model::Lang;
-use crate::text::words;
+use crate::text::{key, words};
 
 /// Splits text into the folded words of [`crate::text::words`].
 #[derive(Debug, Clone, Default)]
 pub struct FoldTokenizer;
+
+/// Splits text at blanks only and folds what stands between: `Jean-Luc` is one word.
+#[derive(Debug, Clone, Default)]
+pub struct JoinTokenizer;
 
 /// The words of one text.
 pub struct FoldStream {
@@ -25,6 +29,17 @@ impl Tokenizer for FoldTokenizer {
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
         FoldStream {
             words: words(text).into_iter(),
+            token: Token::default(),
+        }
+    }
+}
+
+impl Tokenizer for JoinTokenizer {
+    type TokenStream<'a> = FoldStream;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
+        FoldStream {
+            words: joined(text).into_iter(),
             token: Token::default(),
         }
     }
@@ -52,6 +67,31 @@ impl TokenStream for FoldStream {
 /// Name of the analyzer that folds only.
 pub const FOLD: &str = "fold";
 
+/// Name of the analyzer that leaves words with hyphens in one piece.
+pub const JOIN: &str = "join";
+
+/// What stands between the blanks of a text, folded to keys: hyphens and slashes vanish like dots.
+pub fn joined(text: &str) -> Vec<String> {
+    let keys = text.split_whitespace().map(key);
+    keys.filter(|key| !key.is_empty()).collect()
+}
+
+/// The parts of the names in a text that are written with an apostrophe before a capital, parted by
+/// blanks: `Jem Hadar` of `Jem'Hadar`. Nothing of `don't`.
+pub fn apart(text: &str) -> String {
+    let is_name = |piece: &str| {
+        let mut letters = piece.chars();
+        letters.any(is_apostrophe) && letters.next().is_some_and(char::is_uppercase)
+    };
+    let names = text.split_whitespace().filter(|piece| is_name(piece));
+    let parts = names.flat_map(|name| name.split(is_apostrophe));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '’')
+}
+
 /// Name of the analyzer that folds and stems.
 pub fn stemming(lang: Lang) -> &'static str {
     match lang {
@@ -74,6 +114,7 @@ fn analyzer(lang: Lang) -> TextAnalyzer {
 pub fn tokenizers() -> TokenizerManager {
     let manager = TokenizerManager::default();
     manager.register(FOLD, TextAnalyzer::builder(FoldTokenizer).build());
+    manager.register(JOIN, TextAnalyzer::builder(JoinTokenizer).build());
     for lang in Lang::ALL {
         manager.register(stemming(lang), analyzer(lang));
     }
@@ -106,6 +147,12 @@ pub fn stem_key(lang: Lang, name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_with_an_apostrophe_come_apart() {
+        assert_eq!(apart("The Jem'Hadar of Miles O’Brien"), "Jem Hadar O Brien");
+        assert_eq!(apart("Don't cross K'chiQ's Jean-Luc"), "");
+    }
 
     #[test]
     fn inflections_and_umlauts_share_a_stem() {

@@ -71,8 +71,15 @@ const TYPES: &[Word] = &[
     word("status", &["Status-Karte"]),
 ];
 
-/// The affiliations of Second Edition.
-pub const AFFILIATIONS: &[Word] = &[
+/// Of missions any affiliation may attempt.
+pub const ANY_AFFILIATION: &str = "any";
+/// Of missions any affiliation may attempt but some; alone, or before the name of one of these.
+pub const ANY_EXCEPT: &str = "except";
+
+/// The affiliations of Second Edition, and what missions say that name none.
+const AFFILIATIONS: &[Word] = &[
+    word(ANY_AFFILIATION, &["alle", "jede"]),
+    word(ANY_EXCEPT, &["außer"]),
     word("bajoran", &["Baj", "Bajoranisch", "Bajoraner"]),
     word("borg", &["Bor"]),
     word("cardassian", &["Car", "Cardassianisch", "Cardassianer"]),
@@ -295,6 +302,10 @@ impl Field {
     /// The terms of the index a value may mean: itself, folded, and what it is another name for.
     pub fn terms(&self, value: &str) -> Vec<String> {
         let folded = key(value);
+        if let Some(barred) = self.barred(&folded) {
+            let terms = self.terms(barred).into_iter();
+            return terms.map(|term| format!("{ANY_EXCEPT}{term}")).collect();
+        }
         let mut terms: Vec<String> = self
             .words
             .iter()
@@ -309,7 +320,19 @@ impl Field {
 
     /// Whether a term is always known.
     pub fn knows(&self, term: &str) -> bool {
+        let term = self.barred(term).unwrap_or(term);
         self.words.iter().any(|word| key(word.term) == term)
+    }
+
+    /// The affiliation in `except borg`, folded.
+    fn barred<'a>(&self, folded: &'a str) -> Option<&'a str> {
+        if self != &AFFILIATION {
+            return None;
+        }
+        let except = self.words.iter().find(|word| word.term == ANY_EXCEPT)?;
+        let names = std::iter::once(&except.term).chain(except.names);
+        let mut rest = names.filter_map(|name| folded.strip_prefix(&key(name)));
+        rest.find(|rest| !rest.is_empty())
     }
 
     /// The names of a value, in both languages.
@@ -320,6 +343,17 @@ impl Field {
             .find(|word| word.is(&folded))
             .map_or(&[], |word| word.names)
     }
+}
+
+/// The affiliations there are, and no more: without `any` and `except`.
+pub fn affiliations() -> impl Iterator<Item = &'static str> {
+    let terms = AFFILIATIONS.iter().map(|word| word.term);
+    terms.filter(|term| is_affiliation(term))
+}
+
+/// Whether a value of the field names an affiliation: `borg`, not `except borg`.
+pub fn is_affiliation(value: &str) -> bool {
+    value != ANY_AFFILIATION && !value.starts_with(ANY_EXCEPT)
 }
 
 impl Word {
@@ -357,5 +391,17 @@ mod tests {
     fn icons_are_whole_codes() {
         assert_eq!(ICON.terms("tn"), ["tn"]);
         assert_eq!(ICON.terms("Terok Nor"), ["tn", "teroknor"]);
+    }
+
+    #[test]
+    fn exceptions_know_the_names_of_affiliations() {
+        for value in ["except Fed", "außer Föderation", "ausser federation"] {
+            let terms = AFFILIATION.terms(value);
+            assert_eq!(terms[0], "exceptfederation", "{value}");
+            assert!(AFFILIATION.knows(&terms[0]));
+        }
+        assert_eq!(AFFILIATION.terms("außer")[0], "except");
+        assert!(!AFFILIATION.knows("exceptworf"));
+        assert_eq!(SPECIES.terms("except borg"), ["exceptborg"]);
     }
 }

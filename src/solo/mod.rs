@@ -7,7 +7,6 @@ pub mod assignment;
 pub mod cadet;
 pub mod campaign;
 pub mod challenge;
-mod chance;
 pub mod correct;
 mod crew;
 mod effects;

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::chance;
 use crate::model::{
     Board, Card, Deck, EntryId, Mode, Position, Program, StardateCard, Stardates, Suit, Tracks,
 };
 
+use super::Multipliers;
 use super::table::{Face, Pool, Table};
-use super::{Multipliers, chance};
 
 /// The side of a captain board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

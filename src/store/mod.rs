@@ -3,10 +3,12 @@
 
 mod cards;
 mod catalog;
+mod decks;
 mod imports;
 mod user;
 
 pub use cards::CardDb;
 pub use catalog::{CatalogDb, NameMatch, StoreError, Summary};
+pub use decks::SavedDeck;
 pub use imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::{Log, LogKind, UserDb, UserError};

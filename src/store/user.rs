@@ -1,4 +1,4 @@
-//! The user database: logs of solo games and campaigns. It is precious: entries are only appended,
+//! The user database: logs of solo games and campaigns, imports, saved decks. It is precious: entries are only appended,
 //! an undo moves a mark, and what a process has written survives its death.
 
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -40,6 +40,13 @@ CREATE TABLE import_row (
     PRIMARY KEY (file, line)
 ) STRICT, WITHOUT ROWID;
 ",
+    "
+CREATE TABLE deck (
+    name TEXT PRIMARY KEY,
+    saved INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+",
 ];
 
 /// How long to wait for another process that is writing.
@@ -58,7 +65,7 @@ pub enum UserError {
     /// Another process has gone on with the log.
     #[error("the log has been continued elsewhere")]
     Moved,
-    /// A log of this name exists.
+    /// A log or deck of this name exists.
     #[error("the name is taken")]
     Taken,
 }

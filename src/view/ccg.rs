@@ -6,6 +6,7 @@ use crate::locale::Texts;
 use crate::model::{
     CcgCard, CcgRecord, Figure, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
 };
+use crate::text::slug;
 
 /// Column where the facts start.
 const COLUMN: usize = 17;
@@ -36,9 +37,14 @@ pub fn gist(screen: &Screen<'_>, card: &CcgCard) -> String {
             .map(|slug| word(texts, "affiliation", slug)),
     );
     parts.extend(card.class.clone());
-    parts.extend(card.species.iter().cloned());
+    // Of a Romulan of the Romulans one word is enough.
+    let species = card.species.iter();
+    let is_said = |species: &&String| card.affiliations.contains(&slug(species));
+    parts.extend(species.filter(|species| !is_said(species)).cloned());
     let points = card.points.as_ref().map(Figure::as_str);
     parts.extend(points.map(|points| count("ccg-points", points)));
+    let attempt = card.attempt.as_ref();
+    parts.extend(attempt.map(|attempt| requires::attempt(texts, attempt)));
     parts.join(" · ")
 }
 
@@ -149,9 +155,9 @@ fn attributes(screen: &Screen<'_>, card: &CcgCard) -> String {
     let Some(figures) = &card.attributes else {
         return String::new();
     };
-    let names = match card.card_type.as_str() {
-        "ship" => ["range", "weapons", "shields"],
-        _ => ["integrity", "cunning", "strength"],
+    let names = match card.card_type.contains("personnel") {
+        true => ["integrity", "cunning", "strength"],
+        false => ["range", "weapons", "shields"],
     };
     let header = names.map(|name| screen.texts().get(&format!("ccg-attribute-{name}")));
     let row = figures.iter().map(|figure| figure.as_str().to_owned());
@@ -175,7 +181,7 @@ fn footer(screen: &Screen<'_>, record: &CcgRecord) -> String {
     if card.split == Split::Doubtful {
         rows.add("label-title", &texts.get("ccg-split-doubtful"));
     }
-    if card.text.is_none() {
+    if card.text.is_none() && !record.is_imported {
         rows.add("label-source", &texts.get("ccg-source"));
     }
     rows.add("label-id", &screen.paint().faint(card.id.as_str()));
@@ -185,10 +191,13 @@ fn footer(screen: &Screen<'_>, record: &CcgRecord) -> String {
 fn printing(texts: &Texts, printing: &Printing) -> String {
     let set = word(texts, "set", &printing.set);
     let rarity = word(texts, "rarity", &printing.rarity);
-    let mark = printing
-        .mark
-        .as_ref()
-        .map_or(String::new(), |mark| format!(", {mark}"));
+    // Marks of older files repeat the rarity: `P` and `Promo`.
+    let is_new = |mark: &&String| {
+        let said = [&printing.rarity, &rarity];
+        !said.iter().any(|said| said.eq_ignore_ascii_case(mark))
+    };
+    let mark = printing.mark.as_ref().filter(is_new);
+    let mark = mark.map_or(String::new(), |mark| format!(", {mark}"));
     format!("{set} {} ({rarity}{mark})", printing.number)
 }
 
@@ -229,6 +238,24 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("import lackey"), "{text}");
+    }
+
+    #[test]
+    fn an_imported_card_without_text_has_none() {
+        let mut record = card("");
+        assert!(drawn(&record).contains("import lackey"));
+        record.is_imported = true;
+        assert!(!drawn(&record).contains("import lackey"));
+    }
+
+    #[test]
+    fn a_mark_that_repeats_the_rarity_is_left_out() {
+        let text = drawn(&card(""));
+        assert!(text.contains("(V, Promo)"), "{text}");
+        let mut promo = card("");
+        promo.card.printings[0].rarity = "P".to_owned();
+        let text = drawn(&promo);
+        assert!(text.contains("(promo)"), "{text}");
     }
 
     #[test]

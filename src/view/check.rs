@@ -133,6 +133,10 @@ fn about_ccg(texts: &Texts, problem: &Problem) -> String {
                 ("found", (*found).into()),
             ],
         ),
+        Problem::NameTable { fault, name } => say(
+            &format!("finding-name-{}", fault.code()),
+            &[("name", name.into())],
+        ),
         _ => String::new(),
     }
 }
@@ -176,6 +180,10 @@ pub fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
             ];
             texts.with(message, &arguments)
         }
+        Gap::Fact { id, fact } => texts.with(
+            &format!("gap-fact-{}", fact.code()),
+            &[("id", id.as_str().into())],
+        ),
         Gap::Ruling {
             id,
             number,

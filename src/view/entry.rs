@@ -1,8 +1,11 @@
 //! The screen of one entry: what a player reads at the table.
 
 use super::{Screen, card, ccg, grid, prose};
+use crate::calc::Calculator;
 use crate::lookup::Found;
-use crate::model::{Lang, Link, Localized, Record, RuleRecord, Ruling, Source, TitleOrigin};
+use crate::model::{
+    EntryId, Lang, Link, Localized, Record, RuleRecord, Ruling, Source, TitleOrigin,
+};
 
 /// Column where labelled texts start.
 const COLUMN: usize = 12;
@@ -74,14 +77,19 @@ fn heading(screen: &Screen<'_>, record: &Record) -> String {
     if other != own {
         title.push_str(&format!(" · {other}"));
     }
-    let place = screen.paint().faint(&place(screen, record));
-    let used = textwrap::core::display_width(&title) + textwrap::core::display_width(&place);
+    headed(screen, &title, &place(screen, record))
+}
+
+/// The head of a screen: a title, painted, and where it belongs.
+pub(super) fn headed(screen: &Screen<'_>, title: &str, place: &str) -> String {
+    let place = screen.paint().faint(place);
+    let used = textwrap::core::display_width(title) + textwrap::core::display_width(&place);
     let rule = screen.paint().faint(&"─".repeat(screen.width()));
     if used + 2 <= screen.width() {
         let gap = " ".repeat(screen.width() - used);
         format!("{title}{gap}{place}\n{rule}\n")
     } else {
-        format!("{}\n{place}\n{rule}\n", prose::paragraph(screen, &title, 0))
+        format!("{}\n{place}\n{rule}\n", prose::paragraph(screen, title, 0))
     }
 }
 
@@ -115,7 +123,8 @@ fn mention(screen: &Screen<'_>, record: &Record) -> String {
     format!("{title} ({})", place(screen, record))
 }
 
-fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
+/// Rulings below a heading; nothing if there are none.
+pub(super) fn rulings(screen: &Screen<'_>, rulings: &[Ruling]) -> String {
     if rulings.is_empty() {
         return String::new();
     }
@@ -137,12 +146,20 @@ fn footer(screen: &Screen<'_>, rule: &RuleRecord) -> String {
     let mut rows = Rows::new(screen);
     rows.add("label-cards", &titles(texts.lang(), &rule.cards));
     rows.add("label-see", &titles(texts.lang(), &rule.see));
+    rows.add("label-calculators", &calculators(&entry.id));
     rows.add("label-source", &sources(screen, &entry.source));
     for note in origins(screen, &entry.title, |lang| entry.origin(lang)) {
         rows.add("label-title", &note);
     }
     rows.add("label-id", &screen.paint().faint(entry.id.as_str()));
     rows.finish()
+}
+
+/// The commands that work out what an entry rules.
+fn calculators(id: &EntryId) -> String {
+    let commands = Calculator::of(id).into_iter();
+    let commands = commands.map(|calculator| format!("tricorder {}", calculator.command()));
+    commands.collect::<Vec<_>>().join(" · ")
 }
 
 /// Labelled lines at the foot of a screen.
@@ -199,7 +216,7 @@ pub fn titles(lang: Lang, links: &[Link]) -> String {
 }
 
 /// The places in print; a document is named once for all its places in a row.
-fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
+pub(super) fn sources(screen: &Screen<'_>, sources: &[Source]) -> String {
     let texts = screen.texts();
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let places: Vec<String> = group

@@ -26,17 +26,21 @@ fn plain(screen: &Screen<'_>, text: &str) -> String {
     prose::spelled(&plain, text)
 }
 
-/// Rows in a table with rules; numbers stand to the right.
+/// Rows in a table with rules. All columns but the first, and that one too if it has numbers alone,
+/// stand to the right.
 pub fn boxed(screen: &Screen<'_>, header: &[String], rows: Vec<Vec<String>>) -> String {
     let mut grid = Grid::new();
     grid.load_style(presets::UTF8_FULL_CONDENSED)
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(u16::try_from(screen.width()).unwrap_or(u16::MAX))
         .set_header(header);
+    let is_number = |cell: &String| cell.parse::<i64>().is_ok();
+    let first = rows.iter().filter_map(|row| row.first());
+    let has_labels = !first.clone().all(is_number);
     for row in rows {
         grid.add_row(row);
     }
-    for column in grid.column_iter_mut().skip(1) {
+    for column in grid.column_iter_mut().skip(usize::from(has_labels)) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     format!("{grid}\n")

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{Screen, grid, prose};
 use crate::import::{Doubt, Layout, Note, Refusal, Repair, Report};
 use crate::locale::{Arg, Texts};
+use crate::model::skill_name;
 use crate::store::{Imported, Outcome};
 
 /// At most this many lines of a kind are shown; JSON has all.
@@ -21,10 +22,21 @@ pub struct Told<'a> {
 
 /// What is being read, cut to one line.
 pub fn reading(screen: &Screen<'_>, path: &str) -> String {
-    let line = screen
-        .texts()
-        .with("import-reading", &[("path", path.into())]);
-    line.chars().take(screen.width() - 1).collect()
+    let texts = screen.texts();
+    progress(
+        screen,
+        &texts.with("import-reading", &[("path", path.into())]),
+    )
+}
+
+/// The card search is being built.
+pub fn building(screen: &Screen<'_>) -> String {
+    progress(screen, &screen.texts().get("import-building"))
+}
+
+fn progress(screen: &Screen<'_>, line: &str) -> String {
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    line.chars().take(screen.width() - 1).map(plain).collect()
 }
 
 /// The report of an import, file by file.
@@ -148,6 +160,14 @@ fn doubt(texts: &Texts, note: &Note) -> String {
         Doubt::Welcome(words) => quote("import-doubt-welcome", words),
         Doubt::Attempt(words) => quote("import-doubt-attempt", words),
         Doubt::Skill(words) => quote("import-doubt-skill", words),
+        Doubt::SkillMended { word, skill } => texts.with(
+            "import-doubt-skill-mended",
+            &[
+                ("card", card.as_str().into()),
+                ("words", shortened(word).into()),
+                ("skill", skill_name(skill).into()),
+            ],
+        ),
     }
 }
 
@@ -160,6 +180,7 @@ fn doubt_code(doubt: &Doubt) -> (&'static str, Option<&str>) {
         Doubt::Welcome(words) => ("headquarters", Some(words)),
         Doubt::Attempt(words) => ("attempt", Some(words)),
         Doubt::Skill(words) => ("skill", Some(words)),
+        Doubt::SkillMended { word, .. } => ("skill-mended", Some(word)),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Screen, check};
 use crate::catalog::State;
 use crate::data::{Finding, Gap};
 use crate::lookup::Found;
-use crate::model::{Lang, Record};
+use crate::model::{CcgCard, Figure, Lang, Record};
 use crate::store::Summary;
 
 /// `{"query", "hits": [...], "suggestions": [...]}`, best hit first.
@@ -64,10 +64,16 @@ pub fn check(screen: &Screen<'_>, findings: &[Finding], gaps: &[Gap]) -> String 
     pretty(&json!({ "ok": rows.is_empty(), "findings": rows, "gaps": gaps }))
 }
 
-/// `{"state", "folder", "entries", "bytes"}`.
-pub fn index(state: &State) -> String {
+/// `{"state", "folder", "entries", "bytes", "cards": {"state", "folder", "entries", "bytes"}}`.
+pub fn index(entries: &State, cards: &State) -> String {
+    let mut value = index_state(entries);
+    value["cards"] = index_state(cards);
+    pretty(&value)
+}
+
+fn index_state(state: &State) -> Value {
     let folder = |path: &std::path::Path| path.display().to_string();
-    pretty(&match state {
+    match state {
         State::NoCache => json!({ "state": "no-cache" }),
         State::Missing(path) => json!({ "state": "missing", "folder": folder(path) }),
         State::Damaged(path) => json!({ "state": "damaged", "folder": folder(path) }),
@@ -78,7 +84,7 @@ pub fn index(state: &State) -> String {
         } => json!({
             "state": "ready", "folder": folder(path), "entries": entries, "bytes": bytes
         }),
-    })
+    }
 }
 
 /// A record with its game beside its id and its references with titles. A card has its operations
@@ -103,7 +109,7 @@ fn document(record: &Record) -> Value {
             value
         }
         Record::Ccg(card) => {
-            let mut value = json!(card.card);
+            let mut value = ccg_card(&card.card);
             let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));
             value["kind"] = json!(record.kind());
             value["title"] = json!(card.title);
@@ -116,6 +122,28 @@ fn document(record: &Record) -> Value {
     };
     value["game"] = json!(record.game());
     value
+}
+
+/// A card of the Star Trek CCG with its facts. Figures are numbers; those of First Edition that are
+/// none, like `7+X`, are texts.
+pub(super) fn ccg_card(card: &CcgCard) -> Value {
+    let mut value = json!(card);
+    let printed = [("span", &card.span), ("points", &card.points)];
+    for (name, printed) in printed {
+        if let Some(printed) = printed {
+            value[name] = figure(printed);
+        }
+    }
+    if let Some(attributes) = &card.attributes {
+        value["attributes"] = attributes.iter().map(figure).collect();
+    }
+    value
+}
+
+fn figure(figure: &Figure) -> Value {
+    figure
+        .number()
+        .map_or_else(|| json!(figure.as_str()), |number| json!(number))
 }
 
 fn pretty(value: &Value) -> String {

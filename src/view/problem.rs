@@ -114,14 +114,17 @@ fn search_message(error: &Error) -> (&'static str, Vec<(&'static str, String)>) 
             alone,
             ..
         } => (
-            "no-card-fits",
+            match alone {
+                0 => "no-card-has",
+                _ => "no-card-fits",
+            },
             vec![
                 ("part", printable(part)),
                 ("without", without.to_string()),
                 ("alone", alone.to_string()),
             ],
         ),
-        Error::NoCard { query } => ("no-card", vec![("query", printable(query))]),
+        Error::NoCard { query, .. } => ("no-card", vec![("query", printable(query))]),
         other => ("usage", vec![("detail", other.to_string())]),
     }
 }
@@ -367,6 +370,8 @@ fn suggestions(error: &Error) -> Vec<String> {
         Error::NothingFound { suggestions, .. }
         | Error::Query { suggestions, .. }
         | Error::Refused { suggestions, .. }
+        | Error::NoCard { suggestions, .. }
+        | Error::NoCardFits { suggestions, .. }
         | Error::UnknownId { suggestions, .. }
         | Error::UnknownCard { suggestions, .. }
         | Error::UnknownTrait { suggestions, .. }

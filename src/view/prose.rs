@@ -71,10 +71,12 @@ pub fn spelled(screen: &Screen<'_>, text: &str) -> String {
         .collect()
 }
 
+/// The word for a symbol; the code in brackets, as imported game texts have it, if there is none.
 fn symbol(screen: &Screen<'_>, name: &str) -> String {
+    let word = screen.texts().find(&format!("symbol-{name}"), &[]);
     screen
         .paint()
-        .symbol(&screen.texts().get(&format!("symbol-{name}")))
+        .symbol(&word.unwrap_or_else(|| format!("[{name}]")))
 }
 
 /// The first sentence of a rule text, without symbols drawn in colour, at most `width` columns.

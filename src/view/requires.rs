@@ -48,7 +48,8 @@ fn branch(texts: &Texts, branch: &Branch) -> String {
     listed(texts, terms.collect(), "and")
 }
 
-fn term(texts: &Texts, term: &Term) -> String {
+/// One part of what a mission takes.
+pub fn term(texts: &Texts, term: &Term) -> String {
     match term {
         Term::Skill { skill, level: 1 } => skill_name(skill).to_owned(),
         Term::Skill { skill, level } => format!("{level} {}", skill_name(skill)),

@@ -24,6 +24,18 @@ pub fn signed(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
+/// Addends with their total: `3 + 4 = 7`. One alone is its own total.
+pub fn addition(addends: &[u64]) -> String {
+    let total = addends.iter().copied().fold(0, u64::saturating_add);
+    match addends {
+        [] | [_] => total.to_string(),
+        _ => {
+            let words: Vec<String> = addends.iter().map(u64::to_string).collect();
+            format!("{} = {total}", words.join(" + "))
+        }
+    }
+}
+
 /// The player's lines, each with its addends.
 pub fn your_lines(you: &PlayerScore, counted: Option<&Counted>) -> [String; LINES.len()] {
     let haul = &you.haul;

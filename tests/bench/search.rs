@@ -1,5 +1,6 @@
-//! How long the card search takes inside the process: 4,652 invented cards, as many as the newest
-//! Second Edition file holds. Prints medians in milliseconds.
+//! How long the card search takes inside the process, beside SQLite FTS5 and a plain scan that answer
+//! the same queries: over 4,652 invented cards, or over the card files of the folder or file named by
+//! `TRICORDER_CARD_FILES`. Prints medians in milliseconds.
 //!
 //! `cargo bench --bench search`
 
@@ -7,62 +8,100 @@
 
 #[path = "../it/invented.rs"]
 mod invented;
+mod rivals;
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use tricorder::data::{Library, embedded};
+use tricorder::import::{self, Names};
 use tricorder::locale;
+use tricorder::model::Record;
 use tricorder::search::cards::{CardIndex, in_order, write_to_folder};
 use tricorder::search::query::parse;
 
-/// Cards searched.
+use rivals::{Fts, QUERIES, scan};
+
+/// Cards made up if there are no card files.
 const CARDS: usize = 4652;
 /// Rounds, each running every query once.
 const ROUNDS: usize = 300;
 
-const QUERIES: [&str; 12] = [
-    "voyager",
-    "voyager commander 1204",
-    "\"test 1205\"",
-    "type:personnel affiliation:klingon cost<=2",
-    "skill:leadership>=2 cunning>5",
-    "type:mission requires:cunning<=34 points>=40",
-    "keyword:\"commander: u.s.s. test-2501\"",
-    "(icon:tng or icon:ds9) -affiliation:federation cost:2..4",
-    "type:ship weapons>=5 shields>=5",
-    "voy* type:personnel",
-    "*",
-    "/test 12\\d\\d$/",
-];
-
-fn median(mut times: Vec<Duration>) -> f64 {
+fn median(times: &mut [Duration]) -> f64 {
     times.sort();
     times[times.len() / 2].as_secs_f64() * 1000.0
 }
 
+fn records() -> Vec<Record> {
+    let Some(path) = std::env::var_os("TRICORDER_CARD_FILES").map(PathBuf::from) else {
+        return invented::cards(CARDS);
+    };
+    let corpus = embedded();
+    let library = Library::load(&corpus).expect("sound data");
+    let names = Names::new(corpus.text("2e/titles.tsv"), corpus.text("2e/renamed.tsv"));
+    let bytes = std::fs::read(path).expect("a card file");
+    let (sheet, _) = import::report(import::read(&bytes).expect("a card file"), &names);
+    let mut records = library.records_with(import::cards(&[sheet], &names).iter());
+    records.retain(|record| matches!(record, Record::Ccg(_)));
+    records
+}
+
+/// Times of one way to answer a query, with the number of cards found.
+struct Measured {
+    hits: usize,
+    times: Vec<Duration>,
+}
+
+impl Measured {
+    fn of(mut answer: impl FnMut() -> usize) -> Measured {
+        let mut measured = Measured {
+            hits: 0,
+            times: Vec::new(),
+        };
+        for _ in 0..ROUNDS {
+            let start = Instant::now();
+            measured.hits = answer();
+            measured.times.push(start.elapsed());
+        }
+        measured
+    }
+
+    fn line(&mut self) -> String {
+        format!("{:>6} {:>8.3}", self.hits, median(&mut self.times))
+    }
+}
+
 fn main() {
-    let cards = in_order(invented::cards(CARDS));
+    let cards = in_order(records());
     let folder = tempfile::tempdir().expect("a temporary folder");
     let start = Instant::now();
     write_to_folder(folder.path(), &cards, &locale::symbol).expect("an index");
-    println!("built in {:.0} ms", start.elapsed().as_secs_f64() * 1000.0);
-    let index = CardIndex::open(folder.path()).expect("an index");
-    let mut all = Vec::new();
-    for query in QUERIES {
-        let mut times = Vec::new();
-        let mut hits = 0;
-        for _ in 0..ROUNDS {
-            let start = Instant::now();
-            let query = parse(query).expect("a query");
-            hits = index.search(&query, &[]).expect("an answer").len();
-            times.push(start.elapsed());
-        }
-        all.extend(times.iter().copied());
-        println!("{query:<60} {hits:>5} {:>8.3} ms", median(times));
-    }
     println!(
-        "{:<60} {:>5} {:>8.3} ms (promised: 0.300 ms)",
-        "all",
-        "",
-        median(all)
+        "{} cards, index built in {:.0} ms",
+        cards.len(),
+        start.elapsed().as_secs_f64() * 1000.0
+    );
+    let index = CardIndex::open(folder.path()).expect("an index");
+    let fts = Fts::of(&cards, &folder.path().join("fts.db"));
+    println!("{:<58} {:>15} {:>15} {:>15}", "", "search", "FTS5", "scan");
+    let mut all = [const { Vec::new() }; 3];
+    for rival in QUERIES {
+        let own = Measured::of(|| {
+            let query = parse(rival.query).expect("a query");
+            index.search(&query, &[]).expect("an answer").len()
+        });
+        let theirs = Measured::of(|| fts.count(&rival));
+        let plain = Measured::of(|| scan(&cards, rival.fits));
+        let mut ways = [own, theirs, plain];
+        let columns: Vec<String> = ways.iter_mut().map(Measured::line).collect();
+        println!("{:<58} {}", rival.query, columns.join(" "));
+        for (all, way) in all.iter_mut().zip(ways) {
+            all.extend(way.times);
+        }
+    }
+    let medians = all.each_mut().map(|times| median(times));
+    println!(
+        "{:<58} {:>15.3} {:>15.3} {:>15.3}  (promised: 0.300 ms)",
+        "all", medians[0], medians[1], medians[2]
     );
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -16,9 +16,10 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("error", &["catalog", "data"]),
     ("import", &["model", "text"]),
     ("paths", &[]),
-    ("solo", &["model"]),
-    ("calc", &["model", "text"]),
-    ("deck", &["calc", "model", "text"]),
+    ("solo", &["chance", "model"]),
+    ("calc", &["chance", "model", "text"]),
+    ("chance", &[]),
+    ("deck", &["calc", "chance", "model", "text"]),
     (
         "view",
         &[

@@ -91,6 +91,45 @@ fn a_folder_is_imported_once_and_told_in_full() {
     assert_eq!(names(&desk), ["2e/one.txt"]);
 }
 
+/// The catalogs of cards in the cache of a desk.
+fn catalogs(desk: &Desk) -> usize {
+    let entries = fs::read_dir(desk.cache.path()).map(Iterator::flatten);
+    let names = entries.into_iter().flatten().map(|entry| entry.file_name());
+    names
+        .filter(|name| name.to_string_lossy().starts_with("cards-"))
+        .count()
+}
+
+#[test]
+fn an_import_leaves_the_cards_searchable() {
+    let desk = Desk::new();
+    let path = file(&desk, "one.txt", &sheet(&[EVENT]));
+    let path = path.display().to_string();
+    run(&desk, &["lackey", &path]);
+    assert_eq!(catalogs(&desk), 1);
+    let is_found = || {
+        let output = desk.run("search red alarm --format ids").stdout;
+        String::from_utf8_lossy(&output).contains("2e/card/red-alarm")
+    };
+    assert!(is_found());
+    assert_eq!(catalogs(&desk), 1);
+    run(&desk, &["remove", "one"]);
+    assert_eq!(catalogs(&desk), 2);
+    assert!(!is_found());
+    assert_eq!(catalogs(&desk), 2);
+}
+
+#[test]
+fn a_cache_that_cannot_be_written_undoes_no_import() {
+    let desk = Desk::new();
+    let path = file(&desk, "one.txt", &sheet(&[EVENT]));
+    let mut command = desk.tricorder();
+    command.env("TRICORDER_CACHE_DIR", &path);
+    let output = command.arg("import").arg("lackey").arg(&path).output();
+    assert_eq!(output.expect("it starts").status.code(), Some(0));
+    assert_eq!(names(&desk), ["2e/one.txt"]);
+}
+
 #[test]
 fn screens_fit_in_both_languages() {
     let desk = Desk::new();
@@ -191,31 +230,68 @@ fn files_are_removed_by_their_names() {
 }
 
 #[test]
-fn the_tables_of_names_are_sound() {
+fn the_tables_of_names_part_and_rename() {
     let corpus = embedded();
     let (titles, renamed) = (corpus.text("2e/titles.tsv"), corpus.text("2e/renamed.tsv"));
     let names = Names::new(titles, renamed);
-    for table in [titles, renamed] {
-        let lines: Vec<&str> = table.lines().skip(1).collect();
-        assert!(lines.len() > 100 && lines.is_sorted());
-        assert!(
-            lines
-                .iter()
-                .all(|line| line.split('\t').filter(|part| !part.is_empty()).count() == 2)
-        );
-    }
     for line in titles.lines().skip(1) {
-        let (name, title) = line.split_once('\t').expect("two columns");
-        assert!(name.starts_with(title), "{line}");
+        let (name, _) = line.split_once('\t').expect("two columns");
         assert_eq!(names.part(name, "personnel", true).split, Split::Known);
-        assert_eq!(
-            names.current(name),
-            name,
-            "an old name has no title of its own"
-        );
+        assert_eq!(names.current(name), name);
     }
     for line in renamed.lines().skip(1) {
         let (old, new) = line.split_once('\t').expect("two columns");
         assert_eq!((names.current(old), names.current(new)), (new, new));
+    }
+}
+
+fn found(desk: &Desk, words: &str, options: &[&str]) -> (Option<i32>, Vec<String>) {
+    let mut command = desk.tricorder();
+    command.args(["--lang", "en", "lookup", words, "--json"]);
+    let output = command.args(options).output().expect("the program starts");
+    let value: Value = serde_json::from_slice(&output.stdout).expect("json");
+    let hits = value["hits"].as_array().expect("hits");
+    let ids = hits
+        .iter()
+        .map(|hit| hit["id"].as_str().unwrap_or_default());
+    (output.status.code(), ids.map(str::to_owned).collect())
+}
+
+#[test]
+fn plain_look_ups_find_imported_cards_by_name() {
+    let desk = Desk::new();
+    let second = EVENT.replace("Red Alarm", "Zorgon Gambit");
+    let path = file(&desk, "one.txt", &sheet(&[EVENT, &second, MISSION]));
+    let imported = "2e/card/zorgon-gambit";
+    let spellings = ["zorgon-gambit", "Zorgon Gam", "zorgon gambti"];
+    for words in spellings {
+        let ids = found(&desk, words, &[]).1;
+        assert!(ids.iter().all(|id| id != imported), "{ids:?}");
+    }
+    json(&desk, &["lackey", &path.display().to_string(), "--json"]);
+    assert_eq!(found(&desk, "gambit", &[]).1, [imported]);
+    for words in spellings {
+        for options in [&[][..], &["--game", "2e"], &["--all"]] {
+            let ids = found(&desk, words, options).1;
+            assert_eq!(ids.first().map(String::as_str), Some(imported), "{words}");
+        }
+        let ids = found(&desk, words, &["--game", "cc"]).1;
+        assert!(ids.iter().all(|id| id != imported), "{ids:?}");
+    }
+    let screen = desk.run("--lang en zorgon gambit");
+    let screen = String::from_utf8_lossy(&screen.stdout).into_owned();
+    assert!(screen.contains("Draw a card."), "{screen}");
+}
+
+#[test]
+fn names_of_the_program_do_not_need_the_players_database() {
+    let desk = Desk::new();
+    file(&desk, "user.db", b"this is no database");
+    assert_eq!(found(&desk, "recall", &[]).0, Some(0));
+    assert_eq!(found(&desk, "recal", &[]).0, Some(0));
+    // Even where imports might help, a broken database takes nothing from the answer.
+    let whole = Desk::new();
+    for words in ["exectue", "wie viele karten"] {
+        assert_eq!(found(&desk, words, &[]), found(&whole, words, &[]));
     }
 }

@@ -3,6 +3,8 @@
 #![allow(clippy::print_stdout)]
 
 mod cadet;
+mod calc;
+mod calc_first;
 mod campaign;
 mod crews;
 mod deck_lists;

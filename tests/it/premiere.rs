@@ -155,12 +155,12 @@ fn missions_have_their_facts() {
         (home.place, home.points, home.attempt),
         (Some(Place::Headquarters), None, None)
     );
-    let printed =
-        "You may play [Fed][DS9] cards, [E] cards, [NA] cards, and equipment at this mission.";
-    assert_eq!(
-        home.welcome.map(|welcome| welcome.to_string()).as_deref(),
-        Some(printed)
-    );
+    let groups = home
+        .welcome
+        .map(|welcome| welcome.groups)
+        .unwrap_or_default();
+    let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
+    assert_eq!(groups, ["[Fed][DS9]", "[E]", "[NA]", "equipment"]);
     assert_eq!(
         keywords(&card(&library, "earth-home-of-starfleet-command")),
         [("Region", Some("Sector 001"))]
@@ -300,6 +300,18 @@ fn each_type_says_what_its_cards_have() {
 }
 
 #[test]
+fn json_of_the_search_has_numbers_as_numbers() {
+    let output = Desk::new().run("search abduction plot --json");
+    let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let card = &value["cards"][0];
+    assert_eq!((&card["span"], &card["points"]), (&3.into(), &35.into()));
+    assert_eq!(value["suggestions"], serde_json::json!([]));
+    let output = Desk::new().run("search abducton --json");
+    let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(value["suggestions"][0], "Abduction");
+}
+
+#[test]
 fn json_has_names_in_both_languages_and_the_facts() {
     let output = Desk::new().run("show 2e/card/uss-enterprise-e-federation-envoy --json");
     let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -310,4 +322,5 @@ fn json_has_names_in_both_languages_and_the_facts() {
     assert_eq!(card["type"], "ship");
     assert_eq!(card["staffing"].as_array().map(Vec::len), Some(4));
     assert_eq!(card["see"][0]["id"], "2e/glossary/ship");
+    assert_eq!(card["attributes"], serde_json::json!([9, 9, 9]));
 }

@@ -22,6 +22,8 @@ enum Asked {
     Type(&'static str),
     Game(&'static str),
     Affiliation(&'static str),
+    /// Any affiliation may attempt it; `Some`: but this one, or `""`: but any.
+    OpenBut(Option<&'static str>),
     Icon(&'static str),
     Staffing(&'static str, usize),
     Keyword(&'static str),
@@ -59,6 +61,9 @@ impl Asked {
             Type(value) => format!("type:{value}"),
             Game(value) => format!("game:{value}"),
             Affiliation(value) => format!("affiliation:{value}"),
+            OpenBut(None) => "affiliation:any".to_owned(),
+            OpenBut(Some("")) => "affiliation:except".to_owned(),
+            OpenBut(Some(value)) => format!("affiliation:\"except {value}\""),
             Icon(value) => format!("icon:{value}"),
             Staffing(icon, count) => format!("staffing:{icon}>={count}"),
             Keyword(value) => format!("keyword:\"{value}\""),
@@ -138,6 +143,12 @@ impl Asked {
                     Some(Attempt::AnyExcept(slugs)) => slugs.iter().all(|slug| slug != value),
                 }
             }
+            OpenBut(barred) => match (&card.attempt, barred) {
+                (Some(Attempt::AnyExcept(slugs)), Some("")) => !slugs.is_empty(),
+                (Some(Attempt::AnyExcept(slugs)), Some(value)) => slugs.iter().any(|s| s == value),
+                (Some(Attempt::AnyExcept(_)), None) => true,
+                _ => false,
+            },
             Icon(value) => card.icons.iter().any(|icon| same(icon, value)),
             Staffing(icon, count) => {
                 card.staffing.iter().filter(|own| same(own, icon)).count() >= *count
@@ -285,6 +296,8 @@ fn leaf() -> BoxedStrategy<Asked> {
         3 => of(&["personnel", "ship", "mission", "dilemma", "person", "event"]).prop_map(Type),
         1 => of(&["cc", "2e"]).prop_map(Game),
         3 => of(&["federation", "klingon", "bajoran", "non-aligned", "borg"]).prop_map(Affiliation),
+        1 => proptest::sample::select(&[None, Some(""), Some("borg"), Some("federation")][..])
+            .prop_map(OpenBut),
         2 => of(&["tng", "TN", "DS9", "cmd", "stf", "e"]).prop_map(Icon),
         1 => (of(&["cmd", "stf"]), 1_usize..4).prop_map(|(icon, count)| Staffing(icon, count)),
         1 => of(KEYWORDS).prop_map(Keyword),
@@ -376,6 +389,39 @@ fn closed_values_are_whole() {
 }
 
 #[test]
+fn hyphens_apostrophes_and_dots_are_folded_away() {
+    let (cards, index) = cards();
+    let found = |query: &str| -> BTreeSet<String> {
+        let ids = found(&cards, &index, query);
+        ids.into_iter().collect()
+    };
+    let same: [&[&str]; 5] = [
+        &[
+            "name:jeanluc",
+            "name:jean-luc",
+            "name:\"jean luc\"",
+            "name:jeanl*",
+            "name:\"jeanluc\"",
+        ],
+        &["name:jean-l* picard", "name:\"JeanLuc Picard\" -name:x"],
+        &["obrien", "o-brien", "o’brien", "\"o brien\"", "o brien"],
+        &["name:enterprised", "name:enterprise-d"],
+        &["name:\"uss galaxy\"", "name:\"U.S.S. Galaxy\""],
+    ];
+    for queries in same {
+        for query in queries {
+            assert!(!found(query).is_empty(), "{query}");
+            assert_eq!(found(query), found(queries[0]), "{query}");
+        }
+    }
+    let obrien = "cc/card/miles-obrien";
+    for query in ["obrien", "o'brien", "o’brien", "name:o-brien"] {
+        assert!(found(query).contains(obrien), "{query}");
+    }
+    assert!(!found("name:jean").is_empty() && !found("name:luc").is_empty());
+}
+
+#[test]
 fn words_rank_names_first_and_order_does_not_matter() {
     let (cards, index) = cards();
     let ids = found(&cards, &index, "worf");
@@ -418,6 +464,41 @@ fn an_empty_result_names_its_culprit() {
     let culprit = index.culprit(&query).expect("an answer").expect("a part");
     assert_eq!(culprit.part.to_string(), "cost>30");
     assert!(culprit.without > 0 && culprit.alone == 0);
+}
+
+#[test]
+fn words_no_card_has_come_with_those_that_look_like_them() {
+    let (_, index) = cards();
+    let alike = |query: &str| {
+        let query = parse(query).expect("a query");
+        index.alike(&query, 3).expect("an answer")
+    };
+    let cases = [
+        ("pikard", "Picard"),
+        ("klignon type:personnel", "Klingon"),
+        ("name:defiat", "Defiant"),
+        ("name:\"uss galaxi\"", "U.S.S. Galaxy"),
+        ("jean luc pickard explorer", "Picard"),
+        ("Föderatoin (schiff or x)", "Föderation"),
+    ];
+    for (query, first) in cases {
+        assert_eq!(
+            alike(query).first().map(String::as_str),
+            Some(first),
+            "{query}"
+        );
+    }
+    let whole = alike("jean luc pickard explorer");
+    assert_eq!(whole[1], "Jean-Luc Picard, Explorer");
+    for known in [
+        "worf cost>30",
+        "-pikard worf",
+        "cost>30",
+        "pikar*",
+        "xqzzqx",
+    ] {
+        assert!(alike(known).is_empty(), "{known}");
+    }
 }
 
 proptest! {

@@ -1,5 +1,9 @@
 //! `tricorder calc`: rules that are arithmetic, answered with the sum and the rule behind it.
 
+mod catan;
+pub mod first;
+mod second;
+
 use clap::{Args, Subcommand};
 
 use super::Answer;
@@ -16,7 +20,14 @@ pub struct Calc {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    #[command(flatten)]
+    Second(second::Command),
+    #[command(flatten)]
+    Catan(catan::Command),
+    #[command(flatten)]
+    First(first::Command),
+}
 
 impl Calc {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
@@ -25,7 +36,9 @@ impl Calc {
                 true => view::calc::list_json(),
                 false => view::calc::list(&session.screen),
             })),
-            Some(command) => match command {},
+            Some(Command::Second(command)) => command.run(session),
+            Some(Command::Catan(command)) => command.run(session),
+            Some(Command::First(command)) => command.run(session),
         }
     }
 }

@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::cards::Finder;
 use super::crew;
-use super::source::load;
+use super::source::{format_parser, load};
 use crate::cli::Answer;
 use crate::cli::args::codes;
 use crate::cli::session::Session;
@@ -13,14 +13,11 @@ use crate::error::Error;
 use crate::model::Game;
 use crate::view::deck::check::{self as view, Checked, Standing};
 
-/// Names are suggested for this many unknown cards at most: more of them are no deck list.
-const MOST_SUGGESTED: usize = 100;
-
 #[derive(Debug, Args)]
 pub struct Check {
     #[arg(required = true)]
     lists: Vec<String>,
-    #[arg(long, value_parser = codes(Format::ALL.iter().map(|format| format.code()).collect(), Format::from_code))]
+    #[arg(long, value_parser = format_parser())]
     format: Option<Format>,
     #[arg(long, value_parser = codes(vec!["2e", "cc"], Game::from_code), default_value = "2e", hide_default_value = true)]
     game: Game,
@@ -46,7 +43,7 @@ impl Check {
         }
         let finder = Finder::new(session);
         if let [path] = &self.lists[..] {
-            let checked = self.check(&finder, path)?;
+            let checked = self.check(session, &finder, path)?;
             let code = checked.standing().exit_code();
             let text = match self.json {
                 true => view::json(&session.screen, &checked),
@@ -57,7 +54,7 @@ impl Check {
         let results: Vec<_> = self
             .lists
             .iter()
-            .map(|path| (path.as_str(), self.check(&finder, path)))
+            .map(|path| (path.as_str(), self.check(session, &finder, path)))
             .collect();
         let code = results.iter().map(|(_, result)| exit_code(result)).max();
         let text = match self.json {
@@ -67,18 +64,20 @@ impl Check {
         Ok(Answer::judged(text, code.unwrap_or(0)))
     }
 
-    fn check(&self, finder: &Finder<'_>, path: &str) -> Result<Checked, Error> {
-        let list = load(path, self.format)?;
+    fn check(
+        &self,
+        session: &Session<'_>,
+        finder: &Finder<'_>,
+        path: &str,
+    ) -> Result<Checked, Error> {
+        let list = load(session, path, self.format)?;
         let deck = finder.deck(&list)?;
-        let unknown = deck.unknown.iter().take(MOST_SUGGESTED);
-        let suggestions = unknown.map(|unknown| finder.suggestions(&unknown.name, &unknown.why));
-        let suggestions: Result<Vec<_>, Error> = suggestions.collect();
         Ok(Checked {
             list,
             counts: Counts::of(&deck),
             violations: violations(&deck),
             advice: advice(&deck),
-            suggestions: suggestions?,
+            suggestions: finder.all_suggestions(&deck)?,
             unknown_allowed: self.allow_unknown,
             deck,
         })

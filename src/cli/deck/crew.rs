@@ -7,7 +7,7 @@ use crate::cli::campaign::book::{self, Book};
 use crate::cli::session::Session;
 use crate::cli::solo::rulebook;
 use crate::data::Library;
-use crate::deck::crew::{CrewRule, Recorded, breaches, muster, read};
+use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
 use crate::error::Error;
 use crate::model::{Card, Deck};
 use crate::solo::upgrade::{Unfit, Upgrade, may_ever_join};

@@ -2,8 +2,14 @@
 
 mod cards;
 mod check;
+mod convert;
 mod crew;
+mod diff;
+mod hand;
+mod keep;
+mod odds;
 mod source;
+mod stats;
 
 use clap::{Args, Subcommand};
 
@@ -20,12 +26,30 @@ pub struct Deck {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Stats(stats::Stats),
+    Odds(odds::Odds),
+    Hand(hand::Hand),
+    Diff(diff::Diff),
+    Convert(convert::Convert),
+    Fix(convert::Fix),
+    Save(keep::Save),
+    List(keep::List),
+    Remove(keep::Remove),
 }
 
 impl Deck {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
             Command::Check(command) => command.run(session),
+            Command::Stats(command) => command.run(session),
+            Command::Odds(command) => command.run(session),
+            Command::Hand(command) => command.run(session),
+            Command::Diff(command) => command.run(session),
+            Command::Convert(command) => command.run(session),
+            Command::Fix(command) => command.run(session),
+            Command::Save(command) => command.run(session),
+            Command::List(command) => command.run(session),
+            Command::Remove(command) => command.run(session),
         }
     }
 }

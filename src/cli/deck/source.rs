@@ -1,32 +1,99 @@
-//! Where a deck list comes from: a file, or standard input.
+//! Where a deck list comes from: a file, standard input, or the saved decks.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::deck::{DeckList, Format, decode, read};
+use clap::builder::TypedValueParser;
+
+use crate::cli::args::codes;
+use crate::cli::session::Session;
+use crate::deck::{DeckList, Format, NoList, NoText, decode, read};
 use crate::error::Error;
+use crate::paths;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
 
-/// Reads a list from a file, or from standard input for `-`. It carries the name of its file unless it
-/// gives one itself.
+/// Accepts the code of a form of lists.
+pub fn format_parser() -> impl TypedValueParser<Value = Format> {
+    codes(
+        Format::ALL.iter().map(|format| format.code()).collect(),
+        Format::from_code,
+    )
+}
+
+/// Reads a list from a file, from standard input for `-`, or, where there is no such file, from the
+/// saved decks. It carries the name of its file unless it gives one itself.
 ///
 /// # Errors
 /// When it cannot be read or is no deck list.
-pub fn load(path: &str, format: Option<Format>) -> Result<DeckList, Error> {
-    let mut list = read(&text(path)?, format).map_err(|error| Error::Refused {
-        reason: "deck-no-list",
-        words: vec![
-            ("path", path.to_owned()),
-            ("format", error.format.code().to_owned()),
-            ("reason", error.reason),
-        ],
-        suggestions: Vec::new(),
-    })?;
+pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result<DeckList, Error> {
+    let bytes = match bytes(path) {
+        Ok(bytes) => bytes,
+        Err(error) => match saved(session, path)? {
+            Some(deck) => return Ok(deck),
+            None => return Err(unreadable(path, &error)),
+        },
+    };
+    let text = decode(&bytes).map_err(|reason| no_text(path, reason))?;
+    let mut list = read(&text, format).map_err(|error| no_list(path, error))?;
     list.name = list.name.or_else(|| stem(path));
     Ok(list)
+}
+
+/// The deck saved under a name.
+fn saved(session: &Session<'_>, name: &str) -> Result<Option<DeckList>, Error> {
+    let exists = paths::user_database().is_some_and(|path| path.exists());
+    if !exists {
+        return Ok(None);
+    }
+    let Some(deck) = session.user()?.with(|db| db.deck(name))? else {
+        return Ok(None);
+    };
+    let mut list = read(&deck.body, Some(Format::Json)).map_err(|error| no_list(name, error))?;
+    list.name = Some(deck.name);
+    Ok(Some(list))
+}
+
+fn unreadable(path: &str, error: &io::Error) -> Error {
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound => "missing".to_owned(),
+        io::ErrorKind::PermissionDenied => "forbidden".to_owned(),
+        io::ErrorKind::IsADirectory => "folder".to_owned(),
+        _ => error.to_string(),
+    };
+    refused(
+        "deck-unreadable",
+        vec![("path", path.to_owned()), ("reason", reason)],
+    )
+}
+
+fn no_text(path: &str, reason: NoText) -> Error {
+    let words = vec![
+        ("path", path.to_owned()),
+        ("reason", reason.code().to_owned()),
+    ];
+    refused("deck-no-text", words)
+}
+
+fn no_list(path: &str, error: NoList) -> Error {
+    let format = error.format.code().to_owned();
+    let words = vec![
+        ("path", path.to_owned()),
+        ("format", format),
+        ("reason", error.reason),
+    ];
+    refused("deck-no-list", words)
+}
+
+/// An error about a deck list.
+pub fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Error {
+    Error::Refused {
+        reason,
+        words,
+        suggestions: Vec::new(),
+    }
 }
 
 /// The text of a file, or of standard input for `-`.
@@ -34,18 +101,8 @@ pub fn load(path: &str, format: Option<Format>) -> Result<DeckList, Error> {
 /// # Errors
 /// When it cannot be read or is no text.
 pub fn text(path: &str) -> Result<String, Error> {
-    let bytes = bytes(path).map_err(|error| Error::CardList {
-        path: path.to_owned(),
-        reason: error.to_string(),
-    })?;
-    decode(&bytes).map_err(|reason| Error::Refused {
-        reason: "deck-no-text",
-        words: vec![
-            ("path", path.to_owned()),
-            ("reason", reason.code().to_owned()),
-        ],
-        suggestions: Vec::new(),
-    })
+    let bytes = bytes(path).map_err(|error| unreadable(path, &error))?;
+    decode(&bytes).map_err(|reason| no_text(path, reason))
 }
 
 fn bytes(path: &str) -> io::Result<Vec<u8>> {

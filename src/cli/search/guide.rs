@@ -22,7 +22,7 @@ const SYNTAX: [(&str, &str); 12] = [
 ];
 
 /// Examples: the message that explains each, then the query in English and in German.
-const EXAMPLES: [(&str, &str, &str); 12] = [
+const EXAMPLES: [(&str, &str, &str); 13] = [
     (
         "personnel",
         "type:personnel affiliation:klingon cost<=2",
@@ -42,6 +42,11 @@ const EXAMPLES: [(&str, &str, &str); 12] = [
         "mission",
         "type:mission mt:planet a:fed points>=35",
         "typ:mission mt:planeten a:fed punkte>=35",
+    ),
+    (
+        "open",
+        "affiliation:any -affiliation:\"except borg\"",
+        "fraktion:alle -fraktion:\"außer borg\"",
     ),
     (
         "requires",

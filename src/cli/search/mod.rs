@@ -16,7 +16,7 @@ use crate::search::fields;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
 use crate::view;
 use crate::view::search::Format;
-use refused::refused;
+pub(in crate::cli) use refused::refused;
 
 /// Cards shown on a screen unless `--limit` says more.
 const SCREENFUL: usize = 50;
@@ -42,10 +42,15 @@ pub struct Search {
     help_query: bool,
 }
 
+/// At most this many names are suggested for words no card has.
+const SUGGESTIONS: usize = 4;
+
 /// What was found.
 struct Results {
     total: usize,
     cards: Vec<Record>,
+    /// What may have been meant if nothing was found.
+    suggestions: Vec<String>,
 }
 
 impl Search {
@@ -67,6 +72,7 @@ impl Search {
             query: &typed,
             total: results.total,
             cards: &results.cards,
+            suggestions: &results.suggestions,
             printings: self.printings,
         };
         let text = match self.count {
@@ -76,7 +82,7 @@ impl Search {
         if results.total > 0 {
             return Ok(Answer::found(text));
         }
-        self.nothing(session, typed, &query, text)
+        self.nothing(session, typed, &query, results.suggestions, text)
     }
 
     fn format(&self) -> Format {
@@ -125,9 +131,14 @@ impl Search {
         };
         let cards = found.iter().take(wanted);
         let cards: Result<_, _> = cards.map(|at| catalog.db.card(*at)).collect();
+        let suggestions = match found.is_empty() {
+            true => understood(catalog.index.alike(query, SUGGESTIONS))?.unwrap_or_default(),
+            false => Vec::new(),
+        };
         Ok(Ok(Results {
             total: found.len(),
             cards: cards?,
+            suggestions,
         }))
     }
 
@@ -136,13 +147,17 @@ impl Search {
         session: &Session<'_>,
         typed: String,
         query: &Query,
+        suggestions: Vec<String>,
         text: String,
     ) -> Result<Answer, Error> {
         let culprit = session
             .ask_cards(|catalog| understood(catalog.index.culprit(query)))?
             .unwrap_or_default();
         let problem = match culprit {
-            None => Error::NoCard { query: typed },
+            None => Error::NoCard {
+                query: typed,
+                suggestions,
+            },
             Some(Culprit {
                 part,
                 without,
@@ -152,6 +167,7 @@ impl Search {
                 part: part.in_words_of(session.screen.texts().lang()).to_string(),
                 without,
                 alone,
+                suggestions,
             },
         };
         let has_text = self.count || !self.format().is_screen();

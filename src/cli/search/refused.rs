@@ -32,6 +32,9 @@ fn reason(fault: Fault) -> Reason {
         Fault::UnknownField { name, suggestions } => {
             ("query-unknown-field", vec![("field", name)], suggestions)
         }
+        Fault::UnknownSort { name, suggestions } => {
+            ("query-unknown-sort", vec![("field", name)], suggestions)
+        }
         Fault::UnknownValue {
             field,
             value,

@@ -1,11 +1,9 @@
 //! `tricorder solo new`: begins a game and prints its set-up.
 
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
-
 use clap::Args;
 use clap::builder::TypedValueParser;
 
+use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::args::codes;
 use crate::cli::campaign::Which;
@@ -134,7 +132,7 @@ impl New {
             side: self.side(&ask)?,
             conspiracy: self.conspiracy(&ask)?,
             deck: self.deck(&ask)?,
-            seed: self.seed.unwrap_or_else(chance),
+            seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
         })
     }
@@ -243,9 +241,4 @@ fn only_one(typed: &str, values: &[&str], words: &[String]) -> Option<usize> {
         (Some(only), None) => Some(only),
         _ => None,
     }
-}
-
-/// A seed nobody chose.
-fn chance() -> u64 {
-    RandomState::new().build_hasher().finish()
 }

@@ -47,6 +47,3 @@ pub fn detect(text: &str) -> Format {
         false => Format::Text,
     }
 }
-
-#[cfg(test)]
-mod tests;

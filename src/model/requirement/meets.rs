@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
+use crate::model::CcgCard;
 use crate::model::skills::SKILLS;
 use crate::model::traits::describes;
-use crate::model::{CcgCard, Figure};
 
 /// Whether a requirement is met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,10 +99,8 @@ fn gap(term: &Term, crew: &[&CcgCard]) -> Option<Gap> {
 }
 
 fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<Gap> {
-    let own = crew.iter().flat_map(|card| &card.skills);
-    let have = own
-        .filter(|own| own.skill == skill)
-        .fold(0u32, |sum, own| sum.saturating_add(own.level.into()));
+    let levels = crew.iter().map(|card| card.levels(skill));
+    let have = levels.fold(0, u32::saturating_add);
     (have < need).then(|| Gap::Skill {
         skill: skill.to_owned(),
         have,
@@ -116,7 +114,7 @@ fn sum_gap(
     than: u16,
     crew: &[&CcgCard],
 ) -> Option<Gap> {
-    let sums = columns(attribute).iter().map(|column| sum(*column, crew));
+    let sums = attribute.places().iter().map(|column| sum(*column, crew));
     let (have, met) = match comparison {
         Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
         Comparison::LessThan => sums.min().map(|have| (have, have < than.into()))?,
@@ -130,22 +128,9 @@ fn sum_gap(
     })
 }
 
-/// The places of an attribute on a card.
-fn columns(attribute: Attribute) -> &'static [usize] {
-    match attribute {
-        Attribute::Integrity => &[0],
-        Attribute::Cunning => &[1],
-        Attribute::Strength => &[2],
-        Attribute::Any => &[0, 1, 2],
-    }
-}
-
 fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
-    let figures = crew.iter().filter_map(|card| card.attributes.as_ref());
-    let points = |figure: &Figure| u32::try_from(figure.number().unwrap_or(0)).unwrap_or(0);
-    figures
-        .map(|figures| points(&figures[column]))
-        .fold(0, u32::saturating_add)
+    let figures = crew.iter().map(|card| card.attribute(column));
+    figures.fold(0, u32::saturating_add)
 }
 
 /// Conditions that personnel alone can meet are counted; the rest is for a player to judge.

@@ -9,39 +9,58 @@ fn read(groups: &str) -> Welcome {
     text.parse().expect(groups)
 }
 
+/// The groups as they are written.
+fn written(welcome: &Welcome) -> Vec<String> {
+    welcome.groups.iter().map(ToString::to_string).collect()
+}
+
 #[test]
 fn every_form_of_the_sentence_is_read() {
-    let lists = [
-        ("equipment", "equipment"),
-        ("[Baj] cards and equipment", "[Baj] cards and equipment"),
+    let lists: [(&str, &[&str]); 8] = [
+        ("equipment", &["equipment"]),
+        ("[Baj] cards and equipment", &["[Baj]", "equipment"]),
         (
             "[Baj] cards, [NA] cards, and equipment",
-            "[Baj] cards, [NA] cards, and equipment",
+            &["[Baj]", "[NA]", "equipment"],
         ),
         (
             "[Fed][DS9] cards, [E] cards, and equipment",
-            "[Fed][DS9] cards, [E] cards, and equipment",
+            &["[Fed][DS9]", "[E]", "equipment"],
         ),
         (
             "[AU][Non] cards and [Sta] ships",
-            "[AU][NA] cards and [SF] ships",
+            &["[AU][NA]", "[SF] ships"],
         ),
         (
-            "Holograms, equipment, and [NA] ships",
-            "Holograms, equipment, and [NA] ships",
+            "Holograms, cards, and [NA] ships",
+            &["Holograms", "cards", "[NA] ships"],
         ),
         (
             "[Car] Dissidents, and [Car] ships, and equipment",
-            "[Car] Dissidents, [Car] ships, and equipment",
+            &["[Car] Dissidents", "[Car] ships", "equipment"],
         ),
         (
             "[Rom] Law personnel, D'deridex-class ships, and equipment",
-            "[Rom] Law personnel, D'deridex-class ships, and equipment",
+            &["[Rom] Law personnel", "D'deridex-class ships", "equipment"],
         ),
     ];
-    for (list, canonical) in lists {
-        let sentence = format!("You may play {canonical} at this mission.");
-        assert_eq!(read(list).to_string(), sentence);
+    for (list, groups) in lists {
+        assert_eq!(written(&read(list)), groups);
+    }
+}
+
+#[test]
+fn data_holds_groups_and_no_sentence() {
+    let welcome = |yaml: &str| serde_yaml::from_str::<Welcome>(yaml).ok();
+    let groups = welcome("[\"[Baj]\", \"[Fed][DS9] cards\", equipment]");
+    let sentence = read("[Baj] cards, [Fed][DS9] cards, and equipment");
+    assert_eq!(groups.as_ref(), Some(&sentence));
+    assert_eq!(
+        serde_json::to_string(&sentence).expect("JSON"),
+        "[\"[Baj]\",\"[Fed][DS9]\",\"equipment\"]"
+    );
+    for other in ["[]", "[\"\"]", "[\"[Baj\"]", "equipment", "[\"a, b\"]"] {
+        assert_eq!(welcome(other), None, "{other}");
     }
 }
 
@@ -175,11 +194,12 @@ fn pieces() -> impl Strategy<Value = String> {
         .prop_map(|pieces| pieces.concat())
 }
 
+/// What is read from a sentence survives the form it is stored in.
 fn stays(text: &str) -> Result<(), TestCaseError> {
     if let Ok(welcome) = text.parse::<Welcome>() {
-        let written = welcome.to_string();
-        let again = written.parse::<Welcome>();
-        prop_assert_eq!(again.as_ref(), Ok(&welcome));
+        let stored = serde_json::to_string(&welcome).expect("JSON");
+        let again: Welcome = serde_json::from_str(&stored).expect(&stored);
+        prop_assert_eq!(again, welcome);
     }
     Ok(())
 }
@@ -187,8 +207,19 @@ fn stays(text: &str) -> Result<(), TestCaseError> {
 proptest! {
     #[test]
     fn written_and_read_again_is_the_same(welcome in groups()) {
-        let written = welcome.to_string();
-        prop_assert_eq!(written.parse::<Welcome>(), Ok(welcome));
+        let groups = written(&welcome).iter().map(|group| group.parse()).collect::<Result<_, _>>();
+        prop_assert_eq!(groups.as_ref(), Ok(&welcome.groups));
+    }
+
+    #[test]
+    fn a_sentence_holds_its_groups(welcome in groups()) {
+        let item = |group: &Group| match group.words {
+            None if !group.icons.is_empty() => format!("{group} cards"),
+            _ => group.to_string(),
+        };
+        let list: Vec<String> = welcome.groups.iter().map(item).collect();
+        prop_assert_eq!(read(&list.join(", ")), welcome.clone());
+        prop_assert_eq!(read(&list.join(", and ")), welcome);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use tantivy::query::{
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
 use tantivy::{SegmentReader, TERMINATED, TantivyDocument};
 
-use super::super::analyze::stems;
+use super::super::analyze::{joined, stems};
 use super::super::query::{Clause, Fault, Query, Relation};
 use super::run::SearchError;
 use super::schema::{Place, Slots};
@@ -18,7 +18,7 @@ use crate::model::Lang;
 use crate::text::{key, words};
 
 /// Blocks of stored documents kept while a regular expression reads them all.
-const STORE_BLOCKS: usize = 4;
+pub(super) const STORE_BLOCKS: usize = 4;
 
 pub type Result<T> = std::result::Result<T, SearchError>;
 pub type Boxed = Box<dyn Lowered>;
@@ -98,29 +98,43 @@ impl Lowering<'_> {
     }
 
     /// A word, in any of some places: as written, or with the same stem in either language. A word
-    /// that folds to several means all of them.
+    /// with hyphens means all its parts or what they make together, so `jem-hadar` is `Jem'Hadar`.
     pub(super) fn word(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
         if word.contains('*') {
             return self.wildcard_words(word, places);
         }
-        let all = words(word).into_iter().map(|word| one_word(&word, places));
-        Ok(every(all.collect()))
+        let parts = words(word);
+        let is_compound = parts.len() > 1;
+        let parts = every(parts.iter().map(|part| one_word(part, places)).collect());
+        Ok(match is_compound {
+            true => any(vec![parts, one_word(&key(word), places)]),
+            false => parts,
+        })
     }
 
     fn wildcard_words(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
-        let pattern = pattern(word, |piece| words(piece).concat());
+        let pattern = pattern(word, key);
         let found = places.iter().map(|place| {
-            let found = matching(place.fold, &pattern)?;
+            let found = any(vec![
+                matching(place.fold, &pattern)?,
+                matching(place.join, &pattern)?,
+            ]);
             Ok(Box::new(ConstScoreQuery::new(found, place.worth)) as Boxed)
         });
         Ok(any(found.collect::<Result<_>>()?))
     }
 
-    /// Words side by side, in any of some places.
+    /// Words side by side, in any of some places: as written, or with hyphens, apostrophes and blanks
+    /// set otherwise.
     pub(super) fn phrase(&self, phrase: &str, places: &[&Place]) -> Boxed {
-        let words = words(phrase);
+        let (parts, pieces, whole) = (words(phrase), joined(phrase), key(phrase));
         let found = places.iter().map(|place| {
-            let found = side_by_side(place.fold, &words);
+            let ways = vec![
+                side_by_side(place.fold, &parts),
+                side_by_side(place.join, &pieces),
+                side_by_side(place.join, std::slice::from_ref(&whole)),
+            ];
+            let found = Box::new(DisjunctionMaxQuery::new(ways));
             Box::new(BoostQuery::new(found, place.worth)) as Boxed
         });
         any(found.collect())
@@ -170,6 +184,7 @@ fn one_word(word: &str, places: &[&Place]) -> Boxed {
             Box::new(BoostQuery::new(Box::new(term), place.worth * share)) as Boxed
         };
         found.push(worth(place.fold, word, 1.0));
+        found.push(worth(place.join, word, 1.0));
         for lang in Lang::ALL {
             for stem in stems(lang, word) {
                 found.push(worth(*place.stem.get(lang), &stem, 0.6));

@@ -1,8 +1,11 @@
 //! The card index: every card a document, queries run by tantivy.
 //!
 //! `sheet` says what of a card can be searched, `write` puts it into documents, `lower` turns a query
-//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found.
+//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found
+//! and `alike` what may have been meant.
 
+mod alike;
+mod called;
 mod explain;
 mod lower;
 mod run;
@@ -11,6 +14,7 @@ mod sheet;
 mod values;
 mod write;
 
+pub use called::Called;
 pub use explain::Culprit;
 pub use run::{CardIndex, SearchError, SortKey};
 pub use write::{in_order, write_to_folder, write_to_memory};

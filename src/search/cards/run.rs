@@ -61,7 +61,7 @@ impl SortKey {
         let field = Field::named(name).filter(|field| field.code != "text");
         match field {
             Some(field) => Ok(SortKey { field, descending }),
-            None => Err(Fault::UnknownField {
+            None => Err(Fault::UnknownSort {
                 suggestions: Field::like(name, 4),
                 name: name.to_owned(),
             }
@@ -72,7 +72,7 @@ impl SortKey {
 
 /// An opened card index.
 pub struct CardIndex {
-    slots: Slots,
+    pub(super) slots: Slots,
     searcher: Searcher,
 }
 
@@ -94,6 +94,16 @@ impl CardIndex {
             slots: Slots::new(),
             searcher: reader.searcher(),
         })
+    }
+
+    /// Number of cards in the index.
+    pub fn len(&self) -> u64 {
+        self.searcher.num_docs()
+    }
+
+    /// Whether the index holds no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// Positions of the cards that fit, in order: by the sort keys, cards without a value last; then
@@ -132,13 +142,17 @@ impl CardIndex {
         Ok(self.unscored(segment, &lowered)?.len())
     }
 
-    fn lowering(&self) -> Option<(&SegmentReader, Lowering<'_>)> {
+    pub(super) fn lowering(&self) -> Option<(&SegmentReader, Lowering<'_>)> {
         let segment = self.searcher.segment_readers().first()?;
         let slots = &self.slots;
         Some((segment, Lowering { slots, segment }))
     }
 
-    fn unscored(&self, segment: &SegmentReader, query: &Boxed) -> tantivy::Result<Vec<DocId>> {
+    pub(super) fn unscored(
+        &self,
+        segment: &SegmentReader,
+        query: &Boxed,
+    ) -> tantivy::Result<Vec<DocId>> {
         let weight = query.weight(EnableScoring::disabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
         weight.for_each_no_score(segment, &mut |docs| found.extend_from_slice(docs))?;
@@ -158,11 +172,10 @@ impl CardIndex {
 
     /// Lifts the cards whose whole name the words of a query are.
     fn with_whole_name(&self, query: &Query, lowered: Boxed) -> Boxed {
-        let words: Option<Vec<&str>> = query.parts().iter().map(plain_words).collect();
-        let Some(words) = words else {
+        let Some(words) = query.all_words() else {
             return lowered;
         };
-        let name = key(&words.concat());
+        let name = key(&words);
         let mut clauses = vec![(Occur::Must, lowered)];
         for slot in [self.slots.title_key, self.slots.name_key] {
             let term = Term::from_field_text(slot, &name);
@@ -171,13 +184,6 @@ impl CardIndex {
             clauses.push((Occur::Should, Box::new(lifted)));
         }
         Box::new(BooleanQuery::new(clauses))
-    }
-}
-
-fn plain_words(query: &Query) -> Option<&str> {
-    match query {
-        Query::Word(word) | Query::Phrase(word) => Some(word),
-        _ => None,
     }
 }
 

@@ -5,7 +5,7 @@ use tantivy::schema::{
     SchemaBuilder, TextFieldIndexing, TextOptions,
 };
 
-use super::super::analyze::{FOLD, stemming};
+use super::super::analyze::{FOLD, JOIN, stemming};
 use super::super::fields::{ALL, ATTRIBUTES, Field, Kind};
 use crate::model::{Lang, Localized};
 
@@ -14,6 +14,8 @@ use crate::model::{Lang, Localized};
 pub struct Place {
     /// Folded words as written.
     pub fold: Slot,
+    /// Folded words, those with hyphens in one piece.
+    pub join: Slot,
     /// Stems.
     pub stem: Localized<Slot>,
     pub worth: f32,
@@ -128,11 +130,13 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
 
 fn place(builder: &mut SchemaBuilder, name: &str, worth: f32) -> Place {
     let fold = builder.add_text_field(name, analyzed(FOLD));
+    let join = builder.add_text_field(&format!("{name}-join"), analyzed(JOIN));
     let mut stem = |lang: Lang| {
         builder.add_text_field(&format!("{name}-{}", lang.code()), analyzed(stemming(lang)))
     };
     Place {
         fold,
+        join,
         stem: Localized {
             de: stem(Lang::De),
             en: stem(Lang::En),

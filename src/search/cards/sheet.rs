@@ -46,7 +46,7 @@ impl<'a> Neighbours<'a> {
             let welcome = card.welcome.as_ref()?;
             Some((vec![card.full_name(), card.title.clone()], welcome))
         });
-        let known = fields::AFFILIATIONS.iter().map(|word| key(word.term));
+        let known = fields::affiliations().map(key);
         let used = ccg().flat_map(|card| card.affiliations.iter().map(|slug| key(slug)));
         let mut affiliations: Vec<String> = known.chain(used).collect();
         affiliations.sort();
@@ -94,7 +94,8 @@ impl Sheet {
     /// Lets bare words find the type and the affiliation in both languages.
     fn name_words(&mut self) {
         for (field, value) in self.words.clone() {
-            if field == &fields::TYPE || field == &fields::AFFILIATION {
+            let is_affiliation = field == &fields::AFFILIATION && fields::is_affiliation(&value);
+            if field == &fields::TYPE || is_affiliation {
                 self.also(&value);
                 for name in field.names_of(&value) {
                     self.also.de.push((*name).to_owned());
@@ -234,18 +235,29 @@ impl Sheet {
         match &card.attempt {
             None => {}
             Some(Attempt::Only(slugs)) => self.all(&fields::AFFILIATION, slugs),
-            Some(Attempt::AnyExcept(slugs)) => {
-                let barred: Vec<String> = slugs.iter().map(|slug| key(slug)).collect();
-                for affiliation in &neighbours.affiliations {
-                    if !barred.contains(affiliation) {
-                        self.word(&fields::AFFILIATION, affiliation);
-                    }
-                }
-            }
+            Some(Attempt::AnyExcept(slugs)) => self.open(slugs, neighbours),
         }
         if let Some(requirement) = &card.requirement {
             self.requirement = Some(requirement.to_string());
             self.requires(requirement);
+        }
+    }
+
+    /// A mission any affiliation may attempt but some.
+    fn open(&mut self, barred: &[String], neighbours: &Neighbours<'_>) {
+        self.word(&fields::AFFILIATION, fields::ANY_AFFILIATION);
+        let keys: Vec<String> = barred.iter().map(|slug| key(slug)).collect();
+        for affiliation in &neighbours.affiliations {
+            if !keys.contains(affiliation) {
+                self.word(&fields::AFFILIATION, affiliation);
+            }
+        }
+        if !barred.is_empty() {
+            self.word(&fields::AFFILIATION, fields::ANY_EXCEPT);
+        }
+        for slug in barred {
+            let except = format!("{} {slug}", fields::ANY_EXCEPT);
+            self.word(&fields::AFFILIATION, &except);
         }
     }
 

@@ -102,7 +102,14 @@ impl Lowering<'_> {
         }
         let mut keys = HashSet::new();
         spelled.retain(|name| keys.insert(key(name)));
-        let named = spelled.iter().map(|name| (name.as_str(), name.as_str()));
+        let meant: Vec<String> = spelled
+            .iter()
+            .filter_map(|name| field.terms(name).into_iter().next())
+            .collect();
+        let named = spelled
+            .iter()
+            .zip(&meant)
+            .map(|(name, term)| (name.as_str(), term.as_str()));
         let near = closest_things(value, named, SUGGESTIONS);
         let fault = Fault::UnknownValue {
             field: field.code.to_owned(),
@@ -113,7 +120,7 @@ impl Lowering<'_> {
     }
 
     /// All values of a field as they are spelled on cards.
-    fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
+    pub(super) fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
         let column = self
             .segment
             .fast_fields()

@@ -7,11 +7,11 @@ use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
 
 use super::super::IndexError;
-use super::super::analyze::tokenizers;
+use super::super::analyze::{apart, tokenizers};
 use super::super::fields::{ALL, Field};
 use super::super::write::{Speller, spelled_out};
 use super::run::CardIndex;
-use super::schema::Slots;
+use super::schema::{Place, Slots};
 use super::sheet::{Neighbours, Sheet};
 use crate::model::{Lang, Record};
 use crate::text::{key, words};
@@ -116,14 +116,25 @@ fn names(slots: &Slots, sheet: &Sheet, document: &mut TantivyDocument) {
             if !seen.contains(&name) {
                 seen.push(name);
                 document.add_text(slots.name.fold, name);
+                joined(&slots.name, name, document);
                 document.add_text(slots.name_key, key(name));
                 document.add_text(slots.raw_name, name);
             }
         }
         for words in sheet.also.get(lang) {
             document.add_text(slots.also.fold, words);
+            joined(&slots.also, words, document);
             document.add_text(*slots.also.stem.get(lang), words);
         }
+    }
+}
+
+/// The text in words as joined as they are written, and the parts of names with an apostrophe.
+fn joined(place: &Place, text: &str, document: &mut TantivyDocument) {
+    document.add_text(place.join, text);
+    let parts = apart(text);
+    if !parts.is_empty() {
+        document.add_text(place.join, parts);
     }
 }
 
@@ -134,6 +145,7 @@ fn texts(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>, document: &mut Tan
             continue;
         }
         document.add_text(slots.text.fold, &text);
+        joined(&slots.text, &text, document);
         document.add_text(*slots.text.stem.get(lang), &text);
         document.add_text(slots.raw_text, text);
     }

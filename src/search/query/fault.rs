@@ -22,6 +22,11 @@ pub enum Fault {
         name: String,
         suggestions: Vec<String>,
     },
+    /// Cards cannot be sorted by it.
+    UnknownSort {
+        name: String,
+        suggestions: Vec<String>,
+    },
     /// `<3` without a field before it.
     MissingField,
     /// `cost:` with nothing behind.

@@ -152,6 +152,16 @@ impl Query {
         }
     }
 
+    /// Its words, with blanks between, if it is nothing but words that must all be there.
+    pub fn all_words(&self) -> Option<String> {
+        let words = self.parts().iter().map(|part| match part {
+            Query::Word(word) | Query::Phrase(word) => Some(word.as_str()),
+            _ => None,
+        });
+        let words: Option<Vec<&str>> = words.collect();
+        words.map(|words| words.join(" "))
+    }
+
     /// What all must be met at once: the parts of an `And`, else the query itself.
     pub fn parts(&self) -> &[Query] {
         match self {

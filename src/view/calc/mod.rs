@@ -1,5 +1,9 @@
 //! The screens of the calculators: the sum, and the rule behind it.
 
+pub mod catan;
+pub mod first;
+pub mod second;
+
 use serde_json::json;
 
 use super::{Screen, grid, prose};

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::check::{Standing, section, standing};
-use crate::deck::crew::{Breach, Crew, CrewContent, CrewLine, CrewList, CrewRule, Misfit, Place};
+use crate::deck::roster::{Breach, Crew, CrewContent, CrewLine, CrewList, CrewRule, Misfit, Place};
 use crate::error::Error;
 use crate::model::{Card, Deck};
 use crate::view::solo::captain_name;
@@ -65,9 +65,9 @@ fn report(screen: &Screen<'_>, checked: &CheckedCrew<'_>, explained: bool) -> St
     if explained {
         parts.push(lines(screen, checked));
     }
-    parts.push(section(screen, "unread", unread(screen, checked)));
+    parts.push(section(screen, "unread", &unread(screen, checked)));
     let breaches = checked.breaches.iter().map(|breach| told(screen, breach));
-    parts.push(section(screen, "violations", breaches.collect()));
+    parts.push(section(screen, "violations", &breaches.collect::<Vec<_>>()));
     parts.retain(|part| !part.is_empty());
     parts.join("\n")
 }

@@ -5,6 +5,7 @@ use super::*;
 use crate::model::{Deck, Specialty};
 use crate::solo::event::Event;
 use crate::solo::setup::DeckMode;
+use crate::solo::table::MARKET;
 
 fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
     let team = Effect::You(PlayerPart::RemoveTeam);

@@ -2,14 +2,22 @@
 
 use serde_json::{Value, json};
 
+use super::super::json;
 use super::{Found, english, printings};
-use crate::model::{Figure, Lang, Place, Printing, Quadrant, Record, SkillLevel, Specialty};
+use crate::model::{
+    Attempt, Figure, Lang, Place, Printing, Quadrant, Record, SkillLevel, Specialty,
+};
 
-/// `{"query", "total", "cards": [{"id", "game", "title", "subtitle", "type", ...}]}`. Titles and texts
-/// of Captain's Chair cards are there in both languages.
+/// `{"query", "total", "cards": [{"id", "game", "title", "subtitle", "type", ...}], "suggestions"}`.
+/// Titles and texts of Captain's Chair cards are there in both languages.
 pub fn json(found: &Found<'_>) -> String {
     let cards: Vec<Value> = found.cards.iter().map(document).collect();
-    let value = json!({ "query": found.query, "total": found.total, "cards": cards });
+    let value = json!({
+        "query": found.query,
+        "total": found.total,
+        "cards": cards,
+        "suggestions": found.suggestions,
+    });
     format!("{value:#}\n")
 }
 
@@ -28,7 +36,7 @@ pub fn ids(found: &Found<'_>) -> String {
 fn document(record: &Record) -> Value {
     let mut value = match record {
         Record::Rule(rule) => json!(rule.entry),
-        Record::Ccg(record) => json!(record.card),
+        Record::Ccg(record) => json::ccg_card(&record.card),
         Record::Card(card) => {
             let mut value = json!(card.card);
             let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), json!(record.text(lang))));
@@ -48,7 +56,7 @@ fn document(record: &Record) -> Value {
 
 /// Columns that every card has, and those that tell printings apart.
 const COLUMNS: &str = "id,game,title,subtitle,type,uniqueness,affiliation,cost,place,quadrant,span,points,\
-                       requirement,icons,staffing,keywords,class,species,skills,attribute1,attribute2,\
+                       attempt,requirement,icons,staffing,keywords,class,species,skills,attribute1,attribute2,\
                        attribute3,deck,traits,focus,vp";
 
 /// A header and a line a card; a line a printing if printings are wanted. Lists in a cell are parted by
@@ -95,9 +103,9 @@ fn cells(record: &Record) -> Vec<String> {
             let card = &record.card;
             let skills: Vec<&str> = card.skills.iter().map(|skill| skill.code()).collect();
             let mut cells = head(&card.title.en, "", card.suit.code()).to_vec();
-            cells.resize(18, String::new());
+            cells.resize(19, String::new());
             cells.push(skills.join(";"));
-            cells.resize(22, String::new());
+            cells.resize(23, String::new());
             cells.push(card.deck.code().to_owned());
             cells.push(card.traits.join(";"));
             cells.push(code(card.focus.map(Specialty::code)));
@@ -120,6 +128,7 @@ fn cells(record: &Record) -> Vec<String> {
                 code(card.quadrant.map(Quadrant::code)),
                 figure(card.span.as_ref()),
                 figure(card.points.as_ref()),
+                card.attempt.as_ref().map_or(String::new(), attempt),
                 card.requirement
                     .as_ref()
                     .map_or(String::new(), ToString::to_string),
@@ -132,8 +141,19 @@ fn cells(record: &Record) -> Vec<String> {
             ]);
             let attributes = card.attributes.as_ref();
             cells.extend((0..3).map(|at| figure(attributes.and_then(|all| all.get(at)))));
-            cells.resize(26, String::new());
+            cells.resize(27, String::new());
             cells
+        }
+    }
+}
+
+/// Who may attempt a mission, as one would search for it: `any;except borg`.
+fn attempt(attempt: &Attempt) -> String {
+    match attempt {
+        Attempt::Only(slugs) => slugs.join(";"),
+        Attempt::AnyExcept(slugs) => {
+            let except = slugs.iter().map(|slug| format!(";except {slug}"));
+            format!("any{}", except.collect::<String>())
         }
     }
 }

@@ -3,7 +3,8 @@
 mod data;
 
 use super::{Screen, card, ccg, entry, grid, prose};
-use crate::model::{CcgCard, Figure, Lang, Printing, Record};
+use crate::locale::Texts;
+use crate::model::{Attempt, CcgCard, Figure, Lang, Printing, Record, icon_of_affiliation};
 
 /// How results are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -55,6 +56,8 @@ pub struct Found<'a> {
     pub total: usize,
     /// Cards to show.
     pub cards: &'a [Record],
+    /// What may have been meant if nothing was found.
+    pub suggestions: &'a [String],
     /// Show printings too.
     pub printings: bool,
 }
@@ -135,19 +138,38 @@ fn row(screen: &Screen<'_>, record: &Record) -> [String; 5] {
         }
         Record::Ccg(record) => {
             let card = &record.card;
-            let affiliations: Vec<String> = card
-                .affiliations
-                .iter()
-                .map(|slug| ccg::word(texts, "affiliation", slug))
-                .collect();
+            let affiliations = match &card.attempt {
+                Some(attempt) => attempted_by(texts, attempt),
+                None => {
+                    let slugs = card.affiliations.iter();
+                    let words = slugs.map(|slug| ccg::word(texts, "affiliation", slug));
+                    words.collect::<Vec<_>>().join(", ")
+                }
+            };
             let cost = card.cost.map_or(String::new(), |cost| cost.to_string());
             [
                 name,
                 ccg::kind(texts, card),
-                affiliations.join(", "),
+                affiliations,
                 cost,
                 figures(screen, card),
             ]
+        }
+    }
+}
+
+/// Who may attempt a mission, by the codes of the icons: there may be many.
+fn attempted_by(texts: &Texts, attempt: &Attempt) -> String {
+    let codes = |slugs: &[String]| {
+        let codes = slugs.iter().map(|slug| icon_of_affiliation(slug));
+        let codes = codes.zip(slugs).map(|(code, slug)| code.unwrap_or(slug));
+        codes.collect::<Vec<_>>().join(" ")
+    };
+    match attempt {
+        Attempt::Only(slugs) => codes(slugs),
+        Attempt::AnyExcept(slugs) if slugs.is_empty() => texts.get("search-open"),
+        Attempt::AnyExcept(slugs) => {
+            texts.with("search-open-except", &[("codes", codes(slugs).into())])
         }
     }
 }
@@ -215,8 +237,15 @@ fn item(screen: &Screen<'_>, record: &Record) -> String {
         title.push_str(&format!(" · {}", titles.get(lang.other())));
     }
     let place = screen.paint().faint(&entry::place(screen, record));
-    let head = prose::paragraph(screen, &format!("{title}  {place}"), 0);
     let width = screen.width() - 2;
+    let together = textwrap::core::display_width(&format!("{title}{place}"));
+    let head = match together <= width {
+        true => format!("{title}  {place}"),
+        false => {
+            let title = prose::paragraph(screen, &title, 0);
+            format!("{title}\n{}", prose::paragraph(screen, &place, 2))
+        }
+    };
     let gist = match record {
         Record::Ccg(card) => prose::shortened(&ccg::gist(screen, &card.card), width),
         _ => prose::gist(screen, &record.text(lang), width),

@@ -1,14 +1,26 @@
-//! Shuffling. All chance comes from the seed of a session, so that a log replays to the same game.
+//! Shuffling. All chance comes from a seed, so that the same seed gives the same cards everywhere.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-/// Shuffles cards: the `number`-th shuffle of the game with this seed.
+/// A seed nobody chose.
+pub fn fresh_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// Shuffles cards: the `number`-th shuffle with this seed.
 pub fn shuffle<T>(cards: &mut [T], seed: u64, number: u32) {
+    cards.shuffle(&mut stream(seed, number));
+}
+
+/// The numbers behind the `number`-th shuffle with this seed, for what needs many draws.
+pub fn stream(seed: u64, number: u32) -> ChaCha8Rng {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(u64::from(number));
-    cards.shuffle(&mut random);
+    random
 }
 
 #[cfg(test)]

@@ -1,0 +1,363 @@
+//! The longest supply route of a player's starships ("Längste Versorgungsroute", "Raumschiffe",
+//! "Raumstrecke", "Raumpunkt").
+
+use super::limits::STARSHIPS;
+
+/// Space lanes that meet at a space point at most: as many as fields ("Raumpunkt").
+pub const LANES: usize = 3;
+
+/// Starships of one player on the board: the space points they join, and other players' stations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Network {
+    points: Vec<String>,
+    /// The two ends of each starship, as places in `points`.
+    starships: Vec<(usize, usize)>,
+    /// Places in `points` with another player's space station.
+    blocked: Vec<usize>,
+}
+
+/// What no network can be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Impossible {
+    /// A starship from a space point to itself.
+    Loop(String),
+    /// Two starships on one space lane.
+    Twice(String, String),
+    /// More starships at a space point than lanes meet there.
+    Crowded(String),
+    /// More starships than a player has.
+    TooMany(usize),
+    /// Another player's station on a space point no starship touches.
+    Elsewhere(String),
+}
+
+/// The longest route found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Longest {
+    /// The space points it passes, in order; one more than starships.
+    pub points: Vec<String>,
+    /// Starships of the largest connected part, with its side branches; parts end at other players'
+    /// stations.
+    pub connected: usize,
+}
+
+impl Longest {
+    /// Starships of the route.
+    pub fn length(&self) -> usize {
+        self.points.len().saturating_sub(1)
+    }
+}
+
+impl Network {
+    /// A network of starships between named space points; names differ by more than case.
+    ///
+    /// # Errors
+    /// When the rules allow no such network; the first fault in the order given.
+    pub fn new(lanes: &[(String, String)], blocked: &[String]) -> Result<Network, Impossible> {
+        if lanes.len() > usize::from(STARSHIPS) {
+            return Err(Impossible::TooMany(lanes.len()));
+        }
+        let mut network = Network {
+            points: Vec::new(),
+            starships: Vec::new(),
+            blocked: Vec::new(),
+        };
+        for (from, to) in lanes {
+            network.add(from, to)?;
+        }
+        for name in blocked {
+            let found = network.place(name);
+            let point = found.ok_or_else(|| Impossible::Elsewhere(name.clone()))?;
+            network.blocked.push(point);
+        }
+        Ok(network)
+    }
+
+    fn add(&mut self, from: &str, to: &str) -> Result<(), Impossible> {
+        let ends = (self.named(from), self.named(to));
+        if ends.0 == ends.1 {
+            return Err(Impossible::Loop(from.to_owned()));
+        }
+        let same = |(a, b): &(usize, usize)| (*a, *b) == ends || (*b, *a) == ends;
+        if self.starships.iter().any(same) {
+            return Err(Impossible::Twice(from.to_owned(), to.to_owned()));
+        }
+        self.starships.push(ends);
+        for point in [ends.0, ends.1] {
+            let touching = self
+                .starships
+                .iter()
+                .filter(|(a, b)| *a == point || *b == point);
+            if touching.count() > LANES {
+                return Err(Impossible::Crowded(self.points[point].clone()));
+            }
+        }
+        Ok(())
+    }
+
+    fn place(&self, name: &str) -> Option<usize> {
+        let name = name.to_lowercase();
+        self.points
+            .iter()
+            .position(|point| point.to_lowercase() == name)
+    }
+
+    /// The place of a space point, which becomes known by this.
+    fn named(&mut self, name: &str) -> usize {
+        self.place(name).unwrap_or_else(|| {
+            self.points.push(name.to_owned());
+            self.points.len() - 1
+        })
+    }
+
+    /// The names of all space points, as first given.
+    pub fn points(&self) -> &[String] {
+        &self.points
+    }
+
+    /// Starships in all.
+    pub fn starships(&self) -> usize {
+        self.starships.len()
+    }
+
+    /// The longest way along the starships that uses each once and passes no other player's station; it
+    /// may begin and end at one. Of several the first in the order given. Side branches are left out:
+    /// the almanac does not say that they count (ruling 304).
+    pub fn longest(&self) -> Longest {
+        let mut search = Search {
+            network: self,
+            used: vec![false; self.starships.len()],
+            way: Vec::new(),
+            best: Vec::new(),
+        };
+        for point in 0..self.points.len() {
+            search.way.push(point);
+            search.go_on(point);
+            search.way.pop();
+        }
+        let best = search.best.iter().map(|point| self.points[*point].clone());
+        Longest {
+            points: best.collect(),
+            connected: self.connected(),
+        }
+    }
+
+    /// Starships of the largest connected part.
+    fn connected(&self) -> usize {
+        let mut parts: Vec<usize> = (0..self.starships.len()).collect();
+        for first in 0..parts.len() {
+            for second in 0..first {
+                let (kept, lost) = (parts[first], parts[second]);
+                if kept != lost && self.meet(first, second) {
+                    parts
+                        .iter_mut()
+                        .filter(|part| **part == lost)
+                        .for_each(|part| *part = kept);
+                }
+            }
+        }
+        let size = |part: &usize| parts.iter().filter(|other| *other == part).count();
+        parts.iter().map(size).max().unwrap_or(0)
+    }
+
+    /// Whether two starships touch at a space point without another player's station.
+    fn meet(&self, first: usize, second: usize) -> bool {
+        let (first, second) = (self.starships[first], self.starships[second]);
+        let ends = [first.0, first.1].into_iter();
+        let mut free = ends.filter(|end| !self.blocked.contains(end));
+        free.any(|end| end == second.0 || end == second.1)
+    }
+}
+
+/// A walk over all ways.
+struct Search<'a> {
+    network: &'a Network,
+    used: Vec<bool>,
+    way: Vec<usize>,
+    best: Vec<usize>,
+}
+
+impl Search<'_> {
+    fn go_on(&mut self, at: usize) {
+        if self.way.len() > self.best.len() {
+            self.best.clone_from(&self.way);
+        }
+        if self.way.len() > 1 && self.network.blocked.contains(&at) {
+            return;
+        }
+        for (starship, (from, to)) in self.network.starships.iter().enumerate() {
+            let next = match at {
+                at if at == *from => *to,
+                at if at == *to => *from,
+                _ => continue,
+            };
+            if !std::mem::replace(&mut self.used[starship], true) {
+                self.way.push(next);
+                self.go_on(next);
+                self.way.pop();
+                self.used[starship] = false;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeMap;
+
+    fn network(lanes: &str, blocked: &[&str]) -> Result<Network, Impossible> {
+        let lanes: Vec<(String, String)> = lanes
+            .split_whitespace()
+            .filter_map(|lane| lane.split_once('-'))
+            .map(|(from, to)| (from.to_owned(), to.to_owned()))
+            .collect();
+        let blocked: Vec<String> = blocked.iter().map(|name| (*name).to_owned()).collect();
+        Network::new(&lanes, &blocked)
+    }
+
+    fn length(lanes: &str, blocked: &[&str]) -> usize {
+        network(lanes, blocked)
+            .expect("a network")
+            .longest()
+            .length()
+    }
+
+    /// Orange has 7 starships in a row until red builds on one of the points between.
+    #[test]
+    fn the_example_of_the_interrupted_route() {
+        let orange = "A-B B-C C-D D-E E-F F-G G-H";
+        assert_eq!(length(orange, &[]), 7);
+        assert_eq!(length(orange, &["D"]), 4);
+        assert_eq!(length(orange, &["A", "H"]), 7);
+    }
+
+    #[test]
+    fn a_side_branch_is_left_out_and_told() {
+        let longest = network("A-B B-C C-D C-E", &[])
+            .expect("a network")
+            .longest();
+        assert_eq!(longest.points, ["A", "B", "C", "D"]);
+        assert_eq!((longest.length(), longest.connected), (3, 4));
+    }
+
+    #[test]
+    fn a_ring_is_walked_around() {
+        let ring = "A-B B-C C-D D-E E-F F-A";
+        assert_eq!(length(ring, &[]), 6);
+        assert_eq!(length(ring, &["C"]), 6);
+        assert_eq!(length(ring, &["C", "E"]), 4);
+        assert_eq!(length(&format!("{ring} A-X"), &[]), 7);
+    }
+
+    #[test]
+    fn what_cannot_stand_on_the_board_is_refused() {
+        let refused = |lanes, blocked: &[&str]| network(lanes, blocked).expect_err("impossible");
+        assert_eq!(refused("A-a", &[]), Impossible::Loop("A".to_owned()));
+        let twice = Impossible::Twice("b".to_owned(), "a".to_owned());
+        assert_eq!(refused("A-B b-a", &[]), twice);
+        assert_eq!(
+            refused("A-B A-C A-D A-E", &[]),
+            Impossible::Crowded("A".to_owned())
+        );
+        assert_eq!(
+            refused("A-B", &["C"]),
+            Impossible::Elsewhere("C".to_owned())
+        );
+        let long: Vec<String> = (0..16).map(|at| format!("{at}-{}", at + 1)).collect();
+        assert_eq!(refused(&long.join(" "), &[]), Impossible::TooMany(16));
+        assert_eq!(length(&long[1..].join(" "), &[]), 15);
+    }
+
+    /// The largest set of starships that makes a way: every blocked point is cut apart, then a set is a
+    /// way if it is connected and at most two points have an odd number of its starships.
+    fn longest_by_force(network: &Network) -> usize {
+        let mut cut = network.points.len()..;
+        let mut end = |point| match network.blocked.contains(&point) {
+            true => cut.next().expect("numbers go on"),
+            false => point,
+        };
+        let all = network.starships.iter();
+        let starships: Vec<(usize, usize)> = all.map(|(a, b)| (end(*a), end(*b))).collect();
+        let sets = 0..1_u32 << starships.len();
+        let chosen = sets.map(|set| {
+            let is_in = |at: usize| set >> at & 1 == 1;
+            let at = (0..starships.len()).filter(|at| is_in(*at));
+            at.map(|at| starships[at]).collect::<Vec<_>>()
+        });
+        chosen
+            .filter(|set| is_way(set))
+            .map(|set| set.len())
+            .max()
+            .unwrap_or(0)
+    }
+
+    fn is_way(starships: &[(usize, usize)]) -> bool {
+        let mut degrees: BTreeMap<usize, usize> = BTreeMap::new();
+        for (a, b) in starships {
+            *degrees.entry(*a).or_default() += 1;
+            *degrees.entry(*b).or_default() += 1;
+        }
+        let odd = degrees.values().filter(|degree| *degree % 2 == 1).count();
+        let mut reached: Vec<usize> = degrees.keys().copied().take(1).collect();
+        loop {
+            let touching = starships
+                .iter()
+                .flat_map(|(a, b)| [(*a, *b), (*b, *a)])
+                .find(|(a, b)| reached.contains(a) && !reached.contains(b));
+            match touching {
+                Some((_, next)) => reached.push(next),
+                None => break,
+            }
+        }
+        odd <= 2 && reached.len() == degrees.len()
+    }
+
+    fn networks() -> impl Strategy<Value = Network> {
+        let name = |at: usize| format!("P{at}");
+        let lane = (0..7_usize, 0..7_usize);
+        let lanes = proptest::collection::vec(lane, 1..14);
+        (lanes, proptest::collection::vec(0..7_usize, 0..3)).prop_map(move |(lanes, blocked)| {
+            let mut kept: Vec<(String, String)> = Vec::new();
+            for (from, to) in lanes {
+                kept.push((name(from), name(to)));
+                if Network::new(&kept, &[]).is_err() || kept.len() > 9 {
+                    kept.pop();
+                }
+            }
+            let network = Network::new(&kept, &[]).expect("checked above");
+            let blocked: Vec<String> = blocked.into_iter().map(name).collect();
+            Network::new(&kept, &blocked).unwrap_or(network)
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn the_longest_route_is_that_of_all_sets(network in networks()) {
+            let longest = network.longest();
+            prop_assert_eq!(longest.length(), longest_by_force(&network));
+            prop_assert!(longest.length() <= longest.connected);
+            prop_assert!(longest.connected <= network.starships());
+        }
+
+        #[test]
+        fn the_route_shown_is_a_way(network in networks()) {
+            let way = network.longest().points;
+            let mut left = network.starships.clone();
+            for step in way.windows(2) {
+                let ends = (network.place(&step[0]), network.place(&step[1]));
+                let at = left.iter().position(|(a, b)| {
+                    (Some(*a), Some(*b)) == ends || (Some(*b), Some(*a)) == ends
+                });
+                prop_assert!(at.is_some());
+                left.remove(at.unwrap_or(0));
+            }
+            let inner = way.iter().skip(1).rev().skip(1);
+            for name in inner {
+                let place = network.place(name).expect("a point of the network");
+                prop_assert!(!network.blocked.contains(&place));
+            }
+        }
+    }
+}

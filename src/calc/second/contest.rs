@@ -1,0 +1,93 @@
+//! Two sums set against each other, as in combat and in an engagement.
+
+use std::ops::RangeInclusive;
+
+/// Values that may be typed instead of a card.
+pub const VALUES: RangeInclusive<u32> = 0..=99;
+
+/// What a card, or something else, adds to a sum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Addend {
+    /// The card; `None` for a bare number.
+    pub name: Option<String>,
+    pub value: u32,
+}
+
+impl Addend {
+    /// A bare number.
+    pub fn number(value: u32) -> Addend {
+        Addend { name: None, value }
+    }
+}
+
+/// One of the two players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// Who began it.
+    You,
+    Opponent,
+}
+
+/// What both sides add up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contest {
+    pub yours: Vec<Addend>,
+    pub theirs: Vec<Addend>,
+}
+
+impl Contest {
+    /// Your total and your opponent's.
+    pub fn totals(&self) -> [u32; 2] {
+        [&self.yours, &self.theirs].map(|addends| {
+            let values = addends.iter().map(|addend| addend.value);
+            values.fold(0, u32::saturating_add)
+        })
+    }
+
+    /// Who has the higher total; on a tie nobody.
+    pub fn winner(&self) -> Option<Side> {
+        let [yours, theirs] = self.totals();
+        match yours.cmp(&theirs) {
+            std::cmp::Ordering::Greater => Some(Side::You),
+            std::cmp::Ordering::Less => Some(Side::Opponent),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn contest(yours: &[u32], theirs: &[u32]) -> Contest {
+        let addends = |values: &[u32]| values.iter().map(|value| Addend::number(*value)).collect();
+        Contest {
+            yours: addends(yours),
+            theirs: addends(theirs),
+        }
+    }
+
+    #[test]
+    fn the_higher_total_wins_and_a_tie_nobody() {
+        assert_eq!(contest(&[5, 6], &[10]).winner(), Some(Side::You));
+        assert_eq!(contest(&[5], &[3, 3]).winner(), Some(Side::Opponent));
+        assert_eq!(contest(&[5, 1], &[3, 3]).winner(), None);
+        assert_eq!(contest(&[], &[]).winner(), None);
+    }
+
+    proptest! {
+        #[test]
+        fn sides_are_equal_before_the_rule(
+            yours in proptest::collection::vec(VALUES, 0..9),
+            theirs in proptest::collection::vec(VALUES, 0..9),
+        ) {
+            let swapped = contest(&theirs, &yours).winner().map(|side| match side {
+                Side::You => Side::Opponent,
+                Side::Opponent => Side::You,
+            });
+            prop_assert_eq!(contest(&yours, &theirs).winner(), swapped);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Calculators of Second Edition (German rules).
+
+pub mod attempt;
+pub mod combat;
+pub mod contest;
+pub mod counters;
+pub mod engagement;
+pub mod range;
+#[cfg(test)]
+mod sample;
+pub mod staffing;
+pub mod winner;

@@ -1,0 +1,57 @@
+//! `tricorder calc turn`: the points of a round.
+
+use clap::Args;
+
+use super::{entries, side_parser};
+use crate::calc::Calculator;
+use crate::calc::first::{Side, turn};
+use crate::cli::Answer;
+use crate::cli::args::Numbers;
+use crate::cli::session::Session;
+use crate::error::Error;
+use crate::view::calc::first::{Basis, turn as screen};
+
+/// The most points of a mission, and the most bonus points at once.
+const POINTS: u64 = 999;
+/// Missions on the largest playing field: 7 × 7.
+const FIELD: u64 = 49;
+
+#[derive(Debug, Args)]
+pub struct Turn {
+    #[arg(long = "missions", id = "solved", value_delimiter = ',', allow_negative_numbers = true,
+        value_parser = Numbers(0..=POINTS))]
+    missions: Vec<u64>,
+    #[arg(long = "bonus", id = "bonus_points", value_delimiter = ',',
+        allow_negative_numbers = true, value_parser = Numbers(0..=POINTS))]
+    bonus: Vec<u64>,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(0..=999))]
+    personnel: u64,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(0..=999))]
+    civilians: u64,
+    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=FIELD))]
+    owned: u64,
+    #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
+    side: Side,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Turn {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let turn = turn::Turn {
+            side: self.side,
+            missions: self.missions,
+            bonus: self.bonus,
+            personnel: self.personnel,
+            civilians: self.civilians,
+            owned: self.owned,
+        };
+        let basis = Basis::new(entries(session, Calculator::Turn)?, turn.rulings());
+        Ok(Answer::found(match self.json {
+            true => screen::json(&turn, &basis),
+            false => screen::screen(&session.screen, &turn, &basis),
+        }))
+    }
+}

@@ -1,0 +1,77 @@
+//! Numbers a player types, refused with the range that is allowed.
+
+use std::ops::RangeInclusive;
+
+use super::refused;
+use crate::error::Error;
+
+/// A number of something (`what`: a variant of the message `err-calc-number`) within bounds.
+///
+/// # Errors
+/// When it is no whole number or lies outside.
+pub fn within<T>(what: &'static str, typed: &str, range: RangeInclusive<T>) -> Result<T, Error>
+where
+    T: PartialOrd + ToString + TryFrom<i64>,
+{
+    let number: Option<i64> = typed.trim().parse().ok();
+    let number = number.and_then(|number| T::try_from(number).ok());
+    match number.filter(|number| range.contains(number)) {
+        Some(number) => Ok(number),
+        None => Err(outside(what, typed, &range)),
+    }
+}
+
+/// The refusal of a number.
+pub fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
+    refused(
+        "calc-number",
+        vec![
+            ("what", what.to_owned()),
+            ("value", typed.trim().to_owned()),
+            ("least", range.start().to_string()),
+            ("most", range.end().to_string()),
+        ],
+    )
+}
+
+/// Whether something typed is meant as a number, right or wrong: `7`, `-3`, `2.5`.
+pub fn is_number(typed: &str) -> bool {
+    let digits = typed.trim().trim_start_matches(['-', '+', '−']);
+    digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits
+            .chars()
+            .all(|c| c.is_ascii_digit() || c == '.' || c == ',')
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn numbers_outside_are_refused() {
+        assert_eq!(within("span", " 3 ", 0_u16..=20).ok(), Some(3));
+        for typed in ["-1", "21", "x", "", "99999999999999999999", "2.5"] {
+            assert!(within("span", typed, 0_u16..=20).is_err(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_told_from_names() {
+        for typed in ["7", "-3", "2.5", "+1"] {
+            assert!(is_number(typed), "{typed}");
+        }
+        for typed in ["3x Worf", "Worf", "", "-", "3@gamma"] {
+            assert!(!is_number(typed), "{typed}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn anything_is_read_without_panic(typed in "\\PC{0,20}") {
+            let _ = within("span", &typed, 0_u16..=20);
+            let _ = is_number(&typed);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Cards of Second Edition by what a player types.
+
+use super::refused;
+use crate::cli::session::Session;
+use crate::error::Error;
+use crate::model::{CcgCard, Game, Record};
+use crate::text::{closest_things, key, unmarked};
+
+/// At most this many suggestions.
+const SUGGESTIONS: usize = 4;
+/// Names looked at for suggestions; some are of cards of another sort.
+const LOOKED_AT: usize = 16;
+/// Full names shown of cards that share a name.
+const NAMED: usize = 8;
+
+/// Cards a name must mean one of: their types, and the variant of the messages that names them.
+#[derive(Debug, Clone, Copy)]
+pub struct Sort {
+    pub code: &'static str,
+    types: &'static [&'static str],
+}
+
+pub const MISSION: Sort = Sort {
+    code: "mission",
+    types: &["mission"],
+};
+pub const PERSONNEL: Sort = Sort {
+    code: "personnel",
+    types: &["personnel"],
+};
+pub const SHIP: Sort = Sort {
+    code: "ship",
+    types: &["ship"],
+};
+/// What is played from the hand.
+pub const PLAYED: Sort = Sort {
+    code: "played",
+    types: &["personnel", "ship", "equipment", "event", "interrupt"],
+};
+
+impl Sort {
+    fn holds(self, card: &CcgCard) -> bool {
+        self.types.contains(&card.card_type.as_str())
+    }
+}
+
+/// The card a name means: full name, title or old name, in any spelling, with or without printing
+/// mark; or its id.
+///
+/// # Errors
+/// When no card of this sort, or more than one, has the name.
+pub fn one(session: &Session<'_>, name: &str, sort: Sort) -> Result<CcgCard, Error> {
+    let mut cards = all(session, name, sort)?;
+    match cards.len() {
+        1 => Ok(cards.remove(0)),
+        _ => Err(ambiguous(name, &cards)),
+    }
+}
+
+/// All cards of a sort a name may mean; if it is the full name of one, that one. At least one.
+///
+/// # Errors
+/// When no card of this sort has the name.
+pub fn all(session: &Session<'_>, name: &str, sort: Sort) -> Result<Vec<CcgCard>, Error> {
+    let (bare, _) = unmarked(name, "");
+    let mut cards = named(session, name)?;
+    if cards.is_empty() && bare != name {
+        cards = named(session, bare)?;
+    }
+    let other = cards.first().map(|card| card.card_type.clone());
+    cards.retain(|card| sort.holds(card));
+    let is_full = |card: &CcgCard| key(&card.full_name()) == key(bare);
+    if cards.iter().filter(|card| is_full(card)).count() == 1 {
+        cards.retain(is_full);
+    }
+    match (cards.is_empty(), other) {
+        (false, _) => Ok(cards),
+        (true, Some(other)) => Err(refused(
+            "calc-other-sort",
+            vec![
+                ("name", name.to_owned()),
+                ("sort", sort.code.to_owned()),
+                ("other", other),
+            ],
+        )),
+        (true, None) => Err(unknown(session, name, sort)?),
+    }
+}
+
+/// The refusal of a name several cards have; those with one full name are told apart by their ids.
+pub fn ambiguous(name: &str, cards: &[CcgCard]) -> Error {
+    let named = |card: &CcgCard| {
+        let full = card.full_name();
+        let same = cards.iter().filter(|other| other.full_name() == full);
+        match same.count() {
+            1 => full,
+            _ => card.id.as_str().to_owned(),
+        }
+    };
+    let names = cards.iter().take(NAMED).map(named);
+    Error::Refused {
+        reason: "calc-ambiguous-card",
+        words: vec![("name", name.to_owned())],
+        suggestions: names.collect(),
+    }
+}
+
+fn unknown(session: &Session<'_>, name: &str, sort: Sort) -> Result<Error, Error> {
+    let names = session.ask_cards(|catalog| Ok(catalog.db.names(Game::SecondEdition)?))?;
+    let named = names
+        .iter()
+        .map(|(name, full)| (name.as_str(), full.as_str()));
+    let mut near: Vec<String> = Vec::new();
+    for other in closest_things(name, named, LOOKED_AT) {
+        let fits = self::named(session, other)?;
+        if fits.iter().any(|card| sort.holds(card)) && !near.iter().any(|known| known == other) {
+            near.push(other.to_owned());
+        }
+    }
+    near.truncate(SUGGESTIONS);
+    Ok(Error::Refused {
+        reason: "calc-unknown-card",
+        words: vec![("name", name.to_owned()), ("sort", sort.code.to_owned())],
+        suggestions: near,
+    })
+}
+
+fn named(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Error> {
+    let game = Game::SecondEdition;
+    let found = session.ask_cards(|catalog| match name.starts_with("2e/card/") {
+        true => Ok(catalog.db.named(name)?.into_iter().collect()),
+        false => Ok(catalog.db.by_name(game, &key(name))?),
+    })?;
+    let cards = found.into_iter().filter_map(|record| match record {
+        Record::Ccg(record) => Some(record.card),
+        Record::Rule(_) | Record::Card(_) => None,
+    });
+    Ok(cards.collect())
+}

@@ -1,0 +1,152 @@
+//! Personnel as a player names them: one by one, or in a list like that of a deck.
+
+use std::io::{ErrorKind, Read};
+use std::ops::RangeInclusive;
+
+use clap::Args;
+
+use super::cards::{self, PERSONNEL, Sort};
+use super::{bounds, refused};
+use crate::cli::session::Session;
+use crate::deck::{self, Content, Format};
+use crate::error::Error;
+use crate::model::{CcgCard, Uniqueness};
+
+/// Cards that may be named together.
+const CARDS: RangeInclusive<usize> = 1..=99;
+
+#[derive(Debug, Args)]
+pub struct Crew {
+    personnel: Vec<String>,
+    #[arg(long)]
+    from: Option<String>,
+    #[arg(long)]
+    stopped: Vec<String>,
+}
+
+/// Personnel in one place.
+#[derive(Debug)]
+pub struct Aboard {
+    pub unstopped: Vec<CcgCard>,
+    pub stopped: Vec<CcgCard>,
+}
+
+impl Crew {
+    /// The personnel named. One given with `--stopped` is one of the others, or one more if the others
+    /// do not hold it.
+    ///
+    /// # Errors
+    /// When a list cannot be read, a name is not surely one of personnel, there are too many, or two
+    /// are the same unique person.
+    pub fn read(&self, session: &Session<'_>) -> Result<Aboard, Error> {
+        let mut unstopped = copies(session, &self.personnel, PERSONNEL)?;
+        if let Some(path) = &self.from {
+            unstopped.extend(listed(session, path)?);
+        }
+        let stopped = copies(session, &self.stopped, PERSONNEL)?;
+        for card in &stopped {
+            if let Some(at) = unstopped.iter().position(|other| other.id == card.id) {
+                unstopped.remove(at);
+            }
+        }
+        let together: Vec<&CcgCard> = unstopped.iter().chain(&stopped).collect();
+        few(together.len())?;
+        once(&together)?;
+        Ok(Aboard { unstopped, stopped })
+    }
+
+    /// Whether nobody was named.
+    pub fn is_empty(&self) -> bool {
+        self.personnel.is_empty() && self.from.is_none() && self.stopped.is_empty()
+    }
+}
+
+/// Refuses two cards of a title of which a player may command only one ("Einzigartigkeit").
+///
+/// # Errors
+/// When there are two.
+pub fn once(cards: &[&CcgCard]) -> Result<(), Error> {
+    let unique = |card: &CcgCard| card.uniqueness == Uniqueness::Unique;
+    for (at, card) in cards.iter().enumerate() {
+        let twin = |other: &&CcgCard| unique(other) && other.title == card.title;
+        if unique(card) && cards[..at].iter().any(twin) {
+            return Err(refused(
+                "calc-unique-twice",
+                vec![("name", card.title.clone())],
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The cards of names, each with a count or without: `3x Davies`.
+///
+/// # Errors
+/// When a name is not surely one card of the sort.
+pub fn copies(session: &Session<'_>, names: &[String], sort: Sort) -> Result<Vec<CcgCard>, Error> {
+    let mut cards = Vec::new();
+    for typed in names {
+        let list = lines(typed, typed, Some(Format::Text))?;
+        let (count, name) = list.into_iter().next().unwrap_or((1, typed.clone()));
+        add(&mut cards, cards::one(session, &name, sort)?, count)?;
+    }
+    Ok(cards)
+}
+
+/// The personnel of a list: a file, or standard input for `-`.
+fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
+    let mut bytes = Vec::new();
+    let read_in = match path {
+        "-" => std::io::stdin().lock().read_to_end(&mut bytes),
+        path => std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
+    };
+    read_in.map_err(|error| match error.kind() {
+        ErrorKind::NotFound => unreadable(path, "missing"),
+        ErrorKind::PermissionDenied => unreadable(path, "forbidden"),
+        _ => unreadable(path, &error.to_string()),
+    })?;
+    let text = deck::decode(&bytes).map_err(|error| unreadable(path, error.code()))?;
+    let mut cards = Vec::new();
+    for (count, name) in lines(&text, path, None)? {
+        add(&mut cards, cards::one(session, &name, PERSONNEL)?, count)?;
+    }
+    Ok(cards)
+}
+
+/// Counts and names of a list.
+fn lines(text: &str, path: &str, format: Option<Format>) -> Result<Vec<(u32, String)>, Error> {
+    let list = deck::read(text, format);
+    let list = list.map_err(|error| unreadable(path, &error.to_string()))?;
+    let mut cards = Vec::new();
+    for line in list.lines {
+        match line.content {
+            Content::Card { count, name, .. } => cards.push((count, name)),
+            Content::Trouble(_) => {
+                return Err(refused("calc-line", vec![("line", line.text)]));
+            }
+            Content::Heading(_) | Content::Comment | Content::Blank => {}
+        }
+    }
+    Ok(cards)
+}
+
+fn unreadable(path: &str, reason: &str) -> Error {
+    refused(
+        "calc-list",
+        vec![("path", path.to_owned()), ("reason", reason.to_owned())],
+    )
+}
+
+fn add(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error> {
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    few(cards.len().saturating_add(count))?;
+    cards.extend(std::iter::repeat_n(card, count));
+    Ok(())
+}
+
+fn few(count: usize) -> Result<(), Error> {
+    match count > *CARDS.end() {
+        true => Err(bounds::outside("cards", &count.to_string(), &CARDS)),
+        false => Ok(()),
+    }
+}

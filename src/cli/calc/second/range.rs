@@ -1,0 +1,153 @@
+//! `tricorder calc range`: how far a ship gets.
+
+use clap::Args;
+
+use super::cards::{self, MISSION, SHIP};
+use super::{bounds, refused, rules};
+use crate::calc::Calculator;
+use crate::calc::second::range::{RANGES, Route, SPANS, Stop};
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::error::Error;
+use crate::model::{CcgCard, Quadrant};
+use crate::search::fields;
+use crate::view::calc::second::range as view;
+
+#[derive(Debug, Args)]
+pub struct Range {
+    #[arg(allow_negative_numbers = true)]
+    stops: Vec<String>,
+    #[arg(long)]
+    ship: Option<String>,
+    #[arg(long, allow_negative_numbers = true)]
+    range: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Range {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.stops.len() < 2 {
+            return Err(refused("calc-range-stops", vec![]));
+        }
+        let ship = self.ship.as_ref();
+        let ship = ship
+            .map(|name| cards::one(session, name, SHIP))
+            .transpose()?;
+        let route = Route::new(self.route(session)?, self.range(ship.as_ref())?);
+        let rules = rules::of(session, Calculator::Range)?;
+        Ok(Answer::found(match self.json {
+            true => view::json(ship.as_ref(), &route, &rules),
+            false => view::show(&session.screen, ship.as_ref(), &route, &rules),
+        }))
+    }
+
+    /// The Range typed, else that of the ship.
+    fn range(&self, ship: Option<&CcgCard>) -> Result<Option<u16>, Error> {
+        let printed = ship.map(|ship| u16::try_from(ship.attribute(0)).unwrap_or(u16::MAX));
+        match &self.range {
+            Some(typed) => bounds::within("range", typed, RANGES).map(Some),
+            None => Ok(printed),
+        }
+    }
+
+    fn route(&self, session: &Session<'_>) -> Result<Vec<Stop>, Error> {
+        let mut route: Vec<Stop> = Vec::new();
+        let mut before: Vec<CcgCard> = Vec::new();
+        for typed in &self.stops {
+            let (stop, meant) = match numbers(typed)? {
+                Some(stop) => (stop, Vec::new()),
+                None => mission(session, typed)?,
+            };
+            // Whether these are copies of one mission, a name for several cannot say.
+            let unsure = meant.len() > 1 || before.len() > 1;
+            if unsure && meant.iter().any(|card| before.contains(card)) {
+                return Err(cards::ambiguous(typed, &meant));
+            }
+            route.push(stop);
+            before = meant;
+        }
+        Ok(route)
+    }
+}
+
+/// A mission by its name, and all that the name may mean: as long as they lie alike it does not matter
+/// which.
+fn mission(session: &Session<'_>, name: &str) -> Result<(Stop, Vec<CcgCard>), Error> {
+    let meant = cards::all(session, name, MISSION)?;
+    let stops: Vec<Stop> = meant.iter().filter_map(Stop::of).collect();
+    let Some(first) = stops.first().filter(|_| stops.len() == meant.len()) else {
+        return Err(refused("calc-no-span", vec![("name", name.to_owned())]));
+    };
+    if !stops.iter().all(|stop| stop.lies_like(first)) {
+        return Err(cards::ambiguous(name, &meant));
+    }
+    let mut stop = first.clone();
+    if let [first, _, ..] = &meant[..] {
+        stop.name = first.title.clone();
+        stop.card = None;
+    }
+    Ok((stop, meant))
+}
+
+/// A mission by its numbers: `3`, `3@gamma`, `3@alpha/Neutral Zone`, `3/Neutral Zone`.
+fn numbers(typed: &str) -> Result<Option<Stop>, Error> {
+    let (place, region) = match typed.split_once('/') {
+        Some((place, region)) => (place, Some(region.trim())),
+        None => (typed, None),
+    };
+    let (span, quadrant) = match place.split_once('@') {
+        Some((span, quadrant)) => (span, Some(quadrant.trim())),
+        None => (place, None),
+    };
+    if !bounds::is_number(span) {
+        return Ok(None);
+    }
+    Ok(Some(Stop {
+        name: typed.trim().to_owned(),
+        card: None,
+        span: bounds::within("span", span, SPANS)?,
+        quadrant: quadrant.map(self::quadrant).transpose()?,
+        regions: region.into_iter().map(str::to_owned).collect(),
+    }))
+}
+
+fn quadrant(typed: &str) -> Result<Quadrant, Error> {
+    let terms = fields::QUADRANT.terms(typed);
+    let known = terms.iter().find_map(|term| Quadrant::from_code(term));
+    known.ok_or_else(|| {
+        let codes = Quadrant::ALL.iter().map(|quadrant| quadrant.code());
+        let codes: Vec<&str> = codes.collect();
+        refused(
+            "calc-quadrant",
+            vec![("value", typed.to_owned()), ("allowed", codes.join(", "))],
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn numbers_may_have_quadrant_and_region() {
+        let read = |typed: &str| numbers(typed).ok().flatten();
+        let stop = read("3@Spiegel/Neutral Zone").expect("a stop");
+        assert_eq!((stop.span, stop.quadrant), (3, Some(Quadrant::Mirror)));
+        assert_eq!(stop.regions, ["Neutral Zone"]);
+        assert_eq!(read("2").map(|stop| stop.quadrant), Some(None));
+        assert_eq!(read("Earth"), None);
+        for wrong in ["-3", "21", "3@beta", "2.5"] {
+            assert!(numbers(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn anything_is_read_without_panic(typed in "\\PC{0,20}") {
+            let _ = numbers(&typed);
+        }
+    }
+}

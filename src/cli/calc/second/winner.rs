@@ -1,0 +1,108 @@
+//! `tricorder calc winner`: who has won the game.
+
+use clap::Args;
+
+use super::{bounds, refused, rules};
+use crate::calc::Calculator;
+use crate::calc::second::winner::{MISSIONS, PLAYERS, POINTS_RANGE, Score, verdict};
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::error::Error;
+use crate::text::key;
+use crate::view::calc::second::winner as view;
+
+#[derive(Debug, Args)]
+pub struct Winner {
+    scores: Vec<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Winner {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if !PLAYERS.contains(&self.scores.len()) {
+            let count = self.scores.len().to_string();
+            return Err(bounds::outside("players", &count, &PLAYERS));
+        }
+        let scores: Result<Vec<Score>, Error> = self.scores.iter().map(|s| score(s)).collect();
+        let scores = scores?;
+        let verdict = verdict(&scores);
+        let rules = rules::of(session, Calculator::Winner)?;
+        Ok(Answer::found(match self.json {
+            true => view::json(&scores, &verdict, &rules),
+            false => view::show(&session.screen, &scores, &verdict, &rules),
+        }))
+    }
+}
+
+/// A player as `name:points:planets:spaces`, with `:empty` or `:leer` behind if the deck is empty.
+fn score(typed: &str) -> Result<Score, Error> {
+    let parts: Vec<&str> = typed.split(':').map(str::trim).collect();
+    let (name, points, planets, spaces, deck) = match parts[..] {
+        [name, points, planets, spaces] => (name, points, planets, spaces, None),
+        [name, points, planets, spaces, deck] => (name, points, planets, spaces, Some(deck)),
+        _ => return Err(unreadable(typed)),
+    };
+    let deck_is_empty = match deck.map(key).as_deref() {
+        None => false,
+        Some("empty" | "leer" | "0") => true,
+        Some(_) => return Err(unreadable(typed)),
+    };
+    if name.is_empty() {
+        return Err(unreadable(typed));
+    }
+    let score = Score {
+        name: name.to_owned(),
+        points: bounds::within("points", points, POINTS_RANGE)?,
+        planets: bounds::within("missions", planets, 0..=MISSIONS)?,
+        spaces: bounds::within("missions", spaces, 0..=MISSIONS)?,
+        deck_is_empty,
+    };
+    let missions = score.planets.saturating_add(score.spaces);
+    match missions > MISSIONS {
+        true => Err(bounds::outside(
+            "missions",
+            &missions.to_string(),
+            &(0..=MISSIONS),
+        )),
+        false => Ok(score),
+    }
+}
+
+fn unreadable(typed: &str) -> Error {
+    refused("calc-winner-player", vec![("value", typed.to_owned())])
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_player_is_four_or_five_parts() {
+        let anna = score("Anna: 95:1:2 : leer").expect("a player");
+        assert_eq!((anna.name.as_str(), anna.points), ("Anna", 95));
+        assert!(anna.deck_is_empty);
+        assert!(!score("Ben:0:0:0").expect("a player").deck_is_empty);
+        let wrong = [
+            "Anna",
+            ":1:1:1",
+            "A:1:1",
+            "A:-1:1:1",
+            "A:1:3:3",
+            "A:1:6:0",
+            "A:1:1:1:x",
+        ];
+        for typed in wrong {
+            assert!(score(typed).is_err(), "{typed}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn anything_is_read_without_panic(typed in "[\\PC:]{0,20}") {
+            let _ = score(&typed);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Cards and decks for tests.
+
+use std::convert::Infallible;
+use std::rc::Rc;
+
+use super::{Deck, read, resolve};
+use crate::model::sample::with;
+use crate::model::{CcgCard, EntryId};
+use crate::text::{key, slug};
+
+/// A card with title and subtitle, parted by a bar: `Odo|Curzon`.
+pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard)) -> Rc<CcgCard> {
+    let (title, subtitle) = name.split_once('|').unwrap_or((name, ""));
+    Rc::new(with(|card| {
+        card.title = title.to_owned();
+        card.subtitle = (!subtitle.is_empty()).then(|| subtitle.to_owned());
+        card.card_type = card_type.to_owned();
+        card.id = EntryId::try_from(format!("2e/card/{}", slug(name))).expect("an id");
+        change(card);
+    }))
+}
+
+/// The deck a list names, out of some cards.
+pub(super) fn deck(text: &str, cards: &[Rc<CcgCard>]) -> Deck {
+    let list = read(text, None).expect("a list");
+    let named = |wanted: &str| -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        let has = |card: &&Rc<CcgCard>| {
+            let names = [card.full_name(), card.title.clone()];
+            let mut names = names.iter().chain(&card.old_names);
+            names.any(|name| key(name) == wanted)
+        };
+        Ok(cards.iter().filter(has).cloned().collect())
+    };
+    let Ok(deck) = resolve(&list, named);
+    deck
+}

@@ -1,0 +1,157 @@
+//! Trading with the supply.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::{document, footer, listed, sentences};
+use crate::calc::Calculator;
+use crate::calc::catan::trade::{Deal, Hand, Plan, Post, Resource, most, rate};
+use crate::locale::Texts;
+use crate::model::{Lang, Localized, Record};
+use crate::view::{Screen, grid};
+
+/// The titles of the resources.
+pub type Names = BTreeMap<Resource, Localized<String>>;
+
+/// A resource in running text: English writes the title small.
+fn name(texts: &Texts, names: &Names, resource: Resource) -> String {
+    let lang = texts.lang();
+    let title = names.get(&resource).map(|title| title.get(lang).clone());
+    let title = title.unwrap_or_else(|| resource.code().to_owned());
+    match lang {
+        Lang::De => title,
+        Lang::En => title.to_lowercase(),
+    }
+}
+
+/// `3 Wasser und 1 Nahrung`.
+fn cards(texts: &Texts, names: &Names, hand: &Hand) -> String {
+    let cards = hand.cards();
+    let words: Vec<String> = cards
+        .map(|(resource, count)| format!("{count} {}", name(texts, names, resource)))
+        .collect();
+    listed(texts, &words)
+}
+
+/// The trades that bring what is wanted.
+pub fn plan(screen: &Screen<'_>, names: &Names, plan: &Plan, rules: &[Record]) -> String {
+    let texts = screen.texts();
+    let cards = |hand: &Hand| cards(texts, names, hand);
+    let rows = plan.deals.iter().map(|deal| line(texts, names, deal));
+    let table = table(screen, ["give", "rate", "take"], rows.collect());
+    let mut told = Vec::new();
+    if plan.missing.total() == 0 {
+        told.push(texts.get("calc-trade-nothing-missing"));
+    } else if plan.is_complete() {
+        told.push(texts.get("calc-trade-complete"));
+    } else {
+        told.push(texts.with("calc-trade-unmet", &[("cards", cards(&plan.unmet).into())]));
+    }
+    if !plan.deals.is_empty() {
+        told.push(texts.with("calc-trade-after", &[("cards", cards(&plan.after).into())]));
+    }
+    format!(
+        "{table}{}{}",
+        sentences(screen, &told),
+        footer(screen, rules)
+    )
+}
+
+/// A table with an empty line behind it; nothing without rows.
+fn table(screen: &Screen<'_>, columns: [&str; 3], rows: Vec<Vec<String>>) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let header = columns.map(|column| screen.texts().get(&format!("calc-trade-{column}")));
+    grid::boxed(screen, &header, rows) + "\n"
+}
+
+fn line(texts: &Texts, names: &Names, deal: &Deal) -> Vec<String> {
+    let given = match deal.taken {
+        1 => deal.given().to_string(),
+        taken => format!("{taken} × {} = {}", deal.rate, deal.given()),
+    };
+    vec![
+        format!("{given} {}", name(texts, names, deal.give)),
+        format!("{}:1", deal.rate),
+        format!("{} {}", deal.taken, name(texts, names, deal.take)),
+    ]
+}
+
+/// What each resource of a hand would bring.
+pub fn offers(
+    screen: &Screen<'_>,
+    names: &Names,
+    have: &Hand,
+    posts: &[Post],
+    rules: &[Record],
+) -> String {
+    let texts = screen.texts();
+    let rows = have.cards().map(|(resource, count)| {
+        let rate = rate(resource, posts);
+        vec![
+            format!("{count} {}", name(texts, names, resource)),
+            format!("{rate}:1"),
+            quotient(texts, count, rate),
+        ]
+    });
+    let most = u64::from(most(have, posts));
+    let told = texts.with("calc-trade-most", &[("count", most.into())]);
+    format!(
+        "{}{}{}",
+        table(screen, ["give", "rate", "takes"], rows.collect()),
+        sentences(screen, &[told]),
+        footer(screen, rules)
+    )
+}
+
+/// `9 / 4 = 2, Rest 1`.
+fn quotient(texts: &Texts, count: u8, rate: u8) -> String {
+    let sum = format!("{count} / {rate} = {}", count / rate);
+    match count % rate {
+        0 => sum,
+        rest => {
+            let args = [("sum", sum.into()), ("rest", usize::from(rest).into())];
+            texts.with("calc-trade-rest", &args)
+        }
+    }
+}
+
+fn hand(hand: &Hand) -> Value {
+    let cards = hand.cards();
+    let cards = cards.map(|(resource, cards)| json!({ "resource": resource, "cards": cards }));
+    Value::Array(cards.collect())
+}
+
+/// `{"possible","missing":[{"resource","cards"}],"deals":[{"give","given","rate","take","taken"}],
+/// "unmet":[…],"after":[…]}`.
+pub fn plan_json(plan: &Plan, rules: &[Record]) -> String {
+    let deals = plan.deals.iter().map(|deal| {
+        json!({
+            "give": deal.give,
+            "given": deal.given(),
+            "rate": deal.rate,
+            "take": deal.take,
+            "taken": deal.taken,
+        })
+    });
+    let fields = json!({
+        "possible": plan.is_complete(),
+        "missing": hand(&plan.missing),
+        "deals": deals.collect::<Vec<_>>(),
+        "unmet": hand(&plan.unmet),
+        "after": hand(&plan.after),
+    });
+    document(Calculator::Trade, rules, fields)
+}
+
+/// `{"offers":[{"resource","cards","rate","taken"}]}`.
+pub fn offers_json(have: &Hand, posts: &[Post], rules: &[Record]) -> String {
+    let offers = have.cards().map(|(resource, cards)| {
+        let rate = rate(resource, posts);
+        json!({ "resource": resource, "cards": cards, "rate": rate, "taken": cards / rate })
+    });
+    let fields = json!({ "offers": offers.collect::<Vec<_>>() });
+    document(Calculator::Trade, rules, fields)
+}

@@ -1,0 +1,69 @@
+//! The screen of a purchase.
+
+use serde_json::json;
+
+use super::{Basis, sentence};
+use crate::calc::first::price::{Item, PER_DEVICE, PER_VALUE, Ship, Ware, total};
+use crate::view::{Screen, grid, sums};
+
+/// Each line with its sum, then the total.
+pub fn screen(screen: &Screen<'_>, items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
+    let rows = items.iter().map(|item| {
+        let name = item.ware.names().first().copied().unwrap_or_default();
+        vec![name.to_owned(), line(*item, ship)]
+    });
+    let mut out = grid::columns(screen, &[], rows.collect());
+    out.push('\n');
+    if items.len() > 1 {
+        let addends: Vec<u64> = items.iter().map(|item| item.points()).collect();
+        out.push_str(&sentence(screen, &sums::addition(&addends)));
+    }
+    let words = [("points", total(items).into())];
+    out.push_str(&sentence(
+        screen,
+        &screen.texts().with("calc-price-total", &words),
+    ));
+    out + &basis.foot(screen)
+}
+
+fn line(item: Item, ship: Option<Ship>) -> String {
+    let Item { count, each, .. } = item;
+    let formula = ship.filter(|_| item.ware == Ware::Ship).map(formula);
+    match (formula, count) {
+        (Some(formula), 1) => format!("{formula} = {each}"),
+        (Some(formula), _) => format!("{count} × ({formula}) = {}", item.points()),
+        (None, 1) => each.to_string(),
+        (None, _) => format!("{count} × {each} = {}", item.points()),
+    }
+}
+
+fn formula(ship: Ship) -> String {
+    let Ship {
+        range,
+        weapons,
+        shields,
+        devices,
+    } = ship;
+    let values = format!("({range} + {weapons} + {shields}) × {PER_VALUE}");
+    match devices {
+        0 => values,
+        _ => format!("{values} + {devices} × {PER_DEVICE}"),
+    }
+}
+
+/// `{"items": [{"ware", "count", "each", "points"}], "ship": {...} or null, "total", "follows"}`.
+pub fn json(items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
+    let rows = items.iter().map(|item| {
+        json!({
+            "ware": item.ware, "count": item.count, "each": item.each, "points": item.points()
+        })
+    });
+    let ship = ship.map(|ship| {
+        json!({
+            "range": ship.range, "weapons": ship.weapons, "shields": ship.shields,
+            "devices": ship.devices
+        })
+    });
+    let items_json: Vec<_> = rows.collect();
+    basis.document(json!({ "items": items_json, "ship": ship, "total": total(items) }))
+}
