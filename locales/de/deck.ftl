@@ -53,9 +53,33 @@ deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
 
-deck-cite-building = [Second Edition: Ein Deck bauen]
-deck-cite-dilemma-copies = [Second Edition: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202]
-deck-cite-types = [Second Edition: Kartentypen]
+deck-cite-building = (Second Edition: Ein Deck bauen)
+deck-cite-dilemma-copies = (Second Edition: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202)
+deck-cite-types = (Second Edition: Kartentypen)
+
+deck-cite-crew = (Captain’s Chair: Spielregeln, S. 6–7)
+deck-cite-pile = (Captain’s Chair: Solo-Regeln, S. 17)
+
+deck-crew-counts = Crew von { $captain }: { $have } von { $all } Karten · Verstärkungs-Stapel { $pile }
+deck-crew-pile-counts = Verstärkungs-Stapel von { $captain }: { $pile ->
+        [one] eine Karte
+       *[other] { $pile } Karten
+    }
+deck-crew-place-unmarked = neben der Captain-Tafel
+deck-crew-place-reinforcement = im Verstärkungs-Stapel
+deck-crew-missing = Fehlt; beginnt { $place }:
+deck-crew-too-many = Gibt es in der Schachtel nur einmal:
+deck-crew-foreign = Gehört nicht zu dieser Crew:
+deck-crew-wrong-place = Liegt am falschen Platz; beginnt { $place }:
+deck-crew-forbidden = Begegnungen, Zwischenfälle und Orte dürfen nie in den Verstärkungs-Stapel:
+deck-crew-not-own = Gehört einer anderen Crew und kann keine Verstärkung sein:
+deck-crew-not-gained = Liegt nie in der Auslage und kann keine Verstärkung sein:
+deck-crew-not-permitted = Lässt die CPK keines Gegners als Verstärkung zu:
+deck-crew-elsewhere = Beginnt nicht dort, wo ein Bonus eigene Karten hernimmt:
+deck-crew-no-reinforce = Sobald im Verstärkungs-Stapel eine Karte liegt, gehört zu deinem Deck auch:
+deck-crew-idle-reinforce = Solange der Verstärkungs-Stapel leer ist, bleibt draußen:
+deck-crew-recorded = Laut Logbuch im Verstärkungs-Stapel, aber nicht in der Liste:
+deck-crew-not-recorded = In der Liste, aber laut Logbuch nicht im Verstärkungs-Stapel:
 
 deck-advice-no-planet = Ohne Planetenmission kannst du nicht gewinnen.
 deck-advice-no-space = Ohne Weltraummission kannst du nicht gewinnen.

@@ -370,11 +370,16 @@ usage-deck = tricorder deck <Befehl>
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
 usage-deck-check = tricorder deck check [Optionen] <Datei|->…
 help-deck-check-lists = Decklisten: LackeyCCG, trekcc.org, einfacher Text, YAML, JSON oder Markdown; - liest von der Standardeingabe
+help-deck-check-game = Spiel der Liste: 2e (Second Edition) oder cc (Captain’s Chair: Crew und Verstärkungs-Stapel)
+help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer Captain’s Chair)
 help-deck-check-allow_unknown = Unbekannte Karten mitzählen, statt abzubrechen
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
 help-deck-check-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
+
+    Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
+    Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
 value-lists = Datei
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
 usage-deck-stats = tricorder deck stats [Optionen] <Datei|->

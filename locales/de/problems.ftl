@@ -264,6 +264,8 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
        *[binary] sie enthält keinen Text.
     }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
+err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
+hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 hint-deck-no-list = Mit --format lackey, text, yaml, json oder markdown bestimmst du die Form selbst.
 err-deck-no-cards = Diese Liste hat keine Karten, die man ziehen könnte.

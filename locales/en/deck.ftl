@@ -53,9 +53,33 @@ deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allow
 deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):
 
-deck-cite-building = [Second Edition: Building a deck]
-deck-cite-dilemma-copies = [Second Edition: Building a deck, read strictly; see Building a deck, ruling 202]
-deck-cite-types = [Second Edition: Card types]
+deck-cite-building = (Second Edition: Building a deck)
+deck-cite-dilemma-copies = (Second Edition: Building a deck, read strictly; see Building a deck, ruling 202)
+deck-cite-types = (Second Edition: Card types)
+
+deck-cite-crew = (Captain’s Chair: rules, p. 6–7)
+deck-cite-pile = (Captain’s Chair: solo rules, p. 17)
+
+deck-crew-counts = Crew of { $captain }: { $have } of { $all } cards · Reinforcement pile { $pile }
+deck-crew-pile-counts = Reinforcement pile of { $captain }: { $pile ->
+        [one] one card
+       *[other] { $pile } cards
+    }
+deck-crew-place-unmarked = beside the Crew board
+deck-crew-place-reinforcement = in the Reinforcement pile
+deck-crew-missing = Missing; starts { $place }:
+deck-crew-too-many = The box holds only one of these:
+deck-crew-foreign = Does not belong to this crew:
+deck-crew-wrong-place = In the wrong place; starts { $place }:
+deck-crew-forbidden = Encounters, Incidents and Locations never join a Reinforcement pile:
+deck-crew-not-own = Belongs to another crew and cannot be a reinforcement:
+deck-crew-not-gained = Never lies in the Market and cannot be a reinforcement:
+deck-crew-not-permitted = No opponent’s Command card permits this reinforcement:
+deck-crew-elsewhere = Does not start where a bonus takes cards of your own from:
+deck-crew-no-reinforce = Once the Reinforcement pile holds a card, your deck also needs:
+deck-crew-idle-reinforce = As long as the Reinforcement pile is empty, leave out:
+deck-crew-recorded = In the Reinforcement pile by the campaign log, but not in the list:
+deck-crew-not-recorded = In the list, but not in the Reinforcement pile by the campaign log:
 
 deck-advice-no-planet = Without a planet mission you cannot win.
 deck-advice-no-space = Without a space mission you cannot win.

@@ -369,11 +369,16 @@ usage-deck = tricorder deck <command>
 help-deck-check = Tell whether a deck is legal, and if not, why
 usage-deck-check = tricorder deck check [options] <file|->…
 help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; - reads standard input
+help-deck-check-game = Game of the list: 2e (Second Edition) or cc (Captain’s Chair: crew and Reinforcement pile)
+help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always Captain’s Chair)
 help-deck-check-allow_unknown = Count unknown cards instead of giving up
 help-deck-check-explain = Show every line of the list and how it was read
 help-deck-check-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
+
+    A crew list for --game cc names a card a line under headings such as Available,
+    Reserve, Development, Deployed, Discard and Reinforcement pile.
 value-lists = file
 help-deck-stats = Count what the deck holds and what its missions need
 usage-deck-stats = tricorder deck stats [options] <file|->

@@ -264,6 +264,8 @@ err-deck-no-text = { $path } is no deck list: { $reason ->
        *[binary] it holds no text.
     }
 hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
+err-deck-no-captain = No crew can be made out in { $path }.
+hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 hint-deck-no-list = With --format lackey, text, yaml, json or markdown you set the form yourself.
 err-deck-no-cards = This list has no cards to draw.

@@ -14,6 +14,7 @@ mod needs;
 mod opening;
 mod pile;
 mod read;
+pub mod roster;
 mod rules;
 #[cfg(test)]
 mod sample;

@@ -20,7 +20,17 @@ codes!(
 /// Headings of each pile, German and English, as keys ([`crate::text::key`]). Headings of single card
 /// types belong to the pile that holds the type.
 const HEADINGS: [(Pile, &[&str]); 4] = [
-    (Pile::Missions, &["mission", "missions", "missionen"]),
+    (
+        Pile::Missions,
+        &[
+            "mission",
+            "missions",
+            "missionen",
+            "headquarters",
+            "hauptquartier",
+            "hauptquartiere",
+        ],
+    ),
     (
         Pile::Dilemmas,
         &["dilemma", "dilemmas", "dilemmapile", "dilemmastapel"],

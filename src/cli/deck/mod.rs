@@ -3,6 +3,7 @@
 mod cards;
 mod check;
 mod convert;
+mod crew;
 mod diff;
 mod hand;
 mod keep;

@@ -36,7 +36,7 @@ fn pool() -> Vec<Rc<CcgCard>> {
             card.icons = vec!["Cmd".to_owned()];
         }),
         card("Martok|General", "personnel", |card| {
-            card.icons = vec!["Cmd".to_owned()]
+            card.icons = vec!["Cmd".to_owned()];
         }),
         card("Guard", "personnel", |card| {
             card.uniqueness = Uniqueness::Universal;

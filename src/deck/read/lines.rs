@@ -11,11 +11,11 @@ pub fn read(text: &str, format: Format) -> DeckList {
         pile: (format == Format::Lackey).then_some(Pile::Deck),
     };
     let ended = text.trim_end_matches('\u{1a}');
-    let numbered = (1..).zip(ended.lines());
+    let numbered = (1..).zip(split(ended));
     let lines = numbered.map(|(number, text)| Line {
         number,
         content: reader.content(text),
-        text: text.trim_end_matches('\r').to_owned(),
+        text: text.to_owned(),
     });
     let lines = lines.collect();
     DeckList {
@@ -23,6 +23,17 @@ pub fn read(text: &str, format: Format) -> DeckList {
         name: reader.name,
         lines,
     }
+}
+
+/// The lines of a text without their ends: LF, CR LF, or CR alone as on old Macs.
+pub fn split(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.split_inclusive('\n');
+    lines.flat_map(|line| unended(line).split('\r'))
+}
+
+fn unended(line: &str) -> &str {
+    let mut ends = ["\r\n", "\n", "\r"].into_iter();
+    ends.find_map(|end| line.strip_suffix(end)).unwrap_or(line)
 }
 
 /// Whether a line is `count TAB name`.
@@ -56,7 +67,7 @@ impl Reader {
             self.title(line);
             return Content::Comment;
         }
-        if line.ends_with(':') && !is_tabbed(line) {
+        if line.ends_with(':') && ahead(unlisted(line)).is_none() {
             self.pile = Some(Pile::Aside);
             return Content::Trouble(Trouble::UnknownHeading);
         }
@@ -72,26 +83,31 @@ impl Reader {
     }
 }
 
-/// The pile a line is the heading of: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`, `[Deck] 35`.
+/// The pile a line is the heading of: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`, `[Deck] 35`,
+/// `5 Missionen`. A number before a tab counts a card, whatever its name.
 fn heading(line: &str) -> Option<Pile> {
+    Pile::of_heading(bare_heading(line))
+}
+
+/// A heading without the signs and the count around it.
+pub fn bare_heading(line: &str) -> &str {
     let is_edge = |c: char| c.is_whitespace() || "#*=_-–—:[]()<>".contains(c);
+    let is_digit = |c: char| c.is_ascii_digit();
     let bare = line.trim_matches(is_edge);
-    let without_count = bare.trim_end_matches(|c: char| c.is_ascii_digit());
-    let named = if without_count.len() < bare.len() && !without_count.ends_with(is_edge) {
-        bare
+    let ahead = bare.trim_start_matches(is_digit);
+    let behind = bare.trim_end_matches(is_digit);
+    let named = if ahead.len() < bare.len() && ahead.starts_with(' ') {
+        ahead
+    } else if behind.ends_with(is_edge) {
+        behind
     } else {
-        without_count.trim_matches(is_edge)
+        bare
     };
-    Pile::of_heading(named)
+    named.trim_matches(is_edge)
 }
 
 fn card(line: &str, pile: Option<Pile>) -> Content {
-    let bullets = ['-', '*', '•', '·', '–', '●'];
-    let bare = match line.strip_prefix(bullets) {
-        Some(rest) if !rest.is_empty() => rest.trim_start(),
-        _ => line,
-    };
-    let (count, name) = counted(bare);
+    let (count, name) = counted(unlisted(line));
     let is_dot = |c: char| c.is_whitespace() || matches!(c, '•' | '·' | '●');
     let name: Vec<&str> = name.trim_matches(is_dot).split_whitespace().collect();
     let name = name.join(" ");
@@ -107,9 +123,18 @@ fn card(line: &str, pile: Option<Pile>) -> Content {
     }
 }
 
-/// Count and name: `3 Name`, `3x Name`, `3 × Name`, `x3 Name`, `Name x3`, `Name`. A number of more than
-/// two digits without a sign is part of the name, as in `1962 Roger Maris`.
-fn counted(line: &str) -> (Option<u32>, &str) {
+/// A line without the bullet before it.
+pub fn unlisted(line: &str) -> &str {
+    let bullets = ['-', '*', '•', '·', '–', '●'];
+    match line.strip_prefix(bullets) {
+        Some(rest) if !rest.is_empty() => rest.trim_start(),
+        _ => line,
+    }
+}
+
+/// Count and name: `3 Name`, `3x Name`, `3 × Name`, `x3 Name`, `Name x3`, `Name 3x`, `Name`. A number
+/// ahead of more than two digits without a sign is part of the name, as in `1962 Roger Maris`.
+pub fn counted(line: &str) -> (Option<u32>, &str) {
     ahead(line)
         .or_else(|| behind(line))
         .map_or((None, line), |(count, name)| (Some(count), name))
@@ -132,20 +157,28 @@ fn ahead(line: &str) -> Option<(u32, &str)> {
     let is_parted = rest.is_empty() || rest.starts_with(char::is_whitespace);
     let is_tabbed = rest.starts_with('\t');
     match sign {
-        Some(name) => Some((count, name)),
-        None if is_tabbed || (is_parted && (number.len() < 3 || signed.is_some())) => {
+        Some(name) if !is_tabbed => Some((count, name)),
+        _ if is_tabbed || (is_parted && (number.len() < 3 || signed.is_some())) => {
             Some((count, rest))
         }
-        None => None,
+        _ => None,
     }
 }
 
+/// The last word is a count with a sign before or behind it, or the last two are.
 fn behind(line: &str) -> Option<(u32, &str)> {
-    let at = line.rfind(|c: char| !c.is_ascii_digit())?;
-    let (name, number) = line.split_at(at + line[at..].chars().next()?.len_utf8());
-    let count = digits(number)?;
-    let name = name.trim_end().strip_suffix(SIGNS)?;
-    name.ends_with(char::is_whitespace).then_some((count, name))
+    let (name, last) = line.rsplit_once(char::is_whitespace)?;
+    let signed = last
+        .strip_prefix(SIGNS)
+        .or_else(|| last.strip_suffix(SIGNS));
+    match signed {
+        Some(number) => Some((digits(number)?, name)),
+        None => {
+            let name = name.trim_end().strip_suffix(SIGNS)?;
+            name.ends_with(char::is_whitespace)
+                .then_some((digits(last)?, name))
+        }
+    }
 }
 
 const SIGNS: [char; 3] = ['x', 'X', '×'];

@@ -91,7 +91,7 @@ fn heading(screen: &Screen<'_>, checked: &Checked) -> String {
     )
 }
 
-fn standing(screen: &Screen<'_>, standing: Standing) -> String {
+pub(super) fn standing(screen: &Screen<'_>, standing: Standing) -> String {
     let word = screen
         .texts()
         .get(&format!("deck-standing-{}", standing.code()));
@@ -118,7 +118,7 @@ pub(super) fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> Stri
     let heading = screen.texts().get(&format!("deck-section-{name}"));
     let items: String = items
         .iter()
-        .map(|item| prose::item(screen, "-", item, 0) + "\n")
+        .map(|item| prose::foreign_item(screen, "-", item, 0) + "\n")
         .collect();
     format!("{}\n{items}", screen.paint().label(&heading))
 }

@@ -2,6 +2,7 @@
 
 mod bars;
 pub mod check;
+pub mod crew;
 pub mod diff;
 mod explain;
 mod figures;
