@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
 
 /// Sources whose change makes existing catalogs stale.
-const SHAPING: [&str; 5] = [
+const SHAPING: [&str; 7] = [
+    "src/catalog",
+    "src/data",
     "src/model",
     "src/text",
     "src/store",

@@ -13,9 +13,14 @@ pub fn fresh_seed() -> u64 {
 
 /// Shuffles cards: the `number`-th shuffle with this seed.
 pub fn shuffle<T>(cards: &mut [T], seed: u64, number: u32) {
+    cards.shuffle(&mut stream(seed, number));
+}
+
+/// The numbers behind the `number`-th shuffle with this seed, for what needs many draws.
+pub fn stream(seed: u64, number: u32) -> ChaCha8Rng {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(u64::from(number));
-    cards.shuffle(&mut random);
+    random
 }
 
 #[cfg(test)]

@@ -160,7 +160,7 @@ pub fn with_imported(
     extent: Extent,
     own: &[Found],
 ) -> Result<Vec<Found>, CatalogError> {
-    let called = understood(catalog.index.called(query))?.unwrap_or_default();
+    let called = understood(catalog.index()?.called(query))?.unwrap_or_default();
     let own_is_near = own.iter().any(|found| found.matched != Match::Words);
     let mut cards = Vec::new();
     for called in called {

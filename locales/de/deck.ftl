@@ -53,9 +53,33 @@ deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
 
-deck-cite-building = [Second Edition: Ein Deck bauen]
-deck-cite-dilemma-copies = [Second Edition: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202]
-deck-cite-types = [Second Edition: Kartentypen]
+deck-cite-building = (Second Edition: Ein Deck bauen)
+deck-cite-dilemma-copies = (Second Edition: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202)
+deck-cite-types = (Second Edition: Kartentypen)
+
+deck-cite-crew = (Captain’s Chair: Spielregeln, S. 6–7)
+deck-cite-pile = (Captain’s Chair: Solo-Regeln, S. 17)
+
+deck-crew-counts = Crew von { $captain }: { $have } von { $all } Karten · Verstärkungs-Stapel { $pile }
+deck-crew-pile-counts = Verstärkungs-Stapel von { $captain }: { $pile ->
+        [one] eine Karte
+       *[other] { $pile } Karten
+    }
+deck-crew-place-unmarked = neben der Captain-Tafel
+deck-crew-place-reinforcement = im Verstärkungs-Stapel
+deck-crew-missing = Fehlt; beginnt { $place }:
+deck-crew-too-many = Gibt es in der Schachtel nur einmal:
+deck-crew-foreign = Gehört nicht zu dieser Crew:
+deck-crew-wrong-place = Liegt am falschen Platz; beginnt { $place }:
+deck-crew-forbidden = Begegnungen, Zwischenfälle und Orte dürfen nie in den Verstärkungs-Stapel:
+deck-crew-not-own = Gehört einer anderen Crew und kann keine Verstärkung sein:
+deck-crew-not-gained = Liegt nie in der Auslage und kann keine Verstärkung sein:
+deck-crew-not-permitted = Lässt die CPK keines Gegners als Verstärkung zu:
+deck-crew-elsewhere = Beginnt nicht dort, wo ein Bonus eigene Karten hernimmt:
+deck-crew-no-reinforce = Sobald im Verstärkungs-Stapel eine Karte liegt, gehört zu deinem Deck auch:
+deck-crew-idle-reinforce = Solange der Verstärkungs-Stapel leer ist, bleibt draußen:
+deck-crew-recorded = Laut Logbuch im Verstärkungs-Stapel, aber nicht in der Liste:
+deck-crew-not-recorded = In der Liste, aber laut Logbuch nicht im Verstärkungs-Stapel:
 
 deck-advice-no-planet = Ohne Planetenmission kannst du nicht gewinnen.
 deck-advice-no-space = Ohne Weltraummission kannst du nicht gewinnen.
@@ -77,6 +101,81 @@ deck-column-missions = Missionen
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Mängel
+
+deck-decimal-mark = ,
+deck-group-mark = .
+deck-percent = { $number }{"\u00A0"}%
+
+deck-stats-types = Karten im Deck
+deck-stats-costs = { $without ->
+        [0] Kosten im Deck, im Schnitt { $average }
+        [one] Kosten im Deck, im Schnitt { $average } (eine Karte ohne Kosten)
+       *[other] Kosten im Deck, im Schnitt { $average } ({ $without } Karten ohne Kosten)
+    }
+deck-stats-dilemma-costs = { $without ->
+        [0] Kosten der Dilemmas, im Schnitt { $average }
+        [one] Kosten der Dilemmas, im Schnitt { $average } (eine Karte ohne Kosten)
+       *[other] Kosten der Dilemmas, im Schnitt { $average } ({ $without } Karten ohne Kosten)
+    }
+deck-stats-attributes = { $ships ->
+        [one] Attribute von { $personnel } Personal und einem Schiff
+       *[other] Attribute von { $personnel } Personal und { $ships } Schiffen
+    }
+deck-stats-average = Schnitt
+deck-stats-lowest = kleinster
+deck-stats-highest = größter
+deck-stats-total = Summe
+deck-stats-skills = Fähigkeiten
+deck-stats-personnel = Personal
+deck-stats-levels = Stufen
+deck-stats-together = zugleich
+deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit gleichem Titel nur eines, denn mehr darfst du nicht im Spiel haben.
+deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
+deck-stats-may-attempt = { $may } von { $personnel } dürfen versuchen
+deck-stats-or = oder
+deck-stats-either = - eines davon:
+deck-stats-too-few = zu wenig
+deck-stats-offer = { $levels ->
+        [0] niemand
+        [one] eine Stufe zugleich, { $personnel } Personal
+       *[other] { $levels } Stufen zugleich, { $personnel } Personal
+    }
+deck-stats-have = { $have } Personal
+deck-stats-judge = entscheidet sich am Tisch
+deck-stats-sum-more = bei Schnitt { $average } etwa { $people } Personal
+deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people } Personal
+deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
+
+deck-odds-hands = { $least ->
+        [one] Chance auf mindestens eine dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Starthand hat 7.
+       *[other] Chance auf mindestens { $least } dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Starthand hat 7.
+    }
+deck-odds-count = im Deck
+deck-odds-among = in { $drawn }
+deck-odds-expected = Schnitt
+deck-odds-playable-personnel = spielbares Personal
+deck-odds-cheap = … bis Kosten { $cost }
+deck-odds-playable-ship = spielbares Schiff
+deck-odds-copies = { $count ->
+        [one] eine Karte, 1 Exemplar
+       *[other] eine Karte, { $count } Exemplare
+    }
+deck-odds-playable-note = „Spielbar“ ist, was du an einem Hauptquartier dieses Decks spielen darfst. „Eine Karte“ ist eine bestimmte.
+deck-odds-reckoned = So gerechnet, am Beispiel „{ $what }“ in { $drawn }: { $pile } Karten ergeben C({ $pile },{"\u00A0"}{ $drawn }) = { $all } gleich wahrscheinliche Hände zu { $drawn } Karten. Mindestens { $least } der { $wanted } gesuchten Karten haben { $favorable } davon: die Summe von C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ab k = { $least }. Das sind { $odds }. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-estimated = So gerechnet, am Beispiel „{ $what }“ in { $drawn }: die Summe von C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) ab k = { $least }, wegen der großen Zahlen über Logarithmen; { $odds } stimmt auf acht Stellen hinter dem Komma. „Schnitt“ ist die mittlere Anzahl in der ersten Hand: { $drawn } × { $wanted } ÷ { $pile }.
+
+deck-odds-attempt = { $size ->
+        [one] Chance, dass zufällig gezogenes Personal deines Decks (nur eines) die Mission versuchen darf und ihre Anforderungen erfüllt.
+       *[other] Chance, dass zufällig gezogenes Personal deines Decks (aus { $size }) die Mission versuchen darf und ihre Anforderungen erfüllt.
+    }
+deck-odds-crew = { $drawn } Personal
+deck-odds-met = erfüllt
+deck-odds-unclear = vielleicht
+deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size },{"\u00A0"}{ $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
+deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personal ist geschätzt: { $samples } zufällige Auswahlen (--seed { $seed }), Standardfehler { $error } Prozentpunkte.
+deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
+deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.
+deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sind nicht eingerechnet.
 
 deck-hand-opening = Starthand
 deck-hand-draws = Danach gezogen

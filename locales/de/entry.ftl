@@ -62,7 +62,7 @@ answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
 
 kind-card = Karte
 
-deck-common = Standardkarte
+card-common = Standardkarte
 
 label-cards = Karten
 label-traits = Merkmale

@@ -370,12 +370,41 @@ usage-deck = tricorder deck <Befehl>
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
 usage-deck-check = tricorder deck check [Optionen] <Datei|->…
 help-deck-check-lists = Decklisten: LackeyCCG, trekcc.org, einfacher Text, YAML, JSON oder Markdown; - liest von der Standardeingabe
+help-deck-check-game = Spiel der Liste: 2e (Second Edition) oder cc (Captain’s Chair: Crew und Verstärkungs-Stapel)
+help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer Captain’s Chair)
 help-deck-check-allow_unknown = Unbekannte Karten mitzählen, statt abzubrechen
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
 help-deck-check-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
+
+    Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
+    Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
 value-lists = Datei
+help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
+usage-deck-stats = tricorder deck stats [Optionen] <Datei|->
+help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-stats-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-odds = Chancen: auf Karten der Starthand, oder dass Personal eine Mission erfüllt
+usage-deck-odds = tricorder deck odds [Optionen] <Datei|->
+help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-odds-format = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie 'typ:schiff kosten<5'; mehrmals möglich
+help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1)
+help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
+help-deck-odds-mission = Mission, die das Personal erfüllen soll, aus dem Deck oder jede andere
+help-deck-odds-crew_size = Wie viel Personal zufällig gezogen wird (sonst: 4 bis 10)
+help-deck-odds-seed = Zahl, aus der zufällige Auswahlen folgen, wo sich nicht alle zählen lassen (Standard: 1)
+help-deck-odds-after =
+    Beispiele:
+    {"  "}tricorder deck odds mein-deck.txt
+    {"  "}tricorder deck odds mein-deck.txt --of schiff --of 'fähigkeit:medical' --draws 7
+    {"  "}tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
+value-list = Datei
+value-of = Was
+value-at_least = Anzahl
+value-draws = Anzahl
+
 
 help-deck-hand = Eine Probehand ziehen
 usage-deck-hand = tricorder deck hand [Optionen] <Datei|Deck>

@@ -264,8 +264,21 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
        *[binary] sie enthält keinen Text.
     }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
+err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
+hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 hint-deck-no-list = Mit --format lackey, text, yaml, json oder markdown bestimmst du die Form selbst.
+err-deck-no-cards = Diese Liste hat keine Karten, die man ziehen könnte.
+hint-deck-no-cards = Personal, Schiffe und alles andere zum Ziehen steht unter „Deck“.
+err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
+hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: tricorder deck check --explain
+err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
+hint-deck-no-mission = Die Missionen des Decks zeigt: tricorder deck stats
+err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.
+hint-deck-no-requirement = Nenne eine der anderen Missionen.
+err-deck-nothing-fits = Zu „{ $name }“ passt keine Karte im Deck.
+hint-deck-nothing-fits = Nenne einen Kartennamen, einen Kartentyp oder eine Suchanfrage; alle Felder zeigt: tricorder search --help-query
+
 
 err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason ->
         [missing] es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.

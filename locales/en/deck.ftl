@@ -53,9 +53,33 @@ deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allow
 deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):
 
-deck-cite-building = [Second Edition: Building a deck]
-deck-cite-dilemma-copies = [Second Edition: Building a deck, read strictly; see Building a deck, ruling 202]
-deck-cite-types = [Second Edition: Card types]
+deck-cite-building = (Second Edition: Building a deck)
+deck-cite-dilemma-copies = (Second Edition: Building a deck, read strictly; see Building a deck, ruling 202)
+deck-cite-types = (Second Edition: Card types)
+
+deck-cite-crew = (Captain’s Chair: rules, p. 6–7)
+deck-cite-pile = (Captain’s Chair: solo rules, p. 17)
+
+deck-crew-counts = Crew of { $captain }: { $have } of { $all } cards · Reinforcement pile { $pile }
+deck-crew-pile-counts = Reinforcement pile of { $captain }: { $pile ->
+        [one] one card
+       *[other] { $pile } cards
+    }
+deck-crew-place-unmarked = beside the Crew board
+deck-crew-place-reinforcement = in the Reinforcement pile
+deck-crew-missing = Missing; starts { $place }:
+deck-crew-too-many = The box holds only one of these:
+deck-crew-foreign = Does not belong to this crew:
+deck-crew-wrong-place = In the wrong place; starts { $place }:
+deck-crew-forbidden = Encounters, Incidents and Locations never join a Reinforcement pile:
+deck-crew-not-own = Belongs to another crew and cannot be a reinforcement:
+deck-crew-not-gained = Never lies in the Market and cannot be a reinforcement:
+deck-crew-not-permitted = No opponent’s Command card permits this reinforcement:
+deck-crew-elsewhere = Does not start where a bonus takes cards of your own from:
+deck-crew-no-reinforce = Once the Reinforcement pile holds a card, your deck also needs:
+deck-crew-idle-reinforce = As long as the Reinforcement pile is empty, leave out:
+deck-crew-recorded = In the Reinforcement pile by the campaign log, but not in the list:
+deck-crew-not-recorded = In the list, but not in the Reinforcement pile by the campaign log:
 
 deck-advice-no-planet = Without a planet mission you cannot win.
 deck-advice-no-space = Without a space mission you cannot win.
@@ -77,6 +101,81 @@ deck-column-missions = Missions
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Faults
+
+deck-decimal-mark = .
+deck-group-mark = ,
+deck-percent = { $number }%
+
+deck-stats-types = Cards in the deck
+deck-stats-costs = { $without ->
+        [0] Costs in the deck, { $average } on average
+        [one] Costs in the deck, { $average } on average (one card without a cost)
+       *[other] Costs in the deck, { $average } on average ({ $without } cards without a cost)
+    }
+deck-stats-dilemma-costs = { $without ->
+        [0] Costs of the dilemmas, { $average } on average
+        [one] Costs of the dilemmas, { $average } on average (one card without a cost)
+       *[other] Costs of the dilemmas, { $average } on average ({ $without } cards without a cost)
+    }
+deck-stats-attributes = { $ships ->
+        [one] Attributes of { $personnel } personnel and one ship
+       *[other] Attributes of { $personnel } personnel and { $ships } ships
+    }
+deck-stats-average = average
+deck-stats-lowest = lowest
+deck-stats-highest = highest
+deck-stats-total = total
+deck-stats-skills = Skills
+deck-stats-personnel = personnel
+deck-stats-levels = levels
+deck-stats-together = at once
+deck-stats-together-note = “At once” counts only one of the unique personnel that share a title, since you may not have more of them in play.
+deck-stats-missions = What the missions take, and what your personnel offer
+deck-stats-may-attempt = { $may } of { $personnel } may attempt
+deck-stats-or = or
+deck-stats-either = - one of these:
+deck-stats-too-few = not enough
+deck-stats-offer = { $levels ->
+        [0] nobody
+        [one] one level at once, { $personnel } personnel
+       *[other] { $levels } levels at once, { $personnel } personnel
+    }
+deck-stats-have = { $have } personnel
+deck-stats-judge = decided at the table
+deck-stats-sum-more = at { $average } on average about { $people } personnel
+deck-stats-sum-less = at { $average } on average at most about { $people } personnel
+deck-stats-sum-never = average { $average }, which no number of them makes up for
+
+deck-odds-hands = { $least ->
+        [one] Chance of at least one of these among the first cards you draw from { $pile }. The opening hand has 7.
+       *[other] Chance of at least { $least } of these among the first cards you draw from { $pile }. The opening hand has 7.
+    }
+deck-odds-count = in deck
+deck-odds-among = in { $drawn }
+deck-odds-expected = average
+deck-odds-playable-personnel = playable personnel
+deck-odds-cheap = … of cost { $cost } or less
+deck-odds-playable-ship = playable ship
+deck-odds-copies = { $count ->
+        [one] one card, 1 copy
+       *[other] one card, { $count } copies
+    }
+deck-odds-playable-note = “Playable” is what a headquarters of this deck lets you play. “One card” is a certain one.
+deck-odds-reckoned = How it is reckoned, for “{ $what }” in { $drawn }: { $pile } cards make C({ $pile },{"\u00A0"}{ $drawn }) = { $all } equally likely hands of { $drawn }. Of these, { $favorable } have at least { $least } of the { $wanted } cards: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) from k = { $least } on. That is { $odds }. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
+deck-odds-estimated = How it is reckoned, for “{ $what }” in { $drawn }: the sum of C({ $wanted },{"\u00A0"}k) × C({ $others },{"\u00A0"}{ $drawn }{"\u00A0"}−{"\u00A0"}k) ÷ C({ $pile },{"\u00A0"}{ $drawn }) from k = { $least } on, by logarithms because the numbers are large; { $odds } is right to eight decimals. “Average” is the mean number in the first hand: { $drawn } × { $wanted } ÷ { $pile }.
+
+deck-odds-attempt = { $size ->
+        [one] Chance that personnel drawn at random from your deck (there is only one) may attempt the mission and meet its requirements.
+       *[other] Chance that personnel drawn at random from the { $size } of your deck may attempt the mission and meet its requirements.
+    }
+deck-odds-crew = { $drawn } personnel
+deck-odds-met = met
+deck-odds-unclear = maybe
+deck-odds-counted = Every possibility is counted, none estimated: of C({ $size },{"\u00A0"}{ $drawn }) = { $all } choices of { $drawn }, { $favorable } solve the mission, which is { $odds }.
+deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (--seed { $seed }), with a standard error of { $error } percentage points.
+deck-odds-rivals = Of unique personnel that share a title only one counts, the most useful.
+deck-odds-judge = “Maybe”: it hangs on a condition that only you can judge at the table.
+deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not taken into account.
 
 deck-hand-opening = Opening hand
 deck-hand-draws = Drawn after it

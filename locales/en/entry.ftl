@@ -62,7 +62,7 @@ answer-inexact = No entry is called exactly “{ $query }”. The best match:
 
 kind-card = Card
 
-deck-common = Common card
+card-common = Common card
 
 label-cards = Cards
 label-traits = Traits

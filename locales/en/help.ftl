@@ -369,12 +369,41 @@ usage-deck = tricorder deck <command>
 help-deck-check = Tell whether a deck is legal, and if not, why
 usage-deck-check = tricorder deck check [options] <file|->…
 help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; - reads standard input
+help-deck-check-game = Game of the list: 2e (Second Edition) or cc (Captain’s Chair: crew and Reinforcement pile)
+help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always Captain’s Chair)
 help-deck-check-allow_unknown = Count unknown cards instead of giving up
 help-deck-check-explain = Show every line of the list and how it was read
 help-deck-check-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
+
+    A crew list for --game cc names a card a line under headings such as Available,
+    Reserve, Development, Deployed, Discard and Reinforcement pile.
 value-lists = file
+help-deck-stats = Count what the deck holds and what its missions need
+usage-deck-stats = tricorder deck stats [options] <file|->
+help-deck-stats-list = Deck list or name of a saved deck; - reads standard input
+help-deck-stats-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
+usage-deck-odds = tricorder deck odds [options] <file|->
+help-deck-odds-list = Deck list or name of a saved deck; - reads standard input
+help-deck-odds-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-odds-of = What you hope for: a card name, a card type or a search such as 'type:ship cost<5'; may be given several times
+help-deck-odds-at_least = How many of them it should be at least (default: 1)
+help-deck-odds-draws = How many cards you draw after the opening hand
+help-deck-odds-mission = Mission the personnel should meet, of the deck or any other
+help-deck-odds-crew_size = How many personnel are drawn at random (otherwise: 4 to 10)
+help-deck-odds-seed = Number from which random choices follow where not all can be counted (default: 1)
+help-deck-odds-after =
+    Examples:
+    {"  "}tricorder deck odds my-deck.txt
+    {"  "}tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
+    {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
+value-list = file
+value-of = what
+value-at_least = number
+value-draws = number
+
 
 help-deck-hand = Draw a trial hand
 usage-deck-hand = tricorder deck hand [options] <file|deck>

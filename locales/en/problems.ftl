@@ -264,8 +264,21 @@ err-deck-no-text = { $path } is no deck list: { $reason ->
        *[binary] it holds no text.
     }
 hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
+err-deck-no-captain = No crew can be made out in { $path }.
+hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 hint-deck-no-list = With --format lackey, text, yaml, json or markdown you set the form yourself.
+err-deck-no-cards = This list has no cards to draw.
+hint-deck-no-cards = Personnel, ships and everything else to draw stands below “Deck”.
+err-deck-no-personnel = This list has no personnel in its deck.
+hint-deck-no-personnel = Whether all names are recognized is shown by: tricorder deck check --explain
+err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other that is known.
+hint-deck-no-mission = The missions of the deck are shown by: tricorder deck stats
+err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
+hint-deck-no-requirement = Name one of the other missions.
+err-deck-nothing-fits = No card in the deck fits “{ $name }”.
+hint-deck-nothing-fits = Give a card name, a card type or a search; all fields are shown by: tricorder search --help-query
+
 
 err-deck-unreadable = Cannot read { $path }: { $reason ->
         [missing] there is neither a file nor a saved deck of this name.

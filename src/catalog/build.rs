@@ -1,12 +1,12 @@
 //! Building a catalog: in a folder of its own, sealed, then moved to its place in one step. A process
 //! that dies half-way leaves a folder nobody looks at; two that build at once leave one winner.
 
-use std::cell::OnceCell;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use super::lazy::Lazy;
 use super::place::{CARDS, CATALOG};
 use super::{CatalogError, Opened, Place, Speller, seal};
 use crate::model::Record;
@@ -68,7 +68,7 @@ pub fn replace_with(
 pub fn in_memory(records: &[Record], speller: Speller) -> Result<Opened, CatalogError> {
     Ok(Opened {
         db: CatalogDb::in_memory(records)?,
-        index: OnceCell::from(search::write_to_memory(records, &speller)?),
+        index: Lazy::in_memory(search::write_to_memory(records, &speller)?),
         place: Place::Memory,
     })
 }

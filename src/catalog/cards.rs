@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{CatalogError, Speller, State, build, look_at, place, seal};
+use super::lazy::Lazy;
+use super::{CatalogError, Speller, State, build, look_at, place};
 use crate::data::{Corpus, Library};
 use crate::model::{CcgCard, EntryId, Record};
 use crate::search::cards::{self, CardIndex, SearchError, in_order};
@@ -45,7 +46,18 @@ pub struct CardCatalog {
 /// An opened catalog of cards, ready to be asked.
 pub struct OpenedCards {
     pub db: CardDb,
-    pub index: CardIndex,
+    index: Lazy<CardIndex>,
+}
+
+impl OpenedCards {
+    /// The index. The first call checks that all its files are whole; the database checks itself row by
+    /// row.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn index(&self) -> Result<&CardIndex, CatalogError> {
+        self.index.get(CardIndex::open)
+    }
 }
 
 /// Parts a query the player must mend from a catalog that must be built anew.
@@ -138,13 +150,9 @@ fn stamp(corpus: &Corpus, imported: &Imported) -> u64 {
 }
 
 fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
-    let index = build::index_folder(folder);
-    if !seal::holds(&index) {
-        return Err(CatalogError::Damaged);
-    }
     Ok(OpenedCards {
         db: CardDb::open(&build::database(folder))?,
-        index: CardIndex::open(&index)?,
+        index: Lazy::in_folder(folder),
     })
 }
 
@@ -163,7 +171,7 @@ fn rebuild(
     }
     Ok(OpenedCards {
         db: CardDb::in_memory(&cards)?,
-        index: cards::write_to_memory(&cards, &speller)?,
+        index: Lazy::in_memory(cards::write_to_memory(&cards, &speller)?),
     })
 }
 

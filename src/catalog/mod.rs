@@ -3,15 +3,17 @@
 
 mod build;
 mod cards;
+mod lazy;
 mod place;
 mod seal;
 
-use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
 use crate::search::{Index, IndexError};
 use crate::store::{CatalogDb, StoreError};
+
+use lazy::Lazy;
 
 pub use cards::{
     CardCatalog, Imported, Joined, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
@@ -50,7 +52,7 @@ pub struct Catalog {
 /// An opened catalog, ready to be asked.
 pub struct Opened {
     pub db: CatalogDb,
-    index: OnceCell<Index>,
+    index: Lazy<Index>,
     place: Place,
 }
 
@@ -61,18 +63,7 @@ impl Opened {
     /// # Errors
     /// When the catalog is damaged.
     pub fn index(&self) -> Result<&Index, CatalogError> {
-        if let Some(index) = self.index.get() {
-            return Ok(index);
-        }
-        let Place::Folder(folder) = &self.place else {
-            return Err(CatalogError::Damaged);
-        };
-        let folder = build::index_folder(folder);
-        if !seal::holds(&folder) {
-            return Err(CatalogError::Damaged);
-        }
-        let index = Index::open(&folder)?;
-        Ok(self.index.get_or_init(|| index))
+        self.index.get(Index::open)
     }
 
     /// Where the catalog lies.
@@ -193,7 +184,7 @@ fn look_at(folder: Option<PathBuf>, count: impl FnOnce(&Path) -> Result<u64, Ind
 fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
     Ok(Opened {
         db: CatalogDb::open(&build::database(folder))?,
-        index: OnceCell::new(),
+        index: Lazy::in_folder(folder),
         place: Place::Folder(folder.to_owned()),
     })
 }

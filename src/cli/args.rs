@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
 use super::session::Session;
 use super::{
@@ -19,23 +19,49 @@ use crate::error::Error;
 use crate::model::{Game, Kind, Lang};
 use crate::view::Color;
 
-#[derive(Debug, Parser)]
-#[command(
-    name = "tricorder",
-    version,
-    disable_help_flag = true,
-    disable_help_subcommand = true,
-    disable_version_flag = true,
-    subcommand_required = true,
-    args_override_self = true
-)]
+/// What was typed.
+#[derive(Debug)]
 pub struct Cli {
-    #[command(flatten)]
     pub global: Global,
-    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
-    pub version: Option<bool>,
-    #[command(subcommand)]
     pub command: Command,
+}
+
+impl Cli {
+    /// The parser of the whole program.
+    pub fn command() -> clap::Command {
+        Command::augment_subcommands(program())
+    }
+
+    /// The parser with one command alone: to make those of all commands takes longer than a look-up.
+    /// `None` if there is no such command.
+    pub fn with(command: &OsStr) -> Option<clap::Command> {
+        let alone = Command::alone(command.to_str()?)?;
+        Some(program().subcommand(alone))
+    }
+
+    /// What was typed, as parsed.
+    ///
+    /// # Errors
+    /// When the matches are those of another parser.
+    pub fn from_matches(matches: &ArgMatches) -> Result<Cli, clap::Error> {
+        Ok(Cli {
+            global: Global::from_arg_matches(matches)?,
+            command: Command::from_arg_matches(matches)?,
+        })
+    }
+}
+
+/// The program without its commands.
+fn program() -> clap::Command {
+    let version = clap::Arg::new("version").short('V').long("version");
+    Global::augment_args(clap::Command::new("tricorder"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .subcommand_required(true)
+        .args_override_self(true)
+        .arg(version.action(clap::ArgAction::Version))
 }
 
 /// Options of every command.
@@ -51,45 +77,47 @@ pub struct Global {
     pub help: Option<bool>,
 }
 
-#[derive(Debug, Subcommand)]
-pub enum Command {
-    Lookup(lookup::Lookup),
-    Show(show::Show),
-    List(list::List),
-    Search(search::Search),
-    Solo(solo::Solo),
-    Campaign(campaign::Campaign),
-    Calc(calc::Calc),
-    Deck(deck::Deck),
-    Roll(roll::Roll),
-    Table(table::Table),
-    Import(import::Import),
-    Data(data::Data),
-    Index(index::Index),
-    Completions(completions::Completions),
-    Man(man::Man),
+/// The commands with their names, in the order of the help.
+macro_rules! commands {
+    ($($name:literal $variant:ident($arguments:path),)+) => {
+        #[derive(Debug, Subcommand)]
+        pub enum Command {
+            $(#[command(name = $name)] $variant($arguments)),+
+        }
+
+        impl Command {
+            pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+                match self {
+                    $(Command::$variant(command) => command.run(session)),+
+                }
+            }
+
+            fn alone(name: &str) -> Option<clap::Command> {
+                match name {
+                    $($name => Some(<$arguments>::augment_args(clap::Command::new($name))),)+
+                    _ => None,
+                }
+            }
+        }
+    };
 }
 
-impl Command {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        match self {
-            Command::Lookup(command) => command.run(session),
-            Command::Show(command) => command.run(session),
-            Command::List(command) => command.run(session),
-            Command::Search(command) => command.run(session),
-            Command::Solo(command) => command.run(session),
-            Command::Campaign(command) => command.run(session),
-            Command::Calc(command) => command.run(session),
-            Command::Deck(command) => command.run(session),
-            Command::Roll(command) => command.run(session),
-            Command::Table(command) => command.run(session),
-            Command::Import(command) => command.run(session),
-            Command::Data(command) => command.run(session),
-            Command::Index(command) => command.run(session),
-            Command::Completions(command) => command.run(session),
-            Command::Man(command) => command.run(session),
-        }
-    }
+commands! {
+    "lookup" Lookup(lookup::Lookup),
+    "show" Show(show::Show),
+    "list" List(list::List),
+    "search" Search(search::Search),
+    "solo" Solo(solo::Solo),
+    "campaign" Campaign(campaign::Campaign),
+    "calc" Calc(calc::Calc),
+    "deck" Deck(deck::Deck),
+    "roll" Roll(roll::Roll),
+    "table" Table(table::Table),
+    "import" Import(import::Import),
+    "data" Data(data::Data),
+    "index" Index(index::Index),
+    "completions" Completions(completions::Completions),
+    "man" Man(man::Man),
 }
 
 fn lang_parser() -> impl TypedValueParser<Value = Lang> {

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, Command};
 
 use super::args::Cli;
 use super::{Answer, refusal};
@@ -115,5 +115,14 @@ mod tests {
     #[test]
     fn the_command_tree_is_sound() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_can_be_parsed_alone() {
+        for command in Cli::command().get_subcommands() {
+            let alone = Cli::with(command.get_name().as_ref()).expect("a parser");
+            alone.debug_assert();
+        }
+        assert!(Cli::with("nothing".as_ref()).is_none());
     }
 }

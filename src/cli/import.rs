@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use super::Answer;
 use super::session::Session;
 use crate::catalog;
-use crate::data::Library;
+use crate::data::{Corpus, Library};
 use crate::error::Error;
 use crate::import::{Layout, Names, NoSheet, Report, Row, Sheet, read, report, with_built_in};
 use crate::model::{CcgCard, Printing};
@@ -73,10 +73,10 @@ pub fn for_search(session: &Session<'_>) -> Result<catalog::Imported, Error> {
     if stamp == 0 {
         return Ok(catalog::Imported::default());
     }
-    let names = names(session)?;
+    let corpus = session.corpus()?;
     let read = move |library: &Library| {
         let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
-        let imported = joined(&rows.unwrap_or_default(), &names);
+        let imported = joined(&rows.unwrap_or_default(), &names_of(&corpus));
         let own = imported.iter().flat_map(|card| &card.printings);
         let own: HashSet<(String, String)> = own.map(number).collect();
         let built_in = library.ccg().cloned().collect();
@@ -117,11 +117,11 @@ fn number(printing: &Printing) -> (String, String) {
 }
 
 fn names(session: &Session<'_>) -> Result<Names, Error> {
-    let corpus = session.corpus()?;
-    Ok(Names::new(
-        corpus.text("2e/titles.tsv"),
-        corpus.text("2e/renamed.tsv"),
-    ))
+    Ok(names_of(&session.corpus()?))
+}
+
+fn names_of(corpus: &Corpus) -> Names {
+    Names::new(corpus.text("2e/titles.tsv"), corpus.text("2e/renamed.tsv"))
 }
 
 #[derive(Debug, Args)]

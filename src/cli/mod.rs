@@ -26,8 +26,6 @@ mod table;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use clap::{CommandFactory, FromArgMatches};
-
 use crate::error::Error;
 use crate::locale::{self, Texts};
 use crate::view::{Screen, problem};
@@ -107,9 +105,11 @@ impl Answer {
 
 fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
     let arguments = rewrite::arguments(arguments);
-    let parsed = Cli::command()
+    let alone = arguments.first().and_then(|command| Cli::with(command));
+    let parsed = alone
+        .unwrap_or_else(Cli::command)
         .try_get_matches_from(std::iter::once(OsString::from("tricorder")).chain(arguments.clone()))
-        .and_then(|matches| Cli::from_arg_matches(&matches));
+        .and_then(|matches| Cli::from_matches(&matches));
     match parsed {
         Ok(cli) => {
             let session = Session::new(texts, cli.global);

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::{Deck, Pile};
-use crate::model::{CcgCard, Figure, Place, codes};
+use crate::calc::second::staffing::staffing;
+use crate::model::{CcgCard, Figure, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
@@ -124,10 +125,40 @@ fn unattempted(deck: &Deck) -> Option<Advice> {
     about(Topic::Unattempted, names.collect())
 }
 
-/// A ship needs its icons and one of its affiliation aboard ("Bemannen eines Schiffes").
+/// A ship needs its icons, each from somebody else, and one of its affiliation aboard ("Bemannen eines
+/// Schiffes"). Only one card of a unique title can be aboard, whatever its subtitle ("Einzigartigkeit").
 fn unstaffed(deck: &Deck) -> Option<Advice> {
-    let _ = deck;
-    None
+    let crew = aboard_together(deck);
+    let crew: Vec<&CcgCard> = crew.iter().collect();
+    let is_unstaffed =
+        |card: &CcgCard| card.card_type == "ship" && !staffing(card, &crew).is_staffed();
+    let ships = match crew.is_empty() {
+        true => Vec::new(),
+        false => cards(deck, is_unstaffed),
+    };
+    about(Topic::Unstaffed, ships)
+}
+
+/// Everybody who can be in play at once. All cards of a unique title count as one person who is all of
+/// them, so that no ship is called unstaffed that one of them would staff.
+fn aboard_together(deck: &Deck) -> Vec<CcgCard> {
+    let mut crew: Vec<CcgCard> = Vec::new();
+    let copies = deck.copies(Pile::Deck).into_iter();
+    for (card, count) in copies.filter(|(card, _)| card.card_type == "personnel") {
+        let is_unique = card.uniqueness == Uniqueness::Unique;
+        let same = crew
+            .iter_mut()
+            .find(|other| is_unique && other.title == card.title);
+        match same {
+            Some(other) => {
+                other.icons.extend(card.icons.iter().cloned());
+                other.affiliations.extend(card.affiliations.iter().cloned());
+            }
+            None if is_unique => crew.push(CcgCard::clone(&card)),
+            None => crew.extend((0..count).map(|_| CcgCard::clone(&card))),
+        }
+    }
+    crew
 }
 
 fn plain(topic: Topic) -> Advice {
@@ -146,7 +177,7 @@ fn about(topic: Topic, cards: Vec<String>) -> Option<Advice> {
 }
 
 /// The missions among the missions, each once.
-fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
+pub(super) fn missions(deck: &Deck) -> Vec<Rc<CcgCard>> {
     of_type(deck, Pile::Missions, "mission")
 }
 

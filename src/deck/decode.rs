@@ -68,20 +68,16 @@ fn from_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, NoText> 
     }
 }
 
-/// Windows-1252; the few bytes it leaves free become control characters, which are no text.
+/// Windows-1252; the five bytes it leaves free become control characters, which are no text.
 fn from_windows(byte: u8) -> char {
-    const QUOTES: [(u8, char); 8] = [
-        (0x80, '€'),
-        (0x85, '…'),
-        (0x91, '‘'),
-        (0x92, '’'),
-        (0x93, '“'),
-        (0x94, '”'),
-        (0x96, '–'),
-        (0x97, '—'),
+    const FROM_0X80: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž',
+        '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}',
+        'ž', 'Ÿ',
     ];
-    let known = QUOTES.iter().find(|(code, _)| *code == byte);
-    known.map_or(char::from(byte), |(_, c)| *c)
+    let at = usize::from(byte).checked_sub(0x80);
+    let known = at.and_then(|at| FROM_0X80.get(at));
+    known.copied().unwrap_or(char::from(byte))
 }
 
 fn is_binary(c: char) -> bool {
@@ -115,5 +111,12 @@ mod tests {
         assert_eq!(decode(b"\x7fELF\x00\x01"), Err(NoText::Binary));
         assert_eq!(decode(&[0xFF, 0xFE, 0x41]), Err(NoText::Binary));
         assert_eq!(decode(&vec![b'a'; LARGEST + 1]), Err(NoText::TooLarge));
+        assert_eq!(decode(b"Attach\xe9\x81"), Err(NoText::Binary));
+    }
+
+    #[test]
+    fn windows_has_dots_and_low_quotes() {
+        let bytes = b"\x95 \x84Frontier\x93 \x9aM\xfc";
+        assert_eq!(decode(bytes), Ok("• „Frontier“ šMü".to_owned()));
     }
 }

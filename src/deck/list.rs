@@ -79,6 +79,23 @@ impl Format {
 pub const MOST_COPIES: u32 = 999;
 
 impl DeckList {
+    /// A list of a single card.
+    pub fn of_card(name: &str) -> DeckList {
+        DeckList {
+            format: Format::Text,
+            name: None,
+            lines: vec![Line {
+                number: 1,
+                text: name.to_owned(),
+                content: Content::Card {
+                    pile: None,
+                    count: 1,
+                    name: name.to_owned(),
+                },
+            }],
+        }
+    }
+
     /// The lines that name cards: number of the line, pile, count, name.
     pub fn cards(&self) -> impl Iterator<Item = (usize, Option<Pile>, u32, &str)> {
         self.lines.iter().filter_map(|line| match &line.content {

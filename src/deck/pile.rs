@@ -17,54 +17,57 @@ codes!(
     }
 );
 
-/// Folded headings of each pile, German and English. Headings of single card types belong to the pile
-/// that holds the type.
+/// Headings of each pile, German and English, as keys ([`crate::text::key`]). Headings of single card
+/// types belong to the pile that holds the type.
 const HEADINGS: [(Pile, &[&str]); 4] = [
-    (Pile::Missions, &["Mission", "Missions", "Missionen"]),
+    (
+        Pile::Missions,
+        &[
+            "mission",
+            "missions",
+            "missionen",
+            "headquarters",
+            "hauptquartier",
+            "hauptquartiere",
+        ],
+    ),
     (
         Pile::Dilemmas,
-        &[
-            "Dilemma",
-            "Dilemmas",
-            "Dilemma pile",
-            "Dilemmapile",
-            "Dilemma-Stapel",
-            "Dilemmastapel",
-        ],
+        &["dilemma", "dilemmas", "dilemmapile", "dilemmastapel"],
     ),
     (
         Pile::Deck,
         &[
-            "Deck",
-            "Draw deck",
-            "Main deck",
-            "Hauptdeck",
-            "Ziehdeck",
-            "Ziehstapel",
-            "Zugstapel",
-            "Personnel",
-            "Personal",
-            "Personen",
-            "Ship",
-            "Ships",
-            "Schiff",
-            "Schiffe",
-            "Equipment",
-            "Ausrüstung",
-            "Ausrüstungen",
-            "Event",
-            "Events",
-            "Ereignis",
-            "Ereignisse",
-            "Interrupt",
-            "Interrupts",
-            "Unterbrechung",
-            "Unterbrechungen",
+            "deck",
+            "drawdeck",
+            "maindeck",
+            "hauptdeck",
+            "ziehdeck",
+            "ziehstapel",
+            "zugstapel",
+            "personnel",
+            "personal",
+            "personen",
+            "ship",
+            "ships",
+            "schiff",
+            "schiffe",
+            "equipment",
+            "ausrustung",
+            "ausrustungen",
+            "event",
+            "events",
+            "ereignis",
+            "ereignisse",
+            "interrupt",
+            "interrupts",
+            "unterbrechung",
+            "unterbrechungen",
         ],
     ),
     (
         Pile::Aside,
-        &["Aside", "Sideboard", "Side deck", "Beiseite", "Reserve"],
+        &["aside", "sideboard", "sidedeck", "beiseite", "reserve"],
     ),
 ];
 
@@ -72,8 +75,8 @@ impl Pile {
     /// The pile a heading names, in German or English and any case.
     pub fn of_heading(heading: &str) -> Option<Pile> {
         let typed = key(heading);
-        let names = |headings: &[&str]| headings.iter().any(|heading| key(heading) == typed);
-        let found = HEADINGS.iter().find(|(_, headings)| names(headings));
+        let mut headings = HEADINGS.iter();
+        let found = headings.find(|(_, headings)| headings.contains(&typed.as_str()));
         found.map(|(pile, _)| *pile)
     }
 
@@ -89,7 +92,15 @@ impl Pile {
 
 #[cfg(test)]
 mod tests {
-    use super::Pile;
+    use super::{HEADINGS, Pile};
+    use crate::text::key;
+
+    #[test]
+    fn headings_are_written_as_keys() {
+        for heading in HEADINGS.iter().flat_map(|(_, headings)| *headings) {
+            assert_eq!(key(heading), *heading);
+        }
+    }
 
     #[test]
     fn headings_of_both_languages_name_their_pile() {

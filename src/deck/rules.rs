@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deck, Pile};
+use super::{Card, Deck, Pile};
 use crate::model::codes;
 use crate::text::key;
 
@@ -105,9 +105,10 @@ pub fn violations(deck: &Deck) -> Vec<Violation> {
     RULES.iter().flat_map(|rule| rule(deck)).collect()
 }
 
-/// Exactly five missions ("Ein Deck bauen", first point of the list). Headquarters are missions.
+/// Exactly five missions ("Ein Deck bauen", first point of the list). Headquarters are missions; what
+/// is none does not count for one, even among them.
 fn mission_count(deck: &Deck) -> Vec<Violation> {
-    let have = Counts::of(deck).missions;
+    let have = fitting(deck, Pile::Missions);
     let broken =
         (have != MISSIONS).then(|| sized(Rule::MissionCount, have, MISSIONS, Some(Pile::Missions)));
     broken.into_iter().collect()
@@ -124,12 +125,22 @@ fn mission_twice(deck: &Deck) -> Vec<Violation> {
         .collect()
 }
 
-/// At least twenty dilemmas ("Ein Deck bauen", second point).
+/// At least twenty dilemmas ("Ein Deck bauen", second point). Other cards in their pile are none.
 fn dilemma_count(deck: &Deck) -> Vec<Violation> {
-    let have = Counts::of(deck).dilemmas;
+    let have = fitting(deck, Pile::Dilemmas);
     let broken =
         (have < DILEMMAS).then(|| sized(Rule::DilemmaCount, have, DILEMMAS, Some(Pile::Dilemmas)));
     broken.into_iter().collect()
+}
+
+/// The cards of a pile whose type belongs there; of unknown ones it is taken for granted.
+fn fitting(deck: &Deck, pile: Pile) -> u32 {
+    let known = deck.of(pile);
+    let known = known.filter(|line| Pile::of_card(&line.card) == pile);
+    let unknown = deck.unknown.iter().filter(|unknown| unknown.pile == pile);
+    let counts = known.map(|line| line.count);
+    let counts = counts.chain(unknown.map(|unknown| unknown.count));
+    counts.fold(0, u32::saturating_add)
 }
 
 /// At least thirty-five cards in the deck ("Ein Deck bauen", third point).
@@ -161,27 +172,18 @@ fn dilemma_copies(deck: &Deck) -> Vec<Violation> {
 /// Missions lie apart from the deck, and the dilemma pile holds dilemmas alone ("Kartentypen";
 /// "Mission", "Dilemma").
 fn wrong_pile(deck: &Deck) -> Vec<Violation> {
-    let is_wrong = |pile: Pile| {
+    let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
+    let strangers = piles.flat_map(|pile| {
         let lines = deck.of(pile);
-        let wrong = lines.filter(move |line| Pile::of_card(&line.card) != pile);
-        wrong.map(|line| Culprit {
-            name: line.card.full_name(),
-            count: line.count,
-            lines: vec![line.line],
-        })
-    };
-    let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck];
-    let violations = piles.into_iter().map(|pile| {
-        let cards: Vec<Culprit> = is_wrong(pile).collect();
-        Violation {
-            have: copies_of(&cards),
-            cards,
+        let wrong = lines.filter(|line| Pile::of_card(&line.card) != pile);
+        let group = grouped(wrong.map(|line| (String::new(), counted(line))));
+        group.into_iter().map(move |group| Violation {
+            have: group.count(),
+            cards: group.cards,
             ..sized(Rule::WrongPile, 0, 0, Some(pile))
-        }
+        })
     });
-    violations
-        .filter(|violation| !violation.cards.is_empty())
-        .collect()
+    strangers.collect()
 }
 
 fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
@@ -214,12 +216,7 @@ struct Counted {
 
 /// The lines of a pile in the order of the list.
 fn lines(deck: &Deck, pile: Pile) -> Vec<Counted> {
-    let known = deck.of(pile).map(|line| Counted {
-        line: line.line,
-        count: line.count,
-        name: line.card.full_name(),
-        title: line.card.title.clone(),
-    });
+    let known = deck.of(pile).map(counted);
     let unknown = deck.unknown.iter().filter(|unknown| unknown.pile == pile);
     let unknown = unknown.map(|unknown| Counted {
         line: unknown.line,
@@ -230,6 +227,15 @@ fn lines(deck: &Deck, pile: Pile) -> Vec<Counted> {
     let mut lines: Vec<Counted> = known.chain(unknown).collect();
     lines.sort_by_key(|line| line.line);
     lines
+}
+
+fn counted(line: &Card) -> Counted {
+    Counted {
+        line: line.line,
+        count: line.count,
+        name: line.card.full_name(),
+        title: line.card.title.clone(),
+    }
 }
 
 /// Cards that count as the same.

@@ -123,6 +123,12 @@ impl CcgCard {
         }
     }
 
+    /// Levels of a skill, by slug.
+    pub fn levels(&self, skill: &str) -> u32 {
+        let own = self.skills.iter().filter(|own| own.skill == skill);
+        own.fold(0, |sum, own| sum.saturating_add(own.level.into()))
+    }
+
     /// The number of an attribute by its place in [`CcgCard::attributes`], from 0. Without a number it
     /// is 0, and none is less than 0 (rules of Second Edition, "Glossary, modifiers").
     pub fn attribute(&self, place: usize) -> u32 {

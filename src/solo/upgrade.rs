@@ -137,9 +137,7 @@ pub fn may_reinforce(state: &State, offer: &model::Upgrade, card: &Card) -> Resu
     if card.position.is_some() {
         return Err(Unfit::NotGained);
     }
-    let is_named =
-        |slug: &String| card.suit.code() == slug || card.traits.iter().any(|own| own == slug);
-    if !offer.reinforce.iter().any(is_named) {
+    if !names(offer, card) {
         return Err(Unfit::NotPermitted);
     }
     if state.has_in_pile(&card.id) {
@@ -167,6 +165,47 @@ pub fn may_move(state: &State, origin: Origin, card: &Card) -> Result<(), Unfit>
         return Err(Unfit::InPile);
     }
     Ok(())
+}
+
+/// Whether a card can be in the Reinforcement pile of a captain at all, whatever was played: a common
+/// card of the Market that some opponent's program names, or an own card that starts where some
+/// opponent's bonus takes one from (p. 17).
+///
+/// # Errors
+/// With the first reason against it.
+pub fn may_ever_join(captain: Deck, programs: &[Program], card: &Card) -> Result<(), Unfit> {
+    let opponents = programs.iter().filter(|program| program.captain != captain);
+    let mut offers = opponents.flat_map(|program| [&program.upgrades.win, &program.upgrades.loss]);
+    if is_forbidden(card.suit) {
+        return Err(Unfit::Forbidden);
+    }
+    match card.deck {
+        Deck::Common if card.position.is_some() => Err(Unfit::NotGained),
+        Deck::Common => offers
+            .any(|offer| names(offer, card))
+            .then_some(())
+            .ok_or(Unfit::NotPermitted),
+        own if own != captain => Err(Unfit::NotOwn),
+        _ => offers
+            .any(|offer| takes(offer, card))
+            .then_some(())
+            .ok_or(Unfit::Elsewhere),
+    }
+}
+
+/// Whether Option A of an offer names the suit or a trait of a card.
+fn names(offer: &model::Upgrade, card: &Card) -> bool {
+    let is_named =
+        |slug: &String| card.suit.code() == slug || card.traits.iter().any(|own| own == slug);
+    offer.reinforce.iter().any(is_named)
+}
+
+/// Whether a bonus of an offer takes own cards from where a card starts.
+fn takes(offer: &model::Upgrade, card: &Card) -> bool {
+    offer.bonuses.iter().any(|bonus| match bonus {
+        Bonus::Boost { .. } => false,
+        Bonus::ReinforceCard(origin) => card.position == Some(position(*origin)),
+    })
 }
 
 /// Where cards of an origin start the game.

@@ -3,8 +3,8 @@
 /// What stands between count and name.
 pub const SIGNS: [char; 3] = ['x', 'X', '×'];
 
-/// Count and name: `3 Name`, `3x Name`, `3 × Name`, `x3 Name`, `Name x3`, `Name`. A number of more than
-/// two digits without a sign is part of the name, as in `1962 Roger Maris`.
+/// Count and name: `3 Name`, `3x Name`, `3 × Name`, `x3 Name`, `Name x3`, `Name 3x`, `Name`. A number
+/// ahead of more than two digits without a sign is part of the name, as in `1962 Roger Maris`.
 pub fn counted(line: &str) -> (Option<u32>, &str) {
     ahead(line)
         .or_else(|| behind(line))
@@ -28,20 +28,28 @@ fn ahead(line: &str) -> Option<(u32, &str)> {
     let is_parted = rest.is_empty() || rest.starts_with(char::is_whitespace);
     let is_tabbed = rest.starts_with('\t');
     match sign {
-        Some(name) => Some((count, name)),
-        None if is_tabbed || (is_parted && (number.len() < 3 || signed.is_some())) => {
+        Some(name) if !is_tabbed => Some((count, name)),
+        _ if is_tabbed || (is_parted && (number.len() < 3 || signed.is_some())) => {
             Some((count, rest))
         }
-        None => None,
+        _ => None,
     }
 }
 
+/// The last word is a count with a sign before or behind it, or the last two are.
 fn behind(line: &str) -> Option<(u32, &str)> {
-    let at = line.rfind(|c: char| !c.is_ascii_digit())?;
-    let (name, number) = line.split_at(at + line[at..].chars().next()?.len_utf8());
-    let count = digits(number)?;
-    let name = name.trim_end().strip_suffix(SIGNS)?;
-    name.ends_with(char::is_whitespace).then_some((count, name))
+    let (name, last) = line.rsplit_once(char::is_whitespace)?;
+    let signed = last
+        .strip_prefix(SIGNS)
+        .or_else(|| last.strip_suffix(SIGNS));
+    match signed {
+        Some(number) => Some((digits(number)?, name)),
+        None => {
+            let name = name.trim_end().strip_suffix(SIGNS)?;
+            name.ends_with(char::is_whitespace)
+                .then_some((digits(last)?, name))
+        }
+    }
 }
 
 /// The number digits write; too large a number is the largest.

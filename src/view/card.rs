@@ -9,7 +9,7 @@ pub fn kind(screen: &Screen<'_>, record: &CardRecord) -> String {
     let lang = screen.texts().lang();
     let deck = match &record.captain {
         Some(captain) => captain.title.get(lang).clone(),
-        None => screen.texts().get("deck-common"),
+        None => screen.texts().get("card-common"),
     };
     format!("{} · {deck}", record.suit.title.get(lang))
 }

@@ -41,9 +41,14 @@ pub fn labelled(screen: &Screen<'_>, label: &str, column: usize, words: &str) ->
 
 /// A text behind a mark, hanging.
 pub fn item(screen: &Screen<'_>, mark: &str, words: &str, margin: usize) -> String {
+    foreign_item(screen, mark, &spelled(screen, words), margin)
+}
+
+/// Foreign words behind a mark, hanging; brackets in them are no symbols.
+pub fn foreign_item(screen: &Screen<'_>, mark: &str, words: &str, margin: usize) -> String {
     let first = format!("{}{mark} ", " ".repeat(margin + 1));
     let rest = " ".repeat(textwrap::core::display_width(&first));
-    wrapped(screen, &spelled(screen, words), &first, &rest)
+    wrapped(screen, words, &first, &rest)
 }
 
 fn wrapped(screen: &Screen<'_>, words: &str, first: &str, rest: &str) -> String {

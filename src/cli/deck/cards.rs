@@ -13,6 +13,8 @@ use crate::text::closest_things;
 
 /// At most this many names are suggested for one that is not known.
 const SUGGESTIONS: usize = 3;
+/// Names are suggested for this many unknown cards at most: more of them are no deck list.
+const MOST_SUGGESTED: usize = 100;
 
 /// Finds cards by name, each name asked once, however many lists there are.
 pub struct Finder<'a> {
@@ -51,11 +53,30 @@ impl<'a> Finder<'a> {
         Ok(found)
     }
 
+    /// The card of a name as lists write it, if it is surely one.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn card(&self, name: &str) -> Result<Option<Rc<CcgCard>>, Error> {
+        let deck = self.deck(&DeckList::of_card(name))?;
+        Ok(deck.cards.into_iter().next().map(|line| line.card))
+    }
+
+    /// Names that could be meant, for each unknown card of a deck from the first.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn all_suggestions(&self, deck: &Deck) -> Result<Vec<Vec<String>>, Error> {
+        let unknown = deck.unknown.iter().take(MOST_SUGGESTED);
+        let suggestions = unknown.map(|unknown| self.suggestions(&unknown.name, &unknown.why));
+        suggestions.collect()
+    }
+
     /// Full names that could be meant by one that is not surely a card.
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn suggestions(&self, name: &str, why: &Why) -> Result<Vec<String>, Error> {
+    fn suggestions(&self, name: &str, why: &Why) -> Result<Vec<String>, Error> {
         if let Why::Several(names) = why {
             return Ok(names.clone());
         }

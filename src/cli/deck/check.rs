@@ -3,15 +3,15 @@
 use clap::Args;
 
 use super::cards::Finder;
+use super::crew;
 use super::source::{format_parser, load};
 use crate::cli::Answer;
+use crate::cli::args::codes;
 use crate::cli::session::Session;
 use crate::deck::{Counts, Format, advice, violations};
 use crate::error::Error;
+use crate::model::Game;
 use crate::view::deck::check::{self as view, Checked, Standing};
-
-/// Names are suggested for this many unknown cards at most: more of them are no deck list.
-const MOST_SUGGESTED: usize = 100;
 
 #[derive(Debug, Args)]
 pub struct Check {
@@ -19,6 +19,10 @@ pub struct Check {
     lists: Vec<String>,
     #[arg(long, value_parser = format_parser())]
     format: Option<Format>,
+    #[arg(long, value_parser = codes(vec!["2e", "cc"], Game::from_code), default_value = "2e", hide_default_value = true)]
+    game: Game,
+    #[arg(long)]
+    campaign: Option<String>,
     #[arg(long)]
     allow_unknown: bool,
     #[arg(long)]
@@ -29,6 +33,14 @@ pub struct Check {
 
 impl Check {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.game == Game::CaptainsChair || self.campaign.is_some() {
+            return crew::run(
+                session,
+                &self.lists,
+                self.campaign,
+                [self.json, self.explain],
+            );
+        }
         let finder = Finder::new(session);
         if let [path] = &self.lists[..] {
             let checked = self.check(session, &finder, path)?;
@@ -60,15 +72,12 @@ impl Check {
     ) -> Result<Checked, Error> {
         let list = load(session, path, self.format)?;
         let deck = finder.deck(&list)?;
-        let unknown = deck.unknown.iter().take(MOST_SUGGESTED);
-        let suggestions = unknown.map(|unknown| finder.suggestions(&unknown.name, &unknown.why));
-        let suggestions: Result<Vec<_>, Error> = suggestions.collect();
         Ok(Checked {
             list,
             counts: Counts::of(&deck),
             violations: violations(&deck),
             advice: advice(&deck),
-            suggestions: suggestions?,
+            suggestions: finder.all_suggestions(&deck)?,
             unknown_allowed: self.allow_unknown,
             deck,
         })
@@ -83,7 +92,8 @@ fn exit_code(result: &Result<Checked, Error>) -> u8 {
 }
 
 impl Standing {
-    fn exit_code(self) -> u8 {
+    /// The code the program ends with.
+    pub(super) fn exit_code(self) -> u8 {
         match self {
             Standing::Legal => 0,
             Standing::Illegal => 1,

@@ -3,10 +3,13 @@
 mod cards;
 mod check;
 mod convert;
+mod crew;
 mod diff;
 mod hand;
 mod keep;
+mod odds;
 mod source;
+mod stats;
 
 use clap::{Args, Subcommand};
 
@@ -23,6 +26,8 @@ pub struct Deck {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Stats(stats::Stats),
+    Odds(odds::Odds),
     Hand(hand::Hand),
     Diff(diff::Diff),
     Convert(convert::Convert),
@@ -36,6 +41,8 @@ impl Deck {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
             Command::Check(command) => command.run(session),
+            Command::Stats(command) => command.run(session),
+            Command::Odds(command) => command.run(session),
             Command::Hand(command) => command.run(session),
             Command::Diff(command) => command.run(session),
             Command::Convert(command) => command.run(session),

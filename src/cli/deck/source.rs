@@ -96,6 +96,15 @@ pub fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Erro
     }
 }
 
+/// The text of a file, or of standard input for `-`.
+///
+/// # Errors
+/// When it cannot be read or is no text.
+pub fn text(path: &str) -> Result<String, Error> {
+    let bytes = bytes(path).map_err(|error| unreadable(path, &error))?;
+    decode(&bytes).map_err(|reason| no_text(path, reason))
+}
+
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     match path {
@@ -105,8 +114,8 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Files carry the names of decks.
-fn stem(path: &str) -> Option<String> {
+/// The name of a file without its ending; standard input has none. Files carry the names of decks.
+pub fn stem(path: &str) -> Option<String> {
     let stem = Path::new(path).file_stem()?.to_str()?;
     (path != "-").then(|| stem.to_owned())
 }

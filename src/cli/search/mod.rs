@@ -16,7 +16,7 @@ use crate::search::fields;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
 use crate::view;
 use crate::view::search::Format;
-use refused::refused;
+pub(in crate::cli) use refused::refused;
 
 /// Cards shown on a screen unless `--limit` says more.
 const SCREENFUL: usize = 50;
@@ -120,7 +120,7 @@ impl Search {
         query: &Query,
         sort: &[SortKey],
     ) -> Result<Result<Results, QueryError>, crate::catalog::CatalogError> {
-        let found = match understood(catalog.index.search(query, sort))? {
+        let found = match understood(catalog.index()?.search(query, sort))? {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
@@ -132,7 +132,7 @@ impl Search {
         let cards = found.iter().take(wanted);
         let cards: Result<_, _> = cards.map(|at| catalog.db.card(*at)).collect();
         let suggestions = match found.is_empty() {
-            true => understood(catalog.index.alike(query, SUGGESTIONS))?.unwrap_or_default(),
+            true => understood(catalog.index()?.alike(query, SUGGESTIONS))?.unwrap_or_default(),
             false => Vec::new(),
         };
         Ok(Ok(Results {
@@ -151,7 +151,7 @@ impl Search {
         text: String,
     ) -> Result<Answer, Error> {
         let culprit = session
-            .ask_cards(|catalog| understood(catalog.index.culprit(query)))?
+            .ask_cards(|catalog| understood(catalog.index()?.culprit(query)))?
             .unwrap_or_default();
         let problem = match culprit {
             None => Error::NoCard {

@@ -27,6 +27,21 @@ fn pool() -> Vec<Rc<CcgCard>> {
             card.affiliations = vec!["bajoran".to_owned()];
         }),
         card("Phaser", "equipment", |_| {}),
+        card("Bird", "ship", |card| {
+            card.affiliations = vec!["klingon".to_owned()];
+            card.staffing = vec!["Cmd".to_owned(), "Stf".to_owned()];
+        }),
+        card("Martok|Soldier", "personnel", |card| {
+            card.affiliations = vec!["klingon".to_owned()];
+            card.icons = vec!["Cmd".to_owned()];
+        }),
+        card("Martok|General", "personnel", |card| {
+            card.icons = vec!["Cmd".to_owned()];
+        }),
+        card("Guard", "personnel", |card| {
+            card.uniqueness = Uniqueness::Universal;
+            card.icons = vec!["Stf".to_owned()];
+        }),
     ]
 }
 
@@ -68,4 +83,16 @@ fn what_a_deck_lacks_is_named() {
         ]
     );
     assert_eq!(topics("Phaser\n"), []);
+}
+
+#[test]
+fn a_ship_needs_different_people() {
+    let bird = [(Topic::Unstaffed, vec!["Bird".to_owned()])];
+    assert_eq!(topics("Bird\nMartok, Soldier\nMartok, General\n"), bird);
+    assert_eq!(topics("Bird\n2x Guard\n"), bird);
+    assert_eq!(topics("Bird\nMartok, Soldier\nGuard\n"), []);
+    assert_eq!(
+        topics("Bird\nMartok, General\nMartok, Soldier\nGuard\n"),
+        []
+    );
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::NoList;
+use super::lines::split;
 use crate::deck::list::MOST_COPIES;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 
@@ -87,7 +88,7 @@ fn line(number: usize, pile: Pile, copies: &Copies) -> Line {
 
 /// Whether a text is a list of ours in YAML: plain lists may have colons and hyphens too.
 pub fn looks_like_yaml(text: &str) -> bool {
-    let starts = |start: &str| text.lines().any(|line| line.starts_with(start));
+    let starts = |start: &str| split(text).any(|line| line.starts_with(start));
     let has_pile = Pile::ALL
         .iter()
         .any(|pile| starts(&format!("{}:", pile.code())));

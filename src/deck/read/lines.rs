@@ -12,11 +12,11 @@ pub fn read(text: &str, format: Format) -> DeckList {
         pile: (format == Format::Lackey).then_some(Pile::Deck),
     };
     let ended = text.trim_end_matches('\u{1a}');
-    let numbered = (1..).zip(ended.lines());
+    let numbered = (1..).zip(split(ended));
     let lines = numbered.map(|(number, text)| Line {
         number,
         content: reader.content(text),
-        text: text.trim_end_matches('\r').to_owned(),
+        text: text.to_owned(),
     });
     let lines = lines.collect();
     DeckList {
@@ -24,6 +24,17 @@ pub fn read(text: &str, format: Format) -> DeckList {
         name: reader.name,
         lines,
     }
+}
+
+/// The lines of a text without their ends: LF, CR LF, or CR alone as on old Macs.
+pub fn split(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.split_inclusive('\n');
+    lines.flat_map(|line| unended(line).split('\r'))
+}
+
+fn unended(line: &str) -> &str {
+    let mut ends = ["\r\n", "\n", "\r"].into_iter();
+    ends.find_map(|end| line.strip_suffix(end)).unwrap_or(line)
 }
 
 /// Whether a line is `count TAB name`.
@@ -57,7 +68,7 @@ impl Reader {
             self.title(line);
             return Content::Comment;
         }
-        if line.ends_with(':') && !is_tabbed(line) {
+        if line.ends_with(':') && counted(unlisted(line)).0.is_none() {
             self.pile = Some(Pile::Aside);
             return Content::Trouble(Trouble::UnknownHeading);
         }
@@ -73,26 +84,31 @@ impl Reader {
     }
 }
 
-/// The pile a line is the heading of: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`, `[Deck] 35`.
+/// The pile a line is the heading of: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`, `[Deck] 35`,
+/// `5 Missionen`. A number before a tab counts a card, whatever its name.
 fn heading(line: &str) -> Option<Pile> {
+    Pile::of_heading(bare_heading(line))
+}
+
+/// A heading without the signs and the count around it.
+pub fn bare_heading(line: &str) -> &str {
     let is_edge = |c: char| c.is_whitespace() || "#*=_-–—:[]()<>".contains(c);
+    let is_digit = |c: char| c.is_ascii_digit();
     let bare = line.trim_matches(is_edge);
-    let without_count = bare.trim_end_matches(|c: char| c.is_ascii_digit());
-    let named = if without_count.len() < bare.len() && !without_count.ends_with(is_edge) {
-        bare
+    let ahead = bare.trim_start_matches(is_digit);
+    let behind = bare.trim_end_matches(is_digit);
+    let named = if ahead.len() < bare.len() && ahead.starts_with(' ') {
+        ahead
+    } else if behind.ends_with(is_edge) {
+        behind
     } else {
-        without_count.trim_matches(is_edge)
+        bare
     };
-    Pile::of_heading(named)
+    named.trim_matches(is_edge)
 }
 
 fn card(line: &str, pile: Option<Pile>) -> Content {
-    let bullets = ['-', '*', '•', '·', '–', '●'];
-    let bare = match line.strip_prefix(bullets) {
-        Some(rest) if !rest.is_empty() => rest.trim_start(),
-        _ => line,
-    };
-    let (count, name) = counted(bare);
+    let (count, name) = counted(unlisted(line));
     let is_dot = |c: char| c.is_whitespace() || matches!(c, '•' | '·' | '●');
     let name: Vec<&str> = name.trim_matches(is_dot).split_whitespace().collect();
     let name = name.join(" ");
@@ -105,5 +121,14 @@ fn card(line: &str, pile: Option<Pile>) -> Content {
             count: count.unwrap_or(1),
             name,
         },
+    }
+}
+
+/// A line without the bullet before it.
+pub fn unlisted(line: &str) -> &str {
+    let bullets = ['-', '*', '•', '·', '–', '●'];
+    match line.strip_prefix(bullets) {
+        Some(rest) if !rest.is_empty() => rest.trim_start(),
+        _ => line,
     }
 }

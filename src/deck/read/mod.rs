@@ -1,7 +1,7 @@
 //! From the text of a file to a deck list.
 
 pub(super) mod document;
-mod lines;
+pub(super) mod lines;
 
 use super::{DeckList, Format};
 
@@ -36,7 +36,7 @@ pub fn detect(text: &str) -> Format {
     if document::looks_like_yaml(text) {
         return Format::Yaml;
     }
-    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let lines = lines::split(text).filter(|line| !line.trim().is_empty());
     let (tabbed, other): (Vec<&str>, Vec<&str>) = lines.partition(|line| lines::is_tabbed(line));
     let cards = other.iter().filter(|line| !line.trim().ends_with(':'));
     if !tabbed.is_empty() && tabbed.len() >= cards.count() {

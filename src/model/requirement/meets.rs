@@ -99,10 +99,8 @@ fn gap(term: &Term, crew: &[&CcgCard]) -> Option<Gap> {
 }
 
 fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<Gap> {
-    let own = crew.iter().flat_map(|card| &card.skills);
-    let have = own
-        .filter(|own| own.skill == skill)
-        .fold(0u32, |sum, own| sum.saturating_add(own.level.into()));
+    let levels = crew.iter().map(|card| card.levels(skill));
+    let have = levels.fold(0, u32::saturating_add);
     (have < need).then(|| Gap::Skill {
         skill: skill.to_owned(),
         have,

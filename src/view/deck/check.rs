@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::explain;
+use super::{explain, unread};
 use crate::deck::{Advice, Counts, Culprit, Deck, DeckList, Rule, Violation};
 use crate::error::Error;
 use crate::locale::Arg;
@@ -72,7 +72,8 @@ pub fn screen(screen: &Screen<'_>, checked: &Checked, explained: bool) -> String
         .collect();
     let advice = checked.advice.iter();
     let advice: Vec<String> = advice.map(|advice| advised(screen, advice)).collect();
-    parts.push(section(screen, "unread", &unread(screen, checked)));
+    let unread = unread::items(screen, &checked.list, &checked.deck, &checked.suggestions);
+    parts.push(section(screen, "unread", &unread));
     parts.push(section(screen, "violations", &violations));
     parts.push(section(screen, "advice", &advice));
     parts.retain(|part| !part.is_empty());
@@ -90,7 +91,7 @@ fn heading(screen: &Screen<'_>, checked: &Checked) -> String {
     )
 }
 
-fn standing(screen: &Screen<'_>, standing: Standing) -> String {
+pub(super) fn standing(screen: &Screen<'_>, standing: Standing) -> String {
     let word = screen
         .texts()
         .get(&format!("deck-standing-{}", standing.code()));
@@ -110,61 +111,16 @@ fn counted(counts: &Counts) -> [(&'static str, Arg<'static>); 4] {
 }
 
 /// A heading with items below it, if there are any.
-fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> String {
+pub(super) fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> String {
     if items.is_empty() {
         return String::new();
     }
     let heading = screen.texts().get(&format!("deck-section-{name}"));
     let items: String = items
         .iter()
-        .map(|item| prose::item(screen, "-", item, 0) + "\n")
+        .map(|item| prose::foreign_item(screen, "-", item, 0) + "\n")
         .collect();
     format!("{}\n{items}", screen.paint().label(&heading))
-}
-
-fn unread(screen: &Screen<'_>, checked: &Checked) -> Vec<String> {
-    let texts = screen.texts();
-    let place = |number: usize| place(screen, checked, &[number]);
-    let troubles = checked.list.troubles().map(|(line, trouble)| {
-        let why = texts.get(&format!("deck-trouble-{}", trouble.code()));
-        let text = prose::shortened(line.text.trim(), screen.width() / 2);
-        format!("{}: {text} – {why}", place(line.number))
-    });
-    let none = Vec::new();
-    let unknown = checked
-        .deck
-        .unknown
-        .iter()
-        .enumerate()
-        .map(|(at, unknown)| {
-            let suggestions = checked.suggestions.get(at).unwrap_or(&none);
-            let head = format!("{}: {}", place(unknown.line), unknown.name);
-            let quoted = |name: &String| texts.with("hint-quoted", &[("name", name.into())]);
-            let names: Vec<String> = suggestions.iter().map(quoted).collect();
-            match names.is_empty() {
-                true => format!("{head} – {}", texts.get("deck-line-unknown")),
-                false => {
-                    let hint =
-                        texts.with("deck-did-you-mean", &[("names", names.join(", ").into())]);
-                    format!("{head} – {hint}")
-                }
-            }
-        });
-    troubles.chain(unknown).collect()
-}
-
-/// `line 3`, `lines 3, 14`; in documents the numbers of cards.
-fn place(screen: &Screen<'_>, checked: &Checked, lines: &[usize]) -> String {
-    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    let id = match checked.list.format.is_document() {
-        true => "deck-place-card",
-        false => "deck-place-line",
-    };
-    let args = [
-        ("count", lines.len().into()),
-        ("numbers", numbers.join(", ").into()),
-    ];
-    screen.texts().with(id, &args)
 }
 
 /// What is broken, with the place in the rules.
@@ -198,7 +154,7 @@ fn sentence(screen: &Screen<'_>, violation: &Violation) -> String {
 }
 
 fn culprit(screen: &Screen<'_>, checked: &Checked, culprit: &Culprit) -> String {
-    let place = place(screen, checked, &culprit.lines);
+    let place = unread::place(screen, &checked.list, &culprit.lines);
     format!("{} × {} ({place})", culprit.count, culprit.name)
 }
 
@@ -293,18 +249,6 @@ fn value(screen: &Screen<'_>, checked: &Checked) -> Value {
         .violations
         .iter()
         .map(|violation| violation_value(screen, violation));
-    let unknown = checked
-        .deck
-        .unknown
-        .iter()
-        .enumerate()
-        .map(|(at, unknown)| {
-            let suggestions = checked.suggestions.get(at);
-            json!({ "line": unknown.line, "name": unknown.name, "suggestions": suggestions })
-        });
-    let troubles = checked.list.troubles().map(|(line, trouble)| {
-        json!({ "line": line.number, "text": line.text, "reason": trouble.code() })
-    });
     let advice = checked.advice.iter().map(|advice| {
         json!({
             "topic": advice.topic.code(),
@@ -322,8 +266,8 @@ fn value(screen: &Screen<'_>, checked: &Checked) -> Value {
             "total": counts.total,
         },
         "violations": violations.collect::<Vec<_>>(),
-        "unknown": unknown.collect::<Vec<_>>(),
-        "unreadable": troubles.collect::<Vec<_>>(),
+        "unknown": unread::unknown_json(&checked.deck, &checked.suggestions),
+        "unreadable": unread::troubles_json(&checked.list),
         "advice": advice.collect::<Vec<_>>(),
     })
 }

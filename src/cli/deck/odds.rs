@@ -1,0 +1,261 @@
+//! `tricorder deck odds`: how likely cards are drawn, and how likely a crew solves a mission.
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use clap::Args;
+
+use super::cards::Finder;
+use super::source::{format_parser, load};
+use crate::catalog::{CatalogError, understood};
+use crate::cli::Answer;
+use crate::cli::search::refused;
+use crate::cli::session::Session;
+use crate::deck::{
+    Counts, Deck, Format, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes,
+};
+use crate::error::Error;
+use crate::model::{CcgCard, Uniqueness};
+use crate::search::query::{Query, QueryError, parse};
+use crate::text::{closest_things, key};
+use crate::view::deck::odds::{self as view, Attempt, Hands};
+use crate::view::deck::unread::Read;
+
+/// Cards of the opening hand.
+const OPENING_HAND: u32 = OPENING as u32;
+/// Cards drawn in all, shown unless `--draws` says more.
+const DRAWN: [u32; 4] = [OPENING_HAND, 10, 14, 21];
+/// Numbers of personnel shown unless `--personnel` names one.
+const CREWS: std::ops::RangeInclusive<u32> = 4..=10;
+/// Names suggested for one the deck does not have.
+const SUGGESTIONS: usize = 3;
+
+#[derive(Debug, Args)]
+pub struct Odds {
+    #[arg(value_name = "list")]
+    list: String,
+    #[arg(long)]
+    of: Vec<String>,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=60))]
+    at_least: u32,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    draws: Option<u32>,
+    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"])]
+    mission: Option<String>,
+    #[arg(long = "personnel", requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
+    crew_size: Option<u32>,
+    #[arg(long, requires = "mission", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_parser = format_parser())]
+    format: Option<Format>,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Odds {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let finder = Finder::new(session);
+        let list = load(session, &self.list, self.format)?;
+        let deck = finder.deck(&list)?;
+        let read = Read {
+            suggestions: finder.all_suggestions(&deck)?,
+            list,
+            deck,
+        };
+        match &self.mission {
+            Some(name) => self.attempt(session, &finder, &read, name),
+            None => self.hands(session, &read),
+        }
+    }
+
+    fn hands(&self, session: &Session<'_>, read: &Read) -> Result<Answer, Error> {
+        let pile = Counts::of(&read.deck).deck;
+        if pile == 0 {
+            return Err(refusal("deck-no-cards", vec![], vec![]));
+        }
+        let wishes = match self.of.is_empty() {
+            true => wishes(&read.deck),
+            false => {
+                let wishes = self.of.iter().map(|of| asked(session, &read.deck, of));
+                wishes.collect::<Result<_, Error>>()?
+            }
+        };
+        let hands = Hands {
+            pile,
+            least: self.at_least,
+            drawn: self.drawn(pile),
+            wishes,
+        };
+        Ok(Answer::found(match self.json {
+            true => view::hands_json(read, &hands),
+            false => view::hands(&session.screen, read, &hands),
+        }))
+    }
+
+    /// How many cards are drawn in all, for each column; nobody draws more than there are.
+    fn drawn(&self, pile: u32) -> Vec<u32> {
+        let mut drawn = match self.draws {
+            Some(0) => vec![OPENING_HAND],
+            Some(more) => vec![OPENING_HAND, OPENING_HAND + more],
+            None => DRAWN.to_vec(),
+        };
+        drawn.iter_mut().for_each(|drawn| *drawn = pile.min(*drawn));
+        drawn.dedup();
+        drawn
+    }
+
+    fn attempt(
+        &self,
+        session: &Session<'_>,
+        finder: &Finder<'_>,
+        read: &Read,
+        name: &str,
+    ) -> Result<Answer, Error> {
+        let mission = mission(finder, &read.deck, name)?;
+        let mut personnel = read.deck.copies(Pile::Deck);
+        personnel.retain(|(card, _)| card.card_type == "personnel");
+        let size = personnel.iter().map(|(_, copies)| *copies);
+        let size = size.fold(0, u32::saturating_add);
+        if size == 0 {
+            return Err(refusal("deck-no-personnel", vec![], vec![]));
+        }
+        let wanted = match self.crew_size {
+            Some(number) => number.min(size)..=number.min(size),
+            None => *CREWS.start().min(&size)..=*CREWS.end(),
+        };
+        let mut odds = crew_odds(&mission, &personnel, *wanted.end(), MOST_CREWS, self.seed);
+        odds.retain(|odds| wanted.contains(&odds.drawn));
+        let attempt = Attempt {
+            mission,
+            size,
+            has_rivals: has_rivals(&personnel),
+            odds,
+        };
+        Ok(Answer::found(match self.json {
+            true => view::attempt_json(read, &attempt),
+            false => view::attempt(&session.screen, read, &attempt),
+        }))
+    }
+}
+
+/// Whether unique personnel share a title, or are there twice.
+fn has_rivals(personnel: &[(Rc<CcgCard>, u32)]) -> bool {
+    let mut titles = HashSet::new();
+    let unique = personnel
+        .iter()
+        .filter(|(card, _)| card.uniqueness == Uniqueness::Unique);
+    let mut unique = unique.map(|(card, copies)| *copies > 1 || !titles.insert(&card.title));
+    unique.any(|is_rival| is_rival)
+}
+
+/// A mission of the deck by its name or title; else any mission.
+fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, Error> {
+    let missions = deck.copies(Pile::Missions).into_iter();
+    let missions: Vec<Rc<CcgCard>> = missions.map(|(card, _)| card).collect();
+    let known = missions.iter().find(|card| is_called(card, name)).cloned();
+    let found = match known {
+        Some(card) => Some(card),
+        None => finder.card(name)?,
+    };
+    let found = found.filter(|card| card.card_type == "mission");
+    let Some(card) = found else {
+        let suggestions = near(name, missions.iter());
+        let words = vec![("name", name.to_owned())];
+        return Err(refusal("deck-no-mission", words, suggestions));
+    };
+    match card.requirement {
+        Some(_) => Ok(card),
+        None => {
+            let words = vec![("name", card.full_name())];
+            Err(refusal("deck-no-requirement", words, vec![]))
+        }
+    }
+}
+
+/// The cards of the deck that are meant: by name or title, by type, else by a search.
+fn asked(session: &Session<'_>, deck: &Deck, of: &str) -> Result<Wished, Error> {
+    let cards = deck.copies(Pile::Deck);
+    let mut meant: Vec<_> = cards
+        .iter()
+        .filter(|(card, _)| is_called(card, of))
+        .collect();
+    if meant.is_empty() {
+        let found = found(session, of)?;
+        let is_found = |card: &CcgCard| found.contains(card.id.as_str());
+        meant = cards.iter().filter(|(card, _)| is_found(card)).collect();
+    }
+    if meant.is_empty() {
+        let suggestions = near(of, cards.iter().map(|(card, _)| card));
+        let words = vec![("name", of.to_owned())];
+        return Err(refusal("deck-nothing-fits", words, suggestions));
+    }
+    let count = meant.iter().map(|(_, copies)| *copies);
+    Ok(Wished {
+        count: count.fold(0, u32::saturating_add),
+        wish: Wish::Named {
+            asked: of.to_owned(),
+            cards: meant.iter().map(|(card, _)| card.full_name()).collect(),
+        },
+    })
+}
+
+/// Ids of all cards that a search finds. A single word is a type if there is one of that name.
+fn found(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error> {
+    let lang = session.screen.texts().lang();
+    let as_type = format!("type:\"{of}\"");
+    let is_word = of.chars().all(char::is_alphabetic);
+    let types = is_word.then(|| parse(&as_type).ok()).flatten();
+    let types = types.map(|query| run(session, &query)).transpose()?;
+    if let Some(Ok(ids)) = types {
+        return Ok(ids);
+    }
+    let query = parse(of).map_err(|error| refused(lang, of, error))?;
+    run(session, &query)?.map_err(|error| refused(lang, of, error))
+}
+
+fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, QueryError>, Error> {
+    session.ask_cards(|catalog| {
+        let found = match understood(catalog.index()?.search(query, &[]))? {
+            Ok(found) => found,
+            Err(error) => return Ok(Err(error)),
+        };
+        let ids = found.iter().map(|at| catalog.db.id(*at));
+        let ids: Result<HashSet<String>, _> = ids.collect();
+        Ok::<_, CatalogError>(Ok(ids?))
+    })
+}
+
+fn is_called(card: &CcgCard, name: &str) -> bool {
+    let typed = key(name);
+    key(&card.full_name()) == typed || key(&card.title) == typed
+}
+
+fn near<'a>(name: &str, cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Vec<String> {
+    let names: Vec<(String, String)> = cards
+        .map(|card| (card.title.clone(), card.full_name()))
+        .collect();
+    let things = names.iter().flat_map(|(title, full)| {
+        [
+            (title.as_str(), full.as_str()),
+            (full.as_str(), full.as_str()),
+        ]
+    });
+    let mut near: Vec<String> = closest_things(name, things, SUGGESTIONS)
+        .into_iter()
+        .map(str::to_owned)
+        .collect();
+    near.dedup();
+    near
+}
+
+fn refusal(
+    reason: &'static str,
+    words: Vec<(&'static str, String)>,
+    suggestions: Vec<String>,
+) -> Error {
+    Error::Refused {
+        reason,
+        words,
+        suggestions,
+    }
+}

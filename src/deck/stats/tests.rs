@@ -1,0 +1,105 @@
+use super::*;
+use crate::deck::{Card, How, Need};
+
+fn card(yaml: &str) -> Rc<CcgCard> {
+    let tail = "printings: [{ set: SE, number: 1U1, rarity: U }]\n";
+    Rc::new(serde_yaml::from_str(&format!("{yaml}{tail}")).expect("a card"))
+}
+
+fn person(slug: &str, uniqueness: &str, skill: &str, level: u8, cunning: u8) -> Rc<CcgCard> {
+    card(&format!(
+        "id: 2e/card/{slug}\ntitle: Odo\nsubtitle: {slug}\ntype: personnel\nuniqueness: {uniqueness}\n\
+         cost: {level}\naffiliations: [bajoran]\nspecies: [Human, Human]\n\
+         keywords: [{{ name: Commander, value: A }}, {{ name: Commander, value: B }}]\n\
+         skills: [{{ skill: {skill}, level: {level} }}]\nattributes: [1, {cunning}, 2]\n"
+    ))
+}
+
+fn deck(cards: &[(Rc<CcgCard>, u32)]) -> Deck {
+    let line = |(line, (card, count)): (usize, &(Rc<CcgCard>, u32))| Card {
+        line,
+        pile: Pile::of_card(card),
+        count: *count,
+        card: Rc::clone(card),
+        written: card.full_name(),
+        how: How::Exact,
+    };
+    Deck {
+        name: None,
+        cards: cards.iter().enumerate().map(line).collect(),
+        unknown: Vec::new(),
+    }
+}
+
+fn mission(requirement: &str) -> Rc<CcgCard> {
+    card(&format!(
+        "id: 2e/card/mission\ntitle: Mission\ntype: mission\nuniqueness: unique\nplace: space\n\
+         attempt: !only [bajoran]\nrequirement: \"{requirement}\"\n"
+    ))
+}
+
+#[test]
+fn copies_count_and_unique_ones_of_a_title_only_once_at_a_time() {
+    let stats = Stats::of(&deck(&[
+        (person("a", "unique", "law", 1, 4), 2),
+        (person("b", "unique", "law", 2, 5), 1),
+        (person("c", "universal", "law", 1, 6), 3),
+        (person("d", "universal", "honor", 1, 9), 1),
+    ]));
+    let law = &stats.skills[0];
+    assert_eq!(
+        (law.skill.as_str(), law.personnel, law.levels, law.together),
+        ("law", 6, 7, 5)
+    );
+    assert_eq!(stats.costs.curve, [0, 6, 1]);
+    assert_eq!((stats.costs.total, stats.costs.without), (8, 0));
+    let cunning = stats.attributes[1];
+    assert_eq!((cunning.total, cunning.lowest, cunning.highest), (40, 4, 9));
+}
+
+#[test]
+fn every_card_counts_once_for_a_name() {
+    let stats = Stats::of(&deck(&[(person("a", "universal", "law", 1, 4), 2)]));
+    let two = |name: &str| {
+        vec![Tally {
+            name: name.to_owned(),
+            count: 2,
+        }]
+    };
+    assert_eq!(stats.keywords, two("Commander"));
+    assert_eq!(stats.species, two("Human"));
+    assert_eq!(stats.affiliations, two("bajoran"));
+    assert_eq!(stats.types, two("personnel"));
+}
+
+#[test]
+fn sums_are_told_in_average_personnel() {
+    for (requirement, people) in [
+        ("Cunning>12", Some(4)),
+        ("Cunning>11", Some(3)),
+        ("Cunning<12", Some(2)),
+        ("Cunning<13", Some(3)),
+        ("Cunning<4", None),
+        ("any attribute>7", Some(2)),
+    ] {
+        let stats = Stats::of(&deck(&[
+            (person("a", "universal", "law", 1, 3), 1),
+            (person("b", "universal", "law", 1, 5), 1),
+            (mission(requirement), 1),
+        ]));
+        let Need::Sum { people: found, .. } = &stats.missions[0].branches[0][0] else {
+            panic!("{requirement} is no sum");
+        };
+        assert_eq!(*found, people, "{requirement}");
+        assert_eq!(stats.missions[0].may_attempt, 2);
+    }
+}
+
+#[test]
+fn nothing_can_be_measured_too() {
+    let stats = Stats::of(&deck(&[]));
+    assert!(stats.types.is_empty() && stats.missions.is_empty());
+    assert!(stats.costs.average() < f64::EPSILON);
+    let alone = Stats::of(&deck(&[(mission("Law and Cunning>3"), 1)]));
+    assert_eq!(alone.missions[0].may_attempt, 0);
+}
