@@ -6,6 +6,8 @@ calc-list-hint = Wie ein Rechner aufgerufen wird, sagt er mit --help.
 calc-place = { $game } · Rechner
 calc-rule = Regel
 calc-and = { $first } und { $last }
+calc-or = { $first } oder { $last }
+calc-or-last = { $first } oder { $last }
 calc-and-last = { $first } und { $last }
 
 # A line each in the list.
@@ -22,7 +24,7 @@ calc-about-points = Siegpunkte, und wem die Sonderkarten gehören
 calc-about-route = Die längste Versorgungsroute deiner Raumschiffe
 calc-about-trade = Mit dem Vorrat tauschen: 4:1, 3:1 und 2:1
 calc-about-limits = Wie viel du mit deinen Figuren noch bauen kannst
-calc-about-event = Der Ereigniswurf der Runde
+calc-about-event = Der Ereigniskartenwurf der Runde
 calc-about-movement = Der Bewegungswurf
 calc-about-dilemma = Der Dilemmawurf
 calc-about-crew = Der Wurf für die Besatzung eines Non-Aligned-Schiffs

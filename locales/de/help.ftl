@@ -512,17 +512,17 @@ value-hand = Kosten oder Karte
 value-draw = Zahl
 value-deck_cards = Zahl
 value-scores = Spieler
-help-calc-odds = Wie viele Rohstoffe deine Raumstationen erwarten lassen (Catan)
+help-calc-odds = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 usage-calc-odds = tricorder calc odds [Optionen] <Raumstation>…
 help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 help-calc-odds-after =
     Beispiel:
       tricorder calc odds 6,8,5 4,10x2    eine Kleine und eine Große Raumstation
     Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
-help-calc-robbery = Wer bei einer 7 wie viele Karten ablegt (Catan)
+help-calc-robbery = Catan: wer bei einer 7 wie viele Karten ablegt
 usage-calc-robbery = tricorder calc robbery [Optionen] <Karten>…
 help-calc-robbery-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
-help-calc-points = Siegpunkte, und wem die Sonderkarten gehören (Catan)
+help-calc-points = Catan: Siegpunkte, und wem die Sonderkarten gehören
 usage-calc-points = tricorder calc points [Optionen]
 help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4
 help-calc-points-large = Große Raumstationen
@@ -537,14 +537,14 @@ help-calc-points-after =
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder ich
       tricorder calc points --players Orange,Rot --routes 5,6 --route-holder Orange
     Ohne --routes und --starfleets bleiben die Sonderkarten, wo sie sind.
-help-calc-route = Die längste Versorgungsroute deiner Raumschiffe (Catan)
+help-calc-route = Catan: die längste Versorgungsroute deiner Raumschiffe
 usage-calc-route = tricorder calc route [Optionen] <Raumschiffe>…
 help-calc-route-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
 help-calc-route-block = Raumpunkte mit einer fremden Raumstation: C oder C,F
 help-calc-route-after =
     Beispiel:
       tricorder calc route A-B-C-D-E-F C-X --block D
-help-calc-trade = Mit dem Vorrat tauschen, zu 4:1, 3:1 und 2:1 (Catan)
+help-calc-trade = Catan: mit dem Vorrat tauschen, zu 4:1, 3:1 und 2:1
 usage-calc-trade = tricorder calc trade [Optionen] --have <Rohstoffe>
 help-calc-trade-have = Deine Rohstoffkarten: "5 Wasser, 2 Tritanium"
 help-calc-trade-want = Was du danach haben willst; ohne das siehst du, was jede Sorte bringt
@@ -554,7 +554,7 @@ help-calc-trade-after =
       tricorder calc trade --have "5 Wasser, 2 Tritanium" --want "1 Dilithium" --posts 3:1
     Was du haben willst und schon hast, wird nicht abgegeben. Ein Posten, an dem du eben erst
     gebaut hast, wirkt erst in deinem nächsten Zug.
-help-calc-limits = Wie viel du mit deinen Figuren noch bauen kannst (Catan)
+help-calc-limits = Catan: wie viel du mit deinen Figuren noch bauen kannst
 usage-calc-limits = tricorder calc limits [Optionen]
 help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
 help-calc-limits-large = Große Raumstationen (ohne Angabe 0)
@@ -575,7 +575,7 @@ value-have = Rohstoffe
 value-want = Rohstoffe
 value-posts = Posten
 value-starships = Anzahl
-help-calc-price = Was Karten in Phase 2 kosten (First-Edition-Variante)
+help-calc-price = First Edition: was Karten in Phase 2 kosten
 usage-calc-price = tricorder calc price [Optionen] [[Anzahl] Karte]…
     {"  "}tricorder calc price --range <Zahl> --weapons <Zahl> --shields <Zahl> [--devices <Zahl>]
 help-calc-price-wares = Was du kaufst, zum Beispiel: outpost 2 equipment; ohne Angabe die ganze Preisliste
@@ -588,7 +588,7 @@ help-calc-price-after =
     Beispiele:
       tricorder calc price outpost 2 ausrüstung
       tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
-help-calc-recruit = Was es braucht, um Personen von einem Non-Aligned-Schiff abzuwerben (First-Edition-Variante)
+help-calc-recruit = First Edition: was es braucht, um Personen von einem Non-Aligned-Schiff abzuwerben
 usage-calc-recruit = tricorder calc recruit [Optionen] <Person>…
 help-calc-recruit-persons = Je Person die Zahl aller Skill-Icons (0 bis 20), dahinter Greed, Treachery, Ferengi oder Android, wenn es zutrifft
 help-calc-recruit-diplomacy = Wie oft dein Schiff Diplomacy an Bord hat (0 bis 99)
@@ -598,7 +598,7 @@ help-calc-recruit-side = Wer abwirbt: normal, borg oder dominion
 help-calc-recruit-after =
     Beispiel, drei Personen:
       tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
-help-calc-turn = Die Punkte einer Runde (First-Edition-Variante)
+help-calc-turn = First Edition: die Punkte einer Runde
 usage-calc-turn = tricorder calc turn [Optionen] --owned <Zahl>
 help-calc-turn-solved = Missionspunkte der in dieser Runde gelösten Missionen (je 0 bis 999), zum Beispiel 35,40
 help-calc-turn-bonus_points = Bonuspunkte dieser Runde (je 0 bis 999), zum Beispiel 5,10
@@ -609,7 +609,7 @@ help-calc-turn-side = Wer du bist: normal, borg oder dominion
 help-calc-turn-after =
     Beispiel:
       tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
-help-calc-victory = Wie viele Missionen zum Sieg nötig sind (First-Edition-Variante)
+help-calc-victory = First Edition: wie viele Missionen zum Sieg nötig sind
 usage-calc-victory = tricorder calc victory [Optionen]
 help-calc-victory-players = Zahl der Spieler: 2 bis 4
 help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2

@@ -6,6 +6,8 @@ calc-list-hint = Ask a calculator for --help to see how it is called.
 calc-place = { $game } · Calculator
 calc-rule = Rule
 calc-and = { $first } and { $last }
+calc-or = { $first } or { $last }
+calc-or-last = { $first }, or { $last }
 calc-and-last = { $first }, and { $last }
 
 # A line each in the list.

@@ -511,17 +511,17 @@ value-hand = cost or card
 value-draw = number
 value-deck_cards = number
 value-scores = player
-help-calc-odds = How many resources your space stations can expect (Catan)
+help-calc-odds = Catan: how many resources your space stations can expect
 usage-calc-odds = tricorder calc odds [options] <space station>…
 help-calc-odds-stations = Number chips next to each space station, for example 6,8,5; with x2 behind them a large one: 6,8,5x2
 help-calc-odds-after =
     Example:
       tricorder calc odds 6,8,5 4,10x2    a small and a large space station
     Leave out fields without a chip (the asteroid field) and the one under the Klingon cruiser.
-help-calc-robbery = Who discards how many cards on a 7 (Catan)
+help-calc-robbery = Catan: who discards how many cards on a 7
 usage-calc-robbery = tricorder calc robbery [options] <cards>…
 help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
-help-calc-points = Victory points, and who holds the special cards (Catan)
+help-calc-points = Catan: victory points, and who holds the special cards
 usage-calc-points = tricorder calc points [options]
 help-calc-points-small = Small space stations on the board, a number for each player: 2 or 3,2,4
 help-calc-points-large = Large space stations
@@ -536,14 +536,14 @@ help-calc-points-after =
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
       tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
     Without --routes and --starfleets the special cards stay where they are.
-help-calc-route = The longest supply route of your starships (Catan)
+help-calc-route = Catan: the longest supply route of your starships
 usage-calc-route = tricorder calc route [options] <starships>…
 help-calc-route-lanes = Starships between space points you name yourself: A-B B-C, or as a chain A-B-C
 help-calc-route-block = Space points with another player’s space station: C or C,F
 help-calc-route-after =
     Example:
       tricorder calc route A-B-C-D-E-F C-X --block D
-help-calc-trade = Trade with the supply, at 4:1, 3:1, and 2:1 (Catan)
+help-calc-trade = Catan: trade with the supply, at 4:1, 3:1, and 2:1
 usage-calc-trade = tricorder calc trade [options] --have <resources>
 help-calc-trade-have = Your resource cards: "5 water, 2 tritanium"
 help-calc-trade-want = What you want to hold afterward; without it you see what each kind brings
@@ -553,7 +553,7 @@ help-calc-trade-after =
       tricorder calc trade --have "5 water, 2 tritanium" --want "1 dilithium" --posts 3:1
     What you want and already have is not given away. A post where you have only just built
     works from your next turn.
-help-calc-limits = How much your pieces still let you build (Catan)
+help-calc-limits = Catan: how much your pieces still let you build
 usage-calc-limits = tricorder calc limits [options]
 help-calc-limits-small = Small space stations on the board (default: 2, as at the start)
 help-calc-limits-large = Large space stations (default: 0)
@@ -574,7 +574,7 @@ value-have = resources
 value-want = resources
 value-posts = posts
 value-starships = number
-help-calc-price = What cards cost in phase 2 (First Edition variant)
+help-calc-price = First Edition: what cards cost in phase 2
 usage-calc-price = tricorder calc price [options] [[count] card]…
     {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
 help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list
@@ -587,7 +587,7 @@ help-calc-price-after =
     Examples:
       tricorder calc price outpost 2 equipment
       tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
-help-calc-recruit = What it takes to recruit personnel of a Non-Aligned ship (First Edition variant)
+help-calc-recruit = First Edition: what it takes to recruit personnel of a Non-Aligned ship
 usage-calc-recruit = tricorder calc recruit [options] <person>…
 help-calc-recruit-persons = For each person the number of all skill icons (0 to 20), followed by Greed, Treachery, Ferengi, or Android where it applies
 help-calc-recruit-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
@@ -597,7 +597,7 @@ help-calc-recruit-side = Who recruits: normal, borg, or dominion
 help-calc-recruit-after =
     Example, three people:
       tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
-help-calc-turn = The points of a round (First Edition variant)
+help-calc-turn = First Edition: the points of a round
 usage-calc-turn = tricorder calc turn [options] --owned <number>
 help-calc-turn-solved = Mission points of the missions solved this round (0 to 999 each), for example 35,40
 help-calc-turn-bonus_points = Bonus points of this round (0 to 999 each), for example 5,10
@@ -608,7 +608,7 @@ help-calc-turn-side = Who you are: normal, borg, or dominion
 help-calc-turn-after =
     Example:
       tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
-help-calc-victory = How many missions it takes to win (First Edition variant)
+help-calc-victory = First Edition: how many missions it takes to win
 usage-calc-victory = tricorder calc victory [options]
 help-calc-victory-players = Number of players: 2 to 4
 help-calc-victory-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2

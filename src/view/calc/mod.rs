@@ -16,7 +16,7 @@ use crate::model::Game;
 pub use basis::Basis;
 use sheet::{Sheet, title};
 pub use sheet::{tables, tables_json};
-use words::listed;
+use words::{listed, one_of};
 
 /// All calculators, a line each, by game.
 pub fn list(screen: &Screen<'_>) -> String {

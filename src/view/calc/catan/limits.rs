@@ -49,7 +49,9 @@ fn lines(stations: Stations, starships: u8, left: Left) -> [(&'static str, Strin
     ]
 }
 
-/// `{"on_board":{"starships","small","large"},"left":{"starships","small","upgrades","stations"},"aside","costs":null}`; the almanac does not state what building costs.
+/// `{"calculator","on_board":{"starships","small","large"},"left":{"starships","small",
+/// "upgrades","stations"},"aside","costs":null,"rules"}`; the almanac does not state what building
+/// costs.
 pub fn json(stations: Stations, starships: u8, basis: &Basis) -> String {
     let left = left(stations, starships);
     let fields = json!({

@@ -104,8 +104,8 @@ fn rounded(parts: u32) -> u32 {
     parts.saturating_mul(100).saturating_add(ROLLS / 2) / ROLLS
 }
 
-/// `{"stations":[{"size","chips","expected"}],"numbers":[{"number","ways","cards"}],"rolls":36,
-/// "expected","any"}`; `expected` are cards in 36 rolls, `any` the rolls of 36 that bring one.
+/// `{"calculator","stations":[{"size","chips","expected"}],"numbers":[{"number","ways","cards"}],
+/// "rolls":36,"expected","any","rules"}`; `expected` are cards in 36 rolls, `any` the rolls of 36 that bring one.
 pub fn json(stations: &[Station], odds: &Odds, basis: &Basis) -> String {
     let by_station = stations.iter().map(|station| {
         let chips: Vec<u8> = station.chips.iter().map(|chip| chip.number()).collect();

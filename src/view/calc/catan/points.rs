@@ -182,8 +182,8 @@ fn winners(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
     told.collect()
 }
 
-/// `{"to_win":10,"players":[{"player","name","points","missing","parts":[{"origin","count","each",
-/// "points"}]}],"longest_route":{"owner","reason","leaders","most"}|null,"largest_starfleet":…}`; players
+/// `{"calculator","to_win":10,"players":[{"player","name","points","missing","parts":[{"origin",
+/// "count","each","points"}]}],"longest_route":{"owner","reason","leaders","most"}|null,"largest_starfleet":…,"rules"}`; players
 /// are numbered from 1. An owner is null when the card lies aside or the tie is open.
 pub fn json(standings: &Standings<'_>, basis: &Basis) -> String {
     let players = standings.players.iter().enumerate();

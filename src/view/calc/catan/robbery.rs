@@ -76,7 +76,8 @@ fn told(screen: &Screen<'_>, hands: &[Hand], names: &[String]) -> String {
     }
 }
 
-/// `{"players":[{"player","name","cards","discard","keep"}]}`; players are numbered from 1.
+/// `{"calculator","players":[{"player","name","cards","discard","keep"}],"rules"}`; players are
+/// numbered from 1.
 pub fn json(hands: &[Hand], basis: &Basis) -> String {
     let players: Vec<Value> = hands
         .iter()

@@ -37,7 +37,8 @@ pub fn show(screen: &Screen<'_>, network: &Network, longest: &Longest, basis: &B
     sheet.show(screen, basis)
 }
 
-/// `{"starships","length","route":[points],"connected","enough"}`; `connected` counts side branches too.
+/// `{"calculator","starships","length","route":[points],"connected","enough","rules"}`; `connected` counts
+/// side branches too.
 pub fn json(network: &Network, longest: &Longest, basis: &Basis) -> String {
     let fields = json!({
         "starships": network.starships(),

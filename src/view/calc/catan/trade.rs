@@ -126,8 +126,8 @@ fn hand(hand: &Hand) -> Value {
     Value::Array(cards.collect())
 }
 
-/// `{"possible","missing":[{"resource","cards"}],"deals":[{"give","given","rate","take","taken"}],
-/// "unmet":[…],"after":[…]}`.
+/// `{"calculator","possible","missing":[{"resource","cards"}],"deals":[{"give","given","rate","take",
+/// "taken"}],"unmet":[…],"after":[…],"rules"}`.
 pub fn plan_json(plan: &Plan, basis: &Basis) -> String {
     let deals = plan.deals.iter().map(|deal| {
         json!({
@@ -148,7 +148,7 @@ pub fn plan_json(plan: &Plan, basis: &Basis) -> String {
     basis.document(fields)
 }
 
-/// `{"offers":[{"resource","cards","rate","taken"}]}`.
+/// `{"calculator","offers":[{"resource","cards","rate","taken"}],"rules"}`.
 pub fn offers_json(have: &Hand, posts: &[Post], basis: &Basis) -> String {
     let offers = have.cards().map(|(resource, cards)| {
         let rate = rate(resource, posts);

@@ -48,7 +48,8 @@ fn formula(ship: Ship) -> String {
     }
 }
 
-/// `{"items": [{"ware", "count", "each", "points"}], "ship": {...} or null, "total", "rules"}`.
+/// `{"calculator", "items": [{"ware", "count", "each", "points"}], "ship": {...} or
+/// null, "total", "rules"}`.
 pub fn json(items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
     let rows = items.iter().map(|item| {
         json!({

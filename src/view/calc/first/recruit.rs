@@ -98,8 +98,8 @@ fn skills(skills: Skills) -> String {
     words.join(" + ")
 }
 
-/// `{"personnel": [{"icons", "marks", "android", "points"}], "points", "needed": {"least", "most"},
-/// "aboard", "verdict", "takes_ship", "rules"}`. `least` and `most` differ where the rules are open;
+/// `{"calculator", "personnel": [{"icons", "marks", "android", "points"}], "points", "needed":
+/// {"least", "most"}, "aboard", "verdict", "takes_ship", "rules"}`. `least` and `most` differ where the rules are open;
 /// `verdict` is `enough`, `open`, `short` or null.
 pub fn json(recruiting: &Recruiting, basis: &Basis) -> String {
     let Recruiting { persons, terms, .. } = recruiting;

@@ -50,7 +50,7 @@ fn line(screen: &Screen<'_>, turn: &Turn, part: Part) -> String {
     }
 }
 
-/// `{"side", "parts": {part: points}, "total", "rules"}`.
+/// `{"calculator", "side", "parts": {part: points}, "total", "rules"}`.
 pub fn json(turn: &Turn, basis: &Basis) -> String {
     let parts = Part::ALL
         .iter()

@@ -51,7 +51,7 @@ fn field_words(screen: &Screen<'_>, (width, height): (u64, u64)) -> String {
         .with("calc-victory-field", &[("field", field.into())])
 }
 
-/// `{"players", "treaty": null, "field": [width, height], "missions": {"player"}, "rules"}`.
+/// `{"calculator", "players", "treaty": null, "field": [width, height], "missions": {"player"}, "rules"}`.
 pub fn alone_json(game: &Alone, basis: &Basis) -> String {
     basis.document(json!({
         "players": game.players,

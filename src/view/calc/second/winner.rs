@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::calc::second::winner::{Score, Step, Verdict};
 use crate::locale::Texts;
-use crate::view::calc::{Basis, Sheet, listed, title};
+use crate::view::calc::{Basis, Sheet, listed, one_of, title};
 use crate::view::{Screen, grid};
 
 /// The screen.
@@ -46,7 +46,7 @@ fn result(texts: &Texts, scores: &[Score], verdict: &Verdict) -> Vec<String> {
             vec![texts.with("calc-winner-won", &[("name", name.into())])]
         }
         Verdict::First(places) => {
-            let names = names(texts, scores, places);
+            let names = one_of(texts, &names(scores, places));
             vec![texts.with("calc-winner-first", &[("names", names.into())])]
         }
         Verdict::Ended { step, winners } => ended(texts, scores, *step, winners),
@@ -56,7 +56,7 @@ fn result(texts: &Texts, scores: &[Score], verdict: &Verdict) -> Vec<String> {
 
 fn ended(texts: &Texts, scores: &[Score], step: Step, winners: &[usize]) -> Vec<String> {
     let args = [
-        ("names", names(texts, scores, winners).into()),
+        ("names", listed(texts, &names(scores, winners)).into()),
         ("count", winners.len().into()),
     ];
     vec![
@@ -94,9 +94,8 @@ fn name(scores: &[Score], at: usize) -> String {
         .map_or(String::new(), |score| score.name.clone())
 }
 
-fn names(texts: &Texts, scores: &[Score], places: &[usize]) -> String {
-    let names: Vec<String> = places.iter().map(|at| name(scores, *at)).collect();
-    listed(texts, &names)
+fn names(scores: &[Score], places: &[usize]) -> Vec<String> {
+    places.iter().map(|at| name(scores, *at)).collect()
 }
 
 /// `{"calculator","players":[{"name","points","planets","spaces","deck_empty","missing_points"}],
