@@ -11,10 +11,10 @@ use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
 use crate::error::Error;
 use crate::model::{Card, Deck};
 use crate::solo::upgrade::{Unfit, Upgrade, may_ever_join};
-use crate::view::deck::crew::{self as view, CheckedCrew};
+use crate::view::deck::roster::{self as view, CheckedCrew};
 
 /// What lists are checked against.
-struct Box<'a> {
+struct GameBox<'a> {
     cards: &'a [Card],
     library: Library,
     campaign: Option<Campaign>,
@@ -37,7 +37,7 @@ pub fn run(
     [json, explained]: [bool; 2],
 ) -> Result<Answer, Error> {
     let cards = rulebook::cards(session)?;
-    let facts = Box {
+    let facts = GameBox {
         cards: &cards,
         library: Library::solo(&session.corpus()?, None),
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
@@ -73,7 +73,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
     })
 }
 
-impl<'a> Box<'a> {
+impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
         let list = read(&source::text(path)?);
         let campaign = self.campaign.as_ref();
