@@ -44,11 +44,10 @@ pub fn run(
     };
     let results = lists.iter().map(|path| (path.as_str(), facts.check(path)));
     let mut results: Vec<_> = results.collect();
-    if let [(_, result)] = &mut results[..]
-        && let Err(error) = result
+    if results.len() == 1
+        && let Some((_, Err(error))) = results.pop_if(|(_, result)| result.is_err())
     {
-        let unread = Error::Usage(String::new());
-        return Err(std::mem::replace(error, unread));
+        return Err(error);
     }
     let code = |(_, result): &(_, Result<CheckedCrew<'_>, Error>)| match result {
         Ok(checked) => checked.standing().exit_code(),
