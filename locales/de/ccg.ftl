@@ -7,6 +7,25 @@ ccg-type-event = Ereignis
 ccg-type-interrupt = Unterbrechung
 ccg-type-mission = Mission
 ccg-type-dilemma = Dilemma
+# Arten, die es nur in der First Edition gibt; auf Deutsch gedruckt sind sie nicht.
+ccg-type-incident = Incident
+ccg-type-objective = Objective
+ccg-type-facility = Facility
+ccg-type-tactic = Tactic
+ccg-type-doorway = Doorway
+ccg-type-artifact = Artifact
+ccg-type-site = Site
+ccg-type-time-location = Time Location
+ccg-type-tribble = Tribble
+ccg-type-trouble = Trouble
+ccg-type-damage-marker = Damage Marker
+ccg-type-q-event = Q Event
+ccg-type-q-interrupt = Q Interrupt
+ccg-type-q-dilemma = Q Dilemma
+ccg-type-q-mission = Q Mission
+ccg-type-q-artifact = Q Artifact
+ccg-type-q-dilemma-event = Q Dilemma/Event
+ccg-type-interrupt-event = Interrupt/Event
 
 ccg-label-cost = Kosten
 ccg-label-affiliation = Fraktion

@@ -7,6 +7,25 @@ ccg-type-event = Event
 ccg-type-interrupt = Interrupt
 ccg-type-mission = Mission
 ccg-type-dilemma = Dilemma
+# Types of First Edition only.
+ccg-type-incident = Incident
+ccg-type-objective = Objective
+ccg-type-facility = Facility
+ccg-type-tactic = Tactic
+ccg-type-doorway = Doorway
+ccg-type-artifact = Artifact
+ccg-type-site = Site
+ccg-type-time-location = Time Location
+ccg-type-tribble = Tribble
+ccg-type-trouble = Trouble
+ccg-type-damage-marker = Damage Marker
+ccg-type-q-event = Q Event
+ccg-type-q-interrupt = Q Interrupt
+ccg-type-q-dilemma = Q Dilemma
+ccg-type-q-mission = Q Mission
+ccg-type-q-artifact = Q Artifact
+ccg-type-q-dilemma-event = Q Dilemma/Event
+ccg-type-interrupt-event = Interrupt/Event
 
 ccg-label-cost = Cost
 ccg-label-affiliation = Affiliation

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::crew;
+use super::roster;
 use super::source::{format_parser, load};
 use crate::cli::Answer;
 use crate::cli::args::codes;
@@ -34,7 +34,8 @@ pub struct Check {
 impl Check {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.game == Game::CaptainsChair || self.campaign.is_some() {
-            return crew::run(
+            self.refuse_what_crews_lack()?;
+            return roster::run(
                 session,
                 &self.lists,
                 self.campaign,
@@ -62,6 +63,21 @@ impl Check {
             false => view::summary(&session.screen, &results, self.explain),
         };
         Ok(Answer::judged(text, code.unwrap_or(0)))
+    }
+
+    /// Lists of crews have one form, and the program knows all their cards.
+    fn refuse_what_crews_lack(&self) -> Result<(), Error> {
+        let given = [
+            (self.format.is_some(), "--format"),
+            (self.allow_unknown, "--allow-unknown"),
+        ];
+        match given.into_iter().find(|(is_given, _)| *is_given) {
+            None => Ok(()),
+            Some((_, option)) => Err(Error::Conflict {
+                option: option.to_owned(),
+                other: "--game cc".to_owned(),
+            }),
+        }
     }
 
     fn check(

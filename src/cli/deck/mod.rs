@@ -3,11 +3,11 @@
 mod cards;
 mod check;
 mod convert;
-mod crew;
 mod diff;
 mod hand;
 mod keep;
 mod odds;
+mod roster;
 mod source;
 mod stats;
 

@@ -11,10 +11,10 @@ use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
 use crate::error::Error;
 use crate::model::{Card, Deck};
 use crate::solo::upgrade::{Unfit, Upgrade, may_ever_join};
-use crate::view::deck::crew::{self as view, CheckedCrew};
+use crate::view::deck::roster::{self as view, CheckedCrew};
 
 /// What lists are checked against.
-struct Box<'a> {
+struct GameBox<'a> {
     cards: &'a [Card],
     library: Library,
     campaign: Option<Campaign>,
@@ -37,18 +37,17 @@ pub fn run(
     [json, explained]: [bool; 2],
 ) -> Result<Answer, Error> {
     let cards = rulebook::cards(session)?;
-    let facts = Box {
+    let facts = GameBox {
         cards: &cards,
         library: Library::solo(&session.corpus()?, None),
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
     };
     let results = lists.iter().map(|path| (path.as_str(), facts.check(path)));
     let mut results: Vec<_> = results.collect();
-    if let [(_, result)] = &mut results[..]
-        && let Err(error) = result
+    if results.len() == 1
+        && let Some((_, Err(error))) = results.pop_if(|(_, result)| result.is_err())
     {
-        let unread = Error::Usage(String::new());
-        return Err(std::mem::replace(error, unread));
+        return Err(error);
     }
     let code = |(_, result): &(_, Result<CheckedCrew<'_>, Error>)| match result {
         Ok(checked) => checked.standing().exit_code(),
@@ -73,7 +72,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
     })
 }
 
-impl<'a> Box<'a> {
+impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
         let list = read(&source::text(path)?);
         let campaign = self.campaign.as_ref();
