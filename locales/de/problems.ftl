@@ -308,7 +308,7 @@ err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
 hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
-# Rechner der Second Edition.
+# Rechner: Zahlen in Worten, dann Second Edition.
 err-calc-number = „{ $value }“ geht nicht als { $what ->
     [span] Span
     [value] Wert

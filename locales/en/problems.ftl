@@ -308,7 +308,7 @@ err-deck-name-taken = A deck called “{ $name }” exists.
 hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
 err-deck-unknown-name = No saved deck is called “{ $name }”.
 hint-deck-unknown-name = See them all with: tricorder deck list
-# Calculators of Second Edition.
+# Calculators: numbers in words, then Second Edition.
 err-calc-number = “{ $value }” is not possible as { $what ->
     [span] a span
     [value] a value
