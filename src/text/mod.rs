@@ -11,5 +11,5 @@ pub use blocks::{Block, blocks};
 pub use fold::{key, spelled, words};
 pub use mark::unmarked;
 pub use slug::{is_slug, slug};
-pub use suggest::{closest, closest_things};
+pub use suggest::{closest, closest_things, things_called};
 pub use symbols::{Piece, pieces, symbols};
