@@ -28,6 +28,7 @@ deck-did-you-mean = meintest du { $names }?
 deck-line-comment = Kommentar
 deck-line-heading = Überschrift: { $pile }
 deck-line-unknown = keine Karte dieses Namens
+deck-line-unsure = unklar, welche Karte
 deck-how-mark = ohne Druckzeichen
 deck-how-renamed = hieß früher so
 deck-how-folded = andere Schreibweise
@@ -180,14 +181,13 @@ deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sin
 deck-hand-opening = Starthand
 deck-hand-draws = Danach gezogen
 deck-hand-seed = Dieselbe Hand noch einmal: --seed { $seed }
-deck-hand-unknown = { $count ->
-        [one] Eine Zeile der Liste nennt keine bekannte Karte und wurde nicht mitgemischt.
-       *[other] { $count } Zeilen der Liste nennen keine bekannte Karte und wurden nicht mitgemischt.
-    }
+deck-hand-left-out = Was nicht verstanden wurde, ist nicht mitgemischt.
 
 deck-diff-none = Beide Decks sind gleich.
+deck-diff-none-read = Soweit die Listen lesbar sind, sind beide Decks gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 
 deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
+deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In diesem Ordner gibt es eine Datei gleichen Namens: Wo du ihn angibst, gilt hier die Datei.
 deck-removed = „{ $name }“ ist gelöscht.
 deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei>

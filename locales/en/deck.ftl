@@ -28,6 +28,7 @@ deck-did-you-mean = did you mean { $names }?
 deck-line-comment = comment
 deck-line-heading = heading: { $pile }
 deck-line-unknown = no card of this name
+deck-line-unsure = unclear which card
 deck-how-mark = without its printing mark
 deck-how-renamed = its name in the past
 deck-how-folded = spelled differently
@@ -180,14 +181,13 @@ deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not tak
 deck-hand-opening = Opening hand
 deck-hand-draws = Drawn after it
 deck-hand-seed = The same hand again: --seed { $seed }
-deck-hand-unknown = { $count ->
-        [one] One line of the list names no known card and was not shuffled in.
-       *[other] { $count } lines of the list name no known card and were not shuffled in.
-    }
+deck-hand-left-out = What was not understood has not been shuffled in.
 
 deck-diff-none = Both decks are the same.
+deck-diff-none-read = As far as the lists can be read, both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
 
 deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
+deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder has a file of the same name: where you give it here, the file is meant.
 deck-removed = Removed “{ $name }”.
 deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file>

@@ -10,6 +10,8 @@ use crate::model::{CcgCard, Figure, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
+/// More people than any ship has icons; further copies staff none.
+const MOST_SEATS: u32 = 20;
 
 codes!(
     /// What is worth a word. Declaration order is the order of reports.
@@ -155,7 +157,7 @@ fn aboard_together(deck: &Deck) -> Vec<CcgCard> {
                 other.affiliations.extend(card.affiliations.iter().cloned());
             }
             None if is_unique => crew.push(CcgCard::clone(&card)),
-            None => crew.extend((0..count).map(|_| CcgCard::clone(&card))),
+            None => crew.extend((0..count.min(MOST_SEATS)).map(|_| CcgCard::clone(&card))),
         }
     }
     crew

@@ -48,3 +48,45 @@ fn cards(deck: &Deck) -> impl Iterator<Item = (Pile, String, u32)> {
         .map(|line| (line.pile, line.name.clone(), line.count));
     known.chain(unknown)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::sample::{card, deck};
+
+    fn told(first: &str, second: &str) -> Vec<(Pile, String, u32, u32)> {
+        let pool = [
+            card("Odo|Curzon", "personnel", |_| {}),
+            card("Void", "mission", |_| {}),
+        ];
+        let found = differences(&deck(first, &pool), &deck(second, &pool));
+        let told = found
+            .into_iter()
+            .map(|found| (found.pile, found.name, found.first, found.second));
+        told.collect()
+    }
+
+    #[test]
+    fn copies_are_compared_not_lines() {
+        assert_eq!(told("2\tOdo Curzon\n", "Odo, Curzon\nOdo, Curzon\n"), []);
+        let odo = "Odo, Curzon".to_owned();
+        assert_eq!(
+            told("3\tOdo Curzon\n1\tWho\n", "1\tWho\n1\tOdo Curzon\n"),
+            [(Pile::Deck, odo, 3, 1)]
+        );
+    }
+
+    #[test]
+    fn piles_are_apart_and_unknown_names_count() {
+        let first = "1\tOdo Curzon\nMissions:\n1\tVoid\n";
+        let second = "1\tWho\nAside:\n1\tOdo Curzon\n";
+        let expected = [
+            (Pile::Missions, "Void", 1, 0),
+            (Pile::Deck, "Odo, Curzon", 1, 0),
+            (Pile::Deck, "Who", 0, 1),
+            (Pile::Aside, "Odo, Curzon", 0, 1),
+        ];
+        let expected = expected.map(|(pile, name, one, two)| (pile, name.to_owned(), one, two));
+        assert_eq!(told(first, second), expected);
+    }
+}

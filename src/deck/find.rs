@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::{DeckList, Pile};
 use crate::model::CcgCard;
-use crate::text::{key, unmarked};
+use crate::text::{key, spelled, unmarked};
 
 /// A deck list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
@@ -158,10 +158,9 @@ fn find<E>(
 
 /// The one card a name means, out of those it could mean.
 fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Found {
-    let folded = key(name);
     let full: Vec<&Rc<CcgCard>> = cards
         .iter()
-        .filter(|card| key(&card.full_name()) == folded)
+        .filter(|card| is_spelled_so(name, &card.full_name()))
         .collect();
     let exact: Vec<&Rc<CcgCard>> = full
         .iter()
@@ -174,12 +173,21 @@ fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Found {
     if let [card] = full[..] {
         return Ok((Rc::clone(card), How::Folded));
     }
-    let was = |card: &&Rc<CcgCard>| card.old_names.iter().any(|old| key(old) == folded);
+    let is_old = |old: &String| is_spelled_so(name, old);
+    let was = |card: &&Rc<CcgCard>| card.old_names.iter().any(is_old);
     let renamed: Vec<&Rc<CcgCard>> = cards.iter().filter(was).collect();
     match (&full[..], &renamed[..]) {
         ([], [card]) => Ok((Rc::clone(card), How::Renamed)),
         _ => Err(why(cards)),
     }
+}
+
+/// Whether two names are one but for case, signs and accents. Keys take `ue` for `u` everywhere; here
+/// only one that has an umlaut may be written so, else `Picaerd` would be Picard.
+fn is_spelled_so(name: &str, known: &str) -> bool {
+    let is_umlaut = |c: char| "äöüÄÖÜæœøÆŒØ".contains(c);
+    let has_umlaut = [name, known].iter().any(|name| name.contains(is_umlaut));
+    key(name) == key(known) && (has_umlaut || spelled(name) == spelled(known))
 }
 
 fn is_written(card: &CcgCard, name: &str) -> bool {

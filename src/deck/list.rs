@@ -75,6 +75,14 @@ impl Format {
     }
 }
 
+/// A name on one line: blanks, line ends and control characters between its words are one blank. In
+/// documents and file names any of them can stand.
+pub fn one_line(name: &str) -> String {
+    let words = name.split(|c: char| c.is_whitespace() || c.is_control());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ")
+}
+
 /// More copies than any list means in earnest.
 pub const MOST_COPIES: u32 = 999;
 
@@ -112,5 +120,19 @@ impl DeckList {
             Content::Trouble(trouble) => Some((line, trouble)),
             _ => None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::one_line;
+
+    #[test]
+    fn names_have_one_line_and_nothing_that_moves_the_cursor() {
+        assert_eq!(
+            one_line(" Odo,\n\u{1b}[2J Curzon\u{2028}"),
+            "Odo, [2J Curzon"
+        );
+        assert_eq!(one_line("\u{1b}\t"), "");
     }
 }

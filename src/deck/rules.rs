@@ -278,12 +278,15 @@ impl Group {
     }
 }
 
-/// Lines by what makes them the same, in the order of the first of each.
+/// Lines by what makes them the same, in the order of the first of each. Names of signs alone (`???`)
+/// have an empty key and are the same only if they are written so.
 fn grouped(lines: impl Iterator<Item = (String, Counted)>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for (title, line) in lines {
-        let place = *places.entry(key(&title)).or_insert(groups.len());
+        let same = Some(key(&title)).filter(|key| !key.is_empty());
+        let same = same.unwrap_or_else(|| title.clone());
+        let place = *places.entry(same).or_insert(groups.len());
         if place == groups.len() {
             groups.push(Group {
                 title,

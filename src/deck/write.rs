@@ -1,5 +1,8 @@
 //! From a deck to a list in any form.
 
+use std::collections::HashMap;
+
+use super::list::MOST_COPIES;
 use super::read::document::{Copies, Document};
 use super::{Deck, Format, Pile};
 use crate::model::CcgCard;
@@ -11,7 +14,8 @@ struct Entry {
 }
 
 /// A deck as a list, ending with a line end: piles as missions, dilemmas, deck, aside, each card once
-/// with all its copies, in the order of the list. Cards of unknown names keep the name they were
+/// with all its copies, in the order of the list. Copies beyond [`MOST_COPIES`], which no line can have,
+/// take further lines. Cards of unknown names keep the name they were
 /// written with. `headings` are the words above the piles in plain text and Markdown.
 pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> String {
     match format {
@@ -93,20 +97,61 @@ fn document(deck: &Deck) -> Document {
 /// The cards of a pile, each name once; known ones first.
 fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<Entry> {
     let known = deck.copies(pile).into_iter();
-    let mut entries: Vec<Entry> = known
-        .map(|(card, count)| Entry {
-            name: name(&card),
-            count,
-        })
-        .collect();
-    for unknown in deck.unknown.iter().filter(|unknown| unknown.pile == pile) {
-        match entries.iter_mut().find(|entry| entry.name == unknown.name) {
-            Some(entry) => entry.count = entry.count.saturating_add(unknown.count),
-            None => entries.push(Entry {
-                name: unknown.name.clone(),
-                count: unknown.count,
-            }),
+    let known = known.map(|(card, count)| (name(&card), count));
+    let unknown = deck.unknown.iter().filter(|unknown| unknown.pile == pile);
+    let unknown = unknown.map(|unknown| (unknown.name.clone(), unknown.count));
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for (name, count) in known.chain(unknown) {
+        let place = *places.entry(name.clone()).or_insert(entries.len());
+        match entries.get_mut(place) {
+            Some(entry) => entry.count = entry.count.saturating_add(count),
+            None => entries.push(Entry { name, count }),
         }
     }
-    entries
+    entries.into_iter().flat_map(in_lines).collect()
+}
+
+/// An entry in as many lines as its copies take.
+fn in_lines(entry: Entry) -> impl Iterator<Item = Entry> {
+    let Entry { name, count } = entry;
+    (0..count.div_ceil(MOST_COPIES)).map(move |line| Entry {
+        name: name.clone(),
+        count: (count - line * MOST_COPIES).min(MOST_COPIES),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::sample::{card, deck};
+
+    fn written(list: &str, format: Format) -> String {
+        let pool = [
+            card("Odo|Curzon", "personnel", |_| {}),
+            card("Void", "mission", |_| {}),
+        ];
+        write(&deck(list, &pool), format, |pile| pile.code().to_owned())
+    }
+
+    #[test]
+    fn each_pile_stands_under_its_heading_and_none_is_lost() {
+        let list = "1\tOdo Curzon\nMissions:\n1\tVoid\nAside:\n2\tOdo Curzon\nDilemmas:\n1\tWho\n";
+        let lackey =
+            "1\tOdo Curzon\nDilemmas:\n1\tWho\nMissions:\n1\tVoid\nAside:\n2\tOdo Curzon\n";
+        assert_eq!(written(list, Format::Lackey), lackey);
+        let text = "missions (1)\n1x Void\n\ndilemmas (1)\n1x Who\n\ndeck (1)\n1x Odo, Curzon\n\naside (2)\n2x Odo, Curzon\n";
+        assert_eq!(written(list, Format::Text), text);
+    }
+
+    #[test]
+    fn a_name_known_and_unknown_is_listed_once_and_beyond_999_in_several_lines() {
+        let list = "600\tWho\n600\tWho\n999\tOdo Curzon\n1\tOdo, Curzon\n";
+        let lackey = "999\tOdo Curzon\n1\tOdo Curzon\n999\tWho\n201\tWho\n";
+        assert_eq!(written(list, Format::Lackey), lackey);
+        for format in Format::ALL {
+            let again = written(&written(list, *format), Format::Lackey);
+            assert_eq!(again, lackey, "{format:?}");
+        }
+    }
 }

@@ -13,5 +13,5 @@ pub use counted::{SIGNS, counted, digits};
 pub use fold::{key, spelled, words};
 pub use mark::unmarked;
 pub use slug::{is_slug, slug};
-pub use suggest::{closest, closest_things};
+pub use suggest::{closest, closest_things, things_called};
 pub use symbols::{Piece, pieces, symbols};

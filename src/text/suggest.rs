@@ -7,6 +7,9 @@ use super::key;
 
 /// How alike two folded names must be (Jaro-Winkler, 0 to 1) to be worth suggesting.
 const ALIKE: f64 = 0.74;
+/// Longer than any name, in bytes of its key: what is longer is no misspelled name, and comparing it with
+/// thousands of names would take seconds.
+const LONGEST: usize = 160;
 
 /// At most `limit` of `candidates` that look most like `typed`, best first; ties by name. Candidates
 /// that look unlike it are left out, so the list may be empty.
@@ -15,7 +18,8 @@ where
     I: IntoIterator<Item = &'a str>,
 {
     let ranked = ranked(typed, candidates.into_iter().map(|name| (name, name)));
-    ranked.into_iter().take(limit).collect()
+    let ranked = ranked.into_iter().take(limit);
+    ranked.map(|(name, _)| name).collect()
 }
 
 /// As [`closest`], for things that have several names: each thing is suggested once, by the name that
@@ -24,11 +28,28 @@ pub fn closest_things<'a, I>(typed: &str, named: I, limit: usize) -> Vec<&'a str
 where
     I: IntoIterator<Item = (&'a str, &'a str)>,
 {
-    ranked(typed, named).into_iter().take(limit).collect()
+    let ranked = ranked(typed, named).into_iter().take(limit);
+    ranked.map(|(name, _)| name).collect()
 }
 
-fn ranked<'a>(typed: &str, named: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<&'a str> {
+/// As [`closest_things`], but the things themselves: several things may share a name.
+pub fn things_called<'a, I>(typed: &str, named: I, limit: usize) -> Vec<&'a str>
+where
+    I: IntoIterator<Item = (&'a str, &'a str)>,
+{
+    let ranked = ranked(typed, named).into_iter().take(limit);
+    ranked.map(|(_, thing)| thing).collect()
+}
+
+/// Names with their things, best first.
+fn ranked<'a>(
+    typed: &str,
+    named: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Vec<(&'a str, &'a str)> {
     let typed = key(typed);
+    if typed.len() > LONGEST {
+        return Vec::new();
+    }
     let mut scored: Vec<(f64, &str, &str)> = named
         .into_iter()
         .map(|(name, thing)| (strsim::jaro_winkler(&typed, &key(name)), name, thing))
@@ -41,12 +62,13 @@ fn ranked<'a>(typed: &str, named: impl IntoIterator<Item = (&'a str, &'a str)>) 
     });
     let mut seen = HashSet::new();
     scored.retain(|(_, _, thing)| seen.insert(*thing));
-    scored.into_iter().map(|(_, name, _)| name).collect()
+    let named = scored.into_iter().map(|(_, name, thing)| (name, thing));
+    named.collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{closest, closest_things};
+    use super::{closest, closest_things, things_called};
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {
@@ -59,5 +81,14 @@ mod tests {
     fn a_thing_is_suggested_once() {
         let named = [("Recall", "r"), ("recalls", "r"), ("Recoil", "c")];
         assert_eq!(closest_things("recal", named, 3), ["Recall", "Recoil"]);
+        assert_eq!(things_called("recal", named, 3), ["r", "c"]);
+        let twins = [("Odo", "founder"), ("Odo", "curzon")];
+        assert_eq!(things_called("Odoo", twins, 3), ["founder", "curzon"]);
+    }
+
+    #[test]
+    fn a_whole_page_is_no_misspelled_name() {
+        let page = "recall ".repeat(100_000);
+        assert!(closest(&page, ["recall"], 3).is_empty());
     }
 }

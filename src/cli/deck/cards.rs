@@ -9,11 +9,12 @@ use crate::cli::session::Session;
 use crate::deck::{Deck, DeckList, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
-use crate::text::closest_things;
+use crate::text::things_called;
+use crate::view::deck::unread::Read;
 
 /// At most this many names are suggested for one that is not known.
 const SUGGESTIONS: usize = 3;
-/// Names are suggested for this many unknown cards at most: more of them are no deck list.
+/// Names are suggested for this many unknown names at most: more of them are no deck list.
 const MOST_SUGGESTED: usize = 100;
 
 /// Finds cards by name, each name asked once, however many lists there are.
@@ -41,6 +42,19 @@ impl<'a> Finder<'a> {
         self.session.ask_cards(asked)
     }
 
+    /// A list with its cards and what could be meant by names that are none.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn read(&self, list: DeckList) -> Result<Read, Error> {
+        let deck = self.deck(&list)?;
+        Ok(Read {
+            suggestions: self.all_suggestions(&deck)?,
+            list,
+            deck,
+        })
+    }
+
     fn named(&self, cards: &OpenedCards, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
         if let Some(found) = self.known.borrow().get(key) {
             return Ok(found.clone());
@@ -62,14 +76,21 @@ impl<'a> Finder<'a> {
         Ok(deck.cards.into_iter().next().map(|line| line.card))
     }
 
-    /// Names that could be meant, for each unknown card of a deck from the first.
+    /// Names that could be meant, for each unknown card of a deck; none from the hundred-first name on.
     ///
     /// # Errors
     /// When the catalog cannot be read.
     pub fn all_suggestions(&self, deck: &Deck) -> Result<Vec<Vec<String>>, Error> {
-        let unknown = deck.unknown.iter().take(MOST_SUGGESTED);
-        let suggestions = unknown.map(|unknown| self.suggestions(&unknown.name, &unknown.why));
-        suggestions.collect()
+        let mut known: HashMap<&str, Vec<String>> = HashMap::new();
+        let mut all = Vec::new();
+        for unknown in &deck.unknown {
+            let name = unknown.name.as_str();
+            if !known.contains_key(name) && known.len() < MOST_SUGGESTED {
+                known.insert(name, self.suggestions(name, &unknown.why)?);
+            }
+            all.push(known.get(name).cloned().unwrap_or_default());
+        }
+        Ok(all)
     }
 
     /// Full names that could be meant by one that is not surely a card.
@@ -97,14 +118,8 @@ fn near(name: &str, names: &[(String, String)]) -> Vec<String> {
     let things = names
         .iter()
         .map(|(name, full)| (name.as_str(), full.as_str()));
-    let near = closest_things(name, things, SUGGESTIONS).into_iter();
-    let full = |near: &str| {
-        names
-            .iter()
-            .find(|(name, _)| name == near)
-            .map(|(_, full)| full.clone())
-    };
-    near.filter_map(full).collect()
+    let near = things_called(name, things, SUGGESTIONS).into_iter();
+    near.map(str::to_owned).collect()
 }
 
 fn card(record: Record) -> Option<Rc<CcgCard>> {

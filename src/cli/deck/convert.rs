@@ -1,5 +1,7 @@
 //! `tricorder deck convert` and `tricorder deck fix`: lists written anew, to standard output.
 
+use std::collections::HashSet;
+
 use clap::Args;
 
 use super::cards::Finder;
@@ -84,11 +86,9 @@ fn written(session: &Session<'_>, deck: &Deck, format: Format) -> String {
 
 /// A word on names that were kept because no card has them.
 fn kept(deck: &Deck, reason: &'static str) -> Option<Error> {
-    let names: Vec<String> = deck
-        .unknown
-        .iter()
-        .map(|unknown| unknown.name.clone())
-        .collect();
+    let mut seen = HashSet::new();
+    let names = deck.unknown.iter().map(|unknown| unknown.name.as_str());
+    let names: Vec<&str> = names.filter(|name| seen.insert(*name)).collect();
     (!names.is_empty()).then(|| {
         let words = vec![
             ("count", names.len().to_string()),

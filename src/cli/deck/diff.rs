@@ -25,13 +25,20 @@ pub struct Diff {
 impl Diff {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let deck = |path: &str| finder.deck(&load(session, path, self.format)?);
-        let (first, second) = (deck(&self.first)?, deck(&self.second)?);
-        let found = differences(&first, &second);
-        let code = u8::from(!found.is_empty());
+        let read = |path: &str| finder.read(load(session, path, self.format)?);
+        let (first, second) = (read(&self.first)?, read(&self.second)?);
+        let found = differences(&first.deck, &second.deck);
+        let lists = [&first, &second];
+        let code = match lists
+            .iter()
+            .any(|read| read.list.troubles().next().is_some())
+        {
+            true => 2,
+            false => u8::from(!found.is_empty()),
+        };
         let text = match self.json {
-            true => view::json(&found),
-            false => view::screen(&session.screen, [&first, &second], &found),
+            true => view::json(lists, &found),
+            false => view::screen(&session.screen, lists, &found),
         };
         Ok(Answer::judged(text, code))
     }

@@ -28,12 +28,12 @@ pub struct Hand {
 impl Hand {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let list = load(session, &self.list, self.format)?;
-        let deck = Finder::new(session).deck(&list)?;
+        let read = Finder::new(session).read(list)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let drawn = Drawn {
-            cards: hand(&deck, seed, OPENING + usize::from(self.draws)),
+            cards: hand(&read.deck, seed, OPENING + usize::from(self.draws)),
             seed,
-            unknown: deck.unknown.len(),
+            read,
         };
         Ok(Answer::found(match self.json {
             true => view::json(&drawn),

@@ -1,12 +1,14 @@
 //! `tricorder deck save`, `list` and `remove`: decks in the user database.
 
+use std::path::Path;
+
 use clap::Args;
 
 use super::convert::understood;
 use super::source::{format_parser, refused};
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::deck::{Counts, Format, read, write};
+use crate::deck::{Counts, Format, one_line, read, write};
 use crate::error::Error;
 use crate::store::UserError;
 use crate::text::closest;
@@ -42,9 +44,12 @@ pub struct Remove {
 impl Save {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let (list, deck) = understood(session, &self.list, self.format)?;
-        let name = self.name.or(list.name).unwrap_or_default();
-        if name.trim().is_empty() {
+        let name = one_line(&self.name.or(list.name).unwrap_or_default());
+        if name.is_empty() {
             return Err(refused("deck-needs-name", Vec::new()));
+        }
+        if name.starts_with('-') {
+            return Err(refused("deck-name-dash", vec![("name", name)]));
         }
         let body = write(&deck, Format::Json, |_| String::new());
         let saved = session
@@ -57,7 +62,9 @@ impl Save {
             return Err(refused("deck-name-taken", vec![("name", name)]));
         }
         let counts = Counts::of(&deck);
-        Ok(Answer::found(view::saved(&session.screen, &name, &counts)))
+        let is_file = Path::new(&name).is_file();
+        let said = view::saved(&session.screen, &name, &counts, is_file);
+        Ok(Answer::found(said))
     }
 }
 

@@ -17,7 +17,7 @@ use crate::deck::{
 use crate::error::Error;
 use crate::model::{CcgCard, Uniqueness};
 use crate::search::query::{Query, QueryError, parse};
-use crate::text::{closest_things, key};
+use crate::text::{key, things_called};
 use crate::view::deck::odds::{self as view, Attempt, Hands};
 use crate::view::deck::unread::Read;
 
@@ -55,13 +55,7 @@ pub struct Odds {
 impl Odds {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let list = load(session, &self.list, self.format)?;
-        let deck = finder.deck(&list)?;
-        let read = Read {
-            suggestions: finder.all_suggestions(&deck)?,
-            list,
-            deck,
-        };
+        let read = finder.read(load(session, &self.list, self.format)?)?;
         match &self.mission {
             Some(name) => self.attempt(session, &finder, &read, name),
             None => self.hands(session, &read),
@@ -240,12 +234,8 @@ fn near<'a>(name: &str, cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Vec<Str
             (full.as_str(), full.as_str()),
         ]
     });
-    let mut near: Vec<String> = closest_things(name, things, SUGGESTIONS)
-        .into_iter()
-        .map(str::to_owned)
-        .collect();
-    near.dedup();
-    near
+    let near = things_called(name, things, SUGGESTIONS).into_iter();
+    near.map(str::to_owned).collect()
 }
 
 fn refusal(

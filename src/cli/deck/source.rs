@@ -8,7 +8,7 @@ use clap::builder::TypedValueParser;
 
 use crate::cli::args::codes;
 use crate::cli::session::Session;
-use crate::deck::{DeckList, Format, NoList, NoText, decode, read};
+use crate::deck::{DeckList, Format, NoList, NoText, decode, one_line, read};
 use crate::error::Error;
 use crate::paths;
 
@@ -38,6 +38,7 @@ pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result
     };
     let text = decode(&bytes).map_err(|reason| no_text(path, reason))?;
     let mut list = read(&text, format).map_err(|error| no_list(path, error))?;
+    list.name = list.name.filter(|name| !name.is_empty());
     list.name = list.name.or_else(|| stem(path));
     Ok(list)
 }
@@ -117,5 +118,5 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
 /// The name of a file without its ending; standard input has none. Files carry the names of decks.
 pub fn stem(path: &str) -> Option<String> {
     let stem = Path::new(path).file_stem()?.to_str()?;
-    (path != "-").then(|| stem.to_owned())
+    (path != "-").then(|| one_line(stem))
 }

@@ -10,7 +10,6 @@ use crate::deck::{Counts, Format, Stats as Numbers};
 use crate::error::Error;
 use crate::view::deck::stats::{self as view, Measured};
 use crate::view::deck::stats_json;
-use crate::view::deck::unread::Read;
 
 #[derive(Debug, Args)]
 pub struct Stats {
@@ -25,16 +24,11 @@ pub struct Stats {
 impl Stats {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let list = load(session, &self.list, self.format)?;
-        let deck = finder.deck(&list)?;
+        let read = finder.read(load(session, &self.list, self.format)?)?;
         let measured = Measured {
-            counts: Counts::of(&deck),
-            stats: Numbers::of(&deck),
-            read: Read {
-                suggestions: finder.all_suggestions(&deck)?,
-                list,
-                deck,
-            },
+            counts: Counts::of(&read.deck),
+            stats: Numbers::of(&read.deck),
+            read,
         };
         Ok(Answer::found(match self.json {
             true => stats_json::json(&measured),

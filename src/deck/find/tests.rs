@@ -10,6 +10,7 @@ fn pool() -> Vec<Rc<CcgCard>> {
         card("Far Moon|Old Errand", "mission", |card| {
             card.old_names = vec!["Old Errand".to_owned()];
         }),
+        card("Müller|", "event", |_| {}),
         card("Escape|", "dilemma", |_| {}),
         card("Escape Pod|", "event", |_| {}),
     ]
@@ -36,6 +37,8 @@ fn each_way_of_writing_a_name_is_recognised_as_what_it_is() {
         ("USS Prometheus", "U.S.S. Prometheus", How::Folded),
         ("Old Errand", "Far Moon, Old Errand", How::Renamed),
         ("Old Errand *VP", "Far Moon, Old Errand", How::Renamed),
+        ("Mueller", "Müller", How::Folded),
+        ("MULLER", "Müller", How::Folded),
         ("Escape", "Escape", How::Exact),
         ("Escape Pod", "Escape Pod", How::Exact),
     ];
@@ -48,6 +51,12 @@ fn each_way_of_writing_a_name_is_recognised_as_what_it_is() {
 fn what_is_not_surely_a_card_is_none() {
     assert_eq!(how("Jean-Luc Picard, Explrer"), Err(Why::NoSuchCard));
     assert_eq!(how("Jean-Luc Picard (Mirror)"), Err(Why::NoSuchCard));
+    let typo = vec!["Jean-Luc Picard, Explorer".to_owned()];
+    assert_eq!(
+        how("Jean-Luc Picaerd, Explorer"),
+        Err(Why::Several(typo)),
+        "no umlaut in it"
+    );
     let both = ["Jean-Luc Picard, Argo Pilot", "Jean-Luc Picard, Explorer"];
     let both = both.map(str::to_owned).to_vec();
     assert_eq!(how("Jean-Luc Picard"), Err(Why::Several(both)));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::NoList;
 use super::lines::split;
-use crate::deck::list::MOST_COPIES;
+use crate::deck::list::{MOST_COPIES, one_line};
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 
 /// A deck list as a document.
@@ -63,13 +63,13 @@ pub fn read(text: &str, format: Format) -> Result<DeckList, NoList> {
     Ok(DeckList {
         format,
         lines: lines.collect(),
-        name: document.name,
+        name: document.name.as_deref().map(one_line),
     })
 }
 
 fn line(number: usize, pile: Pile, copies: &Copies) -> Line {
-    let name: Vec<&str> = copies.name.split_whitespace().collect();
-    let name = name.join(" ");
+    let name = one_line(&copies.name);
+    let text = format!("{} {name}", copies.count);
     let content = match copies.count {
         _ if name.is_empty() => Content::Trouble(Trouble::NoName),
         count if count == 0 || count > MOST_COPIES => Content::Trouble(Trouble::Count),
@@ -81,7 +81,7 @@ fn line(number: usize, pile: Pile, copies: &Copies) -> Line {
     };
     Line {
         number,
-        text: format!("{} {}", copies.count, copies.name),
+        text,
         content,
     }
 }

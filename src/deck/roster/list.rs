@@ -4,7 +4,7 @@ use super::Place;
 use crate::deck::Trouble;
 use crate::deck::list::MOST_COPIES;
 use crate::deck::read::lines::{bare_heading, split, unlisted};
-use crate::text::counted;
+use crate::text::{counted, key};
 
 /// A crew list, read but with its cards not yet looked up.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,11 +75,12 @@ fn content(line: &str, place: &mut Option<Place>) -> CrewContent {
     }
 }
 
-/// The Reinforcement pile shares its short name with a card, which has no colon behind it.
+/// The Reinforcement pile shares its short name with a card, which has no sign of a heading.
 fn heading(line: &str) -> Option<Place> {
     let named = bare_heading(line);
-    let is_pile = line.ends_with(':') && ["Verstärkung", "Reinforce"].contains(&named);
-    match is_pile {
+    let is_marked = line.ends_with(':') || line.starts_with('#');
+    let is_pile = |named: &str| ["verstarkung", "reinforce"].contains(&key(named).as_str());
+    match is_marked && is_pile(named) {
         true => Some(Place::Reinforcement),
         false => Place::of_heading(named),
     }
@@ -129,7 +130,7 @@ mod tests {
     #[test]
     fn headings_cards_and_both_in_one() {
         let list = read(
-            "Captain: Picard\n\n## Reserve (2)\n- 1x Worf\nVerstärkung\nVerstärkung:\nData\nX:\n",
+            "Captain: Picard\n\n## Reserve (2)\n- 1x Worf\nVerstärkung\nVERSTAERKUNG:\nData\n## Verstärkung (3)\nX:\n",
         );
         let contents: Vec<&CrewContent> = list.lines.iter().map(|line| &line.content).collect();
         let card = |place, name: &str| CrewContent::Card {
@@ -145,6 +146,7 @@ mod tests {
             card(Place::Reserve, "Verstärkung"),
             CrewContent::Heading(Place::Reinforcement),
             card(Place::Reinforcement, "Data"),
+            CrewContent::Heading(Place::Reinforcement),
             CrewContent::Trouble(Trouble::UnknownHeading),
         ];
         assert_eq!(contents, expected.iter().collect::<Vec<_>>());

@@ -9,6 +9,9 @@ pub use find::{Crew, Named, Unnamed, muster};
 pub use list::{CrewContent, CrewLine, CrewList, read};
 pub use rules::{Breach, CrewRule, Misfit, Recorded, breaches};
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use crate::model::{Card, Position, codes};
@@ -114,10 +117,14 @@ const HEADINGS: [(Place, &[&str]); 9] = [
 impl Place {
     /// The place a heading names, in German or English and any case.
     pub fn of_heading(heading: &str) -> Option<Place> {
-        let typed = key(heading);
-        let names = |headings: &[&str]| headings.iter().any(|heading| key(heading) == typed);
-        let found = HEADINGS.iter().find(|(_, headings)| names(headings));
-        found.map(|(place, _)| *place)
+        static PLACES: LazyLock<HashMap<String, Place>> = LazyLock::new(|| {
+            let named = HEADINGS.iter().flat_map(|(place, headings)| {
+                let keys = headings.iter().map(|heading| key(heading));
+                keys.map(|key| (key, *place))
+            });
+            named.collect()
+        });
+        PLACES.get(&key(heading)).copied()
     }
 
     /// Where a card of a crew begins the game, as marked at its lower edge (rules p. 6-7); none for

@@ -209,7 +209,8 @@ fn row(screen: &Screen<'_>, path: &str, result: &Result<Checked, Error>) -> Vec<
     match result {
         Ok(checked) => {
             let counts = &checked.counts;
-            let faults = checked.violations.len() + checked.deck.unknown.len();
+            let unread = checked.deck.unknown.len() + checked.list.troubles().count();
+            let faults = checked.violations.len() + unread;
             vec![
                 checked.name(screen),
                 standing(screen, checked.standing()),

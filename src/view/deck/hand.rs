@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use serde_json::json;
 
+use super::unread::{self, Read};
 use crate::deck::OPENING;
 use crate::model::CcgCard;
 use crate::view::{Screen, ccg, grid, prose};
@@ -13,8 +14,8 @@ pub struct Drawn {
     /// In the order drawn: the opening hand, then the draws after it.
     pub cards: Vec<Rc<CcgCard>>,
     pub seed: u64,
-    /// Lines of the list whose card is not known, so that it could not be drawn.
-    pub unknown: usize,
+    /// The list; cards it names that are not known could not be drawn.
+    pub read: Read,
 }
 
 /// The hand, then what was drawn after it.
@@ -28,9 +29,10 @@ pub fn screen(screen: &Screen<'_>, drawn: &Drawn) -> String {
     }
     let seed = texts.with("deck-hand-seed", &[("seed", drawn.seed.to_string().into())]);
     parts.push(screen.paint().faint(&prose::paragraph(screen, &seed, 0)) + "\n");
-    if drawn.unknown > 0 {
-        let unknown = texts.with("deck-hand-unknown", &[("count", drawn.unknown.into())]);
-        parts.push(prose::paragraph(screen, &unknown, 0) + "\n");
+    let left_out = drawn.read.left_out(screen);
+    if !left_out.is_empty() {
+        let note = prose::paragraph(screen, &texts.get("deck-hand-left-out"), 0);
+        parts.push(format!("{left_out}{note}\n"));
     }
     parts.join("\n")
 }
@@ -44,7 +46,7 @@ fn section(screen: &Screen<'_>, heading: &str, cards: &[Rc<CcgCard>]) -> String 
     format!("{heading}\n{}", grid::columns(screen, &[], rows.collect()))
 }
 
-/// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown"}`.
+/// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`.
 pub fn json(drawn: &Drawn) -> String {
     let cards: Vec<_> = drawn
         .cards
@@ -63,7 +65,8 @@ pub fn json(drawn: &Drawn) -> String {
         "seed": drawn.seed,
         "hand": hand,
         "draws": draws,
-        "unknown": drawn.unknown,
+        "unknown": unread::unknown_json(&drawn.read.deck, &drawn.read.suggestions),
+        "unreadable": unread::troubles_json(&drawn.read.list),
     });
     format!("{value:#}\n")
 }

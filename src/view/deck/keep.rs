@@ -20,13 +20,17 @@ impl Kept {
     }
 }
 
-/// That a deck was saved.
-pub fn saved(screen: &Screen<'_>, name: &str, counts: &Counts) -> String {
+/// That a deck was saved. A file of its name in this folder is read ahead of it, which is worth a word.
+pub fn saved(screen: &Screen<'_>, name: &str, counts: &Counts, is_file: bool) -> String {
     let args = [
         ("name", name.into()),
         ("total", u64::from(counts.total).into()),
     ];
-    let text = screen.texts().with("deck-saved", &args);
+    let id = match is_file {
+        true => "deck-saved-beside-file",
+        false => "deck-saved",
+    };
+    let text = screen.texts().with(id, &args);
     prose::paragraph(screen, &text, 0) + "\n"
 }
 

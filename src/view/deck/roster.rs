@@ -1,9 +1,13 @@
 //! What is said of a crew list of Captain's Chair.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 
 use super::check::{Standing, section, standing};
-use crate::deck::roster::{Breach, Crew, CrewContent, CrewLine, CrewList, CrewRule, Misfit, Place};
+use crate::deck::roster::{
+    Breach, Crew, CrewContent, CrewLine, CrewList, CrewRule, Misfit, Named, Place,
+};
 use crate::error::Error;
 use crate::model::{Card, Deck};
 use crate::view::solo::captain_name;
@@ -97,13 +101,15 @@ fn heading(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> String {
 /// Every line with what was made of it.
 fn lines(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> String {
     let texts = screen.texts();
+    let cards = checked.crew.cards.iter();
+    let cards: HashMap<usize, &Named<'_>> = cards.map(|named| (named.line, named)).collect();
     let row = |(number, line): (usize, &CrewLine)| {
         let made_of = match &line.content {
             CrewContent::Blank => String::new(),
             CrewContent::Comment => texts.get("deck-line-comment"),
             CrewContent::Heading(at) => place(screen, *at),
             CrewContent::Trouble(why) => texts.get(&format!("deck-trouble-{}", why.code())),
-            CrewContent::Card { .. } => card_of_line(screen, checked, number),
+            CrewContent::Card { .. } => card_of_line(screen, cards.get(&number).copied()),
         };
         vec![number.to_string(), line.text.trim().to_owned(), made_of]
     };
@@ -114,8 +120,7 @@ fn lines(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> String {
     )
 }
 
-fn card_of_line(screen: &Screen<'_>, checked: &CheckedCrew<'_>, number: usize) -> String {
-    let named = checked.crew.cards.iter().find(|named| named.line == number);
+fn card_of_line(screen: &Screen<'_>, named: Option<&Named<'_>>) -> String {
     let Some(named) = named else {
         return screen.texts().get("deck-line-unknown");
     };

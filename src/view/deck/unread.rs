@@ -35,20 +35,28 @@ pub(super) fn items(
     deck: &Deck,
     suggestions: &[Vec<String>],
 ) -> Vec<String> {
-    let texts = screen.texts();
     let place = |number: usize| place(screen, list, &[number]);
-    let troubles = list.troubles().map(|(line, trouble)| {
-        let why = texts.get(&format!("deck-trouble-{}", trouble.code()));
-        let text = prose::shortened(line.text.trim(), screen.width() / 2);
-        format!("{}: {text} – {why}", place(line.number))
-    });
     let none = Vec::new();
     let unknown = deck.unknown.iter().enumerate().map(|(at, unknown)| {
         let near = suggestions.get(at).unwrap_or(&none);
         let head = format!("{}: {}", place(unknown.line), unknown.name);
         format!("{head} – {}", hint(screen, near))
     });
-    troubles.chain(unknown).collect()
+    let mut items = troubles(screen, list);
+    items.extend(unknown);
+    items
+}
+
+/// Lines that say nothing.
+pub(super) fn troubles(screen: &Screen<'_>, list: &DeckList) -> Vec<String> {
+    let troubles = list.troubles().map(|(line, trouble)| {
+        let id = format!("deck-trouble-{}", trouble.code());
+        let why = screen.texts().get(&id);
+        let text = prose::shortened(line.text.trim(), screen.width() / 2);
+        let place = place(screen, list, &[line.number]);
+        format!("{place}: {text} – {why}")
+    });
+    troubles.collect()
 }
 
 fn hint(screen: &Screen<'_>, near: &[String]) -> String {
@@ -78,7 +86,7 @@ pub(super) fn place(screen: &Screen<'_>, list: &DeckList, lines: &[usize]) -> St
 /// `[{"line","name","suggestions"}]`.
 pub(super) fn unknown_json(deck: &Deck, suggestions: &[Vec<String>]) -> Value {
     let unknown = deck.unknown.iter().enumerate().map(|(at, unknown)| {
-        let suggestions = suggestions.get(at);
+        let suggestions = suggestions.get(at).map_or(&[][..], Vec::as_slice);
         json!({ "line": unknown.line, "name": unknown.name, "suggestions": suggestions })
     });
     unknown.collect()
