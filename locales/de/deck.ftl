@@ -49,7 +49,10 @@ deck-rule-deck-count = { $have ->
         [one] Nur eine Karte im Deck, nötig sind mindestens { $limit }.
        *[other] Nur { $have } Karten im Deck, nötig sind mindestens { $limit }.
     }
-deck-rule-total-count = Insgesamt nur { $have } Karten, nötig sind mindestens { $limit }.
+deck-rule-total-count = { $have ->
+        [one] Insgesamt nur eine Karte, nötig sind mindestens { $limit }.
+       *[other] Insgesamt nur { $have } Karten, nötig sind mindestens { $limit }.
+    }
 deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind { $limit }; Untertitel zählen nicht:
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):

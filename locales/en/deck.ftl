@@ -49,7 +49,10 @@ deck-rule-deck-count = { $have ->
         [one] Only one card in the deck; at least { $limit } are needed.
        *[other] Only { $have } cards in the deck; at least { $limit } are needed.
     }
-deck-rule-total-count = Only { $have } cards in all; at least { $limit } are needed.
+deck-rule-total-count = { $have ->
+        [one] Only one card in all; at least { $limit } are needed.
+       *[other] Only { $have } cards in all; at least { $limit } are needed.
+    }
 deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allowed, whatever their subtitles:
 deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):

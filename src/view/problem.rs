@@ -8,11 +8,7 @@ use crate::locale::{Arg, Texts};
 pub fn error(screen: &Screen<'_>, error: &Error) -> String {
     let texts = screen.texts();
     let message = message(error);
-    let args: Vec<(&str, Arg<'_>)> = message
-        .args
-        .iter()
-        .map(|(name, value)| (*name, value.as_str().into()))
-        .collect();
+    let args = message.args();
     let sentence = texts.with(&format!("err-{}", message.id), &args);
     let label = screen.paint().wrong(&texts.get("err-label"));
     let mut out = prose::paragraph(screen, &format!("{label} {sentence}"), 0) + "\n";
@@ -34,6 +30,12 @@ pub fn error(screen: &Screen<'_>, error: &Error) -> String {
     out
 }
 
+/// What is wrong, in one sentence.
+pub fn sentence(texts: &Texts, error: &Error) -> String {
+    let message = message(error);
+    texts.with(&format!("err-{}", message.id), &message.args())
+}
+
 /// A fault of the program itself.
 pub fn panic(screen: &Screen<'_>, detail: &str) -> String {
     let texts = screen.texts();
@@ -47,6 +49,14 @@ struct Message {
     id: &'static str,
     args: Vec<(&'static str, String)>,
     suggestions: Vec<String>,
+}
+
+impl Message {
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        let args = self.args.iter();
+        args.map(|(name, value)| (*name, value.as_str().into()))
+            .collect()
+    }
 }
 
 fn hints(texts: &Texts, message: &Message, args: &[(&str, Arg<'_>)]) -> Vec<String> {

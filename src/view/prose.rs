@@ -5,6 +5,9 @@ use textwrap::{Options, WordSeparator, WordSplitter, fill};
 use super::Screen;
 use crate::text::{Block, Piece, blocks, pieces};
 
+/// Stands for a space where a line must not be broken; becomes a space once all is wrapped.
+pub const KEPT_TOGETHER: char = '\u{a0}';
+
 /// A rule text, wrapped to the screen behind a margin, with a line end after every line.
 pub fn text(screen: &Screen<'_>, text: &str, margin: usize) -> String {
     let mut out = String::new();

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::Screen;
 use super::entry::Rows;
 use super::program::Names;
+use super::prose::KEPT_TOGETHER;
 use super::telling::{Telling, number};
 use super::trace::Phase;
 use crate::locale::Texts;
@@ -22,8 +23,6 @@ pub(super) use laid_out::slot;
 
 /// More candidates than this are not listed; their names are typed.
 const MOST_LISTED: usize = 30;
-/// Stands for a space inside an example of an answer, which must not be broken over two lines.
-const KEPT_TOGETHER: char = '\u{a0}';
 
 /// The screen of a question. `steps` are those of the deed it interrupts.
 pub fn ask(

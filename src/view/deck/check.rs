@@ -119,7 +119,8 @@ pub(super) fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> Stri
     let items: String = items
         .iter()
         .map(|item| prose::foreign_item(screen, "-", item, 0) + "\n")
-        .collect();
+        .collect::<String>()
+        .replace(prose::KEPT_TOGETHER, " ");
     format!("{}\n{items}", screen.paint().label(&heading))
 }
 
@@ -153,9 +154,18 @@ fn sentence(screen: &Screen<'_>, violation: &Violation) -> String {
     texts.with(&format!("deck-rule-{}", violation.rule.code()), &args)
 }
 
+/// A sentence that leads to a list, without one.
+fn alone(sentence: &str) -> String {
+    match sentence.strip_suffix(':') {
+        Some(words) => format!("{words}."),
+        None => sentence.to_owned(),
+    }
+}
+
 fn culprit(screen: &Screen<'_>, checked: &Checked, culprit: &Culprit) -> String {
     let place = unread::place(screen, &checked.list, &culprit.lines);
-    format!("{} × {} ({place})", culprit.count, culprit.name)
+    let kept = prose::KEPT_TOGETHER;
+    format!("{}{kept}×{kept}{} ({place})", culprit.count, culprit.name)
 }
 
 /// Message that cites the rule.
@@ -231,12 +241,24 @@ pub fn json(screen: &Screen<'_>, checked: &Checked) -> String {
     format!("{:#}\n", value(screen, checked))
 }
 
-/// `{"decks":[...]}`: each as [`json`] with `path`; of unreadable files `path` and `error`.
+/// `{"decks":[...]}`: each as [`json`] with `path`; of unreadable files `path`, `legal` and `error`, a
+/// sentence.
 pub fn json_of_all(screen: &Screen<'_>, results: &[(&str, Result<Checked, Error>)]) -> String {
+    each_with_path(screen, results, |checked| value(screen, checked))
+}
+
+/// Results of several lists, each with its path.
+pub(super) fn each_with_path<T>(
+    screen: &Screen<'_>,
+    results: &[(&str, Result<T, Error>)],
+    told: impl Fn(&T) -> Value,
+) -> String {
     let decks = results.iter().map(|(path, result)| {
         let mut value = match result {
-            Ok(checked) => value(screen, checked),
-            Err(error) => json!({ "legal": false, "error": error.to_string() }),
+            Ok(checked) => told(checked),
+            Err(error) => {
+                json!({ "legal": false, "error": problem::sentence(screen.texts(), error) })
+            }
         };
         value["path"] = json!(path);
         value
@@ -279,7 +301,7 @@ fn violation_value(screen: &Screen<'_>, violation: &Violation) -> Value {
     );
     json!({
         "rule": violation.rule.code(),
-        "message": sentence(screen, violation),
+        "message": alone(&sentence(screen, violation)),
         "have": violation.have,
         "limit": violation.limit,
         "title": violation.title,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::check::{Standing, section, standing};
+use super::check::{Standing, each_with_path, section, standing};
 use crate::deck::roster::{
     Breach, Crew, CrewContent, CrewLine, CrewList, CrewRule, Misfit, Named, Place,
 };
@@ -222,15 +222,7 @@ pub fn json(screen: &Screen<'_>, results: &Results<'_>) -> String {
     if let [(_, Ok(checked))] = results {
         return format!("{:#}\n", value(screen, checked));
     }
-    let decks = results.iter().map(|(path, result)| {
-        let mut value = match result {
-            Ok(checked) => value(screen, checked),
-            Err(error) => json!({ "legal": false, "error": error.to_string() }),
-        };
-        value["path"] = json!(path);
-        value
-    });
-    format!("{:#}\n", json!({ "decks": decks.collect::<Vec<_>>() }))
+    each_with_path(screen, results, |checked| value(screen, checked))
 }
 
 fn value(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> Value {
