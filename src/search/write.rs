@@ -17,7 +17,7 @@ use crate::text::{Piece, key, pieces, words};
 const BUDGET: usize = 64 << 20;
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
-pub type Speller<'a> = dyn Fn(Lang, &str) -> String + 'a;
+pub type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
 
 /// Writes an index into an empty folder.
 ///

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::path::Path;
+use std::sync::mpsc::sync_channel;
 
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
@@ -16,6 +17,8 @@ use super::sheet::{Neighbours, Sheet};
 use crate::model::{Lang, Record};
 use crate::text::{key, words};
 
+/// Documents made ahead of the writer, at most.
+const AHEAD: usize = 256;
 /// Memory for the writer; all cards fit in it.
 const BUDGET: usize = 64 << 20;
 
@@ -67,11 +70,25 @@ fn write(
         .tokenizers(tokenizers());
     let directory: Box<dyn Directory> = Box::new(directory);
     let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
-    let neighbours = Neighbours::of(cards);
-    for (position, card) in (0_u64..).zip(cards) {
-        let sheet = Sheet::of(card, &neighbours);
-        writer.add_document(document(&slots, position, &sheet, speller))?;
-    }
+    let (slots, neighbours) = (&slots, &Neighbours::of(cards));
+    // What a card says is worked out beside the writer, which has enough to do with sorting it in.
+    std::thread::scope(|scope| {
+        let (sender, documents) = sync_channel(AHEAD);
+        scope.spawn(move || {
+            for (position, card) in (0_u64..).zip(cards) {
+                let sheet = Sheet::of(card, neighbours);
+                if sender
+                    .send(document(slots, position, &sheet, speller))
+                    .is_err()
+                {
+                    break;
+                }
+            }
+        });
+        documents
+            .into_iter()
+            .try_for_each(|document| writer.add_document(document))
+    })?;
     Ok(writer.finalize()?)
 }
 
@@ -138,6 +155,17 @@ fn joined(place: &Place, text: &str, document: &mut TantivyDocument) {
     }
 }
 
+/// The pieces of a text that are more than one word, parted by blanks: `Jean-Luc`. All others say the same
+/// joined or not.
+fn hyphenated(text: &str) -> String {
+    let inside = |piece: &&str| {
+        let word = piece.trim_matches(|c: char| !c.is_alphanumeric());
+        word.contains(|c: char| !c.is_alphanumeric())
+    };
+    let pieces: Vec<&str> = text.split_whitespace().filter(inside).collect();
+    pieces.join(" ")
+}
+
 fn texts(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>, document: &mut TantivyDocument) {
     for lang in Lang::ALL {
         let text = spelled_out(sheet.texts.get(lang), lang, speller);
@@ -145,7 +173,10 @@ fn texts(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>, document: &mut Tan
             continue;
         }
         document.add_text(slots.text.fold, &text);
-        joined(&slots.text, &text, document);
+        let parted = hyphenated(&text);
+        if !parted.is_empty() {
+            joined(&slots.text, &parted, document);
+        }
         document.add_text(*slots.text.stem.get(lang), &text);
         document.add_text(slots.raw_text, text);
     }
