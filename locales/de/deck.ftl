@@ -49,7 +49,10 @@ deck-rule-deck-count = { $have ->
         [one] Nur eine Karte im Deck, nötig sind mindestens { $limit }.
        *[other] Nur { $have } Karten im Deck, nötig sind mindestens { $limit }.
     }
-deck-rule-total-count = Insgesamt nur { $have } Karten, nötig sind mindestens { $limit }.
+deck-rule-total-count = { $have ->
+        [one] Insgesamt nur eine Karte, nötig sind mindestens { $limit }.
+       *[other] Insgesamt nur { $have } Karten, nötig sind mindestens { $limit }.
+    }
 deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind { $limit }; Untertitel zählen nicht:
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
@@ -132,7 +135,7 @@ deck-stats-levels = Stufen
 deck-stats-together = zugleich
 deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit gleichem Titel nur eines, denn mehr darfst du nicht im Spiel haben.
 deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
-deck-stats-may-attempt = { $may } von { $personnel } dürfen versuchen
+deck-stats-may-attempt = { $may } von { $personnel } dürfen sie versuchen
 deck-stats-or = oder
 deck-stats-either = - eines davon:
 deck-stats-too-few = zu wenig

@@ -49,7 +49,10 @@ deck-rule-deck-count = { $have ->
         [one] Only one card in the deck; at least { $limit } are needed.
        *[other] Only { $have } cards in the deck; at least { $limit } are needed.
     }
-deck-rule-total-count = Only { $have } cards in all; at least { $limit } are needed.
+deck-rule-total-count = { $have ->
+        [one] Only one card in all; at least { $limit } are needed.
+       *[other] Only { $have } cards in all; at least { $limit } are needed.
+    }
 deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allowed, whatever their subtitles:
 deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):
@@ -131,8 +134,8 @@ deck-stats-personnel = personnel
 deck-stats-levels = levels
 deck-stats-together = at once
 deck-stats-together-note = “At once” counts only one of the unique personnel that share a title, since you may not have more of them in play.
-deck-stats-missions = What the missions take, and what your personnel offer
-deck-stats-may-attempt = { $may } of { $personnel } may attempt
+deck-stats-missions = What the missions require, and what your personnel offer
+deck-stats-may-attempt = { $may } of { $personnel } may attempt it
 deck-stats-or = or
 deck-stats-either = - one of these:
 deck-stats-too-few = not enough
