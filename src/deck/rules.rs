@@ -143,9 +143,10 @@ fn fitting(deck: &Deck, pile: Pile) -> u32 {
     counts.fold(0, u32::saturating_add)
 }
 
-/// At least thirty-five cards in the deck ("Ein Deck bauen", third point).
+/// At least thirty-five cards in the deck ("Ein Deck bauen", third point). Missions and dilemmas among
+/// them do not count.
 fn deck_count(deck: &Deck) -> Vec<Violation> {
-    let have = Counts::of(deck).deck;
+    let have = fitting(deck, Pile::Deck);
     let broken = (have < DECK).then(|| sized(Rule::DeckCount, have, DECK, Some(Pile::Deck)));
     broken.into_iter().collect()
 }

@@ -5,10 +5,13 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use proptest::prelude::*;
+use std::sync::LazyLock;
+use tricorder::data::{Library, embedded};
+use tricorder::deck::roster::{self, breaches, muster};
 use tricorder::deck::{
-    Counts, Deck, DeckList, Format, Pile, decode, read, resolve, violations, write,
+    Counts, Deck, DeckList, Format, Pile, decode, fixed, one_line, read, resolve, violations, write,
 };
-use tricorder::model::CcgCard;
+use tricorder::model::{Card, CcgCard};
 use tricorder::text::key;
 
 /// Type, title, subtitle: names with digits, quotes, colons, signs, and titles shared by several cards.
@@ -221,6 +224,32 @@ fn scraps() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(bytes, 0..40).prop_map(|scraps| scraps.concat())
 }
 
+static BOX: LazyLock<Vec<Card>> = LazyLock::new(|| {
+    let library = Library::load(&embedded()).expect("sound data");
+    library.cards().cloned().collect()
+});
+
+/// Scraps that crew lists are made of.
+fn crew_scraps() -> impl Strategy<Value = Vec<u8>> {
+    let scrap = prop::sample::select(vec![
+        "Captain: Picard\n",
+        "Captain:",
+        "Sela\n",
+        "Verstärkung:\n",
+        "Verstärkung\n",
+        "## Reserve (4)\n",
+        "Reinforcement pile\n",
+        "2x Worf\n",
+        "- Data\n",
+        "Rekrutierung\n",
+        "999 ",
+        "Datta\n",
+    ]);
+    let scrap = scrap.prop_map(|scrap| scrap.as_bytes().to_vec());
+    let scraps = prop::collection::vec(prop_oneof![3 => scrap, 1 => scraps()], 0..30);
+    scraps.prop_map(|scraps| scraps.concat())
+}
+
 proptest! {
     #[test]
     fn writing_and_reading_back_changes_nothing(lines in lines()) {
@@ -245,7 +274,8 @@ proptest! {
         let deck = found(&list);
         for format in [Format::Json, Format::Yaml] {
             let text = write(&deck, format, |pile| pile.code().to_owned());
-            prop_assert_eq!(read(&text, None).expect("a list").name, Some(name.clone()));
+            let back = read(&text, None).expect("a list");
+            prop_assert_eq!(back.name, Some(one_line(&name)), "{}", text);
         }
     }
 
@@ -283,5 +313,30 @@ proptest! {
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_bytes_make_the_reader_of_crews_fall(bytes in crew_scraps()) {
+        if let Ok(text) = decode(&bytes) {
+            let list = roster::read(&text);
+            let lines: String = list.lines.iter().map(|line| line.text.clone() + "\n").collect();
+            let plain = text.trim_end_matches('\u{1a}').replace("\r\n", "\n").replace('\r', "\n");
+            prop_assert_eq!(lines.trim_end_matches('\n'), plain.trim_end_matches('\n'));
+            if let Some(crew) = muster(&list, None, &BOX) {
+                prop_assert_eq!(crew.cards.len() + crew.unnamed.len(), list.cards().count());
+                breaches(&crew, &BOX, |_| None, None);
+            }
+        }
+    }
+
+    #[test]
+    fn a_list_of_today_is_mended_without_change(lines in lines()) {
+        let text = plugin_list(&lines);
+        let list = read(&text, Some(Format::Lackey)).expect("a list");
+        let (mended, changes) = fixed(&list, &found(&list));
+        let again = read(&mended, Some(Format::Lackey)).expect("a list");
+        prop_assert_eq!(contents(&found(&again)), contents(&found(&list)));
+        prop_assert_eq!(again.lines.len(), list.lines.len());
+        prop_assert!(!changes.is_empty() || mended == text);
     }
 }

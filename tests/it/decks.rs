@@ -282,3 +282,45 @@ fn lists_come_in_through_standard_input_too() {
     let missing = folder.join("missing.txt");
     assert_eq!(check(&desk, &missing, &[]).status.code(), Some(2));
 }
+
+#[test]
+fn lines_that_cannot_be_used_are_told_by_every_command() {
+    let desk = Desk::new();
+    let list = "1\tAnara\n0\tAnara\n1\tAnaara\n";
+    for line in ["check", "hand --seed 1", "stats", "odds"] {
+        let line = format!("deck {line} --json -");
+        let said = said(&desk.tell(&line, list));
+        assert_eq!(unreadable(&said), ["2 count"], "{line}");
+        assert_eq!(unknown(&said, &[]), ["3 Anaara"], "{line}");
+    }
+    let path = desk.own.path().join("list.txt");
+    fs::write(&path, list).expect("a file");
+    let output = desk.tell(&format!("deck diff --json {} -", path.display()), list);
+    assert_eq!(output.status.code(), Some(2));
+    let said = said(&output);
+    assert_eq!(said["same"], false);
+    assert_eq!(said["unreadable"]["second"][0]["line"], 2);
+    let shown = desk.tell(&format!("--lang en deck diff {} -", path.display()), list);
+    let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
+    assert!(shown.contains("line 2: 0"), "{shown}");
+    for line in ["convert --to text", "fix", "save --name x"] {
+        let output = desk.tell(&format!("deck {line} -"), list);
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        assert!(output.stdout.is_empty(), "{line}");
+    }
+}
+
+#[test]
+fn saved_decks_have_names_that_can_be_typed() {
+    let desk = Desk::new();
+    let list =
+        "{\"name\": \" A\\u001b[2J\\nB \", \"deck\": [{\"count\": 1, \"name\": \"An\\u0007ara\"}]}";
+    let saved = |line: &str| desk.tell(&format!("deck save {line} -"), list);
+    assert!(saved("").status.success());
+    let listed = said(&desk.run("deck list --json"));
+    assert_eq!(listed["decks"][0]["name"], "A [2J B");
+    assert_eq!(saved("--name=-").status.code(), Some(2));
+    assert_eq!(saved("--name=--json").status.code(), Some(2));
+    assert_eq!(saved("--name=.").status.code(), Some(0));
+    assert_eq!(desk.run("deck convert --to text .").status.code(), Some(0));
+}

@@ -126,21 +126,13 @@ pub(super) fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> Stri
 
 /// What is broken, with the place in the rules.
 fn told(screen: &Screen<'_>, checked: &Checked, violation: &Violation) -> String {
-    let sentence = sentence(screen, violation);
-    let culprits = violation
-        .cards
-        .iter()
-        .map(|culprit| self::culprit(screen, checked, culprit));
-    let culprits: Vec<String> = culprits.collect();
     let cite = screen.texts().get(rule_place(violation.rule));
     let cite = screen.paint().faint(&cite);
-    match culprits.is_empty() {
-        true => format!("{sentence} {cite}"),
-        false => format!("{sentence} {}. {cite}", culprits.join("; ")),
-    }
+    format!("{} {cite}", sentence(screen, checked, violation))
 }
 
-fn sentence(screen: &Screen<'_>, violation: &Violation) -> String {
+/// What is broken, with the cards.
+fn sentence(screen: &Screen<'_>, checked: &Checked, violation: &Violation) -> String {
     let texts = screen.texts();
     let pile = violation
         .pile
@@ -151,14 +143,15 @@ fn sentence(screen: &Screen<'_>, violation: &Violation) -> String {
         ("pile", pile.unwrap_or_default().into()),
         ("title", violation.title.clone().unwrap_or_default().into()),
     ];
-    texts.with(&format!("deck-rule-{}", violation.rule.code()), &args)
-}
-
-/// A sentence that leads to a list, without one.
-fn alone(sentence: &str) -> String {
-    match sentence.strip_suffix(':') {
-        Some(words) => format!("{words}."),
-        None => sentence.to_owned(),
+    let broken = texts.with(&format!("deck-rule-{}", violation.rule.code()), &args);
+    let culprits = violation
+        .cards
+        .iter()
+        .map(|culprit| self::culprit(screen, checked, culprit));
+    let culprits: Vec<String> = culprits.collect();
+    match culprits.is_empty() {
+        true => broken,
+        false => format!("{broken} {}.", culprits.join("; ")),
     }
 }
 
@@ -271,7 +264,7 @@ fn value(screen: &Screen<'_>, checked: &Checked) -> Value {
     let violations = checked
         .violations
         .iter()
-        .map(|violation| violation_value(screen, violation));
+        .map(|violation| violation_value(screen, checked, violation));
     let advice = checked.advice.iter().map(|advice| {
         json!({
             "topic": advice.topic.code(),
@@ -295,13 +288,13 @@ fn value(screen: &Screen<'_>, checked: &Checked) -> Value {
     })
 }
 
-fn violation_value(screen: &Screen<'_>, violation: &Violation) -> Value {
+fn violation_value(screen: &Screen<'_>, checked: &Checked, violation: &Violation) -> Value {
     let cards = violation.cards.iter().map(
         |culprit| json!({ "name": culprit.name, "count": culprit.count, "lines": culprit.lines }),
     );
     json!({
         "rule": violation.rule.code(),
-        "message": alone(&sentence(screen, violation)),
+        "message": sentence(screen, checked, violation).replace(prose::KEPT_TOGETHER, " "),
         "have": violation.have,
         "limit": violation.limit,
         "title": violation.title,

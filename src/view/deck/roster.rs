@@ -135,7 +135,8 @@ fn unread(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> Vec<String> {
     let troubles = checked.list.troubles().map(|(number, line, trouble)| {
         let why = texts.get(&format!("deck-trouble-{}", trouble.code()));
         let text = prose::shortened(line.text.trim(), screen.width() / 2);
-        format!("{}: {text} – {why}", numbers(screen, &[number]))
+        let place = numbers(screen, &[number]);
+        (number, format!("{place}: {text} – {why}"))
     });
     let unknown = checked.crew.unnamed.iter().map(|unnamed| {
         let head = format!("{}: {}", numbers(screen, &[unnamed.line]), unnamed.name);
@@ -146,9 +147,11 @@ fn unread(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> Vec<String> {
             true => texts.get("deck-line-unknown"),
             false => texts.with("deck-did-you-mean", &[("names", names.join(", ").into())]),
         };
-        format!("{head} – {why}")
+        (unnamed.line, format!("{head} – {why}"))
     });
-    troubles.chain(unknown).collect()
+    let mut items: Vec<(usize, String)> = troubles.chain(unknown).collect();
+    items.sort_by_key(|(line, _)| *line);
+    items.into_iter().map(|(_, item)| item).collect()
 }
 
 /// A card that could be meant, with its crew if that is another: crews share titles.
@@ -173,23 +176,24 @@ fn numbers(screen: &Screen<'_>, lines: &[usize]) -> String {
 
 /// What is broken, with the cards and the place in the rules.
 fn told(screen: &Screen<'_>, breach: &Breach<'_>) -> String {
-    let cards = breach.cards.iter().map(|misfit| culprit(screen, misfit));
     let cite = match breach.rule {
         CrewRule::Missing | CrewRule::TooMany | CrewRule::Foreign | CrewRule::WrongPlace => {
             "deck-cite-crew"
         }
         _ => "deck-cite-pile",
     };
-    let cards: Vec<String> = cards.collect();
     let cite = screen.paint().faint(&screen.texts().get(cite));
-    format!("{} {}. {cite}", sentence(screen, breach), cards.join("; "))
+    format!("{} {cite}", sentence(screen, breach))
 }
 
+/// What is broken, with the cards.
 fn sentence(screen: &Screen<'_>, breach: &Breach<'_>) -> String {
     let at = breach.place.map(|at| place(screen, at));
     let args = [("place", at.unwrap_or_default().into())];
     let id = format!("deck-crew-{}", breach.rule.code());
-    screen.texts().with(&id, &args)
+    let broken = screen.texts().with(&id, &args);
+    let cards = breach.cards.iter().map(|misfit| culprit(screen, misfit));
+    format!("{broken} {}.", cards.collect::<Vec<_>>().join("; "))
 }
 
 fn culprit(screen: &Screen<'_>, misfit: &Misfit<'_>) -> String {

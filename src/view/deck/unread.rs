@@ -28,7 +28,7 @@ impl Read {
     }
 }
 
-/// Lines that say nothing, and lines whose cards are not known.
+/// Lines that say nothing, and lines whose cards are not known, in the order of the list.
 pub(super) fn items(
     screen: &Screen<'_>,
     list: &DeckList,
@@ -40,11 +40,13 @@ pub(super) fn items(
     let unknown = deck.unknown.iter().enumerate().map(|(at, unknown)| {
         let near = suggestions.get(at).unwrap_or(&none);
         let head = format!("{}: {}", place(unknown.line), unknown.name);
-        format!("{head} – {}", hint(screen, near))
+        (unknown.line, format!("{head} – {}", hint(screen, near)))
     });
-    let mut items = troubles(screen, list);
-    items.extend(unknown);
-    items
+    let numbers = list.troubles().map(|(line, _)| line.number);
+    let troubles = numbers.zip(troubles(screen, list));
+    let mut items: Vec<(usize, String)> = troubles.chain(unknown).collect();
+    items.sort_by_key(|(line, _)| *line);
+    items.into_iter().map(|(_, item)| item).collect()
 }
 
 /// Lines that say nothing.
