@@ -4,15 +4,17 @@ use super::{Screen, check, prose};
 use crate::error::Error;
 use crate::locale::{Arg, Texts};
 
+/// What is wrong, in a sentence.
+pub fn sentence(texts: &Texts, error: &Error) -> String {
+    let message = message(error);
+    texts.with(&format!("err-{}", message.id), &message.fluent())
+}
+
 /// An error as a player reads it, ending with a line end.
 pub fn error(screen: &Screen<'_>, error: &Error) -> String {
     let texts = screen.texts();
     let message = message(error);
-    let args: Vec<(&str, Arg<'_>)> = message
-        .args
-        .iter()
-        .map(|(name, value)| (*name, value.as_str().into()))
-        .collect();
+    let args = message.fluent();
     let sentence = texts.with(&format!("err-{}", message.id), &args);
     let label = screen.paint().wrong(&texts.get("err-label"));
     let mut out = prose::paragraph(screen, &format!("{label} {sentence}"), 0) + "\n";
@@ -47,6 +49,14 @@ struct Message {
     id: &'static str,
     args: Vec<(&'static str, String)>,
     suggestions: Vec<String>,
+}
+
+impl Message {
+    fn fluent(&self) -> Vec<(&str, Arg<'_>)> {
+        let args = self.args.iter();
+        args.map(|(name, value)| (*name, value.as_str().into()))
+            .collect()
+    }
 }
 
 fn hints(texts: &Texts, message: &Message, args: &[(&str, Arg<'_>)]) -> Vec<String> {

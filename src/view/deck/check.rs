@@ -237,7 +237,10 @@ pub fn json_of_all(screen: &Screen<'_>, results: &[(&str, Result<Checked, Error>
     let decks = results.iter().map(|(path, result)| {
         let mut value = match result {
             Ok(checked) => value(screen, checked),
-            Err(error) => json!({ "legal": false, "error": error.to_string() }),
+            Err(error) => {
+                let why = problem::sentence(screen.texts(), error);
+                json!({ "legal": false, "error": why })
+            }
         };
         value["path"] = json!(path);
         value
