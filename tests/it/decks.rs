@@ -324,3 +324,13 @@ fn saved_decks_have_names_that_can_be_typed() {
     assert_eq!(saved("--name=.").status.code(), Some(0));
     assert_eq!(desk.run("deck convert --to text .").status.code(), Some(0));
 }
+
+#[test]
+fn why_one_of_many_cannot_be_read_is_a_sentence() {
+    let desk = Desk::new();
+    let missing = desk.run("--lang en deck check --json nowhere.txt nothing.txt");
+    let why = text(&said(&missing)["decks"][0]["error"]);
+    assert!(why.starts_with("Cannot read nowhere.txt: "), "{why}");
+    let crews = desk.run("--lang en deck check --game cc --json nowhere.txt nothing.txt");
+    assert_eq!(text(&said(&crews)["decks"][0]["error"]), why);
+}
