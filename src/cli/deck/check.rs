@@ -19,8 +19,8 @@ pub struct Check {
     lists: Vec<String>,
     #[arg(long, value_parser = format_parser())]
     format: Option<Format>,
-    #[arg(long, value_parser = codes(vec!["2e", "cc"], Game::from_code), default_value = "2e", hide_default_value = true)]
-    game: Game,
+    #[arg(long, value_parser = codes(vec!["2e", "cc"], Game::from_code))]
+    game: Option<Game>,
     #[arg(long)]
     campaign: Option<String>,
     #[arg(long)]
@@ -33,7 +33,7 @@ pub struct Check {
 
 impl Check {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        if self.game == Game::CaptainsChair || self.campaign.is_some() {
+        if self.is_about_a_crew()? {
             self.refuse_what_crews_lack()?;
             return roster::run(
                 session,
@@ -63,6 +63,17 @@ impl Check {
             false => view::summary(&session.screen, &results, self.explain),
         };
         Ok(Answer::judged(text, code.unwrap_or(0)))
+    }
+
+    /// Whether the lists are crews of Captain's Chair: only these have campaigns.
+    fn is_about_a_crew(&self) -> Result<bool, Error> {
+        match (self.game, &self.campaign) {
+            (Some(Game::SecondEdition), Some(_)) => Err(Error::Conflict {
+                option: "--campaign".to_owned(),
+                other: "--game 2e".to_owned(),
+            }),
+            (game, campaign) => Ok(game == Some(Game::CaptainsChair) || campaign.is_some()),
+        }
     }
 
     /// Lists of crews have one form, and the program knows all their cards.

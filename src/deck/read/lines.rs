@@ -64,15 +64,23 @@ impl Reader {
             self.pile = Some(pile);
             return Content::Heading(pile);
         }
+        if self.format == Format::Markdown && line.starts_with("##") {
+            return self.unknown_heading();
+        }
         if line.starts_with('#') || line.starts_with("//") || line.starts_with(';') {
             self.title(line);
             return Content::Comment;
         }
         if line.ends_with(':') && counted(unlisted(line)).0.is_none() {
-            self.pile = Some(Pile::Aside);
-            return Content::Trouble(Trouble::UnknownHeading);
+            return self.unknown_heading();
         }
         card(line, self.pile)
+    }
+
+    /// Cards below it belong to no pile that counts.
+    fn unknown_heading(&mut self) -> Content {
+        self.pile = Some(Pile::Aside);
+        Content::Trouble(Trouble::UnknownHeading)
     }
 
     /// The first heading of Markdown is the name of the deck.
