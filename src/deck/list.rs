@@ -48,7 +48,7 @@ codes!(
     Trouble {
         /// A heading that names no pile of Second Edition.
         UnknownHeading => "unknown-heading",
-        /// A count of 0, or above [`MOST_COPIES`](super::list::MOST_COPIES).
+        /// A count of 0, or above [`MOST_COPIES`].
         Count => "count",
         /// A count without a name.
         NoName => "no-name",

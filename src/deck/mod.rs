@@ -29,7 +29,7 @@ pub use draw::{Draw, Hands, Odds};
 pub use find::{Card, Deck, How, Unknown, Why, resolve};
 pub use fix::{Change, fixed};
 pub use hand::{OPENING, hand};
-pub use list::{Content, DeckList, Format, Line, Trouble, one_line};
+pub use list::{Content, DeckList, Format, Line, MOST_COPIES, Trouble, one_line};
 pub use needs::{MissionNeeds, Need};
 pub use opening::{CHEAP, Wish, Wished, wishes};
 pub use pile::Pile;

@@ -234,7 +234,7 @@ pub fn json(screen: &Screen<'_>, checked: &Checked) -> String {
     format!("{:#}\n", value(screen, checked))
 }
 
-/// `{"decks":[...]}`: each as [`json`] with `path`; of unreadable files `path`, `legal` and `error`, a
+/// `{"decks":[...]}`: each as [`json()`] with `path`; of unreadable files `path`, `legal` and `error`, a
 /// sentence.
 pub fn json_of_all(screen: &Screen<'_>, results: &[(&str, Result<Checked, Error>)]) -> String {
     each_with_path(screen, results, |checked| value(screen, checked))
