@@ -88,11 +88,11 @@ deck-crew-not-recorded = In der Liste, aber laut Logbuch nicht im Verstärkungs-
 deck-advice-no-planet = Ohne Planetenmission kannst du nicht gewinnen.
 deck-advice-no-space = Ohne Weltraummission kannst du nicht gewinnen.
 deck-advice-few-points = Alle Missionen zusammen bringen { $points } Punkte, zum Sieg braucht es 100.
-deck-advice-no-headquarters = Ohne Hauptquartier kannst du weder Personal noch Schiffe spielen.
-deck-advice-unwelcome = An keinem deiner Hauptquartiere spielbar: { $cards }
+deck-advice-no-headquarters = Ohne Hauptquartier kannst du weder Personal noch Schiffe spielen, es sei denn, ein Kartentext erlaubt es.
+deck-advice-unwelcome = Von Kartentexten abgesehen an keinem deiner Hauptquartiere spielbar: { $cards }
 deck-advice-unattempted = { $count ->
-        [one] Diese Mission darf niemand aus deinem Deck versuchen: { $cards }
-       *[other] Diese Missionen darf niemand aus deinem Deck versuchen: { $cards }
+        [one] Nach seiner Fraktion darf niemand aus deinem Deck diese Mission versuchen: { $cards }
+       *[other] Nach seiner Fraktion darf niemand aus deinem Deck diese Missionen versuchen: { $cards }
     }
 deck-advice-unstaffed = { $count ->
         [one] Dieses Schiff kann dein ganzes Personal zusammen nicht bemannen: { $cards }

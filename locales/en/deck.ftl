@@ -88,11 +88,11 @@ deck-crew-not-recorded = In the list, but not in the Reinforcement pile by the c
 deck-advice-no-planet = Without a planet mission you cannot win.
 deck-advice-no-space = Without a space mission you cannot win.
 deck-advice-few-points = All missions together are worth { $points } points; winning takes 100.
-deck-advice-no-headquarters = Without a headquarters you can play neither personnel nor ships.
-deck-advice-unwelcome = Cannot be played at any of your headquarters: { $cards }
+deck-advice-no-headquarters = Without a headquarters you can play neither personnel nor ships, unless a card’s text allows it.
+deck-advice-unwelcome = Card texts aside, cannot be played at any of your headquarters: { $cards }
 deck-advice-unattempted = { $count ->
-        [one] Nobody in your deck may attempt this mission: { $cards }
-       *[other] Nobody in your deck may attempt these missions: { $cards }
+        [one] By affiliation, nobody in your deck may attempt this mission: { $cards }
+       *[other] By affiliation, nobody in your deck may attempt these missions: { $cards }
     }
 deck-advice-unstaffed = { $count ->
         [one] All your personnel together cannot staff this ship: { $cards }

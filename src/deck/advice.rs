@@ -1,4 +1,5 @@
-//! What no rule forbids but a player would want to know before the game.
+//! What no rule forbids but a player would want to know before the game. Game texts of cards may change
+//! all of it; they are not read here.
 
 use std::rc::Rc;
 
