@@ -1,46 +1,99 @@
-//! Embeds every file below `data/` and stamps the binary with a hash of all that shapes the catalog:
-//! the data and the modules that turn it into tables and index. A changed hash means a new catalog.
+//! Embeds the data files below `data/` and stamps the binary with a hash of all that shapes the catalog:
+//! the data, the modules that turn it into tables and index, the words they write into the index, and
+//! the versions of the libraries. A changed hash means a new catalog.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
-/// Sources whose change makes existing catalogs stale.
-const SHAPING: [&str; 7] = [
+#[path = "build/ftl.rs"]
+mod ftl;
+#[path = "build/messages.rs"]
+mod messages;
+#[path = "build/words.rs"]
+mod words;
+
+/// Files and folders whose change makes existing catalogs stale. A test in `tests/it/house.rs` compares
+/// the list with what these modules use.
+const SHAPING: [&str; 16] = [
+    "Cargo.lock",
+    "locales/de/symbol.ftl",
+    "locales/de/terms.ftl",
+    "locales/de/words.ftl",
+    "locales/en/symbol.ftl",
+    "locales/en/terms.ftl",
+    "locales/en/words.ftl",
     "src/catalog",
+    "src/cli/imports.rs",
     "src/data",
-    "src/model",
-    "src/text",
-    "src/store",
-    "src/search",
     "src/import",
+    "src/locale",
+    "src/model",
+    "src/search",
+    "src/store",
+    "src/text",
 ];
 
 fn main() -> std::io::Result<()> {
     link_at_a_fixed_address();
     let root = PathBuf::from(required("CARGO_MANIFEST_DIR"));
-    let out = PathBuf::from(required("OUT_DIR")).join("embedded.rs");
-    let data = files_below(&root.join("data"))?;
+    write_messages(&root)?;
     let mut hash = Xxh3::new();
     hash.update(required("CARGO_PKG_VERSION").as_bytes());
-    for folder in SHAPING {
-        println!("cargo::rerun-if-changed={folder}");
-        for path in files_below(&root.join(folder))? {
+    for place in SHAPING {
+        println!("cargo::rerun-if-changed={place}");
+        for path in files_below(&root.join(place))? {
             hash.update(&fs::read(path)?);
         }
     }
     println!("cargo::rerun-if-changed=data");
-    let mut file = fs::File::create(out)?;
-    writeln!(file, "pub static FILES: &[(&str, &str)] = &[")?;
-    for path in data {
+    let data = root.join("data");
+    let mut files = Vec::new();
+    for path in files_below(&data)?.into_iter().filter(|path| is_data(path)) {
+        let name = path
+            .strip_prefix(&data)
+            .unwrap_or(&path)
+            .to_string_lossy()
+            .replace('\\', "/");
+        // The path of an entry is its id.
+        hash.update(name.as_bytes());
         hash.update(&fs::read(&path)?);
-        let name = path.strip_prefix(root.join("data")).unwrap_or(&path);
-        let name = name.to_string_lossy().replace('\\', "/");
-        writeln!(file, "    ({name:?}, include_str!({path:?})),")?;
+        files.push((name, path));
     }
-    writeln!(file, "];\npub const STAMP: u64 = {};", hash.digest())
+    write(&files, hash.digest())
+}
+
+/// Writes the embedded files and the stamp as Rust.
+fn write(files: &[(String, PathBuf)], stamp: u64) -> std::io::Result<()> {
+    let path = PathBuf::from(required("OUT_DIR")).join("embedded.rs");
+    let mut out = BufWriter::new(fs::File::create(path)?);
+    let count = files.len();
+    writeln!(out, "pub static FILES: [super::DataFile; {count}] = [")?;
+    for (name, path) in files {
+        writeln!(
+            out,
+            "    super::DataFile::built_in({name:?}, include_str!({path:?})),"
+        )?;
+    }
+    writeln!(out, "];\npub const STAMP: u64 = {stamp};")?;
+    out.flush()
+}
+
+fn is_data(path: &Path) -> bool {
+    let ending = path.extension();
+    ending.is_some_and(|ending| ending == "yaml" || ending == "tsv")
+}
+
+/// Writes what the program says and what players type as Rust.
+fn write_messages(root: &Path) -> std::io::Result<()> {
+    println!("cargo::rerun-if-changed=locales");
+    let (locales, out) = (root.join("locales"), PathBuf::from(required("OUT_DIR")));
+    let messages = messages::generated(&locales).map_err(std::io::Error::other)?;
+    fs::write(out.join("messages.rs"), messages)?;
+    let words = words::generated(&locales).map_err(std::io::Error::other)?;
+    fs::write(out.join("words.rs"), words)
 }
 
 /// A program that ends after two milliseconds feels every page the loader has to relocate: without
@@ -58,15 +111,14 @@ fn required(variable: &str) -> String {
     std::env::var(variable).unwrap_or_else(|_| panic!("cargo sets {variable}"))
 }
 
-fn files_below(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+/// The files below a folder, sorted by path; a file itself.
+fn files_below(place: &Path) -> std::io::Result<Vec<PathBuf>> {
+    if place.is_file() {
+        return Ok(vec![place.to_owned()]);
+    }
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            found.extend(files_below(&path)?);
-        } else {
-            found.push(path);
-        }
+    for entry in fs::read_dir(place)? {
+        found.extend(files_below(&entry?.path())?);
     }
     found.sort();
     Ok(found)

@@ -1,8 +1,4 @@
-//! tricorder: a companion for Star Trek tabletop games on the command line, in German and English.
-//!
-//! The crate is a library with a thin binary. Arrows run one way: `cli` fetches through `store`,
-//! `search` and `data`, hands the result to `view`, and everything speaks in the nouns of `model`
-//! and the pure string functions of `text`. A test in `tests/it` holds this order.
+#![doc = include_str!("README.md")]
 
 pub mod calc;
 pub mod catalog;
@@ -15,7 +11,9 @@ pub mod import;
 pub mod locale;
 pub mod lookup;
 pub mod model;
+pub mod page;
 pub mod paths;
+pub mod render;
 pub mod search;
 pub mod solo;
 pub mod store;

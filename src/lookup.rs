@@ -64,7 +64,7 @@ impl Found {
         let score = match (called.matched, called.is_title) {
             (Match::Exact, true) => TITLE,
             (Match::Exact, false) => ALIAS,
-            _ => called.score,
+            (Match::Prefix | Match::Inflected | Match::Typo | Match::Words, _) => called.score,
         };
         Found {
             record,
@@ -167,7 +167,7 @@ pub fn with_imported(
         let record = catalog.db.card(called.position)?;
         let is_weaker = match called.matched {
             Match::Words | Match::Typo => own_is_near,
-            _ => false,
+            Match::Exact | Match::Prefix | Match::Inflected => false,
         };
         let is_known = own.iter().any(|known| known.is(record.id().as_str()));
         if !is_known && !is_weaker && game.is_none_or(|game| record.game() == game) {

@@ -2,13 +2,9 @@
 
 calc-list-hint = Wie ein Rechner aufgerufen wird, sagt er mit --help.
 
-# All screens: where they belong, the rules they follow, lists of words.
+# All screens: where they belong, the rules they follow.
 calc-place = { $game } · Rechner
 calc-rule = Regel
-calc-and = { $first } und { $last }
-calc-or = { $first } oder { $last }
-calc-or-last = { $first } oder { $last }
-calc-and-last = { $first } und { $last }
 
 # A line each in the list.
 calc-about-range = Wie weit die Reichweite eines Schiffs trägt
@@ -34,7 +30,14 @@ calc-about-turn = Die Punkte einer Runde
 calc-about-victory = Wie viele Missionen zum Sieg nötig sind
 calc-about-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 
-# Titles of those that have no other.
+# Their names, which are the titles of those that have no other.
+calc-range-title = Reichweite
+calc-staffing-title = Besatzung
+calc-attempt-title = Missionsversuch
+calc-combat-title = Kampf
+calc-engagement-title = Gefecht
+calc-counters-title = Counters
+calc-winner-title = Stand der Partie
 calc-odds-title = Rohstofferträge
 calc-robbery-title = Sieben gewürfelt
 calc-points-title = Siegpunkte
@@ -73,7 +76,7 @@ calc-range-stuck = Weiter als bis { $place } kommt das Schiff nicht: Übrig ist 
 }.
 calc-range-condition = Fliegen kann nur ein bemanntes, ungestopptes Schiff. Nach diesem Zug hat es wieder seine volle Reichweite.
 
-calc-staffing-title = Besatzung: { $ship }
+calc-staffing-of = Besatzung: { $ship }
 calc-staffing-needs = Verlangt
 calc-staffing-covered = Erfüllt von
 calc-staffing-missing = –
@@ -132,11 +135,9 @@ calc-attempt-result-unknown = { $count ->
    *[other] Die Anforderungen dieser Mission über { $points } Punkte sind nicht erfasst; prüfe sie für die { $count } auf der Karte.
 }
 
-calc-combat-title = Kampf
 calc-combat-you = Deine Stärke
 calc-combat-opponent = Stärke des Gegners
 calc-combat-after = Danach ist dein beteiligtes Personal gestoppt, das des Gegners nicht.
-calc-engagement-title = Gefecht
 calc-engagement-you = Deine Waffen
 calc-engagement-opponent = Schilde des Gegners
 calc-engagement-after = Danach sind deine beteiligten Schiffe und alle an Bord gestoppt, die des Gegners nicht.
@@ -144,8 +145,8 @@ calc-contest-you = Du gewinnst mit { $yours } zu { $theirs } und darfst den Effe
 calc-contest-opponent = Dein Gegner gewinnt mit { $theirs } zu { $yours }.
 calc-contest-nobody = { $yours } zu { $theirs } ist Gleichstand: Niemand gewinnt.
 
-calc-counters-title = { $counters } Counters
-calc-counters-title-draws = { $counters } Counters, { $draws ->
+calc-counters-given = { $counters } Counters
+calc-counters-given-draws = { $counters } Counters, { $draws ->
     [one] einer
    *[other] { $draws }
 } davon fürs Ziehen
@@ -169,7 +170,6 @@ calc-counters-not-all = Alles zusammen passt nicht in einen Zug: Die Karten kost
 calc-counters-twice = Alles zusammen passt nicht in einen Zug: Von einer einzigartigen Karte darfst du nur eine kommandieren.
 calc-counters-must = Solange dein Deck Karten hat, musst du alle Counters ausgeben: Was nicht ins Spielen geht, geht ins Ziehen.
 
-calc-winner-title = Stand der Partie
 calc-winner-player = Spieler
 calc-winner-points = Punkte
 calc-winner-planets = Planetenmissionen
@@ -281,26 +281,6 @@ calc-trade-most = { $count ->
     [one] Zusammen bekommst du dafür 1 Karte.
    *[other] Zusammen bekommst du dafür { $count } Karten.
 }
-
-# First-Edition-Variante: Würfe
-roll-die = { $roll }: { $die }
-roll-side-borg = Borg
-roll-side-dominion = Dominion
-roll-label-seed = Startzahl
-roll-event = Du darfst eine Karte ziehen: { $card }.
-roll-event-choice = Du entscheidest, welcher der beiden Typen es wird.
-roll-event-then = Nimm sie auf die Hand oder spiel sie gleich aus. Statt zu ziehen, kannst du eine Handkarte gegen eine vom gleichen Typ tauschen.
-roll-movement = Bewegung: { $move }.
-roll-dilemma = Leg unter die Mission: { $dilemmas ->
-    [one] 1 Dilemma
-   *[other] { $dilemmas } Dilemmas
-}.
-roll-dilemma-extra = Dazu kommt: { $extra }. Ein Schiff taucht nur an einer Space-Mission auf; seine Besatzung würfelst du mit: tricorder roll crew
-roll-crew = { $personnel ->
-    [one] An Bord ist 1 Person.
-   *[other] An Bord sind { $personnel } Personen.
-}
-roll-crew-exceptions = Die Phoenix hat immer 3 Personen, der Cryosatellite 3 AU-Personen, wenn das Schiff des Entdeckers 1 Medical hat. Ohne Wurf unbesetzt sind Neutral Outpost, Husnock Outpost und jedes „Seed in Space“-Artifact.
 
 # First-Edition-Variante: Rechner
 calc-price-total = Zahle sofort { $points } Punkte von deinem Punktekonto.

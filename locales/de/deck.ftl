@@ -57,12 +57,12 @@ deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
 
-deck-cite-building = (Second Edition: Ein Deck bauen)
-deck-cite-dilemma-copies = (Second Edition: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202)
-deck-cite-types = (Second Edition: Kartentypen)
+deck-cite-building = ({ -second-edition }: Ein Deck bauen)
+deck-cite-dilemma-copies = ({ -second-edition }: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202)
+deck-cite-types = ({ -second-edition }: Kartentypen)
 
-deck-cite-crew = (Captain’s Chair: Spielregeln, S. 6–7)
-deck-cite-pile = (Captain’s Chair: Solo-Regeln, S. 17)
+deck-cite-crew = ({ -captains-chair }: Spielregeln, S. 6–7)
+deck-cite-pile = ({ -captains-chair }: Solo-Regeln, S. 17)
 
 deck-crew-counts = Crew von { $captain }: { $have } von { $all } Karten · Verstärkungs-Stapel { $pile }
 deck-crew-pile-counts = Verstärkungs-Stapel von { $captain }: { $pile ->
@@ -106,9 +106,6 @@ deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Mängel
 
-deck-decimal-mark = ,
-deck-group-mark = .
-deck-percent = { $number }{"\u00A0"}%
 
 deck-stats-types = Karten im Deck
 deck-stats-costs = { $without ->
@@ -137,7 +134,7 @@ deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit 
 deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
 deck-stats-may-attempt = { $may } von { $personnel } dürfen sie versuchen
 deck-stats-or = oder
-deck-stats-either = - eines davon:
+deck-stats-either = eines davon:
 deck-stats-too-few = zu wenig
 deck-stats-offer = { $levels ->
         [0] niemand

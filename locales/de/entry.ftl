@@ -1,109 +1,123 @@
 # Wörter auf dem Bildschirm eines Eintrags.
 
-game-cc = Captain’s Chair
-game-2e = Second Edition
-game-catan = Star Trek Catan
-game-1e = First Edition, Brettvariante
+entry-game-cc = { -captains-chair }
+entry-game-2e = { -second-edition }
+entry-game-catan = { -catan }
+entry-game-1e = { -first-edition }, Brettvariante
 
-kind-keyword = Schlüsselwort
-kind-type = Kartentyp
-kind-trait = Merkmal
-kind-symbol = Symbol
-kind-resource = Ressource
-kind-glossary = Glossar
-kind-concept = Regel
-kind-phase = Phase
-kind-zone = Spielzone
-kind-pile = Stapel
-kind-setup = Material und Aufbau
-kind-icon = Icon
-kind-captain = Captain
-kind-solo = Solospiel
-kind-campaign = Kampagne
-kind-challenge = Herausforderung
+entry-kind-keyword = Schlüsselwort
+entry-kind-type = Kartentyp
+entry-kind-trait = Merkmal
+entry-kind-symbol = Symbol
+entry-kind-resource = Ressource
+entry-kind-glossary = Glossar
+entry-kind-concept = Regel
+entry-kind-phase = Phase
+entry-kind-zone = Spielzone
+entry-kind-pile = Stapel
+entry-kind-setup = Material und Aufbau
+entry-kind-icon = Icon
+entry-kind-captain = Captain
+entry-kind-solo = Solospiel
+entry-kind-campaign = Kampagne
+entry-kind-challenge = Herausforderung
 
-group-species = Spezies-Merkmal
-group-regular = Gewöhnliches Merkmal
-group-other = Anderes Merkmal
+entry-group-species = Spezies-Merkmal
+entry-group-regular = Gewöhnliches Merkmal
+entry-group-other = Anderes Merkmal
 
-document-cc-rules = Spielregel
-document-cc-solo = Solo-Regel
-document-2e-rules = Regeln der Second Edition
-document-catan-almanac = Almanach
-document-1e-variant = Regeln der Brettvariante
+entry-document-cc-rules = Spielregel
+entry-document-cc-solo = Solo-Regel
+entry-document-2e-rules = Regeln der { -second-edition }
+entry-document-catan-almanac = Almanach
+entry-document-1e-variant = Regeln der Brettvariante
 
-source-pages = S. { $pages }
+entry-source-pages = S. { $pages }
 
-label-example = Beispiel
-label-rulings = Klarstellungen
-label-see = Siehe auch
-label-calculators = Rechner
-label-source = Quelle
-label-title = Titel
-label-why = Warum
-label-id = Kennung
-label-also = Heißt auch so
+entry-label-example = Beispiel
+entry-label-rulings = Klarstellungen
+entry-label-see = Siehe auch
+entry-label-calculators = Rechner
+entry-label-source = Quelle
+entry-label-title = Titel
+entry-label-why = Warum
+entry-label-id = Kennung
+entry-label-also = Heißt auch so
 
-origin-german-rules = deutsche Regeln
-origin-cards = Karten und Tafeln
-origin-english-rules = spätere englische Regeln
-origin-deduced = aus den Regeln gefolgert
+entry-origin-german-rules = deutsche Regeln
+entry-origin-cards = Karten und Tafeln
+entry-origin-english-rules = spätere englische Regeln
+entry-origin-deduced = aus den Regeln gefolgert
 
-certainty-sure = sicher
-certainty-likely = wahrscheinlich
-certainty-open = offen
+entry-certainty-sure = sicher
+entry-certainty-likely = wahrscheinlich
+entry-certainty-open = offen
 
-title-translated = „{ $title }“ ist unsere Übersetzung; ein gedruckter Begriff ist nicht bekannt.
-title-coined = „{ $title }“ ist unsere Bezeichnung; die Regeln beschreiben es, ohne es zu benennen.
-title-both-coined = Beide Titel sind unsere Bezeichnung; die Regeln beschreiben die Sache, ohne sie zu benennen.
-title-unconfirmed = „{ $title }“ ist durch keine gedruckte Quelle belegt.
+entry-title-translated = „{ $title }“ ist unsere Übersetzung; ein gedruckter Begriff ist nicht bekannt.
+entry-title-coined = „{ $title }“ ist unsere Bezeichnung; die Regeln beschreiben es, ohne es zu benennen.
+entry-title-both-coined = Beide Titel sind unsere Bezeichnung; die Regeln beschreiben die Sache, ohne sie zu benennen.
+entry-title-unconfirmed = „{ $title }“ ist durch keine gedruckte Quelle belegt.
 
-answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
+entry-answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
 
-kind-card = Karte
+entry-kind-card = Karte
 
-card-common = Standardkarte
+entry-card-common = Standardkarte
 
-label-cards = Karten
-label-traits = Merkmale
-label-skills = Kompetenz
-label-focus = Fokus
-label-vp = SP
-label-away-teams = Außenteams
-label-token = Dazu
-label-position = Beginnt
-label-cost = Rekrutieren
+entry-label-cards = Karten
+entry-label-traits = Merkmale
+entry-label-skills = Kompetenz
+entry-label-focus = Fokus
+entry-label-vp = SP
+entry-label-away-teams = Außenteams
+entry-label-token = Dazu
+entry-label-position = Beginnt
+entry-label-cost = Rekrutieren
 
-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
-card-cannot-be-played = Diese Karte kann nicht gespielt werden.
+entry-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
+entry-card-cannot-be-played = Diese Karte kann nicht gespielt werden.
 
-position-available = im Deck (Verfügbar)
-position-reserve = im Reserve-Stapel
-position-development = im Entwicklungs-Stapel
-position-deployed = mobilisiert
-position-discard = in der Ablage
-position-incident-deck = im Zwischenfall-Stapel
-position-starting-location = in der Neutralen Zone (Start-Ort)
-position-advanced-location = im Orts-Deck
-position-controlled-location = als kontrollierter Ort
-position-solo-campaign = in der Solo-Kampagne
-position-solo-challenge = in der Solo-Herausforderung
+entry-position-available = im Deck (Verfügbar)
+entry-position-reserve = im Reserve-Stapel
+entry-position-development = im Entwicklungs-Stapel
+entry-position-deployed = mobilisiert
+entry-position-discard = in der Ablage
+entry-position-incident-deck = im Zwischenfall-Stapel
+entry-position-starting-location = in der Neutralen Zone (Start-Ort)
+entry-position-advanced-location = im Orts-Deck
+entry-position-controlled-location = als kontrollierter Ort
+entry-position-solo-campaign = in der Solo-Kampagne
+entry-position-solo-challenge = in der Solo-Herausforderung
 
-skill-research = Forschung
-skill-influence = Einfluss
-skill-military = Militär
-skill-any = Joker
-skill-variable = variabel
+entry-skill-research = Forschung
+entry-skill-influence = Einfluss
+entry-skill-military = Militär
+entry-skill-any = Joker
+entry-skill-variable = variabel
 
-operation-play = Spielen
-operation-activation = Aktivierung
-operation-passive = Passiv
-operation-reaction = Reaktion
-operation-resupply = Versorgung
-operation-control = Kontrolle
-operation-clean-up = Aufräumen
-operation-endgame = Spielende
-operation-special = Spezial
-operation-surprise = Überraschung (nur Computer)
-operation-action = { $operation } (1 Aktion)
-operation-attack = Angriff
+entry-operation-play = Spielen
+entry-operation-activation = Aktivierung
+entry-operation-passive = Passiv
+entry-operation-reaction = Reaktion
+entry-operation-resupply = Versorgung
+entry-operation-control = Kontrolle
+entry-operation-clean-up = Aufräumen
+entry-operation-endgame = Spielende
+entry-operation-special = Spezial
+entry-operation-surprise = Überraschung (nur Computer)
+entry-operation-action = { $operation } (1 Aktion)
+entry-operation-attack = Angriff
+
+# Listen und Berichte.
+
+entry-hits-heading = Zu „{ $query }“ { $count ->
+    [one] passt ein Eintrag:
+   *[other] passen { $count } Einträge:
+}
+entry-hits-hint = Ganzer Eintrag: --pick und die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
+
+entry-list-total = { $count ->
+    [0] Kein Eintrag.
+    [one] Ein Eintrag.
+   *[other] { $count } Einträge.
+}

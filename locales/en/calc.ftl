@@ -2,13 +2,9 @@
 
 calc-list-hint = Ask a calculator for --help to see how it is called.
 
-# All screens: where they belong, the rules they follow, lists of words.
+# All screens: where they belong, the rules they follow.
 calc-place = { $game } · Calculator
 calc-rule = Rule
-calc-and = { $first } and { $last }
-calc-or = { $first } or { $last }
-calc-or-last = { $first }, or { $last }
-calc-and-last = { $first }, and { $last }
 
 # A line each in the list.
 calc-about-range = How far the Range of a ship takes it
@@ -34,7 +30,14 @@ calc-about-turn = The points of a round
 calc-about-victory = How many missions it takes to win
 calc-about-nonaligned = How Non-Aligned ships behave
 
-# Titles of those that have no other.
+# Their names, which are the titles of those that have no other.
+calc-range-title = Range
+calc-staffing-title = Staffing
+calc-attempt-title = Mission attempt
+calc-combat-title = Combat
+calc-engagement-title = Engagement
+calc-counters-title = Counters
+calc-winner-title = How the game stands
 calc-odds-title = Resource yields
 calc-robbery-title = Rolling a seven
 calc-points-title = Victory points
@@ -69,7 +72,7 @@ calc-range-possible = The ship gets there. Range used in all: { $total }; of Ran
 calc-range-stuck = The ship gets no farther than { $place }: Range { $left } is left, { $short } too little for the flight to { $goal }.
 calc-range-condition = Only a staffed, unstopped ship can fly. After this turn it has its full Range again.
 
-calc-staffing-title = Staffing: { $ship }
+calc-staffing-of = Staffing: { $ship }
 calc-staffing-needs = Required
 calc-staffing-covered = Covered by
 calc-staffing-missing = –
@@ -125,11 +128,9 @@ calc-attempt-result-unknown = { $count ->
    *[other] The requirements of this mission for { $points } points are not on record; check them for the { $count } on the card.
 }
 
-calc-combat-title = Combat
 calc-combat-you = Your Strength
 calc-combat-opponent = Opponent’s Strength
 calc-combat-after = Afterwards your personnel involved are stopped; your opponent’s are not.
-calc-engagement-title = Engagement
 calc-engagement-you = Your Weapons
 calc-engagement-opponent = Opponent’s Shields
 calc-engagement-after = Afterwards your ships involved and everyone aboard are stopped; your opponent’s are not.
@@ -137,8 +138,8 @@ calc-contest-you = You win { $yours } to { $theirs } and may use the effect of t
 calc-contest-opponent = Your opponent wins { $theirs } to { $yours }.
 calc-contest-nobody = { $yours } to { $theirs } is a tie: nobody wins.
 
-calc-counters-title = { $counters } counters
-calc-counters-title-draws = { $counters } counters, { $draws ->
+calc-counters-given = { $counters } counters
+calc-counters-given-draws = { $counters } counters, { $draws ->
     [one] one
    *[other] { $draws }
 } of them for drawing
@@ -162,7 +163,6 @@ calc-counters-not-all = Everything together does not fit into one turn: the card
 calc-counters-twice = Everything together does not fit into one turn: you may command only one copy of a unique card.
 calc-counters-must = As long as your deck has cards you must spend all counters: what does not go into playing goes into drawing.
 
-calc-winner-title = How the game stands
 calc-winner-player = Player
 calc-winner-points = Points
 calc-winner-planets = Planet missions
@@ -271,26 +271,6 @@ calc-trade-most = { $count ->
     [one] Together they bring you 1 card.
    *[other] Together they bring you { $count } cards.
 }
-
-# First Edition variant: rolls
-roll-die = { $roll }: { $die }
-roll-side-borg = Borg
-roll-side-dominion = Dominion
-roll-label-seed = Seed
-roll-event = You may draw a card: { $card }.
-roll-event-choice = You choose which of the two types it is.
-roll-event-then = Take it into your hand or play it straight away. Instead of drawing, you may exchange a card in your hand for one of the same type.
-roll-movement = Movement: { $move }.
-roll-dilemma = Put under the mission: { $dilemmas ->
-    [one] 1 dilemma
-   *[other] { $dilemmas } dilemmas
-}.
-roll-dilemma-extra = In addition: { $extra }. A ship appears only at a space mission; roll its crew with: tricorder roll crew
-roll-crew = { $personnel ->
-    [one] There is 1 person aboard.
-   *[other] There are { $personnel } personnel aboard.
-}
-roll-crew-exceptions = The Phoenix always has 3 personnel, the Cryosatellite 3 AU personnel if there is 1 Medical on the discoverer’s ship. A Neutral Outpost, a Husnock Outpost, and any “Seed in Space” Artifact are empty without a roll.
 
 # First Edition variant: calculators
 calc-price-total = Pay { $points } points at once.

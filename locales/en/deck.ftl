@@ -57,12 +57,12 @@ deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allow
 deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):
 
-deck-cite-building = (Second Edition: Building a deck)
-deck-cite-dilemma-copies = (Second Edition: Building a deck, read strictly; see Building a deck, ruling 202)
-deck-cite-types = (Second Edition: Card types)
+deck-cite-building = ({ -second-edition }: Building a deck)
+deck-cite-dilemma-copies = ({ -second-edition }: Building a deck, read strictly; see Building a deck, ruling 202)
+deck-cite-types = ({ -second-edition }: Card types)
 
-deck-cite-crew = (Captain’s Chair: rules, p. 6–7)
-deck-cite-pile = (Captain’s Chair: solo rules, p. 17)
+deck-cite-crew = ({ -captains-chair }: rules, p. 6–7)
+deck-cite-pile = ({ -captains-chair }: solo rules, p. 17)
 
 deck-crew-counts = Crew of { $captain }: { $have } of { $all } cards · Reinforcement pile { $pile }
 deck-crew-pile-counts = Reinforcement pile of { $captain }: { $pile ->
@@ -106,9 +106,6 @@ deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
 deck-column-faults = Faults
 
-deck-decimal-mark = .
-deck-group-mark = ,
-deck-percent = { $number }%
 
 deck-stats-types = Cards in the deck
 deck-stats-costs = { $without ->
@@ -137,7 +134,7 @@ deck-stats-together-note = “At once” counts only one of the unique personnel
 deck-stats-missions = What the missions require, and what your personnel offer
 deck-stats-may-attempt = { $may } of { $personnel } may attempt it
 deck-stats-or = or
-deck-stats-either = - one of these:
+deck-stats-either = one of these:
 deck-stats-too-few = not enough
 deck-stats-offer = { $levels ->
         [0] nobody

@@ -1,109 +1,123 @@
 # Words on the screen of an entry.
 
-game-cc = Captain’s Chair
-game-2e = Second Edition
-game-catan = Star Trek Catan
-game-1e = First Edition board variant
+entry-game-cc = { -captains-chair }
+entry-game-2e = { -second-edition }
+entry-game-catan = { -catan }
+entry-game-1e = { -first-edition } board variant
 
-kind-keyword = Keyword
-kind-type = Suit
-kind-trait = Trait
-kind-symbol = Symbol
-kind-resource = Resource
-kind-glossary = Glossary
-kind-concept = Rule
-kind-phase = Phase
-kind-zone = Play area
-kind-pile = Pile
-kind-setup = Components and set-up
-kind-icon = Icon
-kind-captain = Captain
-kind-solo = Solo play
-kind-campaign = Campaign
-kind-challenge = Challenge
+entry-kind-keyword = Keyword
+entry-kind-type = Suit
+entry-kind-trait = Trait
+entry-kind-symbol = Symbol
+entry-kind-resource = Resource
+entry-kind-glossary = Glossary
+entry-kind-concept = Rule
+entry-kind-phase = Phase
+entry-kind-zone = Play area
+entry-kind-pile = Pile
+entry-kind-setup = Components and set-up
+entry-kind-icon = Icon
+entry-kind-captain = Captain
+entry-kind-solo = Solo play
+entry-kind-campaign = Campaign
+entry-kind-challenge = Challenge
 
-group-species = Species trait
-group-regular = Regular trait
-group-other = Other trait
+entry-group-species = Species trait
+entry-group-regular = Regular trait
+entry-group-other = Other trait
 
-document-cc-rules = Rulebook (German)
-document-cc-solo = Solo rulebook (German)
-document-2e-rules = Second Edition rules (German)
-document-catan-almanac = Almanac (German)
-document-1e-variant = Board variant rules (German)
+entry-document-cc-rules = Rulebook (German)
+entry-document-cc-solo = Solo rulebook (German)
+entry-document-2e-rules = { -second-edition } rules (German)
+entry-document-catan-almanac = Almanac (German)
+entry-document-1e-variant = Board variant rules (German)
 
-source-pages = p. { $pages }
+entry-source-pages = p. { $pages }
 
-label-example = Example
-label-rulings = Rulings
-label-see = See also
-label-calculators = Calculator
-label-source = Source
-label-title = Title
-label-why = Why
-label-id = Id
-label-also = Same name
+entry-label-example = Example
+entry-label-rulings = Rulings
+entry-label-see = See also
+entry-label-calculators = Calculator
+entry-label-source = Source
+entry-label-title = Title
+entry-label-why = Why
+entry-label-id = Id
+entry-label-also = Same name
 
-origin-german-rules = German rules
-origin-cards = cards and boards
-origin-english-rules = later English rules
-origin-deduced = follows from the rules
+entry-origin-german-rules = German rules
+entry-origin-cards = cards and boards
+entry-origin-english-rules = later English rules
+entry-origin-deduced = follows from the rules
 
-certainty-sure = sure
-certainty-likely = likely
-certainty-open = open
+entry-certainty-sure = sure
+entry-certainty-likely = likely
+entry-certainty-open = open
 
-title-translated = “{ $title }” is our translation; no printed term is known.
-title-coined = “{ $title }” is our name for it; the rules describe it without naming it.
-title-both-coined = Both titles are our name for it; the rules describe it without naming it.
-title-unconfirmed = “{ $title }” is not confirmed by any printed source.
+entry-title-translated = “{ $title }” is our translation; no printed term is known.
+entry-title-coined = “{ $title }” is our name for it; the rules describe it without naming it.
+entry-title-both-coined = Both titles are our name for it; the rules describe it without naming it.
+entry-title-unconfirmed = “{ $title }” is not confirmed by any printed source.
 
-answer-inexact = No entry is called exactly “{ $query }”. The best match:
+entry-answer-inexact = No entry is called exactly “{ $query }”. The best match:
 
-kind-card = Card
+entry-kind-card = Card
 
-card-common = Common card
+entry-card-common = Common card
 
-label-cards = Cards
-label-traits = Traits
-label-skills = Skill
-label-focus = Focus
-label-vp = VP
-label-away-teams = Away Teams
-label-token = With it
-label-position = Starts
-label-cost = Dev. cost
+entry-label-cards = Cards
+entry-label-traits = Traits
+entry-label-skills = Skill
+entry-label-focus = Focus
+entry-label-vp = VP
+entry-label-away-teams = Away Teams
+entry-label-token = With it
+entry-label-position = Starts
+entry-label-cost = Dev. cost
 
-card-source = The card; operations are given in substance.
-card-cannot-be-played = This card cannot be played.
+entry-card-source = The card; operations are given in substance.
+entry-card-cannot-be-played = This card cannot be played.
 
-position-available = in the Draw deck (Available)
-position-reserve = in the Reserve deck
-position-development = in the Development pile
-position-deployed = deployed
-position-discard = in the Discard pile
-position-incident-deck = in the Incident deck
-position-starting-location = in the Neutral Zone (Starting Location)
-position-advanced-location = in the Location deck
-position-controlled-location = as a controlled Location
-position-solo-campaign = in the solo campaign
-position-solo-challenge = in the solo challenge
+entry-position-available = in the Draw deck (Available)
+entry-position-reserve = in the Reserve deck
+entry-position-development = in the Development pile
+entry-position-deployed = deployed
+entry-position-discard = in the Discard pile
+entry-position-incident-deck = in the Incident deck
+entry-position-starting-location = in the Neutral Zone (Starting Location)
+entry-position-advanced-location = in the Location deck
+entry-position-controlled-location = as a controlled Location
+entry-position-solo-campaign = in the solo campaign
+entry-position-solo-challenge = in the solo challenge
 
-skill-research = Research
-skill-influence = Influence
-skill-military = Military
-skill-any = any
-skill-variable = variable
+entry-skill-research = Research
+entry-skill-influence = Influence
+entry-skill-military = Military
+entry-skill-any = any
+entry-skill-variable = variable
 
-operation-play = Play
-operation-activation = Activation
-operation-passive = Passive
-operation-reaction = Reaction
-operation-resupply = Resupply
-operation-control = Control
-operation-clean-up = Clean-up
-operation-endgame = Endgame
-operation-special = Special
-operation-surprise = Surprise (Bot only)
-operation-action = { $operation } (1 action)
-operation-attack = Attack
+entry-operation-play = Play
+entry-operation-activation = Activation
+entry-operation-passive = Passive
+entry-operation-reaction = Reaction
+entry-operation-resupply = Resupply
+entry-operation-control = Control
+entry-operation-clean-up = Clean-up
+entry-operation-endgame = Endgame
+entry-operation-special = Special
+entry-operation-surprise = Surprise (Bot only)
+entry-operation-action = { $operation } (1 action)
+entry-operation-attack = Attack
+
+# Lists and reports.
+
+entry-hits-heading = “{ $query }” fits { $count ->
+    [one] one entry:
+   *[other] { $count } entries:
+}
+entry-hits-hint = For a whole entry add --pick and its number, for example: tricorder { $query } --pick 1
+
+entry-list-total = { $count ->
+    [0] No entry.
+    [one] One entry.
+   *[other] { $count } entries.
+}

@@ -1,15 +1,5 @@
 # Help: commands (help-…), their options (help-…-…), usage lines (usage-…), placeholders (value-…).
 
-heading-usage = Usage:
-heading-commands = Commands
-heading-arguments = Arguments
-heading-options = Options
-heading-man-name = NAME
-heading-man-synopsis = SYNOPSIS
-heading-man-description = DESCRIPTION
-heading-man-version = VERSION
-heading-man-extra = NOTES
-
 help-tricorder = Look up the rules of Star Trek tabletop games, in German and English
 help-tricorder-after =
     Examples:
@@ -17,35 +7,29 @@ help-tricorder-after =
       tricorder rolling a seven      a short question
       tricorder dilemma --game 2e    search in one game only
 
-    Games (--game): cc Captain’s Chair, 2e Second Edition, catan Star Trek Catan,
-    1e First Edition board variant
+    Games (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
+    1e { -first-edition } board variant
     Exit codes: 0 found, 1 nothing found, 2 wrong use or unreadable data
-usage-tricorder = tricorder [options] <words>…
-    {"  "}tricorder [options] <command>
 
 help-lookup = Look up a word or a short question (“lookup” may be left out)
-usage-lookup = tricorder [lookup] [options] <words>…
 help-lookup-words = What to look for, in either language and any spelling
 help-lookup-all = Show all hits
 help-lookup-pick = Show the hit with this number in full
 
 help-show = Show an entry by its id
-usage-show = tricorder show [options] <id>
 help-show-id = An id such as cc/keyword/log
 
 help-list = List all entries
-usage-list = tricorder list [options]
 help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
 
 help-list-trait = Only cards with this trait, for example Klingon
 
 help-search = Search all cards
-usage-search = tricorder search [options] <query>
 help-search-query = Words and fields, for example: type:ship cost<=3
 help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
 help-search-limit = Show at most this many cards (on a screen 50, else all)
 help-search-count = Print the number of cards only
-help-search-format = table, list, json, csv or ids
+help-search-format = table, list, json, csv, ids, html or markdown
 help-search-printings = Show every printing of a card
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
@@ -55,78 +39,48 @@ help-search-after =
     Everything about queries: tricorder search --help-query
 
 help-data = Check the data of the program
-usage-data = tricorder data <command>
 help-data-check = Check all data and name every finding with file and line
-usage-data-check = tricorder data check [options]
 help-data-check-gaps = Show what the data does not know for certain
 
 help-index = Look at the catalog in the cache folder, or build it anew
-usage-index = tricorder index <command>
 help-index-status = Show where the catalog lies and whether it is complete
-usage-index-status = tricorder index status [options]
 help-index-rebuild = Build the catalog anew
-usage-index-rebuild = tricorder index rebuild [options]
 
 help-completions = Print a completion script for a shell
-usage-completions = tricorder completions [options] <shell>
 help-completions-shell = bash, elvish, fish, powershell or zsh
 
 help-man = Print the manual page
-usage-man = tricorder man [options] [command]…
 help-man-command = The page of a command instead of the whole program
 
 help-any-game = In one game only: cc, 2e, catan or 1e (also: TRICORDER_GAME)
 help-any-json = Print JSON
+help-any-format = Form of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never
 help-any-data = Data from this folder instead of the program’s own
 help-any-help = Show this help
 help-any-version = Show the version
 
-value-query = query
-value-sort = fields
-value-limit = number
-value-format = format
-value-words = words
-value-game = game
-value-kind = kind
-value-trait = trait
-value-lang = language
-value-color = when
-value-data = folder
-value-pick = number
-value-id = id
-value-shell = shell
-value-command = command
-
-help-solo = Solo play in Captain’s Chair: play the Bot, score, look things up
-usage-solo = tricorder solo <command>
+help-solo = Solo play in { -captains-chair }: play the Bot, score, look things up
 help-solo-resolve = The row a card activates, and what happens then
-usage-solo-resolve = tricorder solo resolve [options] <captain> <card>…
 help-solo-resolve-captain = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
 help-solo-resolve-card = The card that was turned up, by its name in either language
 help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
 help-solo-resolve-with_officer = The Bot has a Duty Officer
 help-solo-value = Work out the value of cards, with all four addends
-usage-solo-value = tricorder solo value [options] <card>…
 help-solo-value-cards = Cards with their resources, for example "Pakled Freighter + 1 glory"
 help-solo-value-for = For whom: bot or player (with that player’s --captain, --side and steps)
 help-solo-pick = Which card or Location the Bot chooses
-usage-solo-pick = tricorder solo pick [options] <wish> --market "<card>; …"
-    {"  "}tricorder solo pick [options] explore|engage|send|control --zone "<Location>; …"
 help-solo-pick-wish = A preference such as "Weapon > Ship / Cargo", or: most, least, junk, explore, engage, send, control
 help-solo-pick-market = Faceup cards from left to right, for example "Worf; Tribbles + 2 glory"
 help-solo-pick-zone = Locations from left to right, for example "Betazed + 2 bot + 1 ship; Risa + 1 you"
 help-solo-pick-prefer = Preferred traits when sending
 help-solo-pick-ignore_ships = Your Ships do not bar sending
 help-solo-captains = All Captains the Bot can play
-usage-solo-captains = tricorder solo captains [options]
 help-solo-program = Show the Command cards of a Captain in full
-usage-solo-program = tricorder solo program [options] <captain>
 help-solo-program-captain = picard, shran, koloth, sisko, sela or burnham
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
-usage-solo-score = tricorder solo score [options]
 help-solo-score-after =
     In a stored game the program counts the Bot; your numbers are asked for, or taken
     from the options. Without a game:
@@ -145,33 +99,22 @@ help-any-mission_points = Their printed VP (Advanced side only)
 help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or - with one a line
 
 help-solo-cadet = Cadet Training: keep track of a game without an opponent
-usage-solo-cadet = tricorder solo cadet [command] [options]
 help-solo-cadet-after =
     Without a command it shows the turn you are in.
 help-solo-cadet-new = Begin a training
-usage-solo-cadet-new = tricorder solo cadet new --captain <captain> [options]
 help-solo-cadet-new-captain = Your Captain: picard, shran, koloth, sisko, sela or burnham
 help-solo-cadet-new-side = Side of your board: basic or advanced
 help-solo-cadet-status = Show the current turn and what to do in it
-usage-solo-cadet-status = tricorder solo cadet status [options]
 help-solo-cadet-next = Finish the turn
-usage-solo-cadet-next = tricorder solo cadet next [options]
 help-solo-cadet-undo = Take back the last entry
-usage-solo-cadet-undo = tricorder solo cadet undo [options]
 help-solo-cadet-score = Score the training
-usage-solo-cadet-score = tricorder solo cadet score --points <number>
-    {"  "}tricorder solo cadet score --glory <number> --cards "<card>; …" [options]
-    {"  "}tricorder solo cadet score --burn
 help-solo-cadet-score-points = Your points, if you have counted already
 help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
-usage-solo-cadet-list = tricorder solo cadet list [options]
 help-solo-cadet-delete = Delete a training for good
-usage-solo-cadet-delete = tricorder solo cadet delete <name>
 help-solo-cadet-delete-training = Name of the training
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
-usage-campaign = tricorder campaign <command>
 help-campaign-after =
     Example:
       tricorder campaign new --captain picard --mode yellow-alert
@@ -180,15 +123,12 @@ help-campaign-after =
 
     Each campaign has a name; without --name, the one used last is meant.
 help-campaign-new = Begin a campaign
-usage-campaign-new = tricorder campaign new [options] --captain <captain> --mode <mode>
 help-campaign-new-captain = Your Captain: picard, shran, koloth, sisko, sela or burnham
 help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates or kobayashi-maru
 help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
 help-campaign-new-campaign = Name of the campaign (else the Captain’s)
 help-campaign-status = Show rank, next assignment and the upgrade that is due
-usage-campaign-status = tricorder campaign status [options]
 help-campaign-record = Record the result of a game
-usage-campaign-record = tricorder campaign record [options] --opponent <captain> --won | --lost
 help-campaign-record-opponent = The Bot’s Captain in this game
 help-campaign-record-won = You won
 help-campaign-record-lost = You lost; also on a tie or with the Burn
@@ -196,43 +136,22 @@ help-campaign-record-score = Your points (then --won or --lost may be left out)
 help-campaign-record-bot_score = The Bot’s points
 help-campaign-record-side = Your side of the board: basic or advanced
 help-campaign-upgrade = Choose the upgrade after a game
-usage-campaign-upgrade = tricorder campaign upgrade [options] --reinforce <card>…
-    {"  "}tricorder campaign upgrade [options] --bonus <number> [--own-card <card>…]
-    {"  "}tricorder campaign upgrade [options] --none
 help-campaign-upgrade-reinforce = Option A: the common card that joins the Reinforcement pile
 help-campaign-upgrade-bonus = Option B: number of the bonus as “status” shows it
 help-campaign-upgrade-own_card = A card of your own for a bonus that asks for one
 help-campaign-upgrade-none = No upgrade; only with Rules of Acquisition
 help-campaign-review = The performance review at the end
-usage-campaign-review = tricorder campaign review [options]
 help-campaign-export = Print the campaign log
-usage-campaign-export = tricorder campaign export [options]
 help-campaign-export-to = Form: markdown (a table) or yaml (all entries)
 help-campaign-import = Read a campaign log written by “export --to yaml”
-usage-campaign-import = tricorder campaign import [options] <file>
 help-campaign-import-file = The YAML file
 help-campaign-import-campaign = Another name for the campaign
 help-campaign-list = Show all campaigns, the current one first
-usage-campaign-list = tricorder campaign list [options]
 help-campaign-undo = Take back the last entry
-usage-campaign-undo = tricorder campaign undo [options]
 help-campaign-delete = Delete a campaign for good
-usage-campaign-delete = tricorder campaign delete [options] <name>
 help-campaign-delete-campaign = Name of the campaign
 
 help-any-campaign = Which campaign; it is the current one from then on
-
-value-campaign = name
-value-mode = mode
-value-challenge = challenge
-value-opponent = captain
-value-score = points
-value-bot_score = points
-value-reinforce = card
-value-bonus = number
-value-own_card = card
-value-file = file
-value-to = form
 
 help-any-captain = Captain whose board counts
 help-any-side = Side of the board: basic or advanced
@@ -241,23 +160,7 @@ help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
-value-captain = captain
-value-card = card
-value-cards = card
-value-officer = card
-value-side = side
-value-research = step
-value-influence = step
-value-military = step
-value-multipliers = R,I,M
-value-for = whom
-value-wish = wish
-value-market = cards
-value-zone = Locations
-value-prefer = traits
-
 help-solo-new = Begin a solo game and print its setup
-usage-solo-new = tricorder solo new --bot <captain> --difficulty <level> --captain <captain>
 help-solo-new-bot = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
 help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
 help-solo-new-captain = Your Captain
@@ -265,15 +168,11 @@ help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
-value-of_campaign = name
 help-solo-new-seed = Number from which all shuffling follows
 help-solo-new-name = Name of the game
 help-solo-play = Go on playing: the Bot’s whole turn, question by question
-usage-solo-play = tricorder solo play [options]
 help-solo-status = Show the whole table of a game
-usage-solo-status = tricorder solo status [options]
 help-solo-event = Report what your turn did to the Bot
-usage-solo-event = tricorder solo event <words>…
 help-solo-event-words = The event, as listed below
 help-solo-event-after =
     Events:
@@ -293,7 +192,6 @@ help-solo-event-after =
     {"  "}choose EVENT or EVENT        the Bot chooses, in printed order
     {"  "}burn                         the Incident deck has run out
 help-solo-correct = Set anything that differs from the table
-usage-solo-correct = tricorder solo correct <words>…
 help-solo-correct-words = What to set, as listed below
 help-solo-correct-after =
     What can be set:
@@ -308,42 +206,17 @@ help-solo-correct-after =
     {"  "}held CARD,…           Stardate cards in the Bot’s Staging Area
     {"  "}incidents N · encounters N · my-tracks R I M · last-turn N
 help-solo-undo = Take back the last answer, event or correction
-usage-solo-undo = tricorder solo undo [options]
 help-solo-redo = Put back what was taken back
-usage-solo-redo = tricorder solo redo [options]
 help-solo-log = Tell all that happened
-usage-solo-log = tricorder solo log [options]
 help-solo-log-last = Only this many of the last turns and events
 help-solo-list = List all games
-usage-solo-list = tricorder solo list [options]
 help-solo-resume = Make another game the current one
-usage-solo-resume = tricorder solo resume <name>
 help-solo-resume-name = Name of the game
 help-solo-delete = Delete a game for good
-usage-solo-delete = tricorder solo delete <name>
 help-solo-delete-name = Name of the game
-value-bot = captain
-value-difficulty = level
-value-deck = mode
-value-seed = number
-value-name = name
-value-last = number
-value-bot_total = number
-value-glory = number
-value-tokens = number
-value-endgame = number
-value-printed = number
-value-missions = number
-value-mission_points = number
-value-points = number
-value-focus = R,I,M
-value-tracks = R,I,M
-value-training = name
 help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
 help-solo-score-captain = Your Captain, to count without a stored game
-value-named = cards
 help-import = Import card files of the Star Trek CCG from your LackeyCCG plugin
-usage-import = tricorder import <command>
 help-import-after =
     Example:
       tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
@@ -351,43 +224,32 @@ help-import-after =
 
     The files are read, never changed; game texts stay on your computer.
 help-import-lackey = Import card files, or all card files below a folder
-usage-import-lackey = tricorder import lackey [options] <file or folder>…
-help-import-lackey-paths = Card files (Second or First Edition) or folders with them
+help-import-lackey-paths = Card files (Second or { -first-edition }) or folders with them
 help-import-list = Show the imported files
-usage-import-list = tricorder import list [options]
 help-import-remove = Remove an imported file
-usage-import-remove = tricorder import remove [options] <name>
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
-value-paths = path
-value-imported = name
 
-help-calc = Rules that are arithmetic: Second Edition, Catan, First Edition variant
-usage-calc = tricorder calc [calculator] [options]
+help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edition } variant
 
-help-deck = Deck lists of Second Edition: check, explain, measure
-usage-deck = tricorder deck <command>
+help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
-usage-deck-check = tricorder deck check [options] <file|->…
 help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; - reads standard input
-help-deck-check-game = Game of the list: 2e (Second Edition) or cc (Captain’s Chair: crew and Reinforcement pile)
-help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always Captain’s Chair)
+help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
+help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
 help-deck-check-allow_unknown = Count unknown cards instead of giving up
 help-deck-check-explain = Show every line of the list and how it was read
-help-deck-check-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-check-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 
     A crew list for --game cc names a card a line under headings such as Available,
     Reserve, Development, Deployed, Discard and Reinforcement pile.
-value-lists = file
 help-deck-stats = Count what the deck holds and what its missions need
-usage-deck-stats = tricorder deck stats [options] <file|->
 help-deck-stats-list = Deck list or name of a saved deck; - reads standard input
-help-deck-stats-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-stats-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
-usage-deck-odds = tricorder deck odds [options] <file|->
 help-deck-odds-list = Deck list or name of a saved deck; - reads standard input
-help-deck-odds-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-odds-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-odds-of = What you hope for: a card name, a card type or a search such as 'type:ship cost<5'; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
@@ -399,45 +261,33 @@ help-deck-odds-after =
     {"  "}tricorder deck odds my-deck.txt
     {"  "}tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
     {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
-value-list = file
-value-of = what
-value-at_least = number
-value-draws = number
-
 
 help-deck-hand = Draw a trial hand
-usage-deck-hand = tricorder deck hand [options] <file|deck>
 help-deck-hand-list = Deck list or name of a saved deck; - reads standard input
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
-usage-deck-diff = tricorder deck diff [options] <file|deck> <file|deck>
 help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
 help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
 help-deck-convert = Write a deck list in another form
-usage-deck-convert = tricorder deck convert --to <form> [options] <file|deck>
 help-deck-convert-list = Deck list or name of a saved deck; - reads standard input
 help-deck-convert-to = New form: lackey, text, yaml, json or markdown
 help-deck-fix = Print a deck list with the names cards have today
-usage-deck-fix = tricorder deck fix [options] <file|deck>
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-save = Save a deck under its name
-usage-deck-save = tricorder deck save [options] <file>
 help-deck-save-list = Deck list; - reads standard input
 help-deck-save-name = Name, if it shall not be that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
-usage-deck-list = tricorder deck list [options]
 help-deck-remove = Remove a saved deck
-usage-deck-remove = tricorder deck remove <deck>
 help-deck-remove-name = Name of the deck
-help-deck-hand-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-diff-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-convert-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-fix-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-save-format = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-calc-range = Second Edition: how much Range flights use and how far a ship gets
+help-deck-hand-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-diff-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-convert-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-fix-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-save-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-calc-range = { -second-edition }: how much Range flights use and how far a ship gets
 help-calc-range-after =
     Examples:
       tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
@@ -445,84 +295,60 @@ help-calc-range-after =
       tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
 
     A span without a quadrant always counts as in the same quadrant.
-usage-calc-range = tricorder calc range [options] <mission> <mission>…
 help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
 help-calc-range-ship = Ship whose Range counts
 help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
-help-calc-staffing = Second Edition: whether a ship is staffed, and who covers which icon
+help-calc-staffing = { -second-edition }: whether a ship is staffed, and who covers which icon
 help-calc-staffing-after =
     Example:
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
-usage-calc-staffing = tricorder calc staffing [options] <ship> <person>…
 help-calc-staffing-ship = The ship
 help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
 help-calc-staffing-from = Personnel from a list with a card on each line; - reads the input
 help-calc-staffing-stopped = Who of them is stopped (may be repeated)
-help-calc-attempt = Second Edition: mission attempt – who may, how many dilemmas, what is missing
+help-calc-attempt = { -second-edition }: mission attempt – who may, how many dilemmas, what is missing
 help-calc-attempt-after =
     Example:
       tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
-usage-calc-attempt = tricorder calc attempt [options] <mission> <person>…
 help-calc-attempt-mission = The mission
 help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x Davies"
 help-calc-attempt-from = Personnel from a list with a card on each line; - reads the input
 help-calc-attempt-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
-help-calc-combat = Second Edition: who wins a combat
+help-calc-combat = { -second-edition }: who wins a combat
 help-calc-combat-after =
     Example:
       tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
-usage-calc-combat = tricorder calc combat --you <card or value>… --opponent <card or value>…
 help-calc-combat-you = Your unstopped personnel there: names or values of Strength; a bonus is a value too
 help-calc-combat-enemy = All your opponent’s personnel present, stopped ones too
-help-calc-engagement = Second Edition: who wins an engagement
+help-calc-engagement = { -second-edition }: who wins an engagement
 help-calc-engagement-after =
     Example:
       tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
-usage-calc-engagement = tricorder calc engagement --you <card or value>… --opponent <card or value>…
 help-calc-engagement-you = Your ships, staffed: names or values of Weapons; a bonus is a value too
 help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
-help-calc-counters = Second Edition: what seven counters let you play and draw
+help-calc-counters = { -second-edition }: what seven counters let you play and draw
 help-calc-counters-after =
     Examples:
       tricorder calc counters 3 2 2 1 --draw 2
       tricorder calc counters "Odo, Constable" Tricorder 3
-usage-calc-counters = tricorder calc counters [options] <cost or card>…
 help-calc-counters-hand = Cards in hand: costs or names, at most 16
 help-calc-counters-draw = You want to draw at least this many cards (0 to 7)
 help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
-help-calc-winner = Second Edition: who has won the game, also when all decks are empty
+help-calc-winner = { -second-edition }: who has won the game, also when all decks are empty
 help-calc-winner-after =
     Example:
       tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
-usage-calc-winner = tricorder calc winner [options] <player> <player>…
 help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty
-value-stops = mission
-value-ship = ship
-value-range = number
-value-personnel = person
-value-from = file
-value-stopped = person
-value-mission = mission
-value-overcome = number
-value-you = card or value
-value-enemy = card or value
-value-hand = cost or card
-value-draw = number
-value-deck_cards = number
-value-scores = player
 help-calc-odds = Catan: how many resources your space stations can expect
-usage-calc-odds = tricorder calc odds [options] <space station>…
 help-calc-odds-stations = Number chips next to each space station, for example 6,8,5; with x2 behind them a large one: 6,8,5x2
 help-calc-odds-after =
     Example:
       tricorder calc odds 6,8,5 4,10x2    a small and a large space station
     Leave out fields without a chip (the asteroid field) and the one under the Klingon cruiser.
 help-calc-robbery = Catan: who discards how many cards on a 7
-usage-calc-robbery = tricorder calc robbery [options] <cards>…
 help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
 help-calc-points = Catan: victory points, and who holds the special cards
-usage-calc-points = tricorder calc points [options]
 help-calc-points-small = Small space stations on the board, a number for each player: 2 or 3,2,4
 help-calc-points-large = Large space stations
 help-calc-points-point_cards = Victory point cards, hidden ones too
@@ -537,14 +363,12 @@ help-calc-points-after =
       tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
     Without --routes and --starfleets the special cards stay where they are.
 help-calc-route = Catan: the longest supply route of your starships
-usage-calc-route = tricorder calc route [options] <starships>…
 help-calc-route-lanes = Starships between space points you name yourself: A-B B-C, or as a chain A-B-C
 help-calc-route-block = Space points with another player’s space station: C or C,F
 help-calc-route-after =
     Example:
       tricorder calc route A-B-C-D-E-F C-X --block D
 help-calc-trade = Catan: trade with the supply, at 4:1, 3:1, and 2:1
-usage-calc-trade = tricorder calc trade [options] --have <resources>
 help-calc-trade-have = Your resource cards: "5 water, 2 tritanium"
 help-calc-trade-want = What you want to hold afterward; without it you see what each kind brings
 help-calc-trade-posts = Your border and trading posts: 3:1, or a resource for 2:1, for example "3:1, water"
@@ -554,29 +378,10 @@ help-calc-trade-after =
     What you want and already have is not given away. A post where you have only just built
     works from your next turn.
 help-calc-limits = Catan: how much your pieces still let you build
-usage-calc-limits = tricorder calc limits [options]
 help-calc-limits-small = Small space stations on the board (default: 2, as at the start)
 help-calc-limits-large = Large space stations (default: 0)
 help-calc-limits-starships = Starships on the board (default: 2)
-value-stations = chips
-value-hands = cards
-value-small = number
-value-large = number
-value-point_cards = number
-value-routes = number
-value-starfleets = number
-value-route_holder = player
-value-starfleet_holder = player
-value-names = names
-value-lanes = starships
-value-block = space points
-value-have = resources
-value-want = resources
-value-posts = posts
-value-starships = number
-help-calc-price = First Edition: what cards cost in phase 2
-usage-calc-price = tricorder calc price [options] [[count] card]…
-    {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
+help-calc-price = { -first-edition }: what cards cost in phase 2
 help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list
 help-calc-price-ship_range = Range of the ship (0 to 99)
 help-calc-price-ship_weapons = Weapons of the ship (0 to 99)
@@ -587,8 +392,7 @@ help-calc-price-after =
     Examples:
       tricorder calc price outpost 2 equipment
       tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
-help-calc-recruit = First Edition: what it takes to recruit personnel of a Non-Aligned ship
-usage-calc-recruit = tricorder calc recruit [options] <person>…
+help-calc-recruit = { -first-edition }: what it takes to recruit personnel of a Non-Aligned ship
 help-calc-recruit-persons = For each person the number of all skill icons (0 to 20), followed by Greed, Treachery, Ferengi, or Android where it applies
 help-calc-recruit-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
 help-calc-recruit-cybernetics = How many Cybernetics your ship has aboard (0 to 99)
@@ -597,8 +401,7 @@ help-calc-recruit-side = Who recruits: normal, borg, or dominion
 help-calc-recruit-after =
     Example, three people:
       tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
-help-calc-turn = First Edition: the points of a round
-usage-calc-turn = tricorder calc turn [options] --owned <number>
+help-calc-turn = { -first-edition }: the points of a round
 help-calc-turn-solved = Mission points of the missions solved this round (0 to 999 each), for example 35,40
 help-calc-turn-bonus_points = Bonus points of this round (0 to 999 each), for example 5,10
 help-calc-turn-personnel = Personnel in your Colonies, without CIVILIANs (0 to 999)
@@ -608,46 +411,19 @@ help-calc-turn-side = Who you are: normal, borg, or dominion
 help-calc-turn-after =
     Example:
       tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
-help-calc-victory = First Edition: how many missions it takes to win
-usage-calc-victory = tricorder calc victory [options]
+help-calc-victory = { -first-edition }: how many missions it takes to win
 help-calc-victory-players = Number of players: 2 to 4
 help-calc-victory-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
 
-help-roll = The rolls of the First Edition variant, with the row of their table
-usage-roll = tricorder roll <command>
+help-roll = The rolls of the { -first-edition } variant, with the row of their table
 help-roll-event = Event card roll (phase 1): which type of card you may draw
-usage-roll-event = tricorder roll event [options]
 help-roll-event-side = Which column applies: normal, borg, or dominion
 help-roll-movement = Movement roll (phase 4): where a Non-Aligned ship goes
-usage-roll-movement = tricorder roll movement [options]
 help-roll-dilemma = Dilemma roll (phase 7): what waits at a mission
-usage-roll-dilemma = tricorder roll dilemma [options]
 help-roll-crew = Crew size of a Non-Aligned ship (phase 7)
-usage-roll-crew = tricorder roll crew [options]
 help-any-die = Number on your own die (1 to 6), instead of rolling
 help-any-seed = Seed: the same number gives the same roll
 
-help-table = Tables of the First Edition variant
-usage-table = tricorder table <command>
+help-table = Tables of the { -first-edition } variant
 help-table-nonaligned = How Non-Aligned ships behave
-usage-table-nonaligned = tricorder table nonaligned [options] [ship]…
 help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
-
-value-wares = card
-value-ship_range = number
-value-ship_weapons = number
-value-ship_shields = number
-value-devices = number
-value-persons = person
-value-diplomacy = number
-value-cybernetics = number
-value-crew_size = number
-value-solved = points
-value-bonus_points = points
-value-civilians = number
-value-owned = number
-value-treaty = treaty
-value-die = number
-
-value-calc-turn-personnel = number
-value-players = number

@@ -1,7 +1,5 @@
 //! The list of all calculators, with the rule entries they follow.
 
-use serde::{Deserialize, Serialize};
-
 use crate::model::{EntryId, Game, codes};
 
 codes!(
@@ -49,7 +47,15 @@ impl Calculator {
             | Calculator::Route
             | Calculator::Trade
             | Calculator::Limits => Game::Catan,
-            _ => Game::FirstEdition,
+            Calculator::Event
+            | Calculator::Movement
+            | Calculator::Dilemma
+            | Calculator::Crew
+            | Calculator::Price
+            | Calculator::Recruit
+            | Calculator::Turn
+            | Calculator::Victory
+            | Calculator::Nonaligned => Game::FirstEdition,
         }
     }
 
@@ -60,7 +66,23 @@ impl Calculator {
                 "roll"
             }
             Calculator::Nonaligned => "table",
-            _ => "calc",
+            Calculator::Range
+            | Calculator::Staffing
+            | Calculator::Attempt
+            | Calculator::Combat
+            | Calculator::Engagement
+            | Calculator::Counters
+            | Calculator::Winner
+            | Calculator::Odds
+            | Calculator::Robbery
+            | Calculator::Points
+            | Calculator::Route
+            | Calculator::Trade
+            | Calculator::Limits
+            | Calculator::Price
+            | Calculator::Recruit
+            | Calculator::Turn
+            | Calculator::Victory => "calc",
         };
         format!("{above} {}", self.code())
     }

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::lazy::Lazy;
-use super::place::{CARDS, CATALOG};
+use super::place::{CARDS, CATALOG, index_folder};
 use super::{CatalogError, Opened, Place, Speller, seal};
-use crate::model::Record;
 use crate::search;
-use crate::store::CatalogDb;
+use crate::store::{CatalogDb, Contents};
 
 /// Prefix of folders that are being written or thrown away.
 const SCRATCH: &str = "scratch-";
@@ -25,18 +24,20 @@ pub fn database(folder: &Path) -> PathBuf {
     folder.join("catalog.sqlite")
 }
 
-/// The index folder of a catalog folder.
-pub fn index_folder(folder: &Path) -> PathBuf {
-    folder.join("index")
-}
-
 /// Writes the catalog of look-ups and puts it in place of whatever lies at `folder`.
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
-pub fn replace(folder: &Path, records: &[Record], speller: Speller) -> Result<(), CatalogError> {
-    let database = |path: &Path| Ok(CatalogDb::create(path, records)?);
-    let index = |path: &Path| Ok(search::write_to_folder(path, records, &speller)?);
+pub fn replace(
+    folder: &Path,
+    contents: &Contents<'_>,
+    speller: Speller,
+) -> Result<(), CatalogError> {
+    let database = |path: &Path| Ok(CatalogDb::create(path, contents)?);
+    let index = |path: &Path| {
+        let records = &contents.records;
+        Ok(search::write_to_folder(path, records, &speller)?)
+    };
     replace_with(folder, database, index)
 }
 
@@ -65,10 +66,10 @@ pub fn replace_with(
 ///
 /// # Errors
 /// Only on faults inside the libraries.
-pub fn in_memory(records: &[Record], speller: Speller) -> Result<Opened, CatalogError> {
+pub fn in_memory(contents: &Contents<'_>, speller: Speller) -> Result<Opened, CatalogError> {
     Ok(Opened {
-        db: CatalogDb::in_memory(records)?,
-        index: Lazy::in_memory(search::write_to_memory(records, &speller)?),
+        db: CatalogDb::in_memory(contents)?,
+        index: Lazy::in_memory(search::write_to_memory(&contents.records, &speller)?),
         place: Place::Memory,
     })
 }

@@ -10,7 +10,8 @@ use super::lazy::Lazy;
 use super::{CatalogError, Speller, State, build, look_at, place};
 use crate::data::{Corpus, Library};
 use crate::model::{CcgCard, EntryId, Record};
-use crate::search::cards::{self, CardIndex, SearchError, in_order};
+use crate::search::cards;
+use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
 use crate::store::CardDb;
 

@@ -3,7 +3,8 @@
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
-use super::{CatalogError, build, seal};
+use super::place::index_folder;
+use super::{CatalogError, seal};
 use crate::search::IndexError;
 
 /// An index in the folder of a catalog, or in memory.
@@ -39,7 +40,7 @@ impl<T> Lazy<T> {
             return Ok(index);
         }
         let folder = self.folder.as_deref().ok_or(CatalogError::Damaged)?;
-        let folder = build::index_folder(folder);
+        let folder = index_folder(folder);
         if !seal::holds(&folder) {
             return Err(CatalogError::Damaged);
         }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
 use crate::search::{Index, IndexError};
-use crate::store::{CatalogDb, StoreError};
+use crate::store::{CatalogDb, Contents, StoreError};
 
 use lazy::Lazy;
 
@@ -133,7 +133,7 @@ pub fn rebuild_in_cache(
 ) -> Result<PathBuf, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let folder = place::folder_in(cache, corpus.stamp);
-    build::replace(&folder, &library.records(), speller)?;
+    build::replace(&folder, &contents(&library), speller)?;
     Ok(folder)
 }
 
@@ -161,15 +161,23 @@ pub fn state(corpus: &Corpus, cache: Option<&Path>) -> State {
 }
 
 /// Looks at a folder; `count` counts what an index holds.
-fn look_at(folder: Option<PathBuf>, count: impl FnOnce(&Path) -> Result<u64, IndexError>) -> State {
+fn look_at(folder: Option<PathBuf>, count: impl Fn(&Path) -> Result<u64, IndexError>) -> State {
     let Some(folder) = folder else {
         return State::NoCache;
     };
+    match look_once(folder.clone(), &count) {
+        ready @ State::Ready { .. } => ready,
+        // Another process may have put a new catalog in place between two files of this look.
+        State::NoCache | State::Missing(_) | State::Damaged(_) => look_once(folder, &count),
+    }
+}
+
+fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>) -> State {
     if !folder.exists() {
         return State::Missing(folder);
     }
     let entries = seal::holds(&folder)
-        .then(|| count(&build::index_folder(&folder)).ok())
+        .then(|| count(&place::index_folder(&folder)).ok())
         .flatten();
     match entries {
         Some(entries) => State::Ready {
@@ -195,17 +203,26 @@ fn rebuild(
     speller: Speller,
 ) -> Result<Opened, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let records = library.records();
+    let contents = contents(&library);
     if let Some(folder) = place::folder(cache, corpus.stamp)
-        && build::replace(&folder, &records, speller).is_ok()
+        && build::replace(&folder, &contents, speller).is_ok()
         && let Ok(opened) = open_folder(&folder)
     {
         return Ok(opened);
     }
-    build::in_memory(&records, speller)
+    build::in_memory(&contents, speller)
 }
 
 fn in_memory(corpus: &Corpus, speller: Speller) -> Result<Opened, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    build::in_memory(&library.records(), speller)
+    build::in_memory(&contents(&library), speller)
+}
+
+fn contents(library: &Library) -> Contents<'_> {
+    Contents {
+        records: library.records(),
+        programs: library.programs(),
+        boards: library.boards(),
+        stardates: library.all_stardates(),
+    }
 }

@@ -35,3 +35,8 @@ pub fn card_folder(cache: Option<&Path>, stamp: u64) -> Option<PathBuf> {
 pub fn card_folder_in(cache: &Path, stamp: u64) -> PathBuf {
     cache.join(format!("{CARDS}{stamp:016x}"))
 }
+
+/// The index folder of a catalog folder.
+pub fn index_folder(folder: &Path) -> PathBuf {
+    folder.join("index")
+}

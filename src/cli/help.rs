@@ -7,21 +7,23 @@ use clap::{Arg, Command};
 use super::args::Cli;
 use super::{Answer, refusal};
 use crate::error::Error;
-use crate::locale::Texts;
-use crate::view::Screen;
+use crate::locale::{Texts, msg};
+use crate::render::{Color, Terminal};
 
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
 
 /// Answers `--help` and `--version`.
 pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
-    let screen = Screen::for_stdout(texts, crate::view::Color::Auto);
-    let mut command = worded(Cli::command(), "tricorder", texts).term_width(screen.width());
+    let terminal = Terminal::of_stdout(Color::Auto);
+    let mut command = worded(Cli::command(), "tricorder", texts).term_width(terminal.width());
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
-        Err(error) if screen.has_color() => Ok(Answer::found(error.render().ansi().to_string())),
+        Err(error) if terminal.paint().is_on() => {
+            Ok(Answer::found(error.render().ansi().to_string()))
+        }
         Err(error) => Ok(Answer::found(error.render().to_string())),
-        Ok(_) => Err(Error::Usage(String::new())),
+        Ok(_) => Err(refusal::unclear().into()),
     }
 }
 
@@ -29,8 +31,8 @@ pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
 pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match localized(texts).try_get_matches_from(argv) {
-        Err(error) => refusal::from_clap(&error),
-        Ok(_) => Error::Usage(String::new()),
+        Err(error) => refusal::from_clap(&error).into(),
+        Ok(_) => refusal::unclear().into(),
     }
 }
 
@@ -42,12 +44,12 @@ pub fn localized(texts: &Texts) -> Command {
 }
 
 fn worded(command: Command, path: &str, texts: &Texts) -> Command {
-    let usage_heading = texts.get("heading-usage");
+    let usage_heading = msg::usage_heading_usage(texts);
     let mut command = command
         .about(texts.get(&format!("help-{path}")))
         .help_template(TEMPLATE.replace("{usage-heading}", &usage_heading))
         .override_usage(texts.get(&format!("usage-{path}")))
-        .subcommand_help_heading(texts.get("heading-commands"))
+        .subcommand_help_heading(msg::usage_heading_commands(texts))
         .mut_args(|arg| worded_arg(arg, path, texts))
         .mut_subcommands(|sub| {
             let name = sub.get_name().to_owned();
@@ -70,11 +72,11 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
         .find(&format!("help-{path}-{id}"), &[])
         .unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
     let heading = if arg.is_positional() {
-        "heading-arguments"
+        msg::usage_heading_arguments(texts)
     } else {
-        "heading-options"
+        msg::usage_heading_options(texts)
     };
-    let mut arg = arg.help(help).help_heading(texts.get(heading));
+    let mut arg = arg.help(help).help_heading(heading);
     if !arg.get_action().takes_values() {
         return arg;
     }

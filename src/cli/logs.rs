@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::session::User;
-use crate::error::Error;
+use super::user::User;
+use crate::error::{Error, StorageError};
 use crate::store::{Log, LogKind, UserError};
 use crate::text::closest;
 
@@ -16,7 +16,7 @@ const SUGGESTIONS: usize = 4;
 /// # Errors
 /// Never in practice: entries are plain data.
 pub fn written(entry: &impl Serialize) -> Result<String, Error> {
-    serde_json::to_string(entry).map_err(|error| Error::Usage(error.to_string()))
+    Ok(serde_json::to_string(entry).map_err(std::io::Error::from)?)
 }
 
 /// Begins a log under a name.
@@ -25,9 +25,10 @@ pub fn written(entry: &impl Serialize) -> Result<String, Error> {
 /// When the name is taken, or the database cannot be written.
 pub fn begin(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<Log, Error> {
     let log = begin_if_free(user, kind, name, first)?;
-    log.ok_or_else(|| Error::NameTaken {
+    let taken = || StorageError::NameTaken {
         name: name.to_owned(),
-    })
+    };
+    Ok(log.ok_or_else(taken)?)
 }
 
 /// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
@@ -74,10 +75,11 @@ pub fn named(user: &mut User, kind: LogKind, name: &str) -> Result<Log, Error> {
     let logs = user.with(|db| db.list(kind))?;
     let names = logs.iter().map(|log| log.name.as_str());
     let near = closest(name, names, SUGGESTIONS);
-    Err(Error::UnknownName {
+    Err(StorageError::UnknownName {
         name: name.to_owned(),
         suggestions: near.into_iter().map(str::to_owned).collect(),
-    })
+    }
+    .into())
 }
 
 /// The log of a name, or without one the log used last.
@@ -105,8 +107,9 @@ pub fn entries<T: DeserializeOwned>(user: &mut User, log: &Log) -> Result<Vec<T>
 
 /// A log that cannot be played from an entry on, counted from 0.
 pub fn unplayable(log: &Log, entry: usize) -> Error {
-    Error::Unplayable {
+    StorageError::Unplayable {
         name: log.name.clone(),
         entry: entry + 1,
     }
+    .into()
 }

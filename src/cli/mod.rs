@@ -1,36 +1,38 @@
 //! The command line: one file per command with its arguments and its `run`. Commands fetch and hand
 //! to `view`; they format nothing.
 
+mod admin;
+mod answer;
 mod args;
 mod calc;
 mod campaign;
-mod completions;
-mod data;
+mod commands;
 mod deck;
+mod entry;
 mod help;
-mod import;
-mod index;
-mod list;
+mod imports;
 mod logs;
-mod lookup;
-mod man;
+mod prompt;
 mod refusal;
 mod rewrite;
-mod roll;
 mod search;
 mod session;
-mod show;
 mod solo;
-mod table;
+mod user;
+mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use crate::error::Error;
-use crate::locale::{self, Texts};
-use crate::view::{Screen, problem};
+use crate::error::{Error, UsageError};
+use crate::locale;
+use crate::locale::Texts;
+use crate::render::Terminal;
+use crate::view::problem;
+pub(crate) use answer::Answer;
 use args::Cli;
 use session::Session;
+use values::Global;
 
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
 /// unreadable data.
@@ -69,38 +71,9 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 /// lead here.
 pub fn report_panic(detail: &str) -> ! {
     let texts = Texts::new(locale::wanted(None));
-    let screen = Screen::for_stderr(&texts);
-    let text = problem::panic(&screen, detail);
+    let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
     let _ = io::stderr().lock().write_all(text.as_bytes());
     std::process::exit(2)
-}
-
-/// What a command has to say.
-pub(crate) struct Answer {
-    /// For standard output.
-    pub(crate) text: String,
-    /// For standard error, beside the text.
-    problem: Option<Error>,
-    code: u8,
-}
-
-impl Answer {
-    fn found(text: String) -> Answer {
-        Answer {
-            text,
-            problem: None,
-            code: 0,
-        }
-    }
-
-    /// An answer that says itself what is wrong.
-    fn judged(text: String, code: u8) -> Answer {
-        Answer {
-            text,
-            problem: None,
-            code,
-        }
-    }
 }
 
 fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
@@ -112,29 +85,37 @@ fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
         .and_then(|matches| Cli::from_matches(&matches));
     match parsed {
         Ok(cli) => {
-            let session = Session::new(texts, cli.global);
+            let session = Session::new(texts, cli.global, help::localized);
             cli.command.run(&session)
         }
         Err(error) if refusal::is_help(&error) => help::run(arguments, texts),
-        Err(_) => match help::refusal(arguments, texts) {
-            Error::MissingSubcommand { command } => {
-                lookup::named(&command, texts).ok_or(Error::MissingSubcommand { command })
-            }
-            // `campaign mode` is a word of the game, and no command.
-            Error::UnknownSubcommand {
-                command,
-                subcommand,
-                suggestions,
-            } => lookup::named(&format!("{command} {subcommand}"), texts).ok_or(
-                Error::UnknownSubcommand {
-                    command,
-                    subcommand,
-                    suggestions,
-                },
-            ),
-            refused => Err(refused),
-        },
+        Err(_) => refused(help::refusal(arguments, texts), texts),
     }
+}
+
+/// What cannot be read as a command may be a word of the game: `campaign mode`.
+fn refused(error: Error, texts: &Texts) -> Result<Answer, Error> {
+    let Some(words) = instead_of_subcommand(&error) else {
+        return Err(error);
+    };
+    let session = Session::new(texts, Global::default(), help::localized);
+    entry::lookup::named(&words, &session).ok_or(error)
+}
+
+/// The words where a subcommand belongs, if none is there.
+fn instead_of_subcommand(error: &Error) -> Option<String> {
+    if let Error::Usage(UsageError::MissingSubcommand { command }) = error {
+        return Some(command.clone());
+    }
+    if let Error::Usage(UsageError::UnknownSubcommand {
+        command,
+        subcommand,
+        ..
+    }) = error
+    {
+        return Some(format!("{command} {subcommand}"));
+    }
+    None
 }
 
 fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
@@ -143,8 +124,7 @@ fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
 }
 
 fn complain(error: &Error, texts: &Texts) {
-    let screen = Screen::for_stderr(texts);
-    let text = problem::error(&screen, error);
+    let text = Terminal::of_stderr().render(&problem::page(texts, error));
     // Without standard error there is nobody left to tell.
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }

@@ -2,7 +2,8 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::error::Error;
+use crate::error::UsageError;
+use crate::model::CrewDeck;
 
 /// Whether the player asked for help or the version.
 pub fn is_help(error: &clap::Error) -> bool {
@@ -15,37 +16,44 @@ pub fn is_help(error: &clap::Error) -> bool {
 }
 
 /// What was wrong with the arguments.
-pub fn from_clap(error: &clap::Error) -> Error {
+pub fn from_clap(error: &clap::Error) -> UsageError {
     let facts = Facts(error);
     match error.kind() {
-        ErrorKind::InvalidUtf8 => Error::NotText,
-        ErrorKind::MissingSubcommand => Error::MissingSubcommand {
+        ErrorKind::InvalidUtf8 => UsageError::NotText,
+        ErrorKind::MissingSubcommand => UsageError::MissingSubcommand {
             command: last_word(&facts.text(ContextKind::InvalidSubcommand)),
         },
-        ErrorKind::InvalidSubcommand => Error::UnknownSubcommand {
+        ErrorKind::InvalidSubcommand => UsageError::UnknownSubcommand {
             command: facts.command(),
             subcommand: facts.text(ContextKind::InvalidSubcommand),
             suggestions: facts.list(ContextKind::SuggestedSubcommand),
         },
         ErrorKind::UnknownArgument => facts.unknown_argument(),
-        ErrorKind::MissingRequiredArgument => Error::MissingArgument {
-            what: facts.list(ContextKind::InvalidArg).join(" "),
+        ErrorKind::MissingRequiredArgument => UsageError::MissingArgument {
+            what: facts.list(ContextKind::InvalidArg).join(" ").into(),
         },
-        ErrorKind::ArgumentConflict => Error::Conflict {
+        ErrorKind::ArgumentConflict => UsageError::Conflict {
             option: facts.option(),
-            other: facts.list(ContextKind::PriorArg).join(" "),
+            other: facts.list(ContextKind::PriorArg).join(" ").into(),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => facts.invalid_value(),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
-            Error::MissingValue {
+            UsageError::MissingValue {
                 option: facts.option(),
             }
         }
-        ErrorKind::TooManyValues => Error::UnexpectedArgument {
+        ErrorKind::TooManyValues => UsageError::UnexpectedArgument {
             argument: facts.text(ContextKind::InvalidValue),
         },
-        _ => Error::Usage(error.kind().to_string()),
+        _ => UsageError::Unclear {
+            detail: error.kind().to_string().into(),
+        },
     }
+}
+
+/// Arguments that only one of two parsers could read: nothing more is known.
+pub fn unclear() -> UsageError {
+    UsageError::Unclear { detail: "".into() }
 }
 
 struct Facts<'a>(&'a clap::Error);
@@ -90,38 +98,56 @@ impl Facts<'_> {
         path.join(" ")
     }
 
-    fn unknown_argument(&self) -> Error {
+    fn unknown_argument(&self) -> UsageError {
         let argument = self.text(ContextKind::InvalidArg);
         if !argument.starts_with('-') {
-            return Error::UnexpectedArgument { argument };
+            return UsageError::UnexpectedArgument { argument };
         }
-        Error::UnknownOption {
+        UsageError::UnknownOption {
             option: argument,
             suggestions: self.list(ContextKind::SuggestedArg),
         }
     }
 
-    fn invalid_value(&self) -> Error {
+    fn invalid_value(&self) -> UsageError {
         let value = self.text(ContextKind::InvalidValue);
         if value.is_empty() {
-            return Error::MissingValue {
+            return UsageError::MissingValue {
                 option: self.option(),
             };
         }
         let allowed = self.list(ContextKind::ValidValue);
         if allowed.is_empty() {
-            return Error::MalformedValue {
+            return UsageError::MalformedValue {
                 option: self.option(),
                 value,
             };
         }
-        Error::UnknownValue {
-            option: self.option(),
-            value,
-            allowed,
-            suggestions: self.list(ContextKind::SuggestedValue),
+        let option = self.option();
+        let suggestions = self.list(ContextKind::SuggestedValue);
+        if is_of_captains(&allowed) {
+            UsageError::UnknownCaptain {
+                option,
+                value,
+                allowed,
+                suggestions,
+            }
+        } else {
+            UsageError::UnknownValue {
+                option,
+                value,
+                allowed,
+                suggestions,
+            }
         }
     }
+}
+
+/// Whether only captains are allowed: then the value is a name nobody bears.
+fn is_of_captains(allowed: &[String]) -> bool {
+    allowed
+        .iter()
+        .all(|code| CrewDeck::from_code(code).is_some_and(|deck| deck != CrewDeck::Common))
 }
 
 fn last_word(text: &str) -> String {

@@ -1,33 +1,54 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
 
-use super::args::Global;
-use super::import;
+use super::imports;
+use super::user::User;
+use super::values::{Format, Global};
 use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
-use crate::data::{self, Corpus};
-use crate::error::Error;
-use crate::locale::{self, Texts};
+use crate::data;
+use crate::data::Corpus;
+use crate::error::{Error, StorageError};
+use crate::locale;
+use crate::locale::Texts;
 use crate::paths;
-use crate::store::{UserDb, UserError};
-use crate::view::Screen;
+use crate::render::Terminal;
+use crate::view::problem;
 
 /// One run of the program.
 pub struct Session<'a> {
-    pub screen: Screen<'a>,
+    pub texts: &'a Texts,
+    pub terminal: Terminal,
+    /// The whole command tree in a language, for what is made from it.
+    pub tree: fn(&Texts) -> clap::Command,
     global: Global,
     catalog: RefCell<Option<Catalog>>,
     cards: RefCell<Option<CardCatalog>>,
 }
 
 impl<'a> Session<'a> {
-    pub fn new(texts: &'a Texts, global: Global) -> Session<'a> {
+    pub fn new(texts: &'a Texts, global: Global, tree: fn(&Texts) -> clap::Command) -> Session<'a> {
         Session {
-            screen: Screen::for_stdout(texts, global.color),
+            texts,
+            terminal: Terminal::of_stdout(global.color),
+            tree,
             global,
             catalog: RefCell::new(None),
             cards: RefCell::new(None),
+        }
+    }
+
+    /// An error inside a dialogue, which goes on.
+    pub fn complaint(&self, error: &Error) -> String {
+        self.terminal.render(&problem::page(self.texts, error))
+    }
+
+    /// How answers are written.
+    pub fn format(&self) -> Format {
+        if self.global.json {
+            Format::Json
+        } else {
+            self.global.format.unwrap_or(Format::Text)
         }
     }
 
@@ -38,10 +59,13 @@ impl<'a> Session<'a> {
     pub fn corpus(&self) -> Result<Corpus, Error> {
         match &self.global.data {
             None => Ok(data::embedded()),
-            Some(folder) => data::from_folder(folder).map_err(|error| Error::DataFolder {
-                folder: folder.clone(),
-                reason: error.to_string(),
-            }),
+            Some(folder) => {
+                let found = data::from_folder(folder).map_err(|error| StorageError::DataFolder {
+                    folder: folder.clone(),
+                    reason: error.to_string().into(),
+                });
+                Ok(found?)
+            }
         }
     }
 
@@ -50,9 +74,7 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When it cannot be opened.
     pub fn user(&self) -> Result<User, Error> {
-        let path = paths::user_database().ok_or(Error::NoDataFolder)?;
-        let db = UserDb::open(&path).map_err(|error| user_error(&path, &error))?;
-        Ok(User { db, path })
+        User::open()
     }
 
     /// Asks the catalog, opening or building it on the first call.
@@ -86,40 +108,12 @@ impl<'a> Session<'a> {
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {
-                let (corpus, imported) = (self.corpus()?, import::for_search(self)?);
+                let corpus = self.corpus()?;
+                let imported = imports::for_search(&corpus)?;
                 let open = CardCatalog::open(corpus, imported, paths::cache(), locale::symbol)?;
                 slot.insert(open)
             }
         };
         Ok(catalog.ask(question)?)
-    }
-}
-
-/// The player's own data, opened.
-pub struct User {
-    db: UserDb,
-    path: PathBuf,
-}
-
-impl User {
-    /// Reads or writes.
-    ///
-    /// # Errors
-    /// When another process has gone on with what is written, or the database fails.
-    pub fn with<T>(
-        &mut self,
-        work: impl FnOnce(&mut UserDb) -> Result<T, UserError>,
-    ) -> Result<T, Error> {
-        work(&mut self.db).map_err(|error| user_error(&self.path, &error))
-    }
-}
-
-fn user_error(path: &Path, error: &UserError) -> Error {
-    match error {
-        UserError::Moved => Error::Moved,
-        other => Error::UserData {
-            path: path.to_owned(),
-            reason: other.to_string(),
-        },
     }
 }

@@ -1,11 +1,13 @@
 //! Where data files come from: the binary itself or a folder named by the user.
 
+use std::borrow::Cow;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
+use super::shelf::Shelf;
 use super::{Finding, Problem};
 
 mod generated {
@@ -16,21 +18,29 @@ mod generated {
 #[derive(Debug, Clone)]
 pub struct DataFile {
     /// Path below the data folder with `/` as separator.
-    pub path: String,
-    pub text: std::borrow::Cow<'static, str>,
+    pub path: Cow<'static, str>,
+    pub text: Cow<'static, str>,
 }
 
 impl DataFile {
-    /// Whether it is a plain table and no list of entries.
-    pub fn is_table(&self) -> bool {
-        self.path.ends_with(".tsv")
+    /// A file of the binary.
+    const fn built_in(path: &'static str, text: &'static str) -> DataFile {
+        DataFile {
+            path: Cow::Borrowed(path),
+            text: Cow::Borrowed(text),
+        }
+    }
+
+    /// Whether it is a table of names, which is no part of the library.
+    pub fn is_names(&self) -> bool {
+        Shelf::of(&self.path) == Some(Shelf::Names)
     }
 }
 
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
 pub struct Corpus {
-    pub files: Vec<DataFile>,
+    pub files: Cow<'static, [DataFile]>,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,
     /// Hash of the contents together with the program that reads them; names the catalog.
@@ -45,63 +55,49 @@ impl Corpus {
     }
 }
 
-/// The data the program was built with. Costs nothing: no text is touched before it is parsed.
+/// The data the program was built with. Costs nothing: no file is touched before it is wanted.
 pub fn embedded() -> Corpus {
-    let files = generated::FILES
-        .iter()
-        .map(|(path, text)| DataFile {
-            path: (*path).to_owned(),
-            text: (*text).into(),
-        })
-        .collect();
     Corpus {
-        files,
+        files: Cow::Borrowed(&generated::FILES),
         unreadable: Vec::new(),
         stamp: generated::STAMP,
     }
 }
 
-/// All `.yaml` and `.tsv` files below a folder.
+/// All data files below a folder, by their endings; whatever else lies there is left alone.
 ///
 /// # Errors
 /// When a folder cannot be listed. A single unreadable file is a finding of the corpus.
 pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
     let mut hash = Xxh3::new();
     hash.update(&generated::STAMP.to_le_bytes());
-    let mut corpus = Corpus {
-        files: Vec::new(),
-        unreadable: Vec::new(),
-        stamp: 0,
-    };
+    let (mut files, mut unreadable) = (Vec::new(), Vec::new());
     for path in data_below(folder)? {
         let name = relative(folder, &path);
         hash.update(name.as_bytes());
         match fs::read_to_string(&path) {
             Ok(text) => {
                 hash.update(text.as_bytes());
-                corpus.files.push(DataFile {
-                    path: name,
+                files.push(DataFile {
+                    path: name.into(),
                     text: text.into(),
                 });
             }
-            Err(error) => corpus.unreadable.push(Finding {
-                file: name,
-                id: None,
-                line: None,
-                problem: Problem::Unreadable(error.to_string()),
-            }),
+            Err(error) => {
+                let problem = Problem::Unreadable(error.to_string());
+                unreadable.push(Finding::of_file(&name, problem));
+            }
         }
     }
-    if corpus.files.is_empty() && corpus.unreadable.is_empty() {
-        corpus.unreadable.push(Finding {
-            file: folder.display().to_string(),
-            id: None,
-            line: None,
-            problem: Problem::NoData,
-        });
+    if files.is_empty() && unreadable.is_empty() {
+        let folder = folder.display().to_string();
+        unreadable.push(Finding::of_file(&folder, Problem::NoData));
     }
-    corpus.stamp = hash.digest();
-    Ok(corpus)
+    Ok(Corpus {
+        files: files.into(),
+        unreadable,
+        stamp: hash.digest(),
+    })
 }
 
 fn relative(folder: &Path, path: &Path) -> String {
@@ -116,13 +112,18 @@ fn data_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let path = entry.path();
         if entry.file_type()?.is_dir() {
             found.extend(data_below(&path)?);
-        } else if path
-            .extension()
-            .is_some_and(|ext| ext == "yaml" || ext == "tsv")
-        {
+        } else if is_data(&path) {
             found.push(path);
         }
     }
     found.sort();
     Ok(found)
+}
+
+/// `yml` is no ending of ours, but whoever writes it means it: a finding says so.
+fn is_data(path: &Path) -> bool {
+    let ending = path.extension().unwrap_or_default();
+    ["yaml", "yml", "tsv"]
+        .iter()
+        .any(|known| ending.eq_ignore_ascii_case(known))
 }

@@ -1,6 +1,6 @@
 //! What can be wrong with data files.
 
-use crate::model::{EntryId, Lang};
+use crate::model::{EntryId, Lang, codes};
 
 /// Something wrong in a data file, with the place to mend it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +14,23 @@ pub struct Finding {
     pub problem: Problem,
 }
 
+impl Finding {
+    /// A finding about a file as a whole.
+    pub fn of_file(path: &str, problem: Problem) -> Finding {
+        Finding {
+            file: path.to_owned(),
+            id: None,
+            line: None,
+            problem,
+        }
+    }
+
+    /// Whether the file lies where none is read.
+    pub fn is_misplaced(&self) -> bool {
+        self.problem == Problem::Misplaced
+    }
+}
+
 /// The fact that is wrong. The sentence about it is made by the view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
@@ -23,19 +40,21 @@ pub enum Problem {
     Unreadable(String),
     /// Not YAML, or not of the closed schema; the parser's own words.
     Syntax(String),
-    /// The file holds something before its first `- id:`.
+    /// No file is read at this place.
+    Misplaced,
+    /// A rules file whose path makes no id.
+    NoId,
+    /// A list of cards holds something before its first `- id:`.
     StrayText,
-    /// The entry stands in the folder of another game.
-    WrongFolder,
-    /// `kind` is not the kind named in the id.
-    KindDiffers,
+    /// The id of a card is not that of a card of its game.
+    NoCardId,
     /// A trait without its group.
     GroupMissing,
     /// A group on something that is no trait.
     GroupStray,
-    /// Another entry has the same id.
+    /// Another card has the same id.
     DuplicateId { first: String },
-    /// The entry stands before one whose id sorts lower.
+    /// The card stands before one whose id sorts lower.
     Unsorted { before: EntryId },
     /// A text that must not be empty.
     Empty { field: &'static str, lang: Lang },
@@ -87,36 +106,22 @@ pub enum Problem {
     NameTable { fault: NameFault, name: String },
 }
 
-/// What can be wrong with a row of a table of names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NameFault {
-    /// The header is another, or the line is not two columns parted by a tab.
-    Row,
-    /// The name stands there twice.
-    Twice,
-    /// The name sorts before the one above it.
-    Unsorted,
-    /// The name does not begin with its title.
-    Apart,
-    /// A name of today is called an old name.
-    Old,
-    /// No table and no card knows the name of today.
-    Unknown,
-    /// A built-in card says otherwise.
-    Contradicts,
-}
-
-impl NameFault {
-    /// The word for it in message ids.
-    pub fn code(self) -> &'static str {
-        match self {
-            NameFault::Row => "row",
-            NameFault::Twice => "twice",
-            NameFault::Unsorted => "unsorted",
-            NameFault::Apart => "apart",
-            NameFault::Old => "old",
-            NameFault::Unknown => "unknown",
-            NameFault::Contradicts => "contradicts",
-        }
+codes!(
+    /// What can be wrong with a row of a table of names.
+    NameFault {
+        /// The header is another, or the line is not two columns parted by a tab.
+        Row => "row",
+        /// The name stands there twice.
+        Twice => "twice",
+        /// The name sorts before the one above it.
+        Unsorted => "unsorted",
+        /// The name does not begin with its title.
+        Apart => "apart",
+        /// A name of today is called an old name.
+        Old => "old",
+        /// No table and no card knows the name of today.
+        Unknown => "unknown",
+        /// A built-in card says otherwise.
+        Contradicts => "contradicts",
     }
-}
+);

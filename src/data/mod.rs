@@ -2,30 +2,30 @@
 //! and checked. Everything that is wrong is collected, nothing stops at the first finding.
 
 mod check;
-mod check_cards;
-mod check_ccg;
-mod check_names;
-mod check_programs;
-mod check_stardates;
 mod corpus;
+mod entry_file;
 mod finding;
 mod gaps;
 mod parse;
+mod shelf;
 
-pub use check::check;
+pub use check::entries::check;
 pub use corpus::{Corpus, DataFile, embedded, from_folder};
 pub use finding::{Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;
+pub use shelf::{RENAMED, TITLES};
 
 use std::collections::HashMap;
 
+use shelf::Shelf;
+
 use crate::model::{
-    Board, Card, CardRecord, CcgCard, CcgRecord, Deck, Entry, EntryId, Link, Localized, Mode,
+    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, Link, Localized, Mode,
     Program, Record, RuleRecord, Stardates,
 };
 
-/// The entries and cards of a corpus, in file order.
+/// The entries of a corpus, sorted by id, and its cards, in file order.
 #[derive(Debug, Clone, Default)]
 pub struct Library {
     entries: Vec<Located<Entry>>,
@@ -40,11 +40,14 @@ impl Library {
     /// Reads and checks a corpus.
     ///
     /// # Errors
-    /// All findings over all files, in the order of files and lines.
+    /// All findings over all files, in the order of files and lines. As long as files lie in places where
+    /// none is read, nothing is said of what would lack them.
     pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         let (library, mut findings) = Library::read(corpus);
-        findings.extend(check(&library));
-        findings.extend(check_names::check(corpus, &library));
+        if !findings.iter().any(Finding::is_misplaced) {
+            findings.extend(check(&library));
+            findings.extend(check::names::check(corpus, &library));
+        }
         if findings.is_empty() {
             return Ok(library);
         }
@@ -52,31 +55,33 @@ impl Library {
         Err(findings)
     }
 
-    /// Reads a corpus without checking it: what could be read, and what could not. Cards lie in
-    /// folders named `cards`.
+    /// Reads a corpus without checking it: what could be read, and what could not.
     fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
-        for file in corpus.files.iter().filter(|file| !file.is_table()) {
-            let problems = if file.path.starts_with("2e/cards/") {
-                parse::items_of(file, &mut library.ccg)
-            } else if file.path.contains("/cards/") {
-                parse::items_of(file, &mut library.cards)
-            } else if file.path.contains("/programs/") {
-                parse::whole(file, &mut library.programs)
-            } else if file.path.ends_with("/boards.yaml") {
-                parse::whole_list(file, &mut library.boards)
-            } else if file.path.ends_with("/stardates.yaml") {
-                parse::whole_list(file, &mut library.stardates)
-            } else {
-                parse::items_of(file, &mut library.entries)
-            };
-            findings.extend(problems);
+        for file in corpus.files.iter() {
+            findings.extend(library.add(file));
         }
+        // Paths sort `log-x.yaml` before `log.yaml`; readers expect the names without their endings.
+        library.entries.sort_by(|a, b| a.value.id.cmp(&b.value.id));
         (library, findings)
     }
 
-    /// All entries with the place they stand at, in file order.
+    /// Adds what a file holds, and returns what could not be read.
+    fn add(&mut self, file: &DataFile) -> Vec<Finding> {
+        match Shelf::of(&file.path) {
+            Some(Shelf::Rules) => entry_file::entry_of(file, &mut self.entries),
+            Some(Shelf::Cards) => parse::items_of(file, &mut self.cards),
+            Some(Shelf::CcgCards) => parse::items_of(file, &mut self.ccg),
+            Some(Shelf::Programs) => parse::whole(file, &mut self.programs),
+            Some(Shelf::Boards) => parse::whole_list(file, &mut self.boards),
+            Some(Shelf::Stardates) => parse::whole_list(file, &mut self.stardates),
+            Some(Shelf::Names) => Vec::new(),
+            None => vec![Finding::of_file(&file.path, Problem::Misplaced)],
+        }
+    }
+
+    /// All entries with the place they stand at, sorted by id.
     pub fn located(&self) -> &[Located<Entry>] {
         &self.entries
     }
@@ -91,7 +96,7 @@ impl Library {
         &self.ccg
     }
 
-    /// All entries in file order.
+    /// All entries, sorted by id.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter().map(|located| &located.value)
     }
@@ -112,15 +117,25 @@ impl Library {
     }
 
     /// The program of a captain.
-    pub fn program(&self, captain: Deck) -> Option<&Program> {
+    pub fn program(&self, captain: CrewDeck) -> Option<&Program> {
         self.programs
             .iter()
             .find(|program| program.captain == captain)
     }
 
+    /// All boards, in file order.
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
     /// The board of a captain.
-    pub fn board(&self, captain: Deck) -> Option<&Board> {
+    pub fn board(&self, captain: CrewDeck) -> Option<&Board> {
         self.boards.iter().find(|board| board.captain == captain)
+    }
+
+    /// The Stardate cards of all modes, in file order.
+    pub fn all_stardates(&self) -> &[Stardates] {
+        &self.stardates
     }
 
     /// The Stardate cards of a mode.
@@ -130,29 +145,7 @@ impl Library {
             .find(|stardates| stardates.mode == mode)
     }
 
-    /// The programs, boards and Stardate cards alone, of one captain or of all: cheap to read. What
-    /// cannot be read is left out; [`Library::load`] reports it.
-    pub fn solo(corpus: &Corpus, captain: Option<Deck>) -> Library {
-        let file = captain.map_or(String::new(), |captain| format!("{}.yaml", captain.code()));
-        let is_program = |path: &str| path.contains("/programs/") && path.ends_with(&file);
-        let is_solo = |path: &str| {
-            is_program(path) || path.ends_with("/boards.yaml") || path.ends_with("/stardates.yaml")
-        };
-        let files = corpus
-            .files
-            .iter()
-            .filter(|file| is_solo(&file.path))
-            .cloned()
-            .collect();
-        let corpus = Corpus {
-            files,
-            unreadable: Vec::new(),
-            stamp: corpus.stamp,
-        };
-        Library::read(&corpus).0
-    }
-
-    /// All entries and cards with their references resolved: entries first, in file order.
+    /// All entries and cards with their references resolved: entries first, in this library's order.
     pub fn records(&self) -> Vec<Record> {
         self.records_with(self.ccg())
     }
@@ -230,8 +223,8 @@ pub(crate) fn entry_id(kind: &str, slug: &str) -> Option<EntryId> {
 }
 
 /// The entry of the captain a deck belongs to.
-fn captain_of(deck: Deck) -> Option<EntryId> {
-    (deck != Deck::Common).then(|| entry_id("captain", deck.code()))?
+fn captain_of(deck: CrewDeck) -> Option<EntryId> {
+    (deck != CrewDeck::Common).then(|| entry_id("captain", deck.code()))?
 }
 
 #[cfg(test)]
@@ -241,8 +234,8 @@ mod tests {
     #[test]
     fn stardate_cards_that_differ_from_their_table_are_found() {
         let mut corpus = embedded();
-        for file in &mut corpus.files {
-            if file.path.ends_with("/stardates.yaml") {
+        for file in corpus.files.to_mut() {
+            if file.path == shelf::STARDATES {
                 file.text = file
                     .text
                     .replace("glory: 6, draw: 2", "glory: 8, draw: 2")
@@ -253,6 +246,26 @@ mod tests {
         let modes: Vec<&Problem> = findings.iter().map(|finding| &finding.problem).collect();
         let mode = "ensign".to_owned();
         assert_eq!(modes, [&Problem::StardateCards { mode }]);
+    }
+
+    #[test]
+    fn files_of_the_old_layout_are_named_and_nothing_else() {
+        let mut corpus = embedded();
+        for file in corpus.files.to_mut() {
+            if file.path.starts_with("cc/rules/") {
+                file.path = file.path.replacen("rules/", "", 1).into();
+            }
+        }
+        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let misplaced = findings.iter().filter(|found| found.is_misplaced());
+        assert_eq!(misplaced.count(), findings.len());
+        assert_eq!(findings[0].file, "cc/campaign/admiral.yaml");
+    }
+
+    #[test]
+    fn entries_are_sorted_by_id() {
+        let library = Library::load(&embedded()).expect("sound data");
+        assert!(library.entries().is_sorted_by_key(|entry| &entry.id));
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! From YAML text to entries. A file is a list; each item is parsed on its own, so that one broken
-//! entry hides no other.
+//! From YAML text to cards and tables. A list of cards is parsed item by item, so that one broken card
+//! hides no other.
 
 use serde::de::DeserializeOwned;
 
@@ -21,12 +21,12 @@ pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<Located<T>>
     for item in items(&file.text) {
         match parse(&item) {
             Ok(value) => good.push(Located {
-                file: file.path.clone(),
+                file: file.path.to_string(),
                 line: item.line,
                 value,
             }),
             Err((line, problem)) => bad.push(Finding {
-                file: file.path.clone(),
+                file: file.path.to_string(),
                 id: item.id(),
                 line: Some(line),
                 problem,
@@ -60,7 +60,7 @@ pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Ve
 
 fn broken(file: &DataFile, error: &serde_yaml::Error) -> Finding {
     Finding {
-        file: file.path.clone(),
+        file: file.path.to_string(),
         id: None,
         line: error.location().map(|at| at.line()),
         problem: Problem::Syntax(error.to_string()),
@@ -119,33 +119,33 @@ fn parse<T: DeserializeOwned>(item: &Item<'_>) -> Result<T, (usize, Problem)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Entry;
+    use crate::model::Link;
 
-    const GOOD: &str = "- id: cc/keyword/log\n  kind: keyword\n  title: { de: Loggen, en: Log }\n  text: { de: a, en: b }\n  see: []\n  source: []\n";
+    const GOOD: &str = "- id: cc/card/tribbles\n  title:\n    de: Tribbles\n    en: Tribbles\n";
 
     fn file(text: String) -> DataFile {
         DataFile {
-            path: "cc/keywords.yaml".to_owned(),
+            path: "cc/cards/common.yaml".into(),
             text: text.into(),
         }
     }
 
     #[test]
-    fn a_broken_entry_hides_no_other_and_names_its_line() {
-        let broken = GOOD.replace("text:", "txt:");
-        let mut good: Vec<Located<Entry>> = Vec::new();
+    fn a_broken_item_hides_no_other_and_names_its_line() {
+        let broken = GOOD.replace("title:", "titel:");
+        let mut good: Vec<Located<Link>> = Vec::new();
         let bad = items_of(&file(format!("# head\n{GOOD}{broken}{GOOD}")), &mut good);
         assert_eq!(
-            good.iter().map(|entry| entry.line).collect::<Vec<_>>(),
-            [2, 14]
+            good.iter().map(|item| item.line).collect::<Vec<_>>(),
+            [2, 10]
         );
-        assert_eq!(bad[0].id.as_deref(), Some("cc/keyword/log"));
-        assert!((8..=13).contains(&bad[0].line.unwrap_or(0)), "{bad:?}");
+        assert_eq!(bad[0].id.as_deref(), Some("cc/card/tribbles"));
+        assert!((6..=9).contains(&bad[0].line.unwrap_or(0)), "{bad:?}");
     }
 
     #[test]
     fn text_before_the_list_is_reported() {
-        let mut good: Vec<Located<Entry>> = Vec::new();
+        let mut good: Vec<Located<Link>> = Vec::new();
         let bad = items_of(&file(format!("title: x\n{GOOD}")), &mut good);
         assert_eq!((good.len(), &bad[0].problem), (1, &Problem::StrayText));
     }

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use super::{Deck, Pile};
 
 /// A card of which one deck has more copies.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
     pub pile: Pile,
     /// Full name, or the name as written if the card is not known.
@@ -85,8 +87,8 @@ mod tests {
             (Pile::Deck, "Odo, Curzon", 1, 0),
             (Pile::Deck, "Who", 0, 1),
             (Pile::Aside, "Odo, Curzon", 0, 1),
-        ];
-        let expected = expected.map(|(pile, name, one, two)| (pile, name.to_owned(), one, two));
+        ]
+        .map(|(pile, name, one, two)| (pile, name.to_owned(), one, two));
         assert_eq!(told(first, second), expected);
     }
 }

@@ -40,7 +40,7 @@ pub enum Doubt {
     /// A mission without the requirement of these words.
     Requirement(String),
     /// A headquarters without this sentence.
-    Welcome(String),
+    ReportsTo(String),
     /// A mission without this rule who may attempt it.
     Attempt(String),
     /// A mission or dilemma of no known place.

@@ -41,8 +41,10 @@ pub fn printed(layout: Layout, row: &Row, names: &Names) -> Result<Printed, Refu
 /// over.
 pub fn cards(sheets: &[Sheet], names: &Names) -> Vec<CcgCard> {
     let rows = sheets.iter().map(|sheet| {
-        let read = sheet.rows.iter();
-        let read = read.filter_map(|row| printed(sheet.layout, row, names).ok());
+        let read = sheet
+            .rows
+            .iter()
+            .filter_map(|row| printed(sheet.layout, row, names).ok());
         (sheet.layout, read)
     });
     cards_of(rows)
@@ -90,10 +92,12 @@ fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
 fn free(card: &CcgCard, taken: &mut HashSet<EntryId>) -> EntryId {
     let base = format!("{}-{}", card.id, card.card_type);
     let numbers = (2..).map(|number| format!("{base}-{number}"));
-    let ids = std::iter::once(base.clone()).chain(numbers);
-    let mut ids = ids.filter_map(|id| EntryId::try_from(id).ok());
-    let id = ids.find(|id| !taken.contains(id));
-    let id = id.unwrap_or_else(|| card.id.clone());
+    let mut ids = std::iter::once(base.clone())
+        .chain(numbers)
+        .filter_map(|id| EntryId::try_from(id).ok());
+    let id = ids
+        .find(|id| !taken.contains(id))
+        .unwrap_or_else(|| card.id.clone());
     taken.insert(id.clone());
     id
 }

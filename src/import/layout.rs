@@ -1,59 +1,30 @@
 //! Which of the known layouts a card file has: told by its header alone.
 
-/// A game whose cards a file holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Edition {
-    Second,
-    First,
-}
+use crate::model::codes;
 
-impl Edition {
-    /// The code of the game: `2e`, `1e`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Edition::Second => "2e",
-            Edition::First => "1e",
-        }
+codes!(
+    /// A game whose cards a file holds.
+    Edition {
+        Second => "2e",
+        First => "1e",
     }
-}
+);
 
-/// The columns of a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Layout {
-    /// Second Edition, 23 columns.
-    Second,
-    /// Second Edition as Webula processes it: 28 columns, every value in double quotes.
-    SecondProcessed,
-    /// First Edition, 27 columns.
-    First,
-    /// First Edition with the lore of the cards, 28 columns.
-    FirstLore,
-}
+codes!(
+    /// The columns of a file.
+    Layout {
+        /// Second Edition, 23 columns.
+        Second => "2e-23",
+        /// Second Edition as Webula processes it: 28 columns, every value in double quotes.
+        SecondProcessed => "2e-28",
+        /// First Edition, 27 columns.
+        First => "1e-27",
+        /// First Edition with the lore of the cards, 28 columns.
+        FirstLore => "1e-28",
+    }
+);
 
 impl Layout {
-    /// All layouts.
-    pub const ALL: [Layout; 4] = [
-        Layout::Second,
-        Layout::SecondProcessed,
-        Layout::First,
-        Layout::FirstLore,
-    ];
-
-    /// The code under which it is stored.
-    pub fn code(self) -> &'static str {
-        match self {
-            Layout::Second => "2e-23",
-            Layout::SecondProcessed => "2e-28",
-            Layout::First => "1e-27",
-            Layout::FirstLore => "1e-28",
-        }
-    }
-
-    /// The layout with this code.
-    pub fn from_code(code: &str) -> Option<Layout> {
-        Layout::ALL.into_iter().find(|layout| layout.code() == code)
-    }
-
     /// The game.
     pub fn edition(self) -> Edition {
         match self {

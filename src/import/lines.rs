@@ -4,6 +4,8 @@
 use std::iter::Peekable;
 use std::str::Split;
 
+use crate::model::codes;
+
 use super::layout::{Layout, detect};
 
 /// One row with the columns of its edition: 23 for Second Edition whatever the layout, 27 for First, and
@@ -53,37 +55,25 @@ pub struct Rows {
     pub refused: Vec<Refused>,
 }
 
-/// Why a file is no card file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NoSheet {
-    #[error("empty")]
-    Empty,
-    #[error("UTF-16")]
-    Utf16,
-    #[error("no text")]
-    Binary,
-    #[error("not UTF-8")]
-    NotUtf8,
-    #[error("no header of a card file")]
-    NoHeader,
-    /// A header, and nothing below it that can be read.
-    #[error("no rows")]
-    NoRows,
-}
-
-impl NoSheet {
-    /// The word for it in message ids.
-    pub fn code(self) -> &'static str {
-        match self {
-            NoSheet::Empty => "empty",
-            NoSheet::Utf16 => "utf16",
-            NoSheet::Binary => "binary",
-            NoSheet::NotUtf8 => "not-utf8",
-            NoSheet::NoHeader => "no-header",
-            NoSheet::NoRows => "no-rows",
-        }
+codes!(
+    /// Why a file is no card file.
+    #[derive(thiserror::Error)]
+    NoSheet {
+        #[error("empty")]
+        Empty => "empty",
+        #[error("UTF-16")]
+        Utf16 => "utf16",
+        #[error("no text")]
+        Binary => "binary",
+        #[error("not UTF-8")]
+        NotUtf8 => "not-utf8",
+        #[error("no header of a card file")]
+        NoHeader => "no-header",
+        /// A header, and nothing below it that can be read.
+        #[error("no rows")]
+        NoRows => "no-rows",
     }
-}
+);
 
 /// Reads a card file. Line ends may be LF or CRLF, a byte order mark is passed over.
 ///

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::model::Split;
 
-/// What is known of names, from `2e/titles.tsv` and `2e/renamed.tsv`.
+/// What is known of names, from the tables `titles.tsv` and `renamed.tsv`.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     titles: HashMap<String, String>,
@@ -87,8 +87,11 @@ fn pairs(table: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 fn parted(name: &str, title: &str, split: Split) -> Parted {
-    let rest = name.strip_prefix(title).unwrap_or_default();
-    let rest = rest.trim_start_matches([',', ' ']).trim();
+    let rest = name
+        .strip_prefix(title)
+        .unwrap_or_default()
+        .trim_start_matches([',', ' '])
+        .trim();
     Parted {
         title: title.to_owned(),
         subtitle: (!rest.is_empty()).then(|| rest.to_owned()),

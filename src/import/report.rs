@@ -78,9 +78,9 @@ pub fn report(read: Rows, names: &Names) -> (Sheet, Report) {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::layout::tests::{FIRST, SECOND};
-    use super::super::lines::read;
     use super::*;
+    use crate::import::layout::tests::{FIRST, SECOND};
+    use crate::import::lines::read;
 
     fn written(header: &str, rows: &[Vec<String>]) -> String {
         let lines = rows.iter().map(|fields| format!("{}\n", fields.join("\t")));
@@ -92,12 +92,13 @@ mod tests {
         let field = "[^\\p{Cc}\u{FEFF}]{0,12}|[A-Za-z0-9 .:,()\\[\\]*<>&|{}=/\"-]{0,20}";
         let types = "Personnel|Ship|Mission|Dilemma|Event|Tactic";
         let row = proptest::collection::vec(field, columns);
-        let row = (row, types, "[A-Z][a-z]{1,6}( [A-Za-z,*()]{1,6}){0,3}");
-        let row = row.prop_map(move |(mut fields, kind, name)| {
-            fields[0] = name;
-            fields[type_at] = kind;
-            fields
-        });
+        let row = (row, types, "[A-Z][a-z]{1,6}( [A-Za-z,*()]{1,6}){0,3}").prop_map(
+            move |(mut fields, kind, name)| {
+                fields[0] = name;
+                fields[type_at] = kind;
+                fields
+            },
+        );
         proptest::collection::vec(row, 1..8)
     }
 

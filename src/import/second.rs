@@ -49,10 +49,10 @@ pub fn printed(row: &Row, names: &Names) -> Result<Printed, Refusal> {
         doubts.push(Doubt::Title);
     }
     add_play(&mut card, &fields, &mut doubts);
-    match card.card_type.as_str() {
-        "mission" => add_mission(&mut card, &fields, &mut doubts),
-        "personnel" | "ship" => add_crew(&mut card, &fields, &mut doubts),
-        _ => {}
+    if card.card_type == "mission" {
+        add_mission(&mut card, &fields, &mut doubts);
+    } else if ["personnel", "ship"].contains(&card.card_type.as_str()) {
+        add_crew(&mut card, &fields, &mut doubts);
     }
     let printing = printing(&fields, mark);
     let is_reworded = printing.set == "VP" || printing.mark.as_deref() == Some("VP");
@@ -134,7 +134,7 @@ fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>)
     if card.place == Some(Place::Headquarters) {
         card.welcome = needs.parse().ok();
         let is_lost = card.welcome.is_none() && !needs.is_empty();
-        doubts.extend(is_lost.then_some(Doubt::Welcome(needs)));
+        doubts.extend(is_lost.then_some(Doubt::ReportsTo(needs)));
         return;
     }
     card.points = figure(fields.at(11));

@@ -2,25 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language the program speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lang {
-    De,
-    En,
-}
+use crate::model::codes;
+
+codes!(
+    /// A language the program speaks.
+    Lang {
+        De => "de",
+        En => "en",
+    }
+);
 
 impl Lang {
-    /// Both languages, German first.
-    pub const ALL: [Lang; 2] = [Lang::De, Lang::En];
-
-    /// The code used in options, JSON and folder names.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::De => "de",
-            Lang::En => "en",
-        }
-    }
-
     /// The language named by a code or a system locale such as `de_AT.UTF-8`; `None` if it is neither
     /// German nor English.
     pub fn from_tag(tag: &str) -> Option<Lang> {

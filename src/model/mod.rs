@@ -1,58 +1,50 @@
 //! The nouns of the program: games, languages, rule entries. Plain data without I/O and without
 //! knowledge of how it is stored or shown.
 
-mod affiliations;
-mod attempt;
-mod campaign;
-mod card;
+mod cc;
 mod ccg;
-mod ccg_record;
-mod entry;
+mod codes;
 mod game;
 mod id;
-mod kind;
 mod lang;
-mod preference;
-mod program;
+mod link;
 mod record;
-mod requirement;
+mod rules;
 #[cfg(test)]
 pub(crate) mod sample;
-mod skills;
-mod stardate;
-mod symbol;
-mod table;
-mod traits;
-mod welcome;
 
-pub use affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
-pub use attempt::InvalidAttempt;
-pub use campaign::{CampaignMode, Challenge, Rank};
-pub(crate) use card::codes;
-pub use card::{
-    Card, Deck, DevelopmentCost, Operation, OperationKind, Position, Skill, Specialty, Suit, Vp,
+pub use cc::campaign::{CampaignMode, Challenge, Rank};
+pub use cc::card::{Card, DevelopmentCost, Operation, Vp};
+pub use cc::effect::{
+    Acquisition, Compound, Course, Effect, Flip, Growth, Movement, OwnCard, PlayerPart, Test,
+    Token, Which,
 };
-pub use ccg::{
+pub use cc::preference::{Filter, Preference, UnknownFilter};
+pub use cc::program::{
+    Board, Bonus, Boost, Mission, Moment, Origin, Program, SpecialRule, SuitRow, Threshold, Tracks,
+    TraitRow, Upgrade, Upgrades,
+};
+pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
+pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
+pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
+pub use ccg::attempt::InvalidAttempt;
+pub use ccg::card::{
     Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Place, Printing, Quadrant, SkillLevel,
     Split, Uniqueness,
 };
-pub use ccg_record::CcgRecord;
-pub use entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
+pub use ccg::record::CcgRecord;
+pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
+pub use ccg::requirement::{
+    Attribute, Branch, Comparison, Fulfilment, Gap, InvalidRequirement, Requirement, Special, Term,
+};
+pub use ccg::skills::{SKILLS, skill_name, skill_slug};
+pub(crate) use codes::codes;
 pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
-pub use kind::{Kind, TraitGroup};
 pub use lang::{Lang, Localized};
-pub use preference::{Filter, Preference, UnknownFilter};
-pub use program::{
-    Board, Bonus, Boost, Course, Effect, Mission, Moment, Origin, PlayerPart, Program, SpecialRule,
-    SuitRow, Test, Threshold, Token, Tracks, TraitRow, Upgrade, Upgrades, Which,
-};
-pub use record::{CardRecord, Link, Record, RuleRecord};
-pub use requirement::{
-    Attribute, Branch, Comparison, Gap, InvalidRequirement, Outcome, Requirement, Special, Term,
-};
-pub use skills::{SKILLS, skill_name, skill_slug};
-pub use stardate::{Mode, StardateCard, StardateEffect, Stardates};
-pub use symbol::SYMBOLS;
-pub use table::{Cell, Column, Table};
-pub use welcome::{Group, InvalidWelcome, Welcome};
+pub use link::Link;
+pub use record::{CardRecord, Record, RuleRecord};
+pub use rules::entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
+pub use rules::kind::{Kind, TraitGroup};
+pub use rules::symbol::SYMBOLS;
+pub use rules::table::{Cell, Column, Table};

@@ -3,14 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::link::Link;
 use super::{Card, CcgRecord, Entry, EntryId, Game, Kind, Lang, Localized};
-
-/// A reference with the titles a reader needs to recognise it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Link {
-    pub id: EntryId,
-    pub title: Localized<String>,
-}
 
 /// A rule entry with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

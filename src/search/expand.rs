@@ -7,7 +7,7 @@ use tantivy::query::FuzzyTermQuery;
 use tantivy::schema::{Field, Term};
 use tantivy::{InvertedIndexReader, SegmentReader};
 
-use super::rank;
+use super::entries::rank;
 
 /// At most this many alternatives of one kind are followed.
 const BREADTH: usize = 6;

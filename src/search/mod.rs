@@ -7,22 +7,13 @@
 //! The card search stands beside it: `fields` and `query` are its language, `cards` its own index.
 
 mod analyze;
-mod asked;
 pub mod cards;
+mod entries;
 mod expand;
-pub mod fields;
-mod lookup;
-mod names;
-mod phrase;
 pub mod query;
-mod rank;
-mod reader;
-mod schema;
-mod stopwords;
-mod write;
 
-pub use lookup::{Hit, Index, Match};
-pub use write::{write_to_folder, write_to_memory};
+pub use entries::index::{Hit, Index, Match};
+pub use entries::write::{write_to_folder, write_to_memory};
 
 /// The index could not be read or written.
 #[derive(Debug, thiserror::Error)]

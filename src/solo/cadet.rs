@@ -3,17 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Deck, StardateEffect, Stardates};
+use crate::model::{CrewDeck, StardateEffect, Stardates, codes};
 
-use super::session::Broken;
-use super::setup::BoardSide;
+use super::state::log::Broken;
+use super::state::setup::BoardSide;
 
 /// One entry of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Entry {
     /// Always the first.
-    Started { captain: Deck, side: BoardSide },
+    Started { captain: CrewDeck, side: BoardSide },
     /// The player has finished a turn.
     TurnFinished,
     /// The points counted after the last turn.
@@ -39,7 +39,7 @@ pub enum Stage {
 /// A training as its log tells it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
-    pub captain: Deck,
+    pub captain: CrewDeck,
     pub side: BoardSide,
     /// Turns of the whole training.
     pub turns: u16,
@@ -81,18 +81,19 @@ pub enum Task {
 /// Points of the first band that has a name (rules p. 28).
 pub const FIRST_BAND: i32 = 70;
 
-/// How well a cadet did (rules p. 28).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Band {
-    /// Fewer than 70 points; the rulebook has no word for it.
-    Below,
-    /// At least 70.
-    Understands,
-    /// At least 100.
-    Skilled,
-    /// More than 120.
-    Veteran,
-}
+codes!(
+    /// How well a cadet did (rules p. 28).
+    Band {
+        /// Fewer than 70 points; the rulebook has no word for it.
+        Below => "below",
+        /// At least 70.
+        Understands => "understands",
+        /// At least 100.
+        Skilled => "skilled",
+        /// More than 120.
+        Veteran => "veteran",
+    }
+);
 
 impl Band {
     /// The band of a score.
@@ -102,16 +103,6 @@ impl Band {
             100..=120 => Band::Skilled,
             FIRST_BAND..=99 => Band::Understands,
             _ => Band::Below,
-        }
-    }
-
-    /// The code used in JSON and in message ids.
-    pub fn code(self) -> &'static str {
-        match self {
-            Band::Below => "below",
-            Band::Understands => "understands",
-            Band::Skilled => "skilled",
-            Band::Veteran => "veteran",
         }
     }
 }
@@ -159,13 +150,15 @@ impl State {
             (Stage::Turn(_), Entry::TurnFinished) => Some(Stage::Scoring),
             (Stage::Turn(_), Entry::Burned) => Some(Stage::Burned),
             (Stage::Scoring, Entry::Scored { points }) => Some(Stage::Scored { points }),
-            _ => None,
+            (Stage::Turn(_), Entry::Scored { .. } | Entry::Started { .. })
+            | (Stage::Scoring, Entry::TurnFinished | Entry::Burned | Entry::Started { .. })
+            | (Stage::Scored { .. } | Stage::Burned, _) => None,
         }
     }
 
     /// Whether a captain's own rule about Dilithium counts.
     fn is_burnham(&self) -> bool {
-        self.captain == Deck::Burnham
+        self.captain == CrewDeck::Burnham
     }
 
     /// What is to be done in the Clean-up Step of the current turn, in order; nothing when no turn is
@@ -173,7 +166,7 @@ impl State {
     pub fn tasks(&self, stardates: &Stardates) -> Vec<Task> {
         match self.stage {
             Stage::Turn(turn) => clean_up(stardates, turn, self.is_burnham()),
-            _ => Vec::new(),
+            Stage::Scoring | Stage::Scored { .. } | Stage::Burned => Vec::new(),
         }
     }
 }
@@ -241,7 +234,7 @@ mod tests {
     use proptest::prelude::*;
 
     const STARTED: Entry = Entry::Started {
-        captain: Deck::Picard,
+        captain: CrewDeck::Picard,
         side: BoardSide::Basic,
     };
 
@@ -326,7 +319,7 @@ mod tests {
     #[test]
     fn burnham_places_one_dilithium() {
         let started = Entry::Started {
-            captain: Deck::Burnham,
+            captain: CrewDeck::Burnham,
             side: BoardSide::Advanced,
         };
         let state = fold(&printed(), &[started]).expect("a sound log");

@@ -16,10 +16,8 @@ use unicode_normalization::char::is_combining_mark;
 /// assert_eq!(key("U.S.S. Enterprise-D"), "ussenterprised");
 /// ```
 pub fn key(text: &str) -> String {
-    let plain: String = plain(text)
-        .filter(|c| c.is_alphanumeric() || matches!(c, '>' | '+'))
-        .collect();
-    merge_umlauts(&plain)
+    let kept = plain(text, |c| c.is_alphanumeric() || matches!(c, '>' | '+'));
+    merge_umlauts(&kept)
 }
 
 /// The folded words of a text, in order. Hyphens and slashes part words, dots and apostrophes inside
@@ -29,8 +27,7 @@ pub fn key(text: &str) -> String {
 /// assert_eq!(tricorder::text::words("Jem'Hadar-Schiffe, U.S.S."), ["jemhadar", "schiffe", "uss"]);
 /// ```
 pub fn words(text: &str) -> Vec<String> {
-    let plain: String = plain(text).filter(|c| !is_joiner(*c)).collect();
-    plain
+    plain(text, |c| !is_joiner(c))
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(merge_umlauts)
@@ -40,20 +37,30 @@ pub fn words(text: &str) -> Vec<String> {
 /// The letters and digits of a text as typed, without case and accents, umlauts not merged. Typing
 /// errors are measured against it: `exectue` has seven letters, though it folds to six.
 pub fn spelled(text: &str) -> String {
-    plain(text).filter(|c| c.is_alphanumeric()).collect()
+    plain(text, char::is_alphanumeric)
+}
+
+/// Whether a name has a letter that is also written as two.
+pub(super) fn has_umlaut(name: &str) -> bool {
+    name.contains(|sign| "äöüÄÖÜæœøÆŒØ".contains(sign))
 }
 
 pub(super) fn is_joiner(c: char) -> bool {
     matches!(c, '.' | '\'' | '’' | '‘' | '´' | '`')
 }
 
-/// Lower case without accents, `ß` as `ss`.
-pub(super) fn plain(text: &str) -> impl Iterator<Item = char> + '_ {
-    text.chars().flat_map(|c| {
-        let ascii = c.is_ascii().then(|| c.to_ascii_lowercase());
-        let other = (!c.is_ascii()).then(|| unaccented(c)).into_iter().flatten();
-        ascii.into_iter().chain(other)
-    })
+/// Lower case without accents, `ß` as `ss`, of the signs to be kept. It runs over every word of every
+/// index, so plain letters take no detour.
+pub(super) fn plain(text: &str, keep: impl Fn(char) -> bool) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_ascii() {
+            plain.extend(Some(c.to_ascii_lowercase()).filter(|c| keep(*c)));
+        } else {
+            plain.extend(unaccented(c).filter(|c| keep(*c)));
+        }
+    }
+    plain
 }
 
 fn unaccented(c: char) -> impl Iterator<Item = char> {

@@ -4,14 +4,17 @@ mod blocks;
 mod counted;
 mod fold;
 mod mark;
+mod resolve;
 mod slug;
 mod suggest;
 mod symbols;
+pub mod vocabulary;
 
 pub use blocks::{Block, blocks};
 pub use counted::{SIGNS, counted, digits};
 pub use fold::{key, spelled, words};
 pub use mark::unmarked;
+pub use resolve::{Candidate, Meaning, Policy, Way, resolve};
 pub use slug::{is_slug, slug};
 pub use suggest::{closest, closest_things, things_called};
 pub use symbols::{Piece, pieces, symbols};

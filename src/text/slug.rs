@@ -27,8 +27,10 @@ pub fn is_slug(text: &str) -> bool {
 /// assert_eq!(slug("Cry \"Havoc!\""), "cry-havoc");
 /// ```
 pub fn slug(name: &str) -> String {
-    let plain: String = plain(name).filter(|c| !is_joiner(*c)).collect();
-    let groups = plain.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit());
-    let groups: Vec<&str> = groups.filter(|group| !group.is_empty()).collect();
+    let plain = plain(name, |c| !is_joiner(c));
+    let groups: Vec<&str> = plain
+        .split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit())
+        .filter(|group| !group.is_empty())
+        .collect();
     groups.join("-")
 }

@@ -17,8 +17,9 @@ pub fn closest<'a, I>(typed: &str, candidates: I, limit: usize) -> Vec<&'a str>
 where
     I: IntoIterator<Item = &'a str>,
 {
-    let ranked = ranked(typed, candidates.into_iter().map(|name| (name, name)));
-    let ranked = ranked.into_iter().take(limit);
+    let ranked = ranked(typed, candidates.into_iter().map(|name| (name, name)))
+        .into_iter()
+        .take(limit);
     ranked.map(|(name, _)| name).collect()
 }
 

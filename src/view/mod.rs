@@ -1,45 +1,28 @@
-//! From the nouns of `model` to a screen or JSON. The only place with tables, colour and width.
-//! Decides nothing: what is shown was chosen before.
+//! From the nouns of `model` to pages and documents: what is shown, in words. How it looks is decided in
+//! `render`.
 
-pub mod cadet;
+pub mod admin;
 pub mod calc;
 pub mod campaign;
-pub mod campaign_json;
-pub mod captains;
-pub mod card;
-pub mod ccg;
-pub mod check;
-pub mod checklist;
-pub mod choice;
 pub mod deck;
 pub mod entry;
-pub mod hits;
-pub mod import;
-pub mod index;
-pub mod json;
-pub mod logbook;
+mod kit;
 pub mod problem;
-pub mod program;
-pub mod question;
-pub mod requires;
-pub mod score;
 pub mod search;
 pub mod solo;
-pub mod summaries;
-pub mod table;
-pub mod trace;
 
-mod chosen;
-pub mod games;
-mod grid;
-mod moved;
-mod paint;
-mod prose;
-mod reported;
 #[cfg(test)]
 mod sample;
-mod screen;
-mod sums;
-mod telling;
 
-pub use screen::{Color, Screen};
+pub use kit::titles::captain_name;
+
+use serde::Serialize;
+
+use crate::locale::Texts;
+use crate::page::Page;
+
+/// What a command has found: to programs its fields, to players a page.
+pub trait Show: Serialize {
+    /// The page in the language of the texts.
+    fn page(&self, texts: &Texts) -> Page;
+}

@@ -1,77 +1,96 @@
-//! Errors on a screen: what is wrong, and what to do.
+//! Errors as a player reads them: what is wrong, and what to do.
 
-mod message;
+use super::admin::data;
+use super::kit::spell::spelled;
+use crate::error::{Error, StorageError};
+use crate::locale::{Texts, msg};
+use crate::page::{Block, Page, alarm};
 
-use super::{Screen, check, prose};
-use crate::error::Error;
-use crate::locale::{Arg, Texts};
-use message::{Message, message};
+/// By how many signs the ways out are set in below what is wrong.
+const MARGIN: usize = 2;
 
-/// An error as a player reads it, ending with a line end.
-pub fn error(screen: &Screen<'_>, error: &Error) -> String {
-    let texts = screen.texts();
-    let message = message(error);
-    let args = message.args();
-    let sentence = texts.with(&format!("err-{}", message.id), &args);
-    let label = screen.paint().wrong(&texts.get("err-label"));
-    let mut out = prose::paragraph(screen, &format!("{label} {sentence}"), 0) + "\n";
-    if let Error::Data { findings } = error {
-        out.push_str(&check::findings(screen, findings));
+/// What is wrong, where, and what helps.
+pub fn page(texts: &Texts, error: &Error) -> Page {
+    let mut page = labelled(texts, &spelled(texts, &error.sentence(texts)));
+    match error {
+        Error::Storage(StorageError::Data { findings }) => {
+            page.append(data::findings(texts, findings));
+        }
+        Error::Query {
+            query,
+            at: Some(at),
+            ..
+        } => page.push(Block::Pointed {
+            typed: query.clone(),
+            at: *at,
+        }),
+        Error::Usage(_)
+        | Error::Entry(_)
+        | Error::Search(_)
+        | Error::Query { at: None, .. }
+        | Error::Calc(_)
+        | Error::Deck(_)
+        | Error::Solo(_)
+        | Error::Campaign(_)
+        | Error::Import(_)
+        | Error::Storage(_) => {}
     }
-    if let Error::Query {
-        query,
-        at: Some(at),
-        ..
-    } = error
-    {
-        out.push_str(&marked(screen, query, *at));
+    for hint in hints(texts, error) {
+        page.set_in(spelled(texts, &hint), MARGIN);
     }
-    for hint in hints(texts, &message, &args) {
-        out.push_str(&prose::paragraph(screen, &hint, 2));
-        out.push('\n');
-    }
-    out
-}
-
-/// What is wrong, in one sentence.
-pub fn sentence(texts: &Texts, error: &Error) -> String {
-    let message = message(error);
-    texts.with(&format!("err-{}", message.id), &message.args())
+    page
 }
 
 /// A fault of the program itself.
-pub fn panic(screen: &Screen<'_>, detail: &str) -> String {
-    let texts = screen.texts();
-    let label = screen.paint().wrong(&texts.get("err-label"));
-    let sentence = texts.with("err-panic", &[("detail", detail.into())]);
-    format!("{label} {sentence}\n  {}\n", texts.get("hint-panic"))
-}
-fn hints(texts: &Texts, message: &Message, args: &[(&str, Arg<'_>)]) -> Vec<String> {
-    let mut hints = Vec::new();
-    if !message.suggestions.is_empty() {
-        let names: Vec<String> = message
-            .suggestions
-            .iter()
-            .map(|name| texts.with("hint-quoted", &[("name", name.into())]))
-            .collect();
-        hints.push(texts.with("hint-did-you-mean", &[("names", names.join(", ").into())]));
-    }
-    hints.extend(texts.find(&format!("hint-{}", message.id), args));
-    hints
+pub fn panic(texts: &Texts, detail: &str) -> Page {
+    let mut page = labelled(texts, &msg::err_panic(texts, detail));
+    page.set_in(msg::hint_panic(texts), MARGIN);
+    page
 }
 
-/// The query with a mark below the place where it is wrong.
-fn marked(screen: &Screen<'_>, query: &str, at: usize) -> String {
-    const BEFORE: usize = 30;
-    let start = at.saturating_sub(BEFORE);
-    let shown: String = query
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .skip(start)
-        .take(screen.width().saturating_sub(4))
+fn labelled(texts: &Texts, sentence: &str) -> Page {
+    Page::of(format!("{} {sentence}", alarm(msg::err_label(texts))))
+}
+
+fn hints(texts: &Texts, error: &Error) -> Vec<String> {
+    let near = error.suggestions();
+    let names: Vec<String> = near
+        .iter()
+        .map(|name| msg::hint_quoted(texts, name))
         .collect();
-    let before: String = shown.chars().take(at - start).collect();
-    let column = textwrap::core::display_width(&before);
-    let mark = screen.paint().wrong("^");
-    format!("    {shown}\n    {}{mark}\n", " ".repeat(column))
+    let meant = (!names.is_empty()).then(|| msg::hint_did_you_mean(texts, names.join(", ")));
+    meant.into_iter().chain(error.way_out(texts)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::{Fault, SoloError};
+    use crate::model::Lang;
+    use crate::render::Terminal;
+
+    fn shown(error: &Error) -> String {
+        Terminal::new(Some(80), false).render(&page(&Texts::new(Lang::En), error))
+    }
+
+    #[test]
+    fn a_query_is_shown_with_its_fault_marked() {
+        let error = Error::Query {
+            query: "type:ship (".to_owned(),
+            at: Some(10),
+            fault: Fault::OpenParenthesis,
+        };
+        let lines = "Error: The bracket is never closed.\n    type:ship (\n              ^\n";
+        assert_eq!(shown(&error), lines);
+    }
+
+    #[test]
+    fn what_helps_stands_below_what_is_wrong() {
+        let error = SoloError::UnknownCard {
+            name: "Wolf".to_owned(),
+            suggestions: vec!["Worf".to_owned()],
+        };
+        let lines = "Error: There is no card “Wolf”.\n  Did you mean “Worf”?\n  To see all cards: tricorder list --kind card\n";
+        assert_eq!(shown(&error.into()), lines);
+    }
 }

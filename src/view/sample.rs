@@ -3,32 +3,33 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::Screen;
-use super::program::Names;
+use super::solo::effects::Names;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
-use crate::model::{Deck, EntryId, Kind, Lang, Mode};
-use crate::solo::session::State;
-use crate::solo::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use crate::solo::table::{Ship, Site, Slot, Table};
+use crate::model::{CrewDeck, EntryId, Kind, Lang, Mode};
+use crate::page::Page;
+use crate::render::Terminal;
+use crate::solo::state::log::State;
+use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::state::table::{Ship, Site, Slot, Table};
 use crate::solo::{Forces, Tokens};
 
 static LIBRARY: LazyLock<Library> =
     LazyLock::new(|| Library::load(&embedded()).expect("valid data"));
 
 /// The facts of a game.
-pub fn book(bot: Deck, deck: DeckMode) -> Rulebook {
-    let captain = if bot == Deck::Picard {
-        Deck::Burnham
+pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
+    let captain = if bot == CrewDeck::Picard {
+        CrewDeck::Burnham
     } else {
-        Deck::Picard
+        CrewDeck::Picard
     };
     let setup = Setup {
         bot,
         difficulty: Mode::Lieutenant,
         captain,
         side: BoardSide::Advanced,
-        conspiracy: bot == Deck::Sela,
+        conspiracy: bot == CrewDeck::Sela,
         deck,
         seed: 1,
         campaign: None,
@@ -46,7 +47,7 @@ pub fn book(bot: Deck, deck: DeckMode) -> Rulebook {
 
 pub fn names() -> Names {
     let entries = LIBRARY.entries();
-    let named = entries.filter(|entry| matches!(entry.kind, Kind::Type | Kind::Trait));
+    let named = entries.filter(|entry| matches!(entry.kind(), Kind::Type | Kind::Trait));
     Names::new(named.map(|entry| (entry.id.slug().to_owned(), entry.title.clone())))
 }
 
@@ -135,15 +136,15 @@ pub fn state(table: Table) -> State {
     }
 }
 
-/// Checks a screen in both languages: every message exists, no line is wider than 80 columns.
-pub fn check_screens(draw: impl Fn(&Screen<'_>) -> String) {
+/// Checks a page in both languages: every message exists, no line is wider than 80 columns.
+pub fn check_pages(page: impl Fn(&Texts) -> Page) {
     for lang in Lang::ALL {
-        let texts = Texts::new(lang);
+        let page = page(&Texts::new(lang));
         for color in [false, true] {
-            let text = draw(&Screen::new(&texts, Some(80), color));
+            let text = Terminal::new(Some(80), color).render(&page);
             check_text(&text);
-            for line in text.lines() {
-                let width = textwrap::core::display_width(line);
+            for line in text.lines().filter(|_| !color) {
+                let width = line.chars().count();
                 assert!(width <= 80, "{width} columns: {line}");
             }
         }

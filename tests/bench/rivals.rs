@@ -157,12 +157,13 @@ impl Fts {
 
     /// Runs a query and reads all its rows.
     pub fn count(&self, rival: &Rival) -> usize {
-        let sql = match rival.words.is_empty() {
-            true => "SELECT id FROM n ORDER BY id".to_owned(),
-            false => format!(
+        let sql = if rival.words.is_empty() {
+            "SELECT id FROM n ORDER BY id".to_owned()
+        } else {
+            format!(
                 "SELECT f.rowid FROM f JOIN n ON n.id = f.rowid WHERE f MATCH ?1 AND {} ORDER BY rank",
                 rival.numbers.replace("kind", "n.kind")
-            ),
+            )
         };
         let mut statement = self.connection.prepare_cached(&sql).expect("a query");
         let words: &[&str] = if rival.words.is_empty() {

@@ -6,15 +6,16 @@
 
 #![allow(clippy::print_stdout)]
 
-#[path = "../it/invented.rs"]
+#[path = "../it/kit/invented.rs"]
 mod invented;
 mod rivals;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use tricorder::data::{Library, embedded};
-use tricorder::import::{self, Names};
+use tricorder::data::{Library, RENAMED, TITLES, embedded};
+use tricorder::import;
+use tricorder::import::Names;
 use tricorder::locale;
 use tricorder::model::Record;
 use tricorder::search::cards::{CardIndex, in_order, write_to_folder};
@@ -38,7 +39,7 @@ fn records() -> Vec<Record> {
     };
     let corpus = embedded();
     let library = Library::load(&corpus).expect("sound data");
-    let names = Names::new(corpus.text("2e/titles.tsv"), corpus.text("2e/renamed.tsv"));
+    let names = Names::new(corpus.text(TITLES), corpus.text(RENAMED));
     let bytes = std::fs::read(path).expect("a card file");
     let (sheet, _) = import::report(import::read(&bytes).expect("a card file"), &names);
     let mut records = library.records_with(import::cards(&[sheet], &names).iter());

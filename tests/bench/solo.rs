@@ -5,19 +5,20 @@
 
 #![allow(clippy::print_stdout)]
 
-#[path = "../it/opponent.rs"]
+#[path = "../it/kit/opponent.rs"]
 mod opponent;
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use tricorder::solo::ask::Question;
-use tricorder::solo::exec::{Deed, Input, exec, exec_with};
-use tricorder::solo::session::Entry;
-use tricorder::solo::setup::Rulebook;
-use tricorder::solo::table::Table;
+use tricorder::data::{Library, embedded};
+use tricorder::solo::engine::run::{Action, Input, exec, exec_with};
+use tricorder::solo::state::log::Entry;
+use tricorder::solo::state::question::Question;
+use tricorder::solo::state::setup::Rulebook;
+use tricorder::solo::state::table::Table;
 
-use opponent::{Opponent, library, random_setup, rulebook};
+use opponent::{Opponent, random_setup, rulebook};
 
 /// Games whose turns are measured.
 const GAMES: u64 = 200;
@@ -39,7 +40,7 @@ fn turns(book: &Rulebook, has_events: bool) -> Vec<(Table, Vec<Input>)> {
             let mut answer = |_: usize, question: &Question, table: &Table| {
                 Some(Input::Answer(player.answer(question, table)))
             };
-            table = exec_with(book, &table, &Deed::Event(event), &mut answer).table;
+            table = exec_with(book, &table, &Action::Event(event), &mut answer).table;
         }
         let mut inputs = Vec::new();
         let before = table.clone();
@@ -51,25 +52,25 @@ fn turns(book: &Rulebook, has_events: bool) -> Vec<(Table, Vec<Input>)> {
             inputs.push(input.clone());
             Some(input)
         };
-        table = exec_with(book, &before, &Deed::Turn, &mut answer).table;
+        table = exec_with(book, &before, &Action::Turn, &mut answer).table;
         turns.push((before, inputs));
     }
     turns
 }
 
 fn in_process() {
-    let library = library();
+    let library = Library::load(&embedded()).expect("sound data");
     let (mut once, mut asked) = (Vec::new(), Vec::new());
     for seed in 0..GAMES {
         let book = rulebook(&library, random_setup(seed));
         for (table, inputs) in turns(&book, true) {
             let start = Instant::now();
-            let done = exec(&book, &table, &Deed::Turn, &inputs);
+            let done = exec(&book, &table, &Action::Turn, &inputs);
             once.push(start.elapsed());
             assert!(done.question.is_none());
             let start = Instant::now();
             for known in 0..=inputs.len() {
-                exec(&book, &table, &Deed::Turn, &inputs[..known]);
+                exec(&book, &table, &Action::Turn, &inputs[..known]);
             }
             asked.push(start.elapsed());
         }
@@ -124,7 +125,7 @@ fn write_game(path: &std::path::Path) -> usize {
     let Entry::Started(setup) = serde_json::from_str(&first).expect("an entry") else {
         return 0;
     };
-    let book = rulebook(&library(), setup);
+    let book = rulebook(&Library::load(&embedded()).expect("sound data"), setup);
     for (_, inputs) in turns(&book, false) {
         let answers = inputs.into_iter().filter_map(|input| match input {
             Input::Answer(answer) => Some(Entry::Answer(answer)),

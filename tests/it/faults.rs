@@ -9,7 +9,8 @@ use std::process::{Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use crate::desk::{Desk, tricorder_with_cache};
+use crate::kit::data_folder::data_folder;
+use crate::kit::desk::{Desk, tricorder_with_cache};
 
 fn stdout(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -36,6 +37,16 @@ fn assert_works(desk: &Desk) {
     assert_answered(&desk.run("lookup logen --game cc --pick 1"));
 }
 
+/// Makes the catalog one of a single entry, which is built in no time.
+const ONE_ENTRY: &str = concat!("--data ", env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");
+
+/// Like [`assert_works`], with a catalog of one entry.
+fn assert_works_with_one_entry(desk: &Desk) {
+    for line in ["loggen", "lookup logen --game cc --pick 1"] {
+        assert_answered(&desk.run(&format!("{line} {ONE_ENTRY}")));
+    }
+}
+
 fn catalog_folder(cache: &Path) -> PathBuf {
     let mut found: Vec<PathBuf> = fs::read_dir(cache)
         .expect("a cache folder")
@@ -60,28 +71,28 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn a_missing_cache_folder_is_made() {
-    let desk = Desk::new();
+    let desk = Desk::with_empty_cache();
     fs::remove_dir(desk.cache.path()).expect("removed");
     assert_works(&desk);
 }
 
 #[test]
 fn any_damaged_file_is_noticed_and_mended() {
-    let desk = Desk::new();
-    assert_works(&desk);
+    let desk = Desk::with_empty_cache();
+    assert_works_with_one_entry(&desk);
     let folder = catalog_folder(desk.cache.path());
     let damages = [truncate as fn(&Path), fill_with_garbage, remove];
     for number in 0..files_below(&folder).len() {
         let mut files = files_below(&folder);
         files.sort_by_key(|path| path.extension().map(ToOwned::to_owned));
         damages[number % damages.len()](&files[number]);
-        assert_works(&desk);
+        assert_works_with_one_entry(&desk);
     }
     for damage in damages {
         damage(&folder.join("catalog.sqlite"));
-        assert_works(&desk);
+        assert_works_with_one_entry(&desk);
     }
-    let status = stdout(&desk.run("index status --json"));
+    let status = stdout(&desk.run(&format!("index status --json {ONE_ENTRY}")));
     assert!(status.contains("\"ready\""), "{status}");
 }
 
@@ -104,10 +115,10 @@ fn remove(path: &Path) {
 
 #[test]
 fn a_stale_catalog_is_left_alone_and_a_new_one_built() {
-    let desk = Desk::new();
+    let desk = Desk::with_empty_cache();
     let stale = desk.cache.path().join("catalog-0000000000000000");
     fs::create_dir(&stale).expect("made");
-    assert_works(&desk);
+    assert_works_with_one_entry(&desk);
     assert!(stale.exists());
 }
 
@@ -119,6 +130,7 @@ fn an_unusable_cache_is_answered_from_memory() {
     for arguments in [["lookup", "loggen"], ["lookup", "logen"]] {
         let output = tricorder_with_cache(&file.join("cache"))
             .args(arguments)
+            .args(ONE_ENTRY.split(' '))
             .output();
         assert_answered(&output.expect("the program starts"));
     }
@@ -126,15 +138,15 @@ fn an_unusable_cache_is_answered_from_memory() {
 
 #[test]
 fn a_read_only_cache_is_answered() {
-    let desk = Desk::new();
+    let desk = Desk::with_empty_cache();
     fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o555)).expect("set");
-    assert_works(&desk);
+    assert_works_with_one_entry(&desk);
     fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o755)).expect("set");
 }
 
 #[test]
 fn many_first_look_ups_at_once_leave_one_whole_catalog() {
-    let desk = Desk::new();
+    let desk = Desk::with_empty_cache();
     let children: Vec<_> = (0..6)
         .map(|_| {
             let mut command = desk.tricorder();
@@ -154,7 +166,7 @@ fn many_first_look_ups_at_once_leave_one_whole_catalog() {
 
 #[test]
 fn a_killed_first_build_does_no_harm() {
-    let desk = Desk::new();
+    let desk = Desk::with_empty_cache();
     for milliseconds in (0..200).step_by(20) {
         let mut command = desk.tricorder();
         command
@@ -226,41 +238,92 @@ fn a_closed_pipe_is_no_error() {
     );
 }
 
+const TITLE: &str = "title: { de: Loggen, en: Log }\n";
+
 #[test]
 fn broken_data_is_named_with_file_line_and_id() {
     let desk = Desk::new();
-    let data = tempfile::tempdir().expect("a temporary folder");
-    fs::create_dir(data.path().join("cc")).expect("made");
-    let entry =
-        "- id: cc/keyword/log\n  kind: keyword\n  title: { de: Loggen, en: Log }\n  wrong: 1\n";
-    fs::write(data.path().join("cc/a.yaml"), entry).expect("written");
-    let sound = entry.replace(
-        "  wrong: 1\n",
-        "  text: { de: a, en: a }\n  see: [cc/keyword/x]\n  source: []\n",
-    );
-    fs::write(data.path().join("cc/b.yaml"), sound).expect("written");
-    fs::write(data.path().join("cc/c.yaml"), [0xff, 0xfe]).expect("written");
+    let broken = format!("{TITLE}wrong: 1\n");
+    let poor = format!("{TITLE}text: {{ de: a, en: a }}\nsee: [cc/keyword/x]\nsource: []\n");
+    let data = data_folder([
+        ("cc/rules/keyword/a.yaml", broken.as_bytes()),
+        ("cc/rules/keyword/b.yaml", poor.as_bytes()),
+        ("cc/rules/keyword/c.yaml", &[0xff, 0xfe][..]),
+        ("cc/rules/keyword/D.yaml", poor.as_bytes()),
+    ]);
     let folder = data.path().display().to_string();
     let checked = desk.run(&format!("data check --data {folder}"));
     assert_eq!(checked.status.code(), Some(2));
     let text = stdout(&checked);
     for expected in [
-        "cc/a.yaml:4: cc/keyword/log:",
-        "cc/b.yaml:1: cc/keyword/log: “text” is the same",
-        "cc/b.yaml:1: cc/keyword/log: The reference cc/keyword/x",
-        "cc/b.yaml:1: cc/keyword/log: A source is missing",
-        "cc/c.yaml: The file cannot be read",
-        "5 findings.",
+        "cc/rules/keyword/D.yaml: This path makes no id",
+        "cc/rules/keyword/a.yaml:2: cc/keyword/a:",
+        "cc/rules/keyword/b.yaml:1: cc/keyword/b: “text” is the same",
+        "cc/rules/keyword/b.yaml:1: cc/keyword/b: The reference cc/keyword/x",
+        "cc/rules/keyword/b.yaml:1: cc/keyword/b: A source is missing",
+        "cc/rules/keyword/c.yaml: The file cannot be read",
+        "6 findings.",
     ] {
         assert!(text.contains(expected), "{expected}: {text}");
     }
     let refused = desk.run(&format!("loggen --data {folder}"));
     assert_eq!(refused.status.code(), Some(2));
     assert!(
-        stderr(&refused).contains("cc/a.yaml:4"),
+        stderr(&refused).contains("cc/rules/keyword/a.yaml:2"),
         "{}",
         stderr(&refused)
     );
+}
+
+#[test]
+fn files_where_none_is_read_are_named_in_both_languages() {
+    let desk = Desk::new();
+    let card = "- id: cc/card/x\n  traits: [none]\n";
+    let data = data_folder([
+        ("cc/keywords.yaml", "- id: cc/keyword/log\n"),
+        ("cc/rules/keyword/log.yml", TITLE),
+        ("cc/rules/README.md", "Notes are left alone."),
+        ("sela.yaml", card),
+    ]);
+    let folder = data.path().display().to_string();
+    let checked = desk.run(&format!("data check --data {folder}"));
+    assert_eq!(checked.status.code(), Some(2));
+    let text = stdout(&checked);
+    for path in ["cc/keywords.yaml", "cc/rules/keyword/log.yml", "sela.yaml"] {
+        let expected = format!("{path}: No file is read at this place.");
+        assert!(text.contains(&expected), "{expected}: {text}");
+    }
+    assert!(text.ends_with("3 findings.\n"), "{text}");
+    let german = desk.run(&format!("data check --lang de --data {folder}"));
+    let expected = "cc/keywords.yaml: An dieser Stelle wird keine Datei gelesen.";
+    assert!(stdout(&german).contains(expected), "{}", stdout(&german));
+}
+
+#[test]
+fn a_folder_of_own_entries_answers_and_is_listed_by_name() {
+    let desk = Desk::new();
+    let entry = |de: &str, en: &str| {
+        format!(
+            "title: {{ de: {de}, en: {en} }}\ntext: {{ de: Tu es., en: Do it. }}\nsee: []\n\
+             source: [{{ doc: cc-rules }}]\n"
+        )
+    };
+    let data = data_folder([
+        (
+            "cc/rules/keyword/log-twice.yaml",
+            entry("Doppelt", "Twice").as_bytes(),
+        ),
+        (
+            "cc/rules/keyword/log.yaml",
+            entry("Loggen", "Log").as_bytes(),
+        ),
+    ]);
+    let folder = data.path().display().to_string();
+    let answer = desk.run(&format!("log --data {folder}"));
+    assert!(stdout(&answer).contains("Do it."), "{}", stdout(&answer));
+    let list = stdout(&desk.run(&format!("list --data {folder}")));
+    let at = |id: &str| list.find(id).unwrap_or_else(|| panic!("{id}: {list}"));
+    assert!(at("Log") < at("Twice"), "{list}");
 }
 
 #[test]

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 18] = [
+    ("page", &[]),
+    ("render", &["model", "page"]),
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -13,7 +15,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     ("catalog", &["data", "model", "search", "store"]),
     ("lookup", &["catalog", "model", "search", "store"]),
     ("locale", &["model"]),
-    ("error", &["catalog", "data"]),
+    ("error", &["catalog", "data", "locale", "model", "search"]),
     ("import", &["model", "text"]),
     ("paths", &[]),
     ("solo", &["chance", "model"]),
@@ -24,7 +26,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
         "view",
         &[
             "calc", "catalog", "data", "deck", "error", "import", "locale", "lookup", "model",
-            "solo", "store", "text",
+            "page", "render", "solo", "store", "text",
         ],
     ),
 ];
@@ -49,9 +51,12 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths
-        .flat_map(|path| match path.is_dir() {
-            true => files_below(&path),
-            false => vec![path],
+        .flat_map(|path| {
+            if path.is_dir() {
+                files_below(&path)
+            } else {
+                vec![path]
+            }
         })
         .collect()
 }
@@ -74,14 +79,88 @@ fn libraries_stay_in_their_rooms() {
     let rooms = [
         ("rusqlite::", "store"),
         ("tantivy::", "search"),
-        ("comfy_table::", "view"),
+        ("comfy_table::", "render"),
+        ("textwrap::", "render"),
         ("fluent::", "locale"),
     ];
     for (library, room) in rooms {
-        for (module, _) in MAY_USE.iter().filter(|(module, _)| *module != room) {
+        let modules = MAY_USE.iter().map(|(module, _)| *module).chain(["cli"]);
+        for module in modules.filter(|module| *module != room) {
             for (file, source) in files(module) {
                 assert!(!source.contains(library), "{file} names {library}");
             }
         }
     }
+}
+
+/// What the build script says shapes the catalog.
+fn shaping() -> Vec<String> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/build.rs");
+    let script = fs::read_to_string(script).expect("the build script");
+    let list = script.split("const SHAPING").nth(1).expect("the list");
+    let list = list.split("];").next().expect("its end");
+    list.split('"')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// All files below `src`, by their paths from the root.
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let paths = files_below(&root.join("src")).into_iter();
+    paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "rs"))
+        .map(|path| {
+            let below = path.strip_prefix(root).expect("below the root");
+            let name = below.to_string_lossy().replace('\\', "/");
+            (name, fs::read_to_string(&path).expect("a source file"))
+        })
+        .collect()
+}
+
+/// The modules of the crate a source names.
+fn named(source: &str) -> impl Iterator<Item = String> {
+    let parts = source.split("crate::").skip(1);
+    let name = |part: &str| part.chars().take_while(char::is_ascii_lowercase).collect();
+    parts.map(name).filter(|name: &String| !name.is_empty())
+}
+
+#[test]
+fn the_stamp_covers_every_module_the_catalog_is_made_by() {
+    let shaping = shaping();
+    let modules = shaping.iter().filter(|place| !place.starts_with("src/cli"));
+    let modules: Vec<&str> = modules.map(String::as_str).collect();
+    for (file, source) in sources() {
+        if modules.iter().any(|place| file.starts_with(*place)) {
+            for name in named(&source) {
+                let known = modules.contains(&format!("src/{name}").as_str());
+                assert!(
+                    known,
+                    "{file} uses {name}, which src/build.rs does not list"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_stamp_covers_what_is_handed_to_the_catalog() {
+    let shaping = shaping();
+    let covers = |path: &str| shaping.iter().any(|place| path.starts_with(place.as_str()));
+    for (file, source) in sources() {
+        let joins_imports = source.contains("Joined {");
+        assert!(!joins_imports || covers(&file), "{file} chooses the cards");
+    }
+    for lang in ["de", "en"] {
+        for words in ["symbol", "terms", "words"] {
+            let file = format!("locales/{lang}/{words}.ftl");
+            assert!(
+                covers(&file),
+                "{file} is spelled out in the index or read by it"
+            );
+        }
+    }
+    assert!(covers("src/locale/mod.rs") && covers("Cargo.lock"));
 }

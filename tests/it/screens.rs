@@ -1,6 +1,6 @@
-//! Whole screens, as files under `tests/cmd`, and the examples of the README.
+//! Whole screens, as files under `tests/cmd/<command>`, and the examples of the README.
 
-use crate::desk::Desk;
+use crate::kit::desk::Desk;
 
 #[test]
 fn screens_look_as_written() {
@@ -10,7 +10,7 @@ fn screens_look_as_written() {
         .env("TRICORDER_DATA_DIR", desk.own.path().to_string_lossy())
         .env("LC_ALL", "C.UTF-8")
         .env("NO_COLOR", "1")
-        .case("tests/cmd/*.trycmd")
+        .case("tests/cmd/*/*.trycmd")
         .case("README.md")
         .run();
 }

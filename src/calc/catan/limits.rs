@@ -1,6 +1,8 @@
 //! How much a player can still build ("Bauen", "Kleine Raumstation", "Große Raumstation",
 //! "Raumstation"). What building costs is on the building costs card; the almanac does not state it.
 
+use serde::Serialize;
+
 /// Starships of a player.
 pub const STARSHIPS: u8 = 15;
 /// Small space stations of a player on the board at the same time.
@@ -13,7 +15,7 @@ pub const STATIONS: u8 = 7;
 pub const ASIDE: u8 = 2;
 
 /// Space stations of a player on the board, within the limits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Stations {
     small: u8,
     large: u8,
@@ -69,8 +71,17 @@ impl Stations {
     }
 }
 
+/// A player's pieces on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Pieces {
+    /// At most [`STARSHIPS`].
+    pub starships: u8,
+    #[serde(flatten)]
+    pub stations: Stations,
+}
+
 /// What a player can still build, as far as the pieces go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Left {
     pub starships: u8,
     /// Small space stations without a further upgrade.
@@ -81,16 +92,28 @@ pub struct Left {
     pub stations: u8,
 }
 
-/// What is left of a player's pieces. A large space station is a small one with a habitat ring, so
-/// both count against the small ones received ("Spielmaterial", "Bauen"). `starships` above
-/// [`STARSHIPS`] leave none.
-pub fn left(stations: Stations, starships: u8) -> Left {
-    let standing = stations.small + stations.large;
-    Left {
-        starships: STARSHIPS.saturating_sub(starships),
-        small: stations.received().saturating_sub(standing),
-        upgrades: LARGE - stations.large,
-        stations: STATIONS - standing,
+impl Pieces {
+    /// What is left. A large space station is a small one with a habitat ring, so both count against the
+    /// small ones received ("Spielmaterial", "Bauen"). More starships than there are leave none.
+    pub fn left(self) -> Left {
+        let Pieces {
+            starships,
+            stations,
+        } = self;
+        let standing = stations.small + stations.large;
+        Left {
+            starships: STARSHIPS.saturating_sub(starships),
+            small: stations.received().saturating_sub(standing),
+            upgrades: LARGE - stations.large,
+            stations: STATIONS - standing,
+        }
+    }
+}
+
+impl Left {
+    /// Whether the next space station takes an upgrade first, which brings a small one back.
+    pub fn needs_upgrade(self) -> bool {
+        self.small == 0 && self.stations > 0
     }
 }
 
@@ -102,9 +125,19 @@ mod tests {
         Stations::new(small, large).expect("within the limits")
     }
 
+    fn left(stations: Stations, starships: u8) -> Left {
+        let pieces = Pieces {
+            starships,
+            stations,
+        };
+        pieces.left()
+    }
+
     #[test]
     fn five_small_ones_need_an_upgrade_before_the_next() {
         assert_eq!(left(stations(5, 0), 0).small, 0);
+        assert!(left(stations(5, 0), 0).needs_upgrade());
+        assert!(!left(stations(3, 4), 0).needs_upgrade());
         assert_eq!(left(stations(4, 1), 0).small, 1);
         assert_eq!(Stations::new(6, 0), Err(TooMany::Small));
     }

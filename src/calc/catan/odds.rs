@@ -1,7 +1,7 @@
 //! How often space stations produce ("Zahlenchips", "Rohstofferträge", "Große Raumstation"). The
 //! almanac says only that larger print comes up more often; the chances are those of two dice.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::model::codes;
 
@@ -21,7 +21,7 @@ pub fn ways(total: u8) -> u32 {
 }
 
 /// The number on a chip: 2 to 12 without 7.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Chip(u8);
 
 impl Chip {
@@ -60,7 +60,7 @@ impl Size {
 }
 
 /// A space station with the chips of the fields next to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Station {
     pub size: Size,
     /// One for each field that produces; the asteroid field and the frame have none.
@@ -101,15 +101,14 @@ impl Yield {
 /// What some stations bring together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
-    /// Cards expected in 36 rolls, for each station.
-    pub stations: Vec<u32>,
+    pub stations: Vec<Station>,
     /// The numbers that bring something, lowest first.
     pub yields: Vec<Yield>,
 }
 
 impl Odds {
     /// What these stations bring.
-    pub fn of(stations: &[Station]) -> Odds {
+    pub fn of(stations: Vec<Station>) -> Odds {
         let chips = (0..=12).filter_map(Chip::new);
         let yields = chips.map(|chip| Yield {
             chip,
@@ -120,15 +119,15 @@ impl Odds {
                 .collect(),
         });
         Odds {
-            stations: stations.iter().map(Station::expected).collect(),
             yields: yields.filter(|found| !found.cards.is_empty()).collect(),
+            stations,
         }
     }
 
     /// Cards expected in 36 rolls.
     pub fn cards(&self) -> u32 {
-        let cards = self.stations.iter();
-        cards.fold(0, |sum, cards| sum.saturating_add(*cards))
+        let cards = self.stations.iter().map(Station::expected);
+        cards.fold(0, u32::saturating_add)
     }
 
     /// How many of the 36 rolls bring at least one card.
@@ -141,6 +140,11 @@ impl Odds {
 pub fn reduced(parts: u32) -> (u32, u32) {
     let common = divisor(parts, ROLLS);
     (parts / common, ROLLS / common)
+}
+
+/// Parts of 36 in hundredths, rounded half up.
+pub fn hundredths(parts: u32) -> u32 {
+    parts.saturating_mul(100).saturating_add(ROLLS / 2) / ROLLS
 }
 
 fn divisor(a: u32, b: u32) -> u32 {
@@ -182,19 +186,20 @@ mod tests {
     #[test]
     fn the_example_of_the_eight() {
         let red = [station(Size::Small, &[8]), station(Size::Large, &[8])];
-        let odds = Odds::of(&red);
+        let odds = Odds::of(red.to_vec());
         assert_eq!(odds.yields[0].cards, [1, 2]);
         assert_eq!(odds.yields[0].total(), 3);
-        let orange = Odds::of(&[station(Size::Large, &[8])]);
+        let orange = Odds::of(vec![station(Size::Large, &[8])]);
         assert_eq!(orange.yields[0].total(), 2);
     }
 
     #[test]
     fn a_station_adds_its_chips() {
-        let odds = Odds::of(&[station(Size::Small, &[6, 8, 5])]);
+        let odds = Odds::of(vec![station(Size::Small, &[6, 8, 5])]);
         assert_eq!((odds.cards(), odds.any()), (14, 14));
         assert_eq!(reduced(odds.cards()), (7, 18));
-        let twice = Odds::of(&[station(Size::Large, &[8, 8])]);
+        assert_eq!([0, 1, 14, 36].map(hundredths), [0, 3, 39, 100]);
+        let twice = Odds::of(vec![station(Size::Large, &[8, 8])]);
         assert_eq!((twice.cards(), twice.any()), (20, 5));
     }
 
@@ -212,7 +217,7 @@ mod tests {
         /// Rolling every pair of dice once earns what is expected.
         #[test]
         fn expected_cards_are_those_of_all_rolls(stations in stations()) {
-            let odds = Odds::of(&stations);
+            let odds = Odds::of(stations.clone());
             let (mut cards, mut any) = (0, 0);
             for total in (1..=6_u8).flat_map(|a| (1..=6_u8).map(move |b| a + b)) {
                 let earned: u32 = Chip::new(total).map_or(0, |chip| {

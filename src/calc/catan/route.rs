@@ -2,6 +2,7 @@
 //! "Raumstrecke", "Raumpunkt").
 
 use super::limits::STARSHIPS;
+use super::points::special::SHORTEST_ROUTE;
 
 /// Space lanes that meet at a space point at most: as many as fields ("Raumpunkt").
 pub const LANES: usize = 3;
@@ -44,10 +45,17 @@ pub struct Longest {
 impl Longest {
     /// Numbers of the rulings that bear on the answer: whether side branches count.
     pub fn rulings(&self) -> &'static [u16] {
-        match self.connected > self.length() {
-            true => &[304],
-            false => &[],
-        }
+        if self.has_branches() { &[304] } else { &[] }
+    }
+
+    /// Whether more starships are connected than one way passes.
+    pub fn has_branches(&self) -> bool {
+        self.connected > self.length()
+    }
+
+    /// Starships missing for the special card.
+    pub fn missing(&self) -> usize {
+        usize::from(SHORTEST_ROUTE).saturating_sub(self.length())
     }
 
     /// Starships of the route.
@@ -282,9 +290,12 @@ mod tests {
     /// way if it is connected and at most two points have an odd number of its starships.
     fn longest_by_force(network: &Network) -> usize {
         let mut cut = network.points.len()..;
-        let mut end = |point| match network.blocked.contains(&point) {
-            true => cut.next().expect("numbers go on"),
-            false => point,
+        let mut end = |point| {
+            if network.blocked.contains(&point) {
+                cut.next().expect("numbers go on")
+            } else {
+                point
+            }
         };
         let all = network.starships.iter();
         let starships: Vec<(usize, usize)> = all.map(|(a, b)| (end(*a), end(*b))).collect();

@@ -1,7 +1,7 @@
 //! Border trade: resource cards for others from the supply at 4:1, 3:1 and 2:1 ("Grenzhandel", "Grenz-
 //! und Handelsposten").
 
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, Serializer};
 
 use crate::model::codes;
 
@@ -19,7 +19,7 @@ codes!(
 /// Cards of each resource in the game ("Spielmaterial").
 pub const EACH: u8 = 19;
 
-/// Resource cards, by resource.
+/// Resource cards, by resource. A document lists those there are: `[{"resource", "cards"}]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hand([u8; Resource::ALL.len()]);
 
@@ -63,6 +63,18 @@ impl Hand {
     }
 }
 
+impl Serialize for Hand {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Pile {
+            resource: Resource,
+            cards: u8,
+        }
+        let piles = self.cards();
+        serializer.collect_seq(piles.map(|(resource, cards)| Pile { resource, cards }))
+    }
+}
+
 /// A border and trading post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Post {
@@ -84,9 +96,11 @@ pub fn rate(resource: Resource, posts: &[Post]) -> u8 {
 }
 
 /// Trades of one resource for another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Deal {
     pub give: Resource,
+    /// Cards given in all.
+    pub given: u8,
     /// Cards given for each card taken.
     pub rate: u8,
     pub take: Resource,
@@ -94,15 +108,8 @@ pub struct Deal {
     pub taken: u8,
 }
 
-impl Deal {
-    /// Cards given in all.
-    pub fn given(&self) -> u8 {
-        self.rate.saturating_mul(self.taken)
-    }
-}
-
 /// How a player gets from the cards held to those wanted.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Plan {
     /// Wanted cards the player lacked.
     pub missing: Hand,
@@ -143,12 +150,42 @@ pub fn plan(have: &Hand, want: &Hand, posts: &[Post]) -> Plan {
     plan
 }
 
-/// Cards a hand brings if every resource is traded as often as it goes, each by itself.
-pub fn most(have: &Hand, posts: &[Post]) -> u16 {
-    let taken = have
-        .cards()
-        .map(|(resource, cards)| u16::from(cards / rate(resource, posts)));
-    taken.sum()
+/// What the cards of a resource bring, traded as often as it goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    pub resource: Resource,
+    /// Cards of it.
+    pub cards: u8,
+    /// Cards given for each card taken.
+    pub rate: u8,
+    /// Cards taken.
+    pub taken: u8,
+}
+
+impl Offer {
+    /// Cards too few for another trade.
+    pub fn rest(self) -> u8 {
+        self.cards % self.rate
+    }
+}
+
+/// What each resource of a hand brings by itself, in the order of resources.
+pub fn offers(have: &Hand, posts: &[Post]) -> Vec<Offer> {
+    let offer = |(resource, cards)| {
+        let rate = rate(resource, posts);
+        Offer {
+            resource,
+            cards,
+            rate,
+            taken: cards / rate,
+        }
+    };
+    have.cards().map(offer).collect()
+}
+
+/// Cards that several offers bring together.
+pub fn most(offers: &[Offer]) -> u16 {
+    offers.iter().map(|offer| u16::from(offer.taken)).sum()
 }
 
 /// The resource to give next, if there is enough of any.
@@ -172,9 +209,13 @@ impl Plan {
         self.unmet.take(take, 1);
         let same = |deal: &&mut Deal| (deal.give, deal.take) == (give, take);
         match self.deals.iter_mut().find(same) {
-            Some(deal) => deal.taken += 1,
+            Some(deal) => {
+                deal.taken += 1;
+                deal.given += rate;
+            }
             None => self.deals.push(Deal {
                 give,
+                given: rate,
                 rate,
                 take,
                 taken: 1,
@@ -203,7 +244,7 @@ mod tests {
     fn deal(have: (Resource, u8), want: (Resource, u8), posts: &[Post]) -> (u8, u8) {
         let plan = plan(&hand(&[have]), &hand(&[want]), posts);
         assert!(plan.is_complete());
-        (plan.deals[0].given(), plan.deals[0].taken)
+        (plan.deals[0].given, plan.deals[0].taken)
     }
 
     /// William: 4 water for 1 tritanium. Red: 3 tritanium for 1 water; 2 tritanium for 1 card at the
@@ -290,7 +331,7 @@ mod tests {
         ) {
             let (have, want) = (Hand(have), Hand(want));
             let plan = plan(&have, &want, &posts);
-            let given: u16 = plan.deals.iter().map(|deal| u16::from(deal.given())).sum();
+            let given: u16 = plan.deals.iter().map(|deal| u16::from(deal.given)).sum();
             let taken: u16 = plan.deals.iter().map(|deal| u16::from(deal.taken)).sum();
             prop_assert_eq!(plan.after.total() + given, have.total() + taken);
             prop_assert_eq!(taken + plan.unmet.total(), plan.missing.total());

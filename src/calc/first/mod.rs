@@ -11,8 +11,6 @@ mod rows;
 pub mod turn;
 pub mod victory;
 
-use serde::{Deserialize, Serialize};
-
 use crate::model::codes;
 
 pub use rows::{Row, rows};
@@ -27,3 +25,15 @@ codes!(
         Dominion => "dominion",
     }
 );
+
+impl Side {
+    /// Whether it may recruit Non-Aligned personnel (phase 6).
+    pub fn recruits(self) -> bool {
+        self != Side::Borg
+    }
+
+    /// Whether it gets bonus points (phase 10).
+    pub fn has_bonus(self) -> bool {
+        self != Side::Borg
+    }
+}

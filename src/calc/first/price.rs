@@ -1,6 +1,6 @@
 //! What cards bought in phase 2 cost ("Technologiekarte(n) kaufen").
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::rows;
 use crate::model::{Table, codes};
@@ -38,6 +38,11 @@ impl Ware {
         }
     }
 
+    /// Its name in the price list.
+    pub fn title(self) -> &'static str {
+        self.names()[0]
+    }
+
     /// What a player means by a word.
     pub fn named(word: &str) -> Option<Ware> {
         let is_it = |ware: &Ware| ware.names().iter().any(|name| key(name) == key(word));
@@ -46,7 +51,7 @@ impl Ware {
 }
 
 /// The figures a ship's price follows from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ship {
     pub range: u64,
     pub weapons: u64,
@@ -63,18 +68,25 @@ impl Ship {
 }
 
 /// A line of a purchase.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Item {
     pub ware: Ware,
     pub count: u64,
     /// Points for one.
     pub each: u64,
+    /// Points for all of them.
+    pub points: u64,
 }
 
 impl Item {
-    /// Points for all of them; prices of a folder of data may be of any size.
-    pub fn points(self) -> u64 {
-        self.count.saturating_mul(self.each)
+    /// Some cards for so many points each; prices of a folder of data may be of any size.
+    pub fn new(ware: Ware, count: u64, each: u64) -> Item {
+        Item {
+            ware,
+            count,
+            each,
+            points: count.saturating_mul(each),
+        }
     }
 }
 
@@ -87,7 +99,7 @@ pub fn listed(prices: &Table, ware: Ware) -> Option<u64> {
 
 /// Points for a whole purchase.
 pub fn total(items: &[Item]) -> u64 {
-    let points = items.iter().map(|item| item.points());
+    let points = items.iter().map(|item| item.points);
     points.fold(0, u64::saturating_add)
 }
 

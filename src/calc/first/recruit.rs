@@ -37,12 +37,13 @@ pub fn is_android(word: &str) -> bool {
 }
 
 /// A person to be recruited.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Person {
     /// All skill icons on the card.
     pub icons: u64,
     /// Each at most once.
     pub marks: Vec<Mark>,
+    #[serde(rename = "android")]
     pub is_android: bool,
 }
 
@@ -67,13 +68,19 @@ impl Skills {
 }
 
 /// What recruiting some persons takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Terms {
     /// To be paid.
     pub points: u64,
+    pub needed: Needed,
+}
+
+/// The skills needed aboard the own ship; the rules leave open what an android takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Needed {
     /// If an android takes Cybernetics alone.
     pub least: Skills,
-    /// If an android takes Diplomacy as well, like any person; the rules leave that open.
+    /// If an android takes Diplomacy as well, like any person.
     pub most: Skills,
 }
 
@@ -87,8 +94,10 @@ pub fn terms(persons: &[Person]) -> Terms {
     };
     Terms {
         points: persons.iter().map(Person::points).sum(),
-        least: needed(all - androids),
-        most: needed(all),
+        needed: Needed {
+            least: needed(all - androids),
+            most: needed(all),
+        },
     }
 }
 
@@ -102,10 +111,72 @@ codes!(
     }
 );
 
+/// Recruiting as it was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recruiting {
+    pub persons: Vec<Person>,
+    pub terms: Terms,
+    /// The skills aboard, if they were named.
+    pub aboard: Option<Skills>,
+    /// The personnel on the Non-Aligned ship, if that was said.
+    crew: Option<u64>,
+}
+
+/// A crew smaller than the part of it that is recruited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SmallCrew {
+    pub persons: u64,
+    pub crew: u64,
+}
+
+impl Recruiting {
+    /// What these persons take.
+    ///
+    /// # Errors
+    /// When the crew has fewer personnel.
+    pub fn new(
+        persons: Vec<Person>,
+        aboard: Option<Skills>,
+        crew: Option<u64>,
+    ) -> Result<Recruiting, SmallCrew> {
+        let count = persons.len() as u64;
+        if let Some(crew) = crew.filter(|crew| *crew < count) {
+            let persons = count;
+            return Err(SmallCrew { persons, crew });
+        }
+        Ok(Recruiting {
+            terms: terms(&persons),
+            persons,
+            aboard,
+            crew,
+        })
+    }
+
+    /// Whether the ship comes too, because nobody stays behind, if that is known.
+    pub fn takes_ship(&self) -> Option<bool> {
+        self.crew.map(|crew| crew == self.persons.len() as u64)
+    }
+
+    /// Whether the skills aboard are enough, if they were named.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.aboard.map(|aboard| self.terms.verdict(aboard))
+    }
+}
+
+impl Needed {
+    /// Whether it is open what is needed.
+    pub fn is_open(self) -> bool {
+        self.least != self.most
+    }
+}
+
 impl Terms {
     /// Whether these skills aboard are enough.
     pub fn verdict(self, aboard: Skills) -> Verdict {
-        match (aboard.cover(self.most), aboard.cover(self.least)) {
+        match (
+            aboard.cover(self.needed.most),
+            aboard.cover(self.needed.least),
+        ) {
             (true, _) => Verdict::Enough,
             (false, true) => Verdict::Open,
             (false, false) => Verdict::Short,
@@ -114,10 +185,7 @@ impl Terms {
 
     /// Numbers of the rulings that bear on the answer: what an android takes.
     pub fn rulings(self) -> &'static [u16] {
-        match self.least == self.most {
-            true => &[],
-            false => &[318],
-        }
+        if self.needed.is_open() { &[318] } else { &[] }
     }
 }
 
@@ -150,8 +218,11 @@ mod tests {
         let crew = [person(3, &[], false), person(5, &[], true)];
         let terms = terms(&crew);
         assert_eq!(terms.points, 40);
-        assert_eq!((terms.least.diplomacy, terms.most.diplomacy), (1, 2));
-        assert_eq!(terms.least.cybernetics, 1);
+        assert_eq!(
+            (terms.needed.least.diplomacy, terms.needed.most.diplomacy),
+            (1, 2)
+        );
+        assert_eq!(terms.needed.least.cybernetics, 1);
         let verdict = |diplomacy, cybernetics| {
             terms.verdict(Skills {
                 diplomacy,
@@ -163,6 +234,17 @@ mod tests {
         assert_eq!(verdict(2, 0), Verdict::Short);
         assert_eq!(verdict(0, 1), Verdict::Short);
         assert_eq!(terms.rulings(), [318]);
+    }
+
+    #[test]
+    fn a_whole_crew_brings_its_ship() {
+        let recruiting = |crew| Recruiting::new(vec![person(3, &[], false); 2], None, crew);
+        let ship = |crew| recruiting(crew).map(|found| found.takes_ship());
+        assert_eq!(ship(None), Ok(None));
+        assert_eq!(ship(Some(2)), Ok(Some(true)));
+        assert_eq!(ship(Some(3)), Ok(Some(false)));
+        let (persons, crew) = (2, 1);
+        assert_eq!(ship(Some(1)), Err(SmallCrew { persons, crew }));
     }
 
     #[test]
@@ -179,9 +261,9 @@ mod tests {
             let before = terms(&crew);
             let after = terms(&[crew, vec![person(2, &[Mark::Greed], false)]].concat());
             prop_assert_eq!(after.points, before.points + 20);
-            prop_assert_eq!(after.least.diplomacy, before.least.diplomacy + 1);
-            prop_assert!(before.least.diplomacy + before.least.cybernetics == before.most.diplomacy);
-            prop_assert_eq!(before.verdict(before.most), Verdict::Enough);
+            prop_assert_eq!(after.needed.least.diplomacy, before.needed.least.diplomacy + 1);
+            prop_assert!(before.needed.least.diplomacy + before.needed.least.cybernetics == before.needed.most.diplomacy);
+            prop_assert_eq!(before.verdict(before.needed.most), Verdict::Enough);
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::{Row, Side, rows};
 use crate::calc::Calculator;
-use crate::model::{Table, codes};
+use crate::model::{Lang, Table, codes};
 use crate::text::key;
 
 /// The highest number of the die.
@@ -53,14 +53,15 @@ impl Roll {
         match self {
             Roll::Event => &[313],
             Roll::Movement if die <= 4 => &[317],
-            _ => &[],
+            Roll::Movement | Roll::Dilemma | Roll::Crew => &[],
         }
     }
 }
 
 /// A die that lies on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Thrown {
+    #[serde(skip)]
     pub roll: Roll,
     /// Who rolled; only for the event card roll.
     pub side: Option<Side>,
@@ -94,6 +95,12 @@ pub fn is_choice(card: &str) -> bool {
     key(card) == key("Objective/Incident")
 }
 
+/// What is at a mission beside its dilemmas (phase 7, table); `None` for rows with a dash there, which
+/// alone is the same in both languages.
+pub fn extra(row: Row<'_>, lang: Lang) -> Option<String> {
+    row.name("extra").is_none().then(|| row.text("extra", lang))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,7 +117,7 @@ mod tests {
         for roll in Roll::ALL {
             let mut seen = [0_u32; 7];
             for seed in 0..6000 {
-                seen[usize::try_from(die(*roll, seed)).expect("small")] += 1;
+                seen[usize::try_from(die(roll, seed)).expect("small")] += 1;
             }
             assert_eq!(seen[0], 0);
             assert!(

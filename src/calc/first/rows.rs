@@ -1,6 +1,8 @@
 //! Tables of entries, read row by row.
 
-use crate::model::{Cell, Table};
+use serde::{Serialize, Serializer};
+
+use crate::model::{Cell, Lang, Table};
 use crate::text::key;
 
 /// A row of a table, its cells by the ids of their columns.
@@ -27,7 +29,7 @@ impl<'a> Row<'a> {
     pub fn number(self, column: &str) -> Option<u64> {
         match self.cell(column)? {
             Cell::Number(number) => u64::try_from(*number).ok(),
-            _ => None,
+            Cell::Name(_) | Cell::Text(_) => None,
         }
     }
 
@@ -35,8 +37,14 @@ impl<'a> Row<'a> {
     pub fn name(self, column: &str) -> Option<&'a str> {
         match self.cell(column)? {
             Cell::Name(name) => Some(name),
-            _ => None,
+            Cell::Number(_) | Cell::Text(_) => None,
         }
+    }
+
+    /// What a column says in a language; nothing if there is none.
+    pub fn text(self, column: &str, lang: Lang) -> String {
+        let cell = self.cell(column);
+        cell.map_or_else(String::new, |cell| cell.text(lang))
     }
 
     /// Whether a column has this name, however it is spelled.
@@ -45,8 +53,15 @@ impl<'a> Row<'a> {
     }
 
     /// All cells with the ids of their columns, from left to right.
-    pub fn cells(self) -> impl Iterator<Item = (&'a str, &'a Cell)> {
+    fn cells(self) -> impl Iterator<Item = (&'a str, &'a Cell)> {
         let ids = self.table.columns.iter().map(|column| column.id.as_str());
         ids.zip(self.cells)
+    }
+}
+
+/// `{column: cell}`.
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.cells())
     }
 }

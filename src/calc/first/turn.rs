@@ -1,7 +1,5 @@
 //! The points of a round (phase 10, "Punkte zählen").
 
-use serde::{Deserialize, Serialize};
-
 use super::Side;
 use crate::model::codes;
 
@@ -52,7 +50,7 @@ impl Turn {
     pub fn points(&self, part: Part) -> u64 {
         match part {
             Part::Missions => self.missions.iter().sum(),
-            Part::Bonus if self.side == Side::Borg => 0,
+            Part::Bonus if !self.side.has_bonus() => 0,
             Part::Bonus => self.bonus.iter().sum::<u64>() * BONUS,
             Part::Personnel => self.personnel * PER_PERSON,
             Part::Civilians => self.civilians * PER_CIVILIAN,
@@ -69,10 +67,7 @@ impl Turn {
 
     /// Numbers of the rulings that bear on the answer: whether a ship on an unsolved mission owns it.
     pub fn rulings(&self) -> &'static [u16] {
-        match self.owned {
-            0 => &[],
-            _ => &[319],
-        }
+        if self.owned == 0 { &[] } else { &[319] }
     }
 }
 

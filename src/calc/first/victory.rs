@@ -29,9 +29,10 @@ impl Treaty {
     /// Numbers of the rulings that bear on the answer: what decides the game, and the single player
     /// of three.
     pub fn rulings(&self) -> &'static [u16] {
-        match self.players {
-            3 => &[311, 312],
-            _ => &[311],
+        if self.players == 3 {
+            &[311, 312]
+        } else {
+            &[311]
         }
     }
 }
@@ -73,9 +74,9 @@ fn treaty(row: Row<'_>) -> Option<Treaty> {
 
 /// Sides as the table writes them, however a player writes them: `1-2-1` is `2:1:1`.
 pub fn sides(typed: &str) -> String {
-    let mut players: Vec<char> = typed.chars().filter(char::is_ascii_digit).collect();
-    players.sort_unstable_by(|a, b| b.cmp(a));
-    let players: Vec<String> = players.iter().map(char::to_string).collect();
+    let mut digits: Vec<char> = typed.chars().filter(char::is_ascii_digit).collect();
+    digits.sort_unstable_by(|a, b| b.cmp(a));
+    let players: Vec<String> = digits.iter().map(char::to_string).collect();
     players.join(":")
 }
 

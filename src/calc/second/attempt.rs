@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use crate::model::{
-    Attempt, Attribute, Branch, CcgCard, Comparison, Gap, Outcome, Place, Requirement, Term,
+    Attempt, Attribute, Branch, CcgCard, Comparison, Fulfilment, Gap, Place, Requirement, Term,
 };
 
 /// Overcome dilemmas that may lie beneath a mission.
@@ -39,11 +39,16 @@ pub fn leave(mission: &CcgCard, crew: &[&CcgCard]) -> Leave {
             Attempt::AnyExcept(slugs) => own.any(|slug| !slugs.contains(slug)),
         }
     };
-    let fitting = crew.iter().enumerate().filter(|(_, person)| fits(person));
-    let fitting: Vec<usize> = fitting.map(|(at, _)| at).collect();
-    match fitting.is_empty() {
-        true => Leave::Refused,
-        false => Leave::Given(fitting),
+    let fitting: Vec<usize> = crew
+        .iter()
+        .enumerate()
+        .filter(|(_, person)| fits(person))
+        .map(|(at, _)| at)
+        .collect();
+    if fitting.is_empty() {
+        Leave::Refused
+    } else {
+        Leave::Given(fitting)
     }
 }
 
@@ -102,6 +107,31 @@ impl Check {
     }
 }
 
+/// What an attempt can come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospect {
+    pub leave: Leave,
+    pub dilemmas: Dilemmas,
+    /// Whether the requirement is met if all are left after the dilemmas; `None` if the data has none.
+    pub outcome: Option<Fulfilment>,
+    /// A list of checks for each branch.
+    pub checks: Vec<Vec<Check>>,
+}
+
+/// What an attempt by unstopped personnel can come to at a mission with so many dilemmas overcome.
+pub fn prospect(mission: &CcgCard, crew: &[&CcgCard], overcome: u16) -> Prospect {
+    let requirement = mission.requirement.as_ref();
+    Prospect {
+        leave: leave(mission, crew),
+        dilemmas: Dilemmas {
+            personnel: u16::try_from(crew.len()).unwrap_or(u16::MAX),
+            overcome,
+        },
+        outcome: requirement.map(|requirement| requirement.meets(crew)),
+        checks: requirement.map_or(Vec::new(), |requirement| checks(requirement, crew)),
+    }
+}
+
 /// Holds every part of a requirement against the personnel that is left; the outcome is that of
 /// [`Requirement::meets`].
 pub fn checks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Vec<Check>> {
@@ -120,9 +150,9 @@ fn check(term: &Term, crew: &[&CcgCard]) -> Check {
         branches: vec![alone],
     };
     let standing = match alone.meets(crew) {
-        Outcome::Met { .. } => Standing::Met,
-        Outcome::Unclear(_) => Standing::Unclear,
-        Outcome::Missing(gaps) => Standing::Short(gaps.iter().flatten().find_map(short)),
+        Fulfilment::Met { .. } => Standing::Met,
+        Fulfilment::Unclear(_) => Standing::Unclear,
+        Fulfilment::Missing(gaps) => Standing::Short(gaps.iter().flatten().find_map(short)),
     };
     Check {
         term: term.clone(),
@@ -130,7 +160,7 @@ fn check(term: &Term, crew: &[&CcgCard]) -> Check {
         standing,
         branches: match term {
             Term::Either(inner) => checks(inner, crew),
-            _ => Vec::new(),
+            Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => Vec::new(),
         },
     }
 }
@@ -194,8 +224,8 @@ fn sum(attribute: Attribute, comparison: Comparison, crew: &[&CcgCard]) -> Vec<(
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::sample::{card, person};
     use super::*;
+    use crate::calc::second::sample::{card, person};
 
     fn mission(attempt: &str) -> CcgCard {
         card("mission", &format!("place: space\n{attempt}"))
@@ -219,8 +249,8 @@ mod tests {
 
     #[test]
     fn one_affiliation_icon_of_the_mission_is_enough() {
-        let crew = [person("klingon", &[]), person("federation", &[])];
-        let crew: Vec<&CcgCard> = crew.iter().collect();
+        let persons = [person("klingon", &[]), person("federation", &[])];
+        let crew: Vec<&CcgCard> = persons.iter().collect();
         let only = mission("attempt: !only [bajoran, federation]\n");
         assert_eq!(leave(&only, &crew), Leave::Given(vec![1]));
         assert_eq!(leave(&only, &crew[..1]), Leave::Refused);
@@ -300,8 +330,8 @@ mod tests {
             let met = |branch: &Vec<Check>| branch.iter().all(|c| c.standing == Standing::Met);
             let outcome = requirement.meets(&crew);
             let first = checks.iter().position(met);
-            prop_assert_eq!(first.is_some(), matches!(outcome, Outcome::Met { .. }));
-            if let Outcome::Met { branch } = outcome {
+            prop_assert_eq!(first.is_some(), matches!(outcome, Fulfilment::Met { .. }));
+            if let Fulfilment::Met { branch } = outcome {
                 prop_assert_eq!(first, Some(branch));
             }
         }

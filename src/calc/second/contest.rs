@@ -1,12 +1,17 @@
-//! Two sums set against each other, as in combat and in an engagement.
+//! Two sums set against each other: who wins a combat between personnel ("Kampf") or an engagement
+//! between ships ("Gefecht").
 
 use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+use crate::model::CcgCard;
 
 /// Values that may be typed instead of a card.
 pub const VALUES: RangeInclusive<u32> = 0..=99;
 
 /// What a card, or something else, adds to a sum.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Addend {
     /// The card; `None` for a bare number.
     pub name: Option<String>,
@@ -18,10 +23,34 @@ impl Addend {
     pub fn number(value: u32) -> Addend {
         Addend { name: None, value }
     }
+
+    fn of(card: &CcgCard, place: usize) -> Addend {
+        Addend {
+            name: Some(card.full_name()),
+            value: card.attribute(place),
+        }
+    }
+}
+
+/// What a person adds to the total of either side of a combat: Strength. Yours take part only when
+/// unstopped; of the opponent all who are present do.
+pub fn strength(card: &CcgCard) -> Addend {
+    Addend::of(card, 2)
+}
+
+/// What a ship adds to an engagement for the player who began it: Weapons.
+pub fn weapons(card: &CcgCard) -> Addend {
+    Addend::of(card, 1)
+}
+
+/// What a ship adds to an engagement for the opponent: Shields.
+pub fn shields(card: &CcgCard) -> Addend {
+    Addend::of(card, 2)
 }
 
 /// One of the two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Who began it.
     You,
@@ -60,6 +89,18 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::calc::second::sample::{galaxy, person};
+
+    #[test]
+    fn personnel_fight_with_strength() {
+        assert_eq!(strength(&person("klingon", &[])).value, 7);
+    }
+
+    #[test]
+    fn weapons_meet_shields() {
+        assert_eq!(weapons(&galaxy()).value, 8);
+        assert_eq!(shields(&galaxy()).value, 9);
+    }
 
     fn contest(yours: &[u32], theirs: &[u32]) -> Contest {
         let addends = |values: &[u32]| values.iter().map(|value| Addend::number(*value)).collect();

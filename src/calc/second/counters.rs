@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 /// Counters of a turn.
 pub const COUNTERS: u8 = 7;
 /// Cards of a hand that may be given.
@@ -10,17 +12,18 @@ pub const HAND: RangeInclusive<usize> = 1..=16;
 pub const COSTS: RangeInclusive<u8> = 0..=20;
 
 /// A card in hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct InHand {
     /// The card; `None` if only its cost is known.
     pub name: Option<String>,
     pub cost: u8,
     /// Its title, if only one card of this title may be commanded ("Einzigartigkeit").
+    #[serde(skip)]
     pub unique: Option<String>,
 }
 
 /// What can be done with the counters of a turn. Cards without a cost are not named: they fit anyway.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Plan {
     /// The cards played, by their place in hand, from 0, in order.
     pub plays: Vec<usize>,
@@ -197,8 +200,12 @@ mod tests {
             let hand = hand(&costs);
             let mut expected = BTreeSet::new();
             for chosen in 0_u32..1 << costs.len() {
-                let picked = costs.iter().enumerate().filter(|(at, cost)| chosen & (1 << at) != 0 && **cost > 0);
-                let mut picked: Vec<u8> = picked.map(|(_, cost)| *cost).collect();
+                let mut picked: Vec<u8> = costs
+                    .iter()
+                    .enumerate()
+                    .filter(|(at, cost)| chosen & (1 << at) != 0 && **cost > 0)
+                    .map(|(_, cost)| *cost)
+                    .collect();
                 picked.sort_unstable();
                 if left(&picked, draws).is_some() {
                     expected.insert(picked);

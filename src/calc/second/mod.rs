@@ -1,10 +1,8 @@
 //! Calculators of Second Edition (German rules).
 
 pub mod attempt;
-pub mod combat;
 pub mod contest;
 pub mod counters;
-pub mod engagement;
 pub mod range;
 #[cfg(test)]
 mod sample;

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 use crate::model::{CcgCard, EntryId, Figure, Quadrant};
 use crate::text::key;
 
@@ -13,7 +15,7 @@ pub const SPANS: RangeInclusive<u16> = 0..=20;
 pub const RANGES: RangeInclusive<u16> = 0..=99;
 
 /// A mission as a place to fly from or to.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Stop {
     /// What it is called, or the span that was typed.
     pub name: String,
@@ -139,9 +141,10 @@ impl Route {
     pub fn rulings(&self) -> &'static [u16] {
         let costs = self.hops.iter().map(Hop::cost);
         let all = |(left, cost): (u16, u16)| left == 0 && cost > 0;
-        match self.left().into_iter().zip(costs).any(all) {
-            true => &[209],
-            false => &[],
+        if self.left().into_iter().zip(costs).any(all) {
+            &[209]
+        } else {
+            &[]
         }
     }
 

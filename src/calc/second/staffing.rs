@@ -115,8 +115,8 @@ impl Seats<'_> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::sample::{card, galaxy, person};
     use super::*;
+    use crate::calc::second::sample::{card, galaxy, person};
 
     fn staffed(ship: &CcgCard, crew: &[CcgCard]) -> Staffing {
         staffing(ship, &crew.iter().collect::<Vec<_>>())

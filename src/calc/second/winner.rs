@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::model::codes;
 
@@ -16,7 +16,7 @@ pub const MISSIONS: u8 = 5;
 pub const PLAYERS: RangeInclusive<usize> = 2..=8;
 
 /// How a player stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Score {
     pub name: String,
     pub points: u16,
@@ -25,6 +25,7 @@ pub struct Score {
     /// Completed space missions.
     pub spaces: u8,
     /// No card is left in the deck.
+    #[serde(rename = "deck_empty")]
     pub deck_is_empty: bool,
 }
 

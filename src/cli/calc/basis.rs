@@ -1,11 +1,12 @@
 //! What a calculator rests on, from the catalog.
 
-use super::refused;
 use crate::calc::Calculator;
+use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 use crate::model::{Entry, Record, Table};
-use crate::view::calc::Basis;
+use crate::view::calc;
+use crate::view::calc::{Basis, Sum};
 
 /// The rule entries a calculator follows, in its order; what a folder of data lacks is left out.
 ///
@@ -13,16 +14,26 @@ use crate::view::calc::Basis;
 /// When the catalog fails.
 pub fn of(session: &Session<'_>, calculator: Calculator) -> Result<Basis, Error> {
     let game = calculator.game().code();
-    let rules = calculator.follows().iter().map(|slug| {
+    let mut rules = Vec::new();
+    for slug in calculator.follows() {
         let id = format!("{game}/{slug}");
         let record = session.ask(|catalog| Ok(catalog.db.record(&id)?))?;
-        Ok(record.and_then(entry))
-    });
-    let rules: Result<Vec<Option<Entry>>, Error> = rules.collect();
-    Ok(Basis::new(
-        calculator,
-        rules?.into_iter().flatten().collect(),
-    ))
+        rules.extend(record.and_then(entry));
+    }
+    Ok(Basis::new(calculator, rules))
+}
+
+/// What a calculator has worked out, with the rules it follows.
+///
+/// # Errors
+/// When the catalog fails.
+pub fn answer(
+    session: &Session<'_>,
+    calculator: Calculator,
+    sum: impl Sum,
+) -> Result<Answer, Error> {
+    let basis = of(session, calculator)?;
+    session.show(&calc::Answer::new(basis, sum))
 }
 
 fn entry(record: Record) -> Option<Entry> {
@@ -45,5 +56,6 @@ pub fn table<'a>(basis: &'a Basis, id: &str) -> Result<&'a Table, Error> {
 
 /// A table that is missing, or lacks what it must have.
 pub fn no_table(id: &str) -> Error {
-    refused("calc-no-table", vec![("table", id.to_owned())])
+    let table = id.to_owned();
+    CalcError::NoTable { table }.into()
 }

@@ -6,23 +6,21 @@ pub mod first;
 mod number;
 mod second;
 
-use clap::{Args, Subcommand};
+use clap::Args;
 
 use super::Answer;
+use super::commands::commands;
 use super::session::Session;
 use crate::error::Error;
-use crate::view;
+use crate::view::calc::Calculators;
 
 #[derive(Debug, Args)]
 pub struct Calc {
-    #[arg(long, global = true)]
-    json: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
+commands! {
     #[command(flatten)]
     Second(second::Command),
     #[command(flatten)]
@@ -31,34 +29,11 @@ enum Command {
     First(first::Command),
 }
 
-/// What the rules do not know or allow, by the id of the sentence about it.
-pub fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Error {
-    refused_near(reason, words, &[])
-}
-
-/// The same with names a player may have meant.
-pub fn refused_near(
-    reason: &'static str,
-    words: Vec<(&'static str, String)>,
-    near: &[&str],
-) -> Error {
-    Error::Refused {
-        reason,
-        words,
-        suggestions: near.iter().map(|name| (*name).to_owned()).collect(),
-    }
-}
-
 impl Calc {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         match self.command {
-            None => Ok(Answer::found(match self.json {
-                true => view::calc::list_json(),
-                false => view::calc::list(&session.screen),
-            })),
-            Some(Command::Second(command)) => command.run(session, self.json),
-            Some(Command::Catan(command)) => command.run(session, self.json),
-            Some(Command::First(command)) => command.run(session, self.json),
+            None => session.show(&Calculators::all()),
+            Some(command) => command.run(session),
         }
     }
 }

@@ -2,8 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::refused;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 
 /// A number of something (`what`: a variant of the message `err-calc-number`) within bounds.
 ///
@@ -13,12 +12,11 @@ pub fn within<T>(what: &'static str, typed: &str, range: RangeInclusive<T>) -> R
 where
     T: PartialOrd + ToString + TryFrom<i64>,
 {
-    let number: Option<i64> = typed.trim().parse().ok();
-    let number = number.and_then(|number| T::try_from(number).ok());
-    match number.filter(|number| range.contains(number)) {
-        Some(number) => Ok(number),
-        None => Err(outside(what, typed, &range)),
-    }
+    let whole: Option<i64> = typed.trim().parse().ok();
+    let number = whole.and_then(|whole| T::try_from(whole).ok());
+    number
+        .filter(|number| range.contains(number))
+        .ok_or_else(|| outside(what, typed, &range))
 }
 
 /// A number that is one already, within bounds.
@@ -29,23 +27,22 @@ pub fn inside<T>(what: &'static str, number: T, range: RangeInclusive<T>) -> Res
 where
     T: PartialOrd + ToString,
 {
-    match range.contains(&number) {
-        true => Ok(number),
-        false => Err(outside(what, &number.to_string(), &range)),
+    if range.contains(&number) {
+        Ok(number)
+    } else {
+        Err(outside(what, &number.to_string(), &range))
     }
 }
 
 /// The refusal of a number.
 pub fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
-    refused(
-        "calc-number",
-        vec![
-            ("what", what.to_owned()),
-            ("value", typed.trim().to_owned()),
-            ("least", range.start().to_string()),
-            ("most", range.end().to_string()),
-        ],
-    )
+    CalcError::Number {
+        value: typed.trim().to_owned(),
+        what,
+        least: range.start().to_string(),
+        most: range.end().to_string(),
+    }
+    .into()
 }
 
 /// Whether something typed is meant as a number, right or wrong: `7`, `-3`, `2.5`.

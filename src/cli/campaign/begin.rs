@@ -2,25 +2,27 @@
 
 use clap::Args;
 
-use super::Which;
 use super::book::{Book, Facts};
+use super::which::Which;
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::logs;
-use crate::cli::session::{Session, User};
-use crate::cli::solo::table;
-use crate::error::Error;
-use crate::model::{CampaignMode, Challenge, Deck};
-use crate::solo::challenge;
-use crate::solo::logbook::{Entry, Start};
+use crate::cli::session::Session;
+use crate::cli::solo::cards;
+use crate::cli::user::User;
+use crate::cli::values::codes;
+use crate::error::{CampaignError, Error};
+use crate::model::{CampaignMode, Challenge, CrewDeck};
+use crate::solo::campaign::challenge;
+use crate::solo::campaign::log::{Entry, Start};
 use crate::store::{Log, LogKind};
-use crate::view::campaign::{self, News};
-use crate::view::solo::captain_name;
+use crate::view::campaign;
+use crate::view::campaign::News;
+use crate::view::captain_name;
 
 #[derive(Debug, Args)]
 pub struct New {
-    #[arg(long, required = true, value_parser = table::captain_parser(), ignore_case = true)]
-    captain: Deck,
+    #[arg(long, required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    captain: CrewDeck,
     #[arg(long, required = true, value_parser = codes(CampaignMode::ALL.iter().map(|mode| mode.code()).collect(), CampaignMode::from_code))]
     mode: CampaignMode,
     #[arg(long, value_delimiter = ',', value_parser = codes(Challenge::ALL.iter().map(|challenge| challenge.code()).collect(), Challenge::from_code))]
@@ -44,24 +46,24 @@ impl New {
         let mut user = session.user()?;
         let log = self.create(&mut user, &logs::written(&Entry::Started(start))?)?;
         let book = Book::read(&mut user, log)?;
-        let told = facts.told(session, &book, News::Begun)?;
-        Ok(Answer::found(told))
+        facts.told(session, &book, News::Begun)
     }
 
     /// Whether the captain can take all challenges.
     fn check(
         &self,
         session: &Session<'_>,
-        facts: &Facts,
+        facts: &Facts<'_>,
         challenges: &[Challenge],
     ) -> Result<(), Error> {
         let is_closed = |c: &&Challenge| !challenge::is_open_to(**c, self.captain, &facts.cards);
         match challenges.iter().find(is_closed) {
             None => Ok(()),
-            Some(closed) => Err(Error::ClosedChallenge {
-                challenge: campaign::challenge(session.screen.texts(), *closed),
+            Some(closed) => Err(CampaignError::ClosedChallenge {
+                challenge: campaign::challenge(session.texts, *closed),
                 captain: captain_name(self.captain),
-            }),
+            }
+            .into()),
         }
     }
 

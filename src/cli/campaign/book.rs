@@ -1,19 +1,21 @@
 //! A stored campaign, opened: its log, and the state that follows from it.
 
-use super::Which;
+use super::which::Which;
+use crate::cli::Answer;
 use crate::cli::logs;
-use crate::cli::session::{Session, User};
-use crate::cli::solo::{rulebook, table};
-use crate::data::Library;
-use crate::error::Error;
-use crate::model::{Card, Deck};
+use crate::cli::session::Session;
+use crate::cli::solo::facts::Programs;
+use crate::cli::solo::{cards, facts};
+use crate::cli::user::User;
+use crate::error::{CampaignError, Error, UsageError};
+use crate::model::{Card, CrewDeck};
+use crate::solo::campaign::log::{Entry, Game};
+use crate::solo::campaign::upgrade::Options;
 use crate::solo::campaign::{ASSIGNMENTS, Refusal, State, replay};
-use crate::solo::logbook::{Entry, Game};
-use crate::solo::upgrade::Options;
 use crate::store::{Log, LogKind};
-use crate::view::campaign::{self, News, Sheet};
-use crate::view::program::Names;
-use crate::view::solo::captain_name;
+use crate::view::campaign::{News, Sheet, Told};
+use crate::view::captain_name;
+use crate::view::solo::effects::Names;
 
 /// A campaign as it is stored.
 pub struct Book {
@@ -78,7 +80,7 @@ impl Book {
     ///
     /// # Errors
     /// When an upgrade is due, the campaign is over, or this captain may not be faced.
-    pub fn may_begin(&self, opponent: Deck) -> Result<(), Error> {
+    pub fn may_begin(&self, opponent: CrewDeck) -> Result<(), Error> {
         self.state
             .is_ready()
             .map_err(|refusal| self.explained(refusal))?;
@@ -104,41 +106,53 @@ impl Book {
             (Refusal::Beaten, Entry::Game(game)) => self.wrong_opponent(game.opponent, "beaten"),
             (Refusal::NotWon, Entry::Game(game)) => {
                 let scores = game.scores.unwrap_or_default();
-                Error::NotWon {
+                CampaignError::NotWon {
                     score: scores.player,
                     bot: scores.bot,
                 }
+                .into()
             }
             (other, _) => self.explained(other),
         }
     }
 
-    fn wrong_opponent(&self, opponent: Deck, reason: &'static str) -> Error {
+    fn wrong_opponent(&self, opponent: CrewDeck, reason: &'static str) -> Error {
         let allowed = self.state.opponents().into_iter().map(captain_name);
-        Error::WrongOpponent {
+        CampaignError::WrongOpponent {
             captain: captain_name(opponent),
             reason,
             allowed: allowed.collect(),
         }
+        .into()
     }
 
     /// A refusal that needs no entry to be understood.
     fn explained(&self, refusal: Refusal) -> Error {
         match refusal {
-            Refusal::Over => Error::CampaignOver {
+            Refusal::Over => CampaignError::Over {
                 name: self.log.name.clone(),
             },
-            Refusal::UpgradeDue => Error::UpgradeDue {
+            Refusal::UpgradeDue => CampaignError::UpgradeDue {
                 opponent: self
                     .state
                     .upgrade_due()
                     .map_or_else(String::new, |game| captain_name(game.opponent)),
             },
-            Refusal::NoUpgradeDue => Error::NoUpgradeDue,
-            Refusal::OptionBBarred => Error::OptionBBarred,
-            Refusal::UpgradeNeeded => Error::UpgradeNeeded,
-            other => Error::Usage(other.to_string()),
+            Refusal::NoUpgradeDue => CampaignError::NoUpgradeDue,
+            Refusal::OptionBBarred => CampaignError::OptionBBarred,
+            Refusal::UpgradeNeeded => CampaignError::UpgradeNeeded,
+            Refusal::AlreadyStarted
+            | Refusal::Challenges
+            | Refusal::OwnCaptain
+            | Refusal::NoCaptain
+            | Refusal::Beaten
+            | Refusal::NotWon
+            | Refusal::InPile => {
+                let detail = refusal.to_string().into();
+                return UsageError::Unclear { detail }.into();
+            }
         }
+        .into()
     }
 }
 
@@ -148,26 +162,31 @@ impl Book {
 /// When there is none.
 pub fn find(user: &mut User, which: &Which) -> Result<Log, Error> {
     let name = which.name.as_deref();
-    logs::find(user, LogKind::Campaign, name, Error::NoCampaign)
+    logs::find(
+        user,
+        LogKind::Campaign,
+        name,
+        CampaignError::NoCampaign.into(),
+    )
 }
 
 /// The printed facts that the screens and rules of a campaign read.
-pub struct Facts {
-    pub library: Library,
+pub struct Facts<'s> {
+    programs: Programs<'s>,
     pub cards: Vec<Card>,
     pub names: Names,
 }
 
-impl Facts {
+impl<'s> Facts<'s> {
     /// Reads them.
     ///
     /// # Errors
     /// When the data is not valid.
-    pub fn load(session: &Session<'_>) -> Result<Facts, Error> {
+    pub fn load(session: &'s Session<'s>) -> Result<Facts<'s>, Error> {
         Ok(Facts {
-            library: Library::solo(&session.corpus()?, None),
-            cards: rulebook::cards(session)?,
-            names: table::names(session)?,
+            programs: Programs::new(session),
+            cards: facts::cards(session)?,
+            names: cards::names(session)?,
         })
     }
 
@@ -176,7 +195,7 @@ impl Facts {
     /// # Errors
     /// When the data has no program for its opponent.
     pub fn options<'a>(&'a self, state: &State, game: &'a Game) -> Result<Options<'a>, Error> {
-        let program = table::program(&self.library, game.opponent)?;
+        let program = self.programs.of(game.opponent)?;
         Ok(Options::after(state, game, program, &self.cards))
     }
 
@@ -197,11 +216,12 @@ impl Facts {
         })
     }
 
-    /// The screen after a change: what is new, and where the campaign stands.
+    /// What is new after a change, and where the campaign stands.
     ///
     /// # Errors
     /// As [`Facts::options`].
-    pub fn told(&self, session: &Session<'_>, book: &Book, news: News) -> Result<String, Error> {
-        Ok(campaign::told(&session.screen, &self.sheet(book)?, news))
+    pub fn told(&self, session: &Session<'_>, book: &Book, news: News) -> Result<Answer, Error> {
+        let sheet = self.sheet(book)?;
+        session.show(&Told { sheet, news })
     }
 }

@@ -5,16 +5,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Which;
 use super::book::{Book, Facts};
+use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::logs;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CampaignError, Error};
 use crate::model::Challenge;
 use crate::solo::campaign::State;
-use crate::solo::challenge::is_open_to;
-use crate::solo::logbook::{Entry, LogBook};
+use crate::solo::campaign::challenge::is_open_to;
+use crate::solo::campaign::log::{Entry, LogBook};
 use crate::store::LogKind;
 use crate::view::campaign::News;
 
@@ -33,8 +33,11 @@ impl Import {
         let facts = Facts::load(session)?;
         self.check(&facts, &document.entries)?;
         let name = self.which.name.as_ref().unwrap_or(&document.name);
-        let bodies = document.entries.iter().map(logs::written);
-        let bodies = bodies.collect::<Result<Vec<String>, Error>>()?;
+        let bodies = document
+            .entries
+            .iter()
+            .map(logs::written)
+            .collect::<Result<Vec<String>, Error>>()?;
         let mut user = session.user()?;
         let [first, rest @ ..] = bodies.as_slice() else {
             return Err(self.breaks_rules(1));
@@ -44,24 +47,24 @@ impl Import {
             log = user.with(|db| db.append(&log, body))?;
         }
         let book = Book::read(&mut user, log)?;
-        Ok(Answer::found(facts.told(session, &book, News::Imported)?))
+        facts.told(session, &book, News::Imported)
     }
 
     fn read(&self) -> Result<LogBook, Error> {
-        let unreadable = |reason: String| Error::LogBook {
+        let unreadable = |reason: String| CampaignError::LogBook {
             file: self.file.clone(),
-            reason,
+            reason: reason.into(),
         };
         let text = fs::read_to_string(&self.file).map_err(|error| unreadable(error.to_string()))?;
         let mut document =
             LogBook::from_yaml(&text).map_err(|error| unreadable(error.to_string()))?;
-        document.name = super::name(&document.name)
+        document.name = super::which::name(&document.name)
             .map_err(|_| unreadable(format!("name: {:?}", document.name)))?;
         Ok(document)
     }
 
     /// Whether each entry follows from those before it, and each upgrade was on offer.
-    fn check(&self, facts: &Facts, entries: &[Entry]) -> Result<(), Error> {
+    fn check(&self, facts: &Facts<'_>, entries: &[Entry]) -> Result<(), Error> {
         let Some((Entry::Started(start), rest)) = entries.split_first() else {
             return Err(self.breaks_rules(1));
         };
@@ -84,9 +87,10 @@ impl Import {
 
     /// Entries are counted from 1.
     fn breaks_rules(&self, entry: usize) -> Error {
-        Error::LogBookEntry {
+        CampaignError::LogBookEntry {
             file: self.file.clone(),
             entry,
         }
+        .into()
     }
 }

@@ -2,15 +2,15 @@
 
 use clap::Args;
 
-use super::Which;
 use super::book::{Book, Facts};
+use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::cli::solo::table;
-use crate::error::Error;
-use crate::model::Deck;
-use crate::solo::logbook::{Entry, Game, Outcome, Scores};
-use crate::solo::setup::BoardSide;
+use crate::cli::solo::cards;
+use crate::error::{Error, UsageError};
+use crate::model::CrewDeck;
+use crate::solo::campaign::log::{Entry, Game, GameOutcome, Scores};
+use crate::solo::state::setup::BoardSide;
 use crate::view::campaign::News;
 
 /// More points than any game brings.
@@ -18,8 +18,8 @@ const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
 
 #[derive(Debug, Args)]
 pub struct Record {
-    #[arg(long, required = true, value_parser = table::captain_parser(), ignore_case = true)]
-    opponent: Deck,
+    #[arg(long, required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    opponent: CrewDeck,
     #[arg(long, conflicts_with = "lost")]
     won: bool,
     #[arg(long)]
@@ -28,7 +28,7 @@ pub struct Record {
     score: Option<i32>,
     #[arg(long, requires = "score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
     bot_score: Option<i32>,
-    #[arg(long, value_parser = table::side_parser())]
+    #[arg(long, value_parser = cards::side_parser())]
     side: Option<BoardSide>,
     #[command(flatten)]
     which: Which,
@@ -47,8 +47,7 @@ impl Record {
         let mut user = session.user()?;
         let mut book = Book::open(&mut user, &self.which)?;
         book.add(&mut user, Entry::Game(game))?;
-        let told = facts.told(session, &book, News::Recorded)?;
-        Ok(Answer::found(told))
+        facts.told(session, &book, News::Recorded)
     }
 
     fn scores(&self) -> Option<Scores> {
@@ -57,15 +56,16 @@ impl Record {
     }
 
     /// As said, else by the points.
-    fn outcome(&self, scores: Option<Scores>) -> Result<Outcome, Error> {
-        let by_points = scores.map(Scores::outcome);
-        let said = match (self.won, self.lost) {
-            (true, _) => Some(Outcome::Won),
-            (_, true) => Some(Outcome::Lost),
-            _ => by_points,
+    fn outcome(&self, scores: Option<Scores>) -> Result<GameOutcome, Error> {
+        let said = if self.won {
+            Some(GameOutcome::Won)
+        } else if self.lost {
+            Some(GameOutcome::Lost)
+        } else {
+            scores.map(Scores::outcome)
         };
-        said.ok_or_else(|| Error::MissingArgument {
-            what: "--won / --lost".to_owned(),
-        })
+        Ok(said.ok_or_else(|| UsageError::MissingArgument {
+            what: "--won / --lost".into(),
+        })?)
     }
 }

@@ -2,31 +2,28 @@
 
 use clap::Args;
 
-use super::Which;
 use super::book::{Book, Facts};
+use super::which::Which;
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::solo::logbook::LogBook;
+use crate::cli::values;
+use crate::cli::values::codes;
+use crate::error::{CampaignError, Error, StorageError, UsageError};
+use crate::solo::campaign::log::LogBook;
 use crate::store::LogKind;
-use crate::view::campaign::{self, Line};
-use crate::view::{campaign_json, logbook};
+use crate::view::campaign::list::{Campaigns, Line, Reviewed};
+use crate::view::campaign::markdown;
 
 #[derive(Debug, Args)]
 pub struct Status {
     #[command(flatten)]
     which: Which,
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Review {
     #[command(flatten)]
     which: Which,
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -38,10 +35,7 @@ pub struct Export {
 }
 
 #[derive(Debug, Args)]
-pub struct List {
-    #[arg(long)]
-    json: bool,
-}
+pub struct List {}
 
 /// What a log book is written as.
 #[derive(Debug, Clone, Copy)]
@@ -62,12 +56,7 @@ impl Status {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let facts = Facts::load(session)?;
         let book = Book::open(&mut session.user()?, &self.which)?;
-        let sheet = facts.sheet(&book)?;
-        Ok(Answer::found(if self.json {
-            campaign_json::status(&sheet)
-        } else {
-            campaign::status(&session.screen, &sheet)
-        }))
+        session.show(&facts.sheet(&book)?)
     }
 }
 
@@ -75,15 +64,11 @@ impl Review {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let book = Book::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&book.log.name, &book.state);
-        let review = state.review().ok_or_else(|| Error::CampaignRunning {
+        let review = state.review().ok_or_else(|| CampaignError::Running {
             name: name.clone(),
             left: book.left(),
         })?;
-        Ok(Answer::found(if self.json {
-            campaign_json::review(name, state, review)
-        } else {
-            campaign::review(&session.screen, name, state, review)
-        }))
+        session.show(&Reviewed::new(name, state, review))
     }
 }
 
@@ -93,7 +78,7 @@ impl Export {
         let text = match self.to {
             Format::Markdown => {
                 let facts = Facts::load(session)?;
-                logbook::markdown(session.screen.texts(), &facts.sheet(&book)?)
+                markdown::markdown(session.texts, &facts.sheet(&book)?)
             }
             Format::Yaml => {
                 let document = LogBook {
@@ -102,7 +87,9 @@ impl Export {
                     entries: book.entries,
                 };
                 let written = document.to_yaml();
-                written.map_err(|error| Error::Usage(error.to_string()))?
+                written.map_err(|error| UsageError::Unclear {
+                    detail: error.to_string().into(),
+                })?
             }
         };
         Ok(Answer::found(text))
@@ -113,24 +100,20 @@ impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let mut user = session.user()?;
         let logs = user.with(|db| db.list(LogKind::Campaign))?;
-        let mut lines = Vec::new();
+        let mut campaigns = Vec::new();
         for log in logs {
             let name = log.name.clone();
             // A log that cannot be replayed is shown too: it can be undone, or deleted.
             let state = match Book::read(&mut user, log) {
                 Ok(book) => Some(book.state),
-                Err(Error::Unplayable { .. }) => None,
+                Err(Error::Storage(StorageError::Unplayable { .. })) => None,
                 Err(other) => return Err(other),
             };
-            lines.push(Line { name, state });
+            campaigns.push(Line::new(name, state.as_ref()));
         }
-        if lines.is_empty() && !self.json {
-            return Err(Error::NoCampaign);
+        if campaigns.is_empty() && session.format() != values::Format::Json {
+            return Err(CampaignError::NoCampaign.into());
         }
-        Ok(Answer::found(if self.json {
-            campaign_json::list(&lines)
-        } else {
-            campaign::list(&session.screen, &lines)
-        }))
+        session.show(&Campaigns { campaigns })
     }
 }

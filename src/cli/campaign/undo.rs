@@ -2,12 +2,13 @@
 
 use clap::Args;
 
-use super::Which;
 use super::book::{Book, Facts, find};
+use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::view::campaign::{self, News};
+use crate::error::{Error, SoloError};
+use crate::view::campaign::News;
+use crate::view::campaign::list::Deleted;
 
 #[derive(Debug, Args)]
 pub struct Undo {
@@ -18,7 +19,7 @@ pub struct Undo {
 #[derive(Debug, Args)]
 pub struct Delete {
     // Never the current one by default: a campaign deleted is gone.
-    #[arg(required = true, id = "campaign", value_parser = super::name)]
+    #[arg(required = true, id = "campaign", value_parser = super::which::name)]
     name: String,
 }
 
@@ -28,13 +29,12 @@ impl Undo {
         let mut user = session.user()?;
         let log = find(&mut user, &self.which)?;
         if log.head <= 1 {
-            return Err(Error::NothingLeft { what: "undo" });
+            return Err(SoloError::NothingToUndo.into());
         }
         let log = user.with(|db| db.rewind(&log, log.head - 1))?;
         let book = Book::read(&mut user, log)?;
         let facts = Facts::load(session)?;
-        let told = facts.told(session, &book, News::Undone)?;
-        Ok(Answer::found(told))
+        facts.told(session, &book, News::Undone)
     }
 }
 
@@ -44,6 +44,6 @@ impl Delete {
         let name = Some(self.name);
         let log = find(&mut user, &Which { name })?;
         user.with(|db| db.delete(&log))?;
-        Ok(Answer::found(campaign::deleted(&session.screen, &log.name)))
+        session.show(&Deleted { name: log.name })
     }
 }

@@ -2,16 +2,17 @@
 
 use clap::{ArgGroup, Args};
 
-use super::Which;
 use super::book::{Book, Facts};
+use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::cli::solo::table;
-use crate::error::Error;
-use crate::model::{Bonus, Card, Deck, Origin};
-use crate::solo::logbook::Entry;
-use crate::solo::upgrade::{
-    self, Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_reinforce,
+use crate::cli::solo::cards;
+use crate::error::{CampaignError, Error, UsageError};
+use crate::model::{Bonus, Card, CrewDeck, Origin};
+use crate::solo::campaign::log::Entry;
+use crate::solo::campaign::upgrade;
+use crate::solo::campaign::upgrade::{
+    Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_reinforce,
 };
 use crate::view::campaign::News;
 
@@ -34,7 +35,7 @@ pub struct Upgrade {
 struct Choosing<'a> {
     session: &'a Session<'a>,
     book: &'a Book,
-    facts: &'a Facts,
+    facts: &'a Facts<'a>,
     options: Options<'a>,
 }
 
@@ -51,8 +52,7 @@ impl Upgrade {
         };
         let upgrade = self.chosen(&choosing)?;
         book.add(&mut user, Entry::Upgrade(upgrade))?;
-        let told = facts.told(session, &book, News::Upgraded)?;
-        Ok(Answer::found(told))
+        facts.told(session, &book, News::Upgraded)
     }
 
     fn chosen(&self, choosing: &Choosing<'_>) -> Result<upgrade::Upgrade, Error> {
@@ -63,9 +63,10 @@ impl Upgrade {
             return Ok(upgrade::Upgrade::None);
         }
         if self.reinforce.is_empty() {
-            return Err(Error::MissingArgument {
-                what: "--reinforce / --bonus / --none".to_owned(),
-            });
+            return Err(UsageError::MissingArgument {
+                what: "--reinforce / --bonus / --none".into(),
+            }
+            .into());
         }
         choosing.reinforce(&self.reinforce.join(" "))
     }
@@ -74,8 +75,8 @@ impl Upgrade {
 impl Choosing<'_> {
     /// Option A.
     fn reinforce(&self, name: &str) -> Result<upgrade::Upgrade, Error> {
-        let card = table::card(self.session, name, Some(Deck::Common))?;
-        let lang = self.session.screen.texts().lang();
+        let card = cards::card(self.session, name, Some(CrewDeck::Common))?;
+        let lang = self.session.texts.lang();
         may_reinforce(&self.book.state, self.options.named, &card).map_err(|reason| {
             let named = self.options.named.reinforce.iter();
             let possible = named.map(|slug| self.facts.names.of(slug, lang));
@@ -88,23 +89,24 @@ impl Choosing<'_> {
     fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::Upgrade, Error> {
         let state = &self.book.state;
         if state.bars_option_b(self.options.game.outcome) {
-            return Err(Error::OptionBBarred);
+            return Err(CampaignError::OptionBBarred.into());
         }
         let count = self.options.offers.len();
         let offer = number
             .checked_sub(1)
             .and_then(|at| self.options.offers.get(at))
-            .ok_or(Error::NoSuchBonus { number, count })?;
+            .ok_or(CampaignError::NoSuchBonus { number, count })?;
         match (offer.bonus, own_card) {
             (Bonus::Boost { when, effect }, "") => Ok(upgrade::Upgrade::Boost(TimedBoost {
                 when: *when,
                 effect: effect.clone(),
             })),
-            (Bonus::Boost { .. }, _) => Err(Error::BonusTakesNoCard { number }),
-            (Bonus::ReinforceCard(_), "") => Err(Error::BonusNeedsCard {
+            (Bonus::Boost { .. }, _) => Err(CampaignError::BonusTakesNoCard { number }.into()),
+            (Bonus::ReinforceCard(_), "") => Err(CampaignError::BonusNeedsCard {
                 number,
                 possible: self.titles(offer),
-            }),
+            }
+            .into()),
             (Bonus::ReinforceCard(origin), name) => self.own_card(offer, *origin, name),
         }
     }
@@ -116,7 +118,7 @@ impl Choosing<'_> {
         name: &str,
     ) -> Result<upgrade::Upgrade, Error> {
         let state = &self.book.state;
-        let card = table::card(self.session, name, Some(state.start.captain))?;
+        let card = cards::card(self.session, name, Some(state.start.captain))?;
         may_move(state, origin, &card)
             .map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
         let card = card.id;
@@ -124,16 +126,17 @@ impl Choosing<'_> {
     }
 
     fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
-        let lang = self.session.screen.texts().lang();
-        Error::UnfitCard {
+        let lang = self.session.texts.lang();
+        CampaignError::UnfitCard {
             card: card.title.get(lang).clone(),
             reason: reason.code(),
             possible,
         }
+        .into()
     }
 
     fn titles(&self, offer: &Offer<'_>) -> Vec<String> {
-        let lang = self.session.screen.texts().lang();
+        let lang = self.session.texts.lang();
         let titles = offer.cards.iter().map(|card| card.title.get(lang).clone());
         titles.collect()
     }

@@ -10,7 +10,7 @@ use crate::deck::{Deck, DeckList, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
 use crate::text::things_called;
-use crate::view::deck::unread::Read;
+use crate::view::deck::unrecognized::Read;
 
 /// At most this many names are suggested for one that is not known.
 const SUGGESTIONS: usize = 3;

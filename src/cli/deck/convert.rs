@@ -5,36 +5,38 @@ use std::collections::HashSet;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{format_parser, load, refused};
+use super::source::{form_parser, load};
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::deck::{Deck, DeckList, Format, Pile, fixed, write};
-use crate::error::Error;
+use crate::deck::write;
+use crate::deck::{Deck, DeckList, Format, fixed};
+use crate::error::{DeckError, Error};
+use crate::view::deck::heading;
 
 #[derive(Debug, Args)]
 pub struct Convert {
     #[arg(required = true)]
     list: String,
-    #[arg(long, required = true, value_parser = format_parser())]
+    #[arg(long, required = true, value_parser = form_parser())]
     to: Format,
-    #[arg(long, value_parser = format_parser())]
-    format: Option<Format>,
+    #[arg(long, value_parser = form_parser())]
+    from: Option<Format>,
 }
 
 #[derive(Debug, Args)]
 pub struct Fix {
     #[arg(required = true)]
     list: String,
-    #[arg(long, value_parser = format_parser())]
-    format: Option<Format>,
+    #[arg(long, value_parser = form_parser())]
+    from: Option<Format>,
 }
 
 impl Convert {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (_, deck) = understood(session, &self.list, self.format)?;
+        let (_, deck) = understood(session, &self.list, self.from)?;
         Ok(Answer {
             text: written(session, &deck, self.to),
-            problem: kept(&deck, "deck-kept"),
+            problem: unknown(&deck).map(|(count, names)| DeckError::Kept { count, names }.into()),
             code: 0,
         })
     }
@@ -42,12 +44,14 @@ impl Convert {
 
 impl Fix {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (list, deck) = understood(session, &self.list, self.format)?;
-        let text = match list.format.is_document() {
-            true => written(session, &deck, list.format),
-            false => fixed(&list, &deck).0,
+        let (list, deck) = understood(session, &self.list, self.from)?;
+        let text = if list.format.is_document() {
+            written(session, &deck, list.format)
+        } else {
+            fixed(&list, &deck).0
         };
-        let problem = kept(&deck, "deck-not-fixed");
+        let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
+        let problem: Option<Error> = unknown(&deck).map(not_fixed);
         Ok(Answer {
             text,
             code: problem.as_ref().map_or(0, Error::exit_code),
@@ -63,37 +67,33 @@ impl Fix {
 pub fn understood(
     session: &Session<'_>,
     path: &str,
-    format: Option<Format>,
+    from: Option<Format>,
 ) -> Result<(DeckList, Deck), Error> {
-    let list = load(session, path, format)?;
+    let list = load(session, path, from)?;
     let deck = Finder::new(session).deck(&list)?;
     if let Some((line, trouble)) = list.troubles().next() {
-        let words = vec![
-            ("line", line.number.to_string()),
-            ("text", line.text.clone()),
-            ("trouble", trouble.code().to_owned()),
-        ];
-        return Err(refused("deck-line", words));
+        return Err(DeckError::Line {
+            line: line.number,
+            text: line.text.clone(),
+            trouble: trouble.code(),
+        }
+        .into());
     }
     Ok((list, deck))
 }
 
 fn written(session: &Session<'_>, deck: &Deck, format: Format) -> String {
-    let texts = session.screen.texts();
-    let heading = |pile: Pile| texts.get(&format!("deck-pile-{}", pile.code()));
-    write(deck, format, heading)
+    write(deck, format, |pile| heading(session.texts, pile))
 }
 
-/// A word on names that were kept because no card has them.
-fn kept(deck: &Deck, reason: &'static str) -> Option<Error> {
+/// Names no card has: how many, and which; `None` if there are none.
+fn unknown(deck: &Deck) -> Option<(usize, String)> {
     let mut seen = HashSet::new();
-    let names = deck.unknown.iter().map(|unknown| unknown.name.as_str());
-    let names: Vec<&str> = names.filter(|name| seen.insert(*name)).collect();
-    (!names.is_empty()).then(|| {
-        let words = vec![
-            ("count", names.len().to_string()),
-            ("names", names.join(" · ")),
-        ];
-        refused(reason, words)
-    })
+    let names: Vec<&str> = deck
+        .unknown
+        .iter()
+        .map(|unknown| unknown.name.as_str())
+        .filter(|name| seen.insert(*name))
+        .collect();
+    (!names.is_empty()).then(|| (names.len(), names.join(" · ")))
 }

@@ -3,13 +3,13 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{format_parser, load};
+use super::source::{form_parser, load};
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::deck::{Format, OPENING, hand};
 use crate::error::Error;
-use crate::view::deck::hand::{self as view, Drawn};
+use crate::view::deck::hand::Drawn;
 
 #[derive(Debug, Args)]
 pub struct Hand {
@@ -19,25 +19,16 @@ pub struct Hand {
     seed: Option<u64>,
     #[arg(long, default_value_t = 0)]
     draws: u8,
-    #[arg(long, value_parser = format_parser())]
-    format: Option<Format>,
-    #[arg(long)]
-    json: bool,
+    #[arg(long, value_parser = form_parser())]
+    from: Option<Format>,
 }
 
 impl Hand {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let list = load(session, &self.list, self.format)?;
+        let list = load(session, &self.list, self.from)?;
         let read = Finder::new(session).read(list)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let drawn = Drawn {
-            cards: hand(&read.deck, seed, OPENING + usize::from(self.draws)),
-            seed,
-            read,
-        };
-        Ok(Answer::found(match self.json {
-            true => view::json(&drawn),
-            false => view::screen(&session.screen, &drawn),
-        }))
+        let cards = hand(&read.deck, seed, OPENING + usize::from(self.draws));
+        session.show(&Drawn::new(session.texts, &read, seed, cards))
     }
 }

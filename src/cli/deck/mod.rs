@@ -5,9 +5,10 @@ mod check;
 mod convert;
 mod diff;
 mod hand;
-mod keep;
+mod judge;
 mod odds;
 mod roster;
+mod saved;
 mod source;
 mod stats;
 
@@ -32,9 +33,9 @@ enum Command {
     Diff(diff::Diff),
     Convert(convert::Convert),
     Fix(convert::Fix),
-    Save(keep::Save),
-    List(keep::List),
-    Remove(keep::Remove),
+    Save(saved::Save),
+    List(saved::List),
+    Remove(saved::Remove),
 }
 
 impl Deck {

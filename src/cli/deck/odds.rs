@@ -6,7 +6,7 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{format_parser, load};
+use super::source::{form_parser, load};
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
 use crate::cli::search::refused;
@@ -14,12 +14,13 @@ use crate::cli::session::Session;
 use crate::deck::{
     Counts, Deck, Format, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes,
 };
-use crate::error::Error;
+use crate::error::{DeckError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::search::query::{Query, QueryError, parse};
 use crate::text::{key, things_called};
-use crate::view::deck::odds::{self as view, Attempt, Hands};
-use crate::view::deck::unread::Read;
+use crate::view::deck::odds::Hands;
+use crate::view::deck::odds::attempt::Attempt;
+use crate::view::deck::unrecognized::Read;
 
 /// Cards of the opening hand.
 const OPENING_HAND: u32 = OPENING as u32;
@@ -46,16 +47,14 @@ pub struct Odds {
     crew_size: Option<u32>,
     #[arg(long, requires = "mission", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_parser = format_parser())]
-    format: Option<Format>,
-    #[arg(long)]
-    json: bool,
+    #[arg(long, value_parser = form_parser())]
+    from: Option<Format>,
 }
 
 impl Odds {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let read = finder.read(load(session, &self.list, self.format)?)?;
+        let read = finder.read(load(session, &self.list, self.from)?)?;
         match &self.mission {
             Some(name) => self.attempt(session, &finder, &read, name),
             None => self.hands(session, &read),
@@ -65,25 +64,17 @@ impl Odds {
     fn hands(&self, session: &Session<'_>, read: &Read) -> Result<Answer, Error> {
         let pile = Counts::of(&read.deck).deck;
         if pile == 0 {
-            return Err(refusal("deck-no-cards", vec![], vec![]));
+            return Err(DeckError::NoCards.into());
         }
-        let wishes = match self.of.is_empty() {
-            true => wishes(&read.deck),
-            false => {
-                let wishes = self.of.iter().map(|of| asked(session, &read.deck, of));
-                wishes.collect::<Result<_, Error>>()?
-            }
+        let wishes = if self.of.is_empty() {
+            wishes(&read.deck)
+        } else {
+            let wishes = self.of.iter().map(|of| asked(session, &read.deck, of));
+            wishes.collect::<Result<_, Error>>()?
         };
-        let hands = Hands {
-            pile,
-            least: self.at_least,
-            drawn: self.drawn(pile),
-            wishes,
-        };
-        Ok(Answer::found(match self.json {
-            true => view::hands_json(read, &hands),
-            false => view::hands(&session.screen, read, &hands),
-        }))
+        let (texts, drawn) = (session.texts, self.drawn(pile));
+        let hands = Hands::new(texts, read, pile, self.at_least, drawn, wishes);
+        session.show(&hands)
     }
 
     /// How many cards are drawn in all, for each column; nobody draws more than there are.
@@ -93,7 +84,9 @@ impl Odds {
             Some(more) => vec![OPENING_HAND, OPENING_HAND + more],
             None => DRAWN.to_vec(),
         };
-        drawn.iter_mut().for_each(|drawn| *drawn = pile.min(*drawn));
+        for drawn in &mut drawn {
+            *drawn = pile.min(*drawn);
+        }
         drawn.dedup();
         drawn
     }
@@ -108,10 +101,12 @@ impl Odds {
         let mission = mission(finder, &read.deck, name)?;
         let mut personnel = read.deck.copies(Pile::Deck);
         personnel.retain(|(card, _)| card.card_type == "personnel");
-        let size = personnel.iter().map(|(_, copies)| *copies);
-        let size = size.fold(0, u32::saturating_add);
+        let size = personnel
+            .iter()
+            .map(|(_, copies)| *copies)
+            .fold(0, u32::saturating_add);
         if size == 0 {
-            return Err(refusal("deck-no-personnel", vec![], vec![]));
+            return Err(DeckError::NoPersonnel.into());
         }
         let wanted = match self.crew_size {
             Some(number) => number.min(size)..=number.min(size),
@@ -119,33 +114,29 @@ impl Odds {
         };
         let mut odds = crew_odds(&mission, &personnel, *wanted.end(), MOST_CREWS, self.seed);
         odds.retain(|odds| wanted.contains(&odds.drawn));
-        let attempt = Attempt {
-            mission,
-            size,
-            has_rivals: has_rivals(&personnel),
-            odds,
-        };
-        Ok(Answer::found(match self.json {
-            true => view::attempt_json(read, &attempt),
-            false => view::attempt(&session.screen, read, &attempt),
-        }))
+        let has_rivals = has_rivals(&personnel);
+        let attempt = Attempt::new(session.texts, read, mission, size, has_rivals, odds);
+        session.show(&attempt)
     }
 }
 
 /// Whether unique personnel share a title, or are there twice.
 fn has_rivals(personnel: &[(Rc<CcgCard>, u32)]) -> bool {
     let mut titles = HashSet::new();
-    let unique = personnel
+    let mut unique = personnel
         .iter()
-        .filter(|(card, _)| card.uniqueness == Uniqueness::Unique);
-    let mut unique = unique.map(|(card, copies)| *copies > 1 || !titles.insert(&card.title));
+        .filter(|(card, _)| card.uniqueness == Uniqueness::Unique)
+        .map(|(card, copies)| *copies > 1 || !titles.insert(&card.title));
     unique.any(|is_rival| is_rival)
 }
 
 /// A mission of the deck by its name or title; else any mission.
 fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, Error> {
-    let missions = deck.copies(Pile::Missions).into_iter();
-    let missions: Vec<Rc<CcgCard>> = missions.map(|(card, _)| card).collect();
+    let missions: Vec<Rc<CcgCard>> = deck
+        .copies(Pile::Missions)
+        .into_iter()
+        .map(|(card, _)| card)
+        .collect();
     let known = missions.iter().find(|card| is_called(card, name)).cloned();
     let found = match known {
         Some(card) => Some(card),
@@ -153,16 +144,18 @@ fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, 
     };
     let found = found.filter(|card| card.card_type == "mission");
     let Some(card) = found else {
-        let suggestions = near(name, missions.iter());
-        let words = vec![("name", name.to_owned())];
-        return Err(refusal("deck-no-mission", words, suggestions));
+        return Err(DeckError::NoMission {
+            name: name.to_owned(),
+            suggestions: near(name, missions.iter()),
+        }
+        .into());
     };
     match card.requirement {
         Some(_) => Ok(card),
-        None => {
-            let words = vec![("name", card.full_name())];
-            Err(refusal("deck-no-requirement", words, vec![]))
+        None => Err(DeckError::NoRequirement {
+            name: card.full_name(),
         }
+        .into()),
     }
 }
 
@@ -179,9 +172,11 @@ fn asked(session: &Session<'_>, deck: &Deck, of: &str) -> Result<Wished, Error> 
         meant = cards.iter().filter(|(card, _)| is_found(card)).collect();
     }
     if meant.is_empty() {
-        let suggestions = near(of, cards.iter().map(|(card, _)| card));
-        let words = vec![("name", of.to_owned())];
-        return Err(refusal("deck-nothing-fits", words, suggestions));
+        return Err(DeckError::NothingFits {
+            name: of.to_owned(),
+            suggestions: near(of, cards.iter().map(|(card, _)| card)),
+        }
+        .into());
     }
     let count = meant.iter().map(|(_, copies)| *copies);
     Ok(Wished {
@@ -195,11 +190,14 @@ fn asked(session: &Session<'_>, deck: &Deck, of: &str) -> Result<Wished, Error> 
 
 /// Ids of all cards that a search finds. A single word is a type if there is one of that name.
 fn found(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error> {
-    let lang = session.screen.texts().lang();
+    let lang = session.texts.lang();
     let as_type = format!("type:\"{of}\"");
     let is_word = of.chars().all(char::is_alphabetic);
-    let types = is_word.then(|| parse(&as_type).ok()).flatten();
-    let types = types.map(|query| run(session, &query)).transpose()?;
+    let types = is_word
+        .then(|| parse(&as_type).ok())
+        .flatten()
+        .map(|query| run(session, &query))
+        .transpose()?;
     if let Some(Ok(ids)) = types {
         return Ok(ids);
     }
@@ -213,8 +211,7 @@ fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, Q
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
-        let ids = found.iter().map(|at| catalog.db.id(*at));
-        let ids: Result<HashSet<String>, _> = ids.collect();
+        let ids: Result<HashSet<String>, _> = found.iter().map(|at| catalog.db.id(*at)).collect();
         Ok::<_, CatalogError>(Ok(ids?))
     })
 }
@@ -236,16 +233,4 @@ fn near<'a>(name: &str, cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Vec<Str
     });
     let near = things_called(name, things, SUGGESTIONS).into_iter();
     near.map(str::to_owned).collect()
-}
-
-fn refusal(
-    reason: &'static str,
-    words: Vec<(&'static str, String)>,
-    suggestions: Vec<String>,
-) -> Error {
-    Error::Refused {
-        reason,
-        words,
-        suggestions,
-    }
 }

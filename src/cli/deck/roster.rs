@@ -1,28 +1,30 @@
 //! `tricorder deck check --game cc`: whether a crew is complete, and what its Reinforcement pile holds.
 
+use super::judge::judged;
 use super::source;
 use crate::cli::Answer;
-use crate::cli::campaign::Which;
-use crate::cli::campaign::book::{self, Book};
+use crate::cli::campaign::book;
+use crate::cli::campaign::book::Book;
+use crate::cli::campaign::which::Which;
 use crate::cli::session::Session;
-use crate::cli::solo::rulebook;
-use crate::data::Library;
+use crate::cli::solo::facts;
 use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
-use crate::error::Error;
-use crate::model::{Card, Deck};
-use crate::solo::upgrade::{Unfit, Upgrade, may_ever_join};
-use crate::view::deck::roster::{self as view, CheckedCrew};
+use crate::error::{DeckError, Error};
+use crate::model::{Card, CrewDeck, Program};
+use crate::solo::campaign::upgrade::{Unfit, Upgrade, may_ever_join};
+use crate::view::deck::roster as view;
+use crate::view::deck::roster::CheckedCrew;
 
 /// What lists are checked against.
 struct GameBox<'a> {
     cards: &'a [Card],
-    library: Library,
+    programs: Vec<Program>,
     campaign: Option<Campaign>,
 }
 
 /// What a campaign says about the crew.
 struct Campaign {
-    captain: Deck,
+    captain: CrewDeck,
     pile: Recorded,
 }
 
@@ -34,31 +36,18 @@ pub fn run(
     session: &Session<'_>,
     lists: &[String],
     campaign: Option<String>,
-    [json, explained]: [bool; 2],
+    is_explained: bool,
 ) -> Result<Answer, Error> {
-    let cards = rulebook::cards(session)?;
+    let cards = facts::cards(session)?;
     let facts = GameBox {
         cards: &cards,
-        library: Library::solo(&session.corpus()?, None),
+        programs: session.ask(|catalog| Ok(catalog.db.all_keyed()?))?,
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
     };
-    let results = lists.iter().map(|path| (path.as_str(), facts.check(path)));
-    let mut results: Vec<_> = results.collect();
-    if results.len() == 1
-        && let Some((_, Err(error))) = results.pop_if(|(_, result)| result.is_err())
-    {
-        return Err(error);
-    }
-    let code = |(_, result): &(_, Result<CheckedCrew<'_>, Error>)| match result {
-        Ok(checked) => checked.standing().exit_code(),
-        Err(error) => error.exit_code(),
-    };
-    let worst = results.iter().map(code).max().unwrap_or(0);
-    let text = match json {
-        true => view::json(&session.screen, &results),
-        false => view::screen(&session.screen, &results, explained),
-    };
-    Ok(Answer::judged(text, worst))
+    judged(session, lists, |path| {
+        let checked = facts.check(path)?;
+        Ok(view::report(session.texts, &checked, is_explained))
+    })
 }
 
 fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
@@ -74,16 +63,16 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
 
 impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
-        let list = read(&source::text(path)?);
+        let mut list = read(&source::text(path)?);
+        list.name = source::stem(path);
         let campaign = self.campaign.as_ref();
         let captain = campaign.map(|campaign| campaign.captain);
         let crew = muster(&list, captain, self.cards).ok_or_else(|| no_captain(path))?;
-        let programs = self.library.programs();
+        let programs = &self.programs;
         let unfit = |card: &Card| may_ever_join(crew.captain, programs, card).err().map(rule);
         let pile = campaign.map(|campaign| &campaign.pile);
         let own = self.cards.iter().filter(|card| card.deck == crew.captain);
         Ok(CheckedCrew {
-            name: source::stem(path),
             size: own.count(),
             breaches: breaches(&crew, self.cards, unfit, pile),
             crew,
@@ -105,9 +94,6 @@ fn rule(unfit: Unfit) -> CrewRule {
 }
 
 fn no_captain(path: &str) -> Error {
-    Error::Refused {
-        reason: "deck-no-captain",
-        words: vec![("path", path.to_owned())],
-        suggestions: Vec::new(),
-    }
+    let path = path.to_owned();
+    DeckError::NoCaptain { path }.into()
 }

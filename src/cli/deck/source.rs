@@ -6,17 +6,18 @@ use std::path::Path;
 
 use clap::builder::TypedValueParser;
 
-use crate::cli::args::codes;
 use crate::cli::session::Session;
-use crate::deck::{DeckList, Format, NoList, NoText, decode, one_line, read};
-use crate::error::Error;
+use crate::cli::values::codes;
+use crate::deck::{DeckList, Format, NoList, NoText, one_line};
+use crate::deck::{decode, read};
+use crate::error::{DeckError, Error};
 use crate::paths;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
 
 /// Accepts the code of a form of lists.
-pub fn format_parser() -> impl TypedValueParser<Value = Format> {
+pub fn form_parser() -> impl TypedValueParser<Value = Format> {
     codes(
         Format::ALL.iter().map(|format| format.code()).collect(),
         Format::from_code,
@@ -64,37 +65,28 @@ fn unreadable(path: &str, error: &io::Error) -> Error {
         io::ErrorKind::IsADirectory => "folder".to_owned(),
         _ => error.to_string(),
     };
-    refused(
-        "deck-unreadable",
-        vec![("path", path.to_owned()), ("reason", reason)],
-    )
+    DeckError::Unreadable {
+        path: path.to_owned(),
+        reason: reason.into(),
+    }
+    .into()
 }
 
 fn no_text(path: &str, reason: NoText) -> Error {
-    let words = vec![
-        ("path", path.to_owned()),
-        ("reason", reason.code().to_owned()),
-    ];
-    refused("deck-no-text", words)
+    DeckError::NoText {
+        path: path.to_owned(),
+        reason: reason.code(),
+    }
+    .into()
 }
 
 fn no_list(path: &str, error: NoList) -> Error {
-    let format = error.format.code().to_owned();
-    let words = vec![
-        ("path", path.to_owned()),
-        ("format", format),
-        ("reason", error.reason),
-    ];
-    refused("deck-no-list", words)
-}
-
-/// An error about a deck list.
-pub fn refused(reason: &'static str, words: Vec<(&'static str, String)>) -> Error {
-    Error::Refused {
-        reason,
-        words,
-        suggestions: Vec::new(),
+    DeckError::NoList {
+        path: path.to_owned(),
+        format: error.format.code(),
+        reason: error.reason,
     }
+    .into()
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -1,22 +1,22 @@
 //! `tricorder search`: cards by what stands on them.
 
 mod guide;
-mod refused;
+mod refusal;
 
 use clap::Args;
 
 use super::Answer;
-use super::args::{codes, game_parser};
 use super::session::Session;
-use crate::catalog::{OpenedCards, understood};
-use crate::error::Error;
-use crate::model::{Game, Lang, Record};
+use super::values::{Format, format_parser, game_parser};
+use crate::catalog::{CatalogError, OpenedCards, understood};
+use crate::error::{Error, SearchError};
+use crate::model::{Game, Lang};
 use crate::search::cards::{Culprit, SortKey};
-use crate::search::fields;
+use crate::search::query::fields;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
-use crate::view;
-use crate::view::search::Format;
-pub(in crate::cli) use refused::refused;
+use crate::view::search::export::{csv, ids};
+use crate::view::search::{Count, Results};
+pub(in crate::cli) use refusal::refused;
 
 /// Cards shown on a screen unless `--limit` says more.
 const SCREENFUL: usize = 50;
@@ -30,10 +30,8 @@ pub struct Search {
     limit: Option<usize>,
     #[arg(long)]
     count: bool,
-    #[arg(long, value_parser = codes(Format::ALL.map(Format::code).to_vec(), Format::from_code))]
+    #[arg(long, conflicts_with = "json", value_parser = format_parser(&Format::CARDS))]
     format: Option<Format>,
-    #[arg(long, conflicts_with = "format")]
-    json: bool,
     #[arg(long, env = "TRICORDER_GAME", value_parser = game_parser())]
     game: Option<Game>,
     #[arg(long)]
@@ -45,58 +43,61 @@ pub struct Search {
 /// At most this many names are suggested for words no card has.
 const SUGGESTIONS: usize = 4;
 
-/// What was found.
-struct Results {
-    total: usize,
-    cards: Vec<Record>,
-    /// What may have been meant if nothing was found.
-    suggestions: Vec<String>,
-}
-
 impl Search {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let screen = &session.screen;
         if self.help_query {
-            return Ok(Answer::found(guide::screen(screen)));
+            return Ok(session.page(&guide::page(session.texts)));
         }
-        let lang = screen.texts().lang();
+        let lang = session.texts.lang();
         let typed = self.query.join(" ");
         let query = self.parsed(lang, &typed)?;
         let sort: Result<Vec<SortKey>, QueryError> =
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
+        let format = self.format.unwrap_or_else(|| session.format());
         let results = session
-            .ask_cards(|catalog| self.find(catalog, &query, &sort))?
+            .ask_cards(|catalog| self.find(catalog, format, &typed, &query, &sort))?
             .map_err(|error| refused(lang, &typed, error))?;
-        let found = view::search::Found {
-            query: &typed,
-            total: results.total,
-            cards: &results.cards,
-            suggestions: &results.suggestions,
-            printings: self.printings,
-        };
-        let text = match self.count {
-            true => view::search::count(self.format(), &found),
-            false => view::search::show(screen, self.format(), &found),
+        let has_text = results.total > 0 || self.count || !format.is_screen();
+        let text = if has_text {
+            self.written(session, format, &results)?
+        } else {
+            String::new()
         };
         if results.total > 0 {
             return Ok(Answer::found(text));
         }
-        self.nothing(session, typed, &query, results.suggestions, text)
+        Ok(Answer::missed(text, nothing(session, &query, results)?))
     }
 
-    fn format(&self) -> Format {
-        match self.json {
-            true => Format::Json,
-            false => self.format.unwrap_or_default(),
+    fn written(
+        &self,
+        session: &Session<'_>,
+        format: Format,
+        results: &Results,
+    ) -> Result<String, Error> {
+        if self.count {
+            let (query, total) = (&results.query, results.total);
+            return session.written(&Count { query, total });
+        }
+        match format {
+            Format::Csv => Ok(csv(&results.cards, self.printings)),
+            Format::Ids => Ok(ids(&results.cards)),
+            Format::Text
+            | Format::Json
+            | Format::Html
+            | Format::Markdown
+            | Format::Table
+            | Format::List => session.written(results),
         }
     }
 
     /// The query with the game of `--game` as its last part.
     fn parsed(&self, lang: Lang, typed: &str) -> Result<Query, Error> {
-        let query = match typed.trim().is_empty() && self.game.is_some() {
-            true => Query::All,
-            false => parse(typed).map_err(|error| refused(lang, typed, error))?,
+        let query = if typed.trim().is_empty() && self.game.is_some() {
+            Query::All
+        } else {
+            parse(typed).map_err(|error| refused(lang, typed, error))?
         };
         let game = self.game.map(|game| {
             Query::Field(Clause {
@@ -117,64 +118,79 @@ impl Search {
     fn find(
         &self,
         catalog: &OpenedCards,
+        format: Format,
+        typed: &str,
         query: &Query,
         sort: &[SortKey],
-    ) -> Result<Result<Results, QueryError>, crate::catalog::CatalogError> {
+    ) -> Result<Result<Results, QueryError>, CatalogError> {
         let found = match understood(catalog.index()?.search(query, sort))? {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
-        let wanted = match (self.count, self.format().is_screen()) {
-            (true, _) => 0,
-            (false, true) => self.limit.unwrap_or(SCREENFUL),
-            (false, false) => self.limit.unwrap_or(usize::MAX),
+        let most = if format.is_screen() {
+            SCREENFUL
+        } else {
+            usize::MAX
         };
-        let cards = found.iter().take(wanted);
-        let cards: Result<_, _> = cards.map(|at| catalog.db.card(*at)).collect();
-        let suggestions = match found.is_empty() {
-            true => understood(catalog.index()?.alike(query, SUGGESTIONS))?.unwrap_or_default(),
-            false => Vec::new(),
+        let wanted = if self.count {
+            0
+        } else {
+            self.limit.unwrap_or(most)
+        };
+        let cards: Result<_, _> = found
+            .iter()
+            .take(wanted)
+            .map(|at| catalog.db.card(*at))
+            .collect();
+        let suggestions = if found.is_empty() {
+            understood(catalog.index()?.alike(query, SUGGESTIONS))?.unwrap_or_default()
+        } else {
+            Vec::new()
         };
         Ok(Ok(Results {
+            query: typed.to_owned(),
             total: found.len(),
             cards: cards?,
             suggestions,
+            has_printings: self.printings,
+            is_list: format == Format::List,
         }))
     }
+}
 
-    fn nothing(
-        &self,
-        session: &Session<'_>,
-        typed: String,
-        query: &Query,
-        suggestions: Vec<String>,
-        text: String,
-    ) -> Result<Answer, Error> {
-        let culprit = session
-            .ask_cards(|catalog| understood(catalog.index()?.culprit(query)))?
-            .unwrap_or_default();
-        let problem = match culprit {
-            None => Error::NoCard {
-                query: typed,
-                suggestions,
-            },
-            Some(Culprit {
-                part,
-                without,
-                alone,
-            }) => Error::NoCardFits {
-                query: typed,
-                part: part.in_words_of(session.screen.texts().lang()).to_string(),
-                without,
-                alone,
-                suggestions,
-            },
-        };
-        let has_text = self.count || !self.format().is_screen();
-        Ok(Answer {
-            text: if has_text { text } else { String::new() },
-            code: problem.exit_code(),
-            problem: Some(problem),
-        })
+/// Why no card fits, as far as one part of the query alone is to blame.
+fn nothing(session: &Session<'_>, query: &Query, results: Results) -> Result<Error, Error> {
+    let culprit = session
+        .ask_cards(|catalog| understood(catalog.index()?.culprit(query)))?
+        .unwrap_or_default();
+    let Results {
+        query: typed,
+        suggestions,
+        ..
+    } = results;
+    let Some(Culprit {
+        part,
+        without,
+        alone,
+    }) = culprit
+    else {
+        let query = typed;
+        return Ok(SearchError::NoCard { query, suggestions }.into());
+    };
+    let part = part.in_words_of(session.texts.lang()).to_string();
+    Ok(if alone == 0 {
+        SearchError::NoCardHas {
+            part,
+            without,
+            suggestions,
+        }
+    } else {
+        SearchError::NoCardFits {
+            part,
+            without,
+            alone,
+            suggestions,
+        }
     }
+    .into())
 }

@@ -2,19 +2,19 @@
 
 use clap::{Args, Subcommand};
 
-use super::table;
 use super::tally::{Tally, Told};
+use super::{cards, facts};
 use crate::cli::Answer;
 use crate::cli::logs;
-use crate::cli::session::{Session, User};
-use crate::data::Library;
-use crate::error::Error;
-use crate::model::{Deck, Mode, Stardates};
+use crate::cli::session::Session;
+use crate::cli::user::User;
+use crate::error::{Error, SoloError, StorageError, UsageError};
+use crate::model::{CrewDeck, Mode, Stardates};
 use crate::solo::cadet::{Entry, Stage, State, fold};
-use crate::solo::setup::BoardSide;
+use crate::solo::state::setup::BoardSide;
 use crate::store::{Log, LogKind};
-use crate::view::cadet::{self as view, Listed, Note, Training as Shown};
-use crate::view::score::Sheet;
+use crate::view::solo::cadet as view;
+use crate::view::solo::cadet::{Current, Listed, Note, Training as Shown, Trainings};
 
 #[derive(Debug, Args)]
 pub struct Cadet {
@@ -22,8 +22,6 @@ pub struct Cadet {
     command: Option<Command>,
     #[arg(long, global = true)]
     name: Option<String>,
-    #[arg(long, global = true)]
-    json: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -39,9 +37,9 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct New {
-    #[arg(long, required = true, value_parser = table::captain_parser(), ignore_case = true)]
-    captain: Deck,
-    #[arg(long, value_parser = table::side_parser(), default_value = "basic")]
+    #[arg(long, required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    captain: CrewDeck,
+    #[arg(long, value_parser = cards::side_parser(), default_value = "basic")]
     side: BoardSide,
 }
 
@@ -74,25 +72,15 @@ struct Desk<'a> {
     stardates: Stardates,
     user: User,
     name: Option<String>,
-    json: bool,
 }
 
 impl Cadet {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?, None);
-        let stardates =
-            library
-                .stardates(Mode::Cadet)
-                .cloned()
-                .ok_or_else(|| Error::NoProgram {
-                    captain: Mode::Cadet.code().to_owned(),
-                })?;
         let mut desk = Desk {
             session,
-            stardates,
+            stardates: facts::stardates(session, Mode::Cadet)?,
             user: session.user()?,
             name: self.name,
-            json: self.json,
         };
         match self.command {
             None => desk.overview(),
@@ -111,12 +99,11 @@ impl Desk<'_> {
     /// The current training, or how to begin one.
     fn overview(&mut self) -> Result<Answer, Error> {
         match self.current() {
-            Ok(training) => Ok(self.shown(&training, None)),
-            Err(Error::NoTraining) => Ok(Answer::found(if self.json {
-                view::training_json(None)
-            } else {
-                view::none(&self.session.screen)
-            })),
+            Ok(training) => self.shown(training, None),
+            Err(Error::Solo(SoloError::NoTraining)) => self.session.show(&Current {
+                training: None,
+                note: None,
+            }),
             Err(error) => Err(error),
         }
     }
@@ -128,10 +115,11 @@ impl Desk<'_> {
         })?;
         let log = match self.name.clone() {
             Some(name) if name.trim().is_empty() => {
-                return Err(Error::MalformedValue {
+                return Err(UsageError::MalformedValue {
                     option: "--name".to_owned(),
                     value: name,
-                });
+                }
+                .into());
             }
             Some(name) => logs::begin(&mut self.user, LogKind::Cadet, name.trim(), &first)?,
             None => {
@@ -140,12 +128,12 @@ impl Desk<'_> {
             }
         };
         let training = self.replayed(log)?;
-        Ok(self.shown(&training, None))
+        self.shown(training, None)
     }
 
     fn status(&mut self) -> Result<Answer, Error> {
         let training = self.current()?;
-        Ok(self.shown(&training, None))
+        self.shown(training, None)
     }
 
     fn next(&mut self) -> Result<Answer, Error> {
@@ -153,10 +141,10 @@ impl Desk<'_> {
         match training.state.stage {
             Stage::Turn(_) => {
                 let training = self.append(&training, Entry::TurnFinished)?;
-                Ok(self.shown(&training, None))
+                self.shown(training, None)
             }
-            Stage::Scoring => Ok(self.shown(&training, Some(Note::Count))),
-            _ => Ok(self.shown(&training, Some(Note::Over))),
+            Stage::Scoring => self.shown(training, Some(Note::Count)),
+            Stage::Scored { .. } | Stage::Burned => self.shown(training, Some(Note::Over)),
         }
     }
 
@@ -164,23 +152,24 @@ impl Desk<'_> {
         let log = self.log()?;
         let Some(head) = log.head.checked_sub(1).filter(|head| *head > 0) else {
             let training = self.replayed(log)?;
-            return Ok(self.shown(&training, Some(Note::First)));
+            return self.shown(training, Some(Note::First));
         };
         let log = self.user.with(|db| db.rewind(&log, head))?;
         let training = self.replayed(log)?;
-        Ok(self.shown(&training, None))
+        self.shown(training, None)
     }
 
     fn score(&mut self, score: &Score) -> Result<Answer, Error> {
         let training = self.current()?;
         if score.burn {
-            return self.burn(&training);
+            return self.burn(training);
         }
         let state = training.state;
         if score.points.is_none() && score.tally.is_empty() {
-            return Err(Error::MissingArgument {
-                what: "--points / --glory … --cards …".to_owned(),
-            });
+            return Err(UsageError::MissingArgument {
+                what: "--points / --glory … --cards …".into(),
+            }
+            .into());
         }
         let told = match score.points {
             Some(_) => None,
@@ -194,56 +183,52 @@ impl Desk<'_> {
         let points = score.points.unwrap_or(total);
         let entry = Entry::Scored { points };
         match state.stage {
-            Stage::Turn(_) => Ok(self.counted(&training, points, told.as_ref(), false)),
+            Stage::Turn(_) => self.counted(training, points, told.as_ref(), false),
             Stage::Scoring => {
                 let training = self.append(&training, entry)?;
-                Ok(self.counted(&training, points, told.as_ref(), true))
+                self.counted(training, points, told.as_ref(), true)
             }
-            _ => Ok(self.shown(&training, Some(Note::Over))),
+            Stage::Scored { .. } | Stage::Burned => self.shown(training, Some(Note::Over)),
         }
     }
 
-    fn burn(&mut self, training: &Training) -> Result<Answer, Error> {
+    fn burn(&mut self, training: Training) -> Result<Answer, Error> {
         if training.state.after(Entry::Burned).is_none() {
-            return Ok(self.shown(training, Some(Note::Over)));
+            return self.shown(training, Some(Note::Over));
         }
-        let training = self.append(training, Entry::Burned)?;
-        Ok(self.shown(&training, None))
+        let training = self.append(&training, Entry::Burned)?;
+        self.shown(training, None)
     }
 
     fn list(&mut self) -> Result<Answer, Error> {
+        let trainings = self.listed()?;
+        self.session.show(&Trainings {
+            trainings,
+            deleted: None,
+        })
+    }
+
+    fn listed(&mut self) -> Result<Vec<Listed>, Error> {
         let logs = self.user.with(|db| db.list(LogKind::Cadet))?;
-        let trainings = logs
-            .into_iter()
-            .map(|log| {
-                let name = log.name.clone();
-                match self.replayed(log) {
-                    Ok(training) => Ok(Listed {
-                        name,
-                        state: Some(training.state),
-                    }),
-                    Err(Error::Unplayable { .. }) => Ok(Listed { name, state: None }),
-                    Err(error) => Err(error),
-                }
-            })
-            .collect::<Result<Vec<_>, Error>>()?;
-        Ok(Answer::found(if self.json {
-            view::list_json(&trainings)
-        } else {
-            view::list(&self.session.screen, &trainings)
-        }))
+        let listed = logs.into_iter().map(|log| {
+            let name = log.name.clone();
+            match self.replayed(log) {
+                Ok(training) => Ok(Listed::Kept(Box::new(Shown::new(name, training.state)))),
+                Err(Error::Storage(StorageError::Unplayable { .. })) => Ok(Listed::Broken { name }),
+                Err(error) => Err(error),
+            }
+        });
+        listed.collect()
     }
 
     fn delete(&mut self, name: &str) -> Result<Answer, Error> {
         let log = self.named(name)?;
         self.user.with(|db| db.delete(&log))?;
-        if self.json {
-            return self.list();
-        }
-        Ok(Answer::found(view::deleted(
-            &self.session.screen,
-            &log.name,
-        )))
+        let trainings = self.listed()?;
+        self.session.show(&Trainings {
+            trainings,
+            deleted: Some(log.name),
+        })
     }
 
     /// The training asked for by name, else the one used last.
@@ -259,8 +244,8 @@ impl Desk<'_> {
                 self.user.with(|db| db.touch(&log))
             }
             None => {
-                let none = Error::NoTraining;
-                logs::find(&mut self.user, LogKind::Cadet, None, none)
+                let none = SoloError::NoTraining;
+                logs::find(&mut self.user, LogKind::Cadet, None, none.into())
             }
         }
     }
@@ -271,8 +256,8 @@ impl Desk<'_> {
 
     fn replayed(&mut self, log: Log) -> Result<Training, Error> {
         let entries: Vec<Entry> = logs::entries(&mut self.user, &log)?;
-        let state = fold(&self.stardates, &entries);
-        let state = state.map_err(|broken| logs::unplayable(&log, broken.number))?;
+        let state = fold(&self.stardates, &entries)
+            .map_err(|broken| logs::unplayable(&log, broken.number))?;
         Ok(Training { log, state })
     }
 
@@ -282,48 +267,28 @@ impl Desk<'_> {
         self.replayed(log)
     }
 
-    fn shown(&self, training: &Training, note: Option<Note>) -> Answer {
-        self.with_view(training, |shown| {
-            if self.json {
-                view::training_json(Some(shown))
-            } else {
-                view::training(&self.session.screen, shown, note)
-            }
-        })
+    fn shown(&self, training: Training, note: Option<Note>) -> Result<Answer, Error> {
+        let training = Some(self.told(training));
+        self.session.show(&Current { training, note })
     }
 
     /// A result: recorded when the turns are over, else a standing.
     fn counted(
         &self,
-        training: &Training,
+        training: Training,
         points: i32,
         told: Option<&Told>,
         recorded: bool,
-    ) -> Answer {
-        let sheet = told.map(|told| Sheet {
-            you: Some(&told.score),
-            counted: told.counted.as_ref(),
-            listed: told.cards.len(),
-            bot: None,
-            verdict: None,
-            cards: &told.cards,
-        });
-        let screen = &self.session.screen;
-        self.with_view(training, |shown| match (&sheet, training.state.stage) {
-            _ if self.json => view::counted_json(shown, points, sheet.as_ref(), recorded),
-            (Some(sheet), _) => view::counted(screen, shown, sheet),
-            (None, Stage::Turn(turn)) => view::standing(screen, shown, turn, points),
-            (None, _) => view::training(screen, shown, None),
-        })
+    ) -> Result<Answer, Error> {
+        let outcome = told.map(|told| told.against(None, None, &told.cards));
+        let training = self.told(training);
+        let counted = view::Counted::new(training, points, recorded, outcome);
+        self.session.show(&counted)
     }
 
-    fn with_view(&self, training: &Training, view: impl FnOnce(&Shown<'_>) -> String) -> Answer {
+    fn told(&self, training: Training) -> Shown {
         let tasks = training.state.tasks(&self.stardates);
-        Answer::found(view(&Shown {
-            name: &training.log.name,
-            state: training.state,
-            tasks: &tasks,
-            first_glory: self.stardates.cards.first().map_or(0, |card| card.glory),
-        }))
+        let first_glory = self.stardates.cards.first().map_or(0, |card| card.glory);
+        Shown::new(training.log.name, training.state).with_tasks(tasks, first_glory)
     }
 }

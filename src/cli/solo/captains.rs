@@ -2,58 +2,40 @@
 
 use clap::Args;
 
-use super::table;
+use super::{cards, facts};
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::data::Library;
 use crate::error::Error;
-use crate::model::Deck;
-use crate::view;
+use crate::model::CrewDeck;
+use crate::view::solo::captains as view;
 
 #[derive(Debug, Args)]
-pub struct Captains {
-    #[arg(long)]
-    json: bool,
-}
+pub struct Captains {}
 
 #[derive(Debug, Args)]
 pub struct Program {
-    #[arg(required = true, value_parser = table::captain_parser(), ignore_case = true)]
-    captain: Deck,
-    #[arg(long)]
-    json: bool,
+    #[arg(required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    captain: CrewDeck,
 }
 
 impl Captains {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?, None);
-        let captains = Deck::ALL.iter().filter(|deck| **deck != Deck::Common);
-        let pairs = captains
-            .map(|captain| {
-                let program = table::program(&library, *captain)?;
-                Ok((program, table::board(&library, *captain)?))
-            })
-            .collect::<Result<Vec<_>, Error>>()?;
-        Ok(Answer::found(if self.json {
-            view::captains::captains_json(&pairs)
-        } else {
-            view::captains::captains(&session.screen, &pairs)
-        }))
+        let captains = cards::captains().into_iter().map(|captain| {
+            let program = facts::program(session, captain)?;
+            let board = facts::board(session, captain)?;
+            Ok(view::Captain::new(&program, &board))
+        });
+        session.show(&view::Captains {
+            captains: captains.collect::<Result<_, Error>>()?,
+        })
     }
 }
 
 impl Program {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?, None);
-        let program = table::program(&library, self.captain)?;
-        if self.json {
-            return Ok(Answer::found(view::captains::program_json(program)));
-        }
-        let names = table::names(session)?;
-        Ok(Answer::found(view::captains::program(
-            &session.screen,
-            program,
-            &names,
-        )))
+        session.show(&view::Program {
+            program: facts::program(session, self.captain)?,
+            names: cards::names(session)?,
+        })
     }
 }

@@ -1,14 +1,15 @@
 //! A stored solo game: its log, the facts it needs, and where it stands.
 
 use crate::cli::logs;
-use crate::cli::session::{Session, User};
-use crate::error::Error;
-use crate::solo::session::{Entry, State, replay};
-use crate::solo::setup::{Rulebook, Setup};
+use crate::cli::session::Session;
+use crate::cli::user::User;
+use crate::error::{Error, SoloError};
+use crate::solo::state::log::{Entry, State, replay};
+use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};
 
+use super::facts::rulebook;
 use super::reply::Reader;
-use super::rulebook::rulebook;
 
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {
@@ -50,7 +51,7 @@ impl Game {
     /// When there is none, or its log cannot be replayed.
     pub fn open(session: &Session<'_>, name: Option<&str>) -> Result<Game, Error> {
         let mut user = session.user()?;
-        let log = logs::find(&mut user, LogKind::Solo, name, Error::NoGame)?;
+        let log = logs::find(&mut user, LogKind::Solo, name, SoloError::NoGame.into())?;
         let (setup, entries) = read(&mut user, &log)?;
         let book = rulebook(session, setup)?;
         let state = play(&book, &log, &entries)?;
@@ -73,7 +74,7 @@ impl Game {
         Reader {
             book: &self.book,
             table: &self.state.table,
-            lang: session.screen.texts().lang(),
+            lang: session.texts.lang(),
         }
     }
 
@@ -85,8 +86,11 @@ impl Game {
         let mut entries = self.entries.clone();
         entries.push(entry);
         let state = play(&self.book, &self.log, &entries)?;
-        let body = entries.last().map(logs::written).transpose()?;
-        let body = body.unwrap_or_default();
+        let body = entries
+            .last()
+            .map(logs::written)
+            .transpose()?
+            .unwrap_or_default();
         let log = &self.log;
         self.log = self.user.with(|db| db.append(log, &body))?;
         self.entries = entries;
@@ -100,7 +104,7 @@ impl Game {
     /// When there is none, or another process has gone on.
     pub fn undo(&mut self) -> Result<(), Error> {
         if self.log.head <= 1 {
-            return Err(Error::NothingLeft { what: "undo" });
+            return Err(SoloError::NothingToUndo.into());
         }
         self.rewind(self.log.head - 1)
     }
@@ -111,7 +115,7 @@ impl Game {
     /// As [`Game::undo`].
     pub fn redo(&mut self) -> Result<(), Error> {
         if self.log.head >= self.log.entries {
-            return Err(Error::NothingLeft { what: "redo" });
+            return Err(SoloError::NothingToRedo.into());
         }
         self.rewind(self.log.head + 1)
     }

@@ -2,24 +2,24 @@
 
 mod cadet;
 mod captains;
-mod dialogue;
+pub(super) mod cards;
+pub(super) mod facts;
 mod game;
-mod keep;
 mod new;
 mod notation;
 mod pick;
 mod play;
 mod reply;
 mod resolve;
-pub(super) mod rulebook;
 mod score;
-pub(super) mod table;
+mod stored;
 mod tally;
 mod value;
 
-use clap::{Args, Subcommand};
+use clap::Args;
 
 use super::Answer;
+use super::commands::commands;
 use super::session::Session;
 use crate::error::Error;
 
@@ -29,49 +29,29 @@ pub struct Solo {
     command: Command,
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
+impl Solo {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        self.command.run(session)
+    }
+}
+
+commands! {
     New(new::New),
     Play(play::Play),
-    Status(keep::Status),
-    Event(keep::Event),
-    Correct(keep::Correct),
-    Undo(keep::Undo),
-    Redo(keep::Redo),
-    Log(keep::History),
+    Status(stored::Status),
+    Event(stored::Event),
+    Correct(stored::Correct),
+    Undo(stored::Undo),
+    Redo(stored::Redo),
+    Log(stored::History),
     Score(score::Score),
-    List(keep::Games),
-    Resume(keep::Resume),
-    Delete(keep::Delete),
+    List(stored::Games),
+    Resume(stored::Resume),
+    Delete(stored::Delete),
     Cadet(cadet::Cadet),
     Resolve(resolve::Resolve),
     Value(value::Value),
     Pick(pick::Pick),
     Captains(captains::Captains),
     Program(captains::Program),
-}
-
-impl Solo {
-    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        match self.command {
-            Command::Resolve(command) => command.run(session),
-            Command::Value(command) => command.run(session),
-            Command::Pick(command) => command.run(session),
-            Command::Captains(command) => command.run(session),
-            Command::Program(command) => command.run(session),
-            Command::New(command) => command.run(session),
-            Command::Play(command) => command.run(session),
-            Command::Status(command) => command.run(session),
-            Command::Event(command) => command.run(session),
-            Command::Correct(command) => command.run(session),
-            Command::Undo(command) => command.run(session),
-            Command::Redo(command) => command.run(session),
-            Command::Log(command) => command.run(session),
-            Command::List(command) => command.run(session),
-            Command::Resume(command) => command.run(session),
-            Command::Delete(command) => command.run(session),
-            Command::Score(command) => command.run(session),
-            Command::Cadet(command) => command.run(session),
-        }
-    }
 }

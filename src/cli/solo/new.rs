@@ -5,29 +5,35 @@ use clap::builder::TypedValueParser;
 
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
-use crate::cli::args::codes;
-use crate::cli::campaign::Which;
+use crate::cli::answer::json;
 use crate::cli::campaign::book::{Book, Facts};
+use crate::cli::campaign::which::Which;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::model::{Deck, Mode};
-use crate::solo::setup::{BoardSide, DeckMode, Setup};
+use crate::cli::values::{Format, codes};
+use crate::error::{Error, SoloError, UsageError};
+use crate::locale::msg;
+use crate::model::{CrewDeck, Mode};
+use crate::page::Page;
+use crate::solo::state::setup::{BoardSide, DeckMode, Setup};
 use crate::text::{closest, key};
-use crate::view::{self, checklist, table as board};
+use crate::view;
+use crate::view::solo::checklist::checklist;
+use crate::view::solo::status::Standing;
 
-use super::dialogue::Dialogue;
+use super::cards;
+use super::cards::{captain_parser, side_parser};
 use super::game::Game;
-use super::table::{self, captain_parser, side_parser};
+use crate::cli::prompt::Dialogue;
 
 #[derive(Debug, Args)]
 pub struct New {
     /// Captain of the Bot.
     #[arg(long, value_parser = captain_parser(), ignore_case = true)]
-    bot: Option<Deck>,
+    bot: Option<CrewDeck>,
     #[arg(long, value_parser = difficulty_parser(), ignore_case = true)]
     difficulty: Option<Mode>,
     #[arg(long, value_parser = captain_parser(), ignore_case = true)]
-    captain: Option<Deck>,
+    captain: Option<CrewDeck>,
     #[arg(long, value_parser = side_parser())]
     side: Option<BoardSide>,
     #[arg(long, value_parser = deck_parser())]
@@ -42,8 +48,6 @@ pub struct New {
     seed: Option<u64>,
     #[arg(long)]
     name: Option<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 fn difficulty_parser() -> impl TypedValueParser<Value = Mode> {
@@ -64,29 +68,30 @@ impl New {
         let campaign = self.campaign_book(session)?;
         let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
-            let captain = view::solo::captain_name(setup.bot);
-            return Err(Error::SameCaptain { captain });
+            let captain = view::captain_name(setup.bot);
+            return Err(SoloError::SameCaptain { captain }.into());
         }
         if let Some(book) = &campaign {
             book.may_begin(setup.bot)?;
         }
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
-            return Err(Error::MissingValue {
+            return Err(UsageError::MissingValue {
                 option: "--name".to_owned(),
-            });
+            }
+            .into());
         }
         let game = Game::begin(session, name, setup)?;
-        if self.json {
-            let document = board::status_json(&game.book, game.name(), &game.state);
-            return Ok(Answer::found(format!("{document:#}\n")));
+        if session.format() == Format::Json {
+            let standing = Standing::new(&game.book, game.name(), &game.state);
+            return Ok(Answer::found(json(&standing)?));
         }
-        let names = table::names(session)?;
-        let mut text = checklist::checklist(&session.screen, &names, &game.book);
+        let names = cards::names(session)?;
+        let mut page = checklist(session.texts, &names, &game.book);
         if let Some(book) = &campaign {
-            text.push_str(&assignment(session, book)?);
+            page.part(assignment(session, book)?);
         }
-        Ok(Answer::found(text))
+        Ok(session.page(&page))
     }
 
     /// The campaign this game belongs to, if it belongs to one.
@@ -109,21 +114,23 @@ impl New {
         let next = campaign.and_then(|book| book.state.next_assignment());
         let opponents = next
             .as_ref()
-            .map_or_else(table::captains, |next| next.opponents.clone());
+            .map_or_else(cards::captains, |next| next.opponents.clone());
         let bot = match self.bot {
             Some(bot) => bot,
-            None => ask.captain("--bot", &opponents)?,
+            None => ask.captain("--bot", &msg::play_choose_bot(session.texts), &opponents)?,
         };
         let captain = match (self.captain, campaign) {
             (_, Some(book)) => book.state.start.captain,
             (Some(captain), None) => captain,
-            (None, None) => ask.captain("--captain", &table::captains())?,
+            (None, None) => {
+                let label = msg::play_choose_captain(session.texts);
+                ask.captain("--captain", &label, &cards::captains())?
+            }
         };
-        let levels = Mode::DIFFICULTIES.map(Mode::code);
         let difficulty = match (self.difficulty, &next) {
             (_, Some(next)) => next.difficulty,
             (Some(level), None) => level,
-            (None, None) => Mode::DIFFICULTIES[ask.one_of("--difficulty", &levels, None)?],
+            (None, None) => ask.difficulty()?,
         };
         Ok(Setup {
             bot,
@@ -138,34 +145,72 @@ impl New {
     }
 
     fn side(&self, ask: &Asking<'_>) -> Result<BoardSide, Error> {
-        let sides = [BoardSide::Basic, BoardSide::Advanced];
-        Ok(match self.side {
-            Some(side) => side,
-            None => sides[ask.one_of("--side", &["basic", "advanced"], Some(0))?],
-        })
+        let texts = ask.session.texts;
+        let sides = [
+            Choice::new(BoardSide::Basic, "basic", msg::play_word_basic(texts)),
+            Choice::new(
+                BoardSide::Advanced,
+                "advanced",
+                msg::play_word_advanced(texts),
+            ),
+        ];
+        let label = msg::play_choose_side(texts);
+        self.side
+            .map_or_else(|| ask.or_first("--side", &label, &sides), Ok)
     }
 
     fn conspiracy(&self, ask: &Asking<'_>) -> Result<bool, Error> {
-        Ok(self.conspiracy || ask.one_of("--conspiracy", &["no", "yes"], Some(0))? == 1)
+        let texts = ask.session.texts;
+        let answers = [
+            Choice::new(false, "no", msg::play_word_no(texts)),
+            Choice::new(true, "yes", msg::play_word_yes(texts)),
+        ];
+        let label = msg::play_choose_conspiracy(texts);
+        Ok(self.conspiracy || ask.or_first("--conspiracy", &label, &answers)?)
     }
 
     fn deck(&self, ask: &Asking<'_>) -> Result<DeckMode, Error> {
-        let modes = [DeckMode::Physical, DeckMode::Virtual];
-        Ok(match self.deck {
-            Some(deck) => deck,
-            None => modes[ask.one_of("--deck", &["physical", "virtual"], Some(0))?],
-        })
+        let texts = ask.session.texts;
+        let modes = [
+            Choice::new(
+                DeckMode::Physical,
+                "physical",
+                msg::play_word_physical(texts),
+            ),
+            Choice::new(DeckMode::Virtual, "virtual", msg::play_word_virtual(texts)),
+        ];
+        let label = msg::play_choose_deck(texts);
+        self.deck
+            .map_or_else(|| ask.or_first("--deck", &label, &modes), Ok)
     }
 }
 
 /// What the campaign adds to the set-up.
-fn assignment(session: &Session<'_>, book: &Book) -> Result<String, Error> {
+fn assignment(session: &Session<'_>, book: &Book) -> Result<Page, Error> {
     let facts = Facts::load(session)?;
     let sheet = facts.sheet(book)?;
     let next = book.state.next_assignment();
-    Ok(next.map_or_else(String::new, |next| {
-        view::campaign::assignment(&session.screen, &sheet, &next)
+    Ok(next.map_or_else(Page::new, |next| {
+        view::campaign::assignment(session.texts, &sheet, &next)
     }))
+}
+
+/// A value to choose, by its code or by its word in the player's language.
+struct Choice<T> {
+    value: T,
+    code: &'static str,
+    word: String,
+}
+
+impl<T> Choice<T> {
+    fn new(value: T, code: &'static str, word: String) -> Choice<T> {
+        Choice { value, code, word }
+    }
+
+    fn begins_with(&self, typed: &str) -> bool {
+        let begins = |text: &str| key(text).starts_with(typed);
+        !typed.is_empty() && (begins(self.code) || begins(&self.word))
+    }
 }
 
 /// Asks for what no option says.
@@ -175,70 +220,74 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    fn captain(&self, option: &str, captains: &[Deck]) -> Result<Deck, Error> {
-        let codes: Vec<&str> = captains.iter().map(|deck| deck.code()).collect();
-        Ok(captains[self.one_of(option, &codes, None)?])
+    /// Captains go by their names, which are the same in all languages.
+    fn captain(&self, option: &str, label: &str, captains: &[CrewDeck]) -> Result<CrewDeck, Error> {
+        let choice = |deck: &CrewDeck| Choice::new(*deck, deck.code(), deck.code().to_owned());
+        let choices: Vec<_> = captains.iter().map(choice).collect();
+        self.one_of(option, label, &choices, None)
     }
 
-    /// The place of the value chosen, by its code or its word in the player's language. Without a
-    /// terminal the default, if there is one.
-    fn one_of(
+    fn difficulty(&self) -> Result<Mode, Error> {
+        let texts = self.session.texts;
+        let choices = Mode::DIFFICULTIES
+            .map(|level| Choice::new(level, level.code(), view::solo::level(texts, level)));
+        let label = msg::play_choose_difficulty(texts);
+        self.one_of("--difficulty", &label, &choices, None)
+    }
+
+    /// The value chosen; the first, if nothing is typed or nobody can be asked.
+    fn or_first<T: Copy>(
         &self,
         option: &str,
-        values: &[&str],
-        default: Option<usize>,
-    ) -> Result<usize, Error> {
-        let missing = || Error::MissingArgument {
-            what: format!("{option} <{}>", values.join("|")),
+        label: &str,
+        choices: &[Choice<T>],
+    ) -> Result<T, Error> {
+        let first = choices.first().map(|choice| choice.value);
+        self.one_of(option, label, choices, first)
+    }
+
+    /// The value chosen. Without a terminal the default, if there is one.
+    fn one_of<T: Copy>(
+        &self,
+        option: &str,
+        label: &str,
+        choices: &[Choice<T>],
+        default: Option<T>,
+    ) -> Result<T, Error> {
+        let codes: Vec<&str> = choices.iter().map(|choice| choice.code).collect();
+        let missing = || UsageError::MissingArgument {
+            what: format!("{option} <{}>", codes.join("|")).into(),
         };
         if !self.dialogue.is_live() {
-            return default.ok_or_else(missing);
+            return Ok(default.ok_or_else(missing)?);
         }
-        let texts = self.session.screen.texts();
-        let label = texts.get(&format!("play-choose-{}", option.trim_start_matches('-')));
-        let words: Vec<String> = values.iter().map(|value| self.word(value)).collect();
-        loop {
-            let prompt = format!("{label}\n  {}: ", words.join(", "));
-            let Some(line) = self.dialogue.read(&prompt)? else {
-                return Err(missing());
-            };
-            if let (true, Some(default)) = (line.is_empty(), default) {
-                return Ok(default);
-            }
-            if let Some(at) = only_one(&key(&line), values, &words) {
-                return Ok(at);
-            }
-            let shown: Vec<&str> = words.iter().map(String::as_str).collect();
-            self.refuse(option, &line, &shown)?;
-        }
-    }
-
-    /// The word for a value; its code if it is a name.
-    fn word(&self, value: &str) -> String {
-        let texts = self.session.screen.texts();
-        let found = texts.find(&format!("play-word-{value}"), &[]);
-        found.unwrap_or_else(|| value.to_owned())
-    }
-
-    fn refuse(&self, option: &str, line: &str, values: &[&str]) -> Result<(), Error> {
-        let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-        let error = Error::UnknownValue {
-            option: option.to_owned(),
-            value: line.to_owned(),
-            allowed: owned(values),
-            suggestions: owned(&closest(line, values.iter().copied(), 2)),
+        let words: Vec<&str> = choices.iter().map(|choice| choice.word.as_str()).collect();
+        let prompt = format!("{label}\n  {}: ", words.join(", "));
+        let read = |line: &str| {
+            let value = only_one(&key(line), choices);
+            value.ok_or_else(|| unknown(option, line, &words))
         };
-        let text = view::problem::error(&self.session.screen, &error);
-        self.dialogue.say(&text)
+        let chosen = self.dialogue.ask(self.session, &prompt, default, read)?;
+        Ok(chosen.ok_or_else(missing)?)
     }
 }
 
 /// The only value that begins like this, by code or word.
-fn only_one(typed: &str, values: &[&str], words: &[String]) -> Option<usize> {
-    let begins = |text: &str| !typed.is_empty() && key(text).starts_with(typed);
-    let mut fitting = (0..values.len()).filter(|at| begins(values[*at]) || begins(&words[*at]));
+fn only_one<T: Copy>(typed: &str, choices: &[Choice<T>]) -> Option<T> {
+    let mut fitting = choices.iter().filter(|choice| choice.begins_with(typed));
     match (fitting.next(), fitting.next()) {
-        (Some(only), None) => Some(only),
+        (Some(only), None) => Some(only.value),
         _ => None,
     }
+}
+
+fn unknown(option: &str, line: &str, words: &[&str]) -> Error {
+    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    UsageError::UnknownValue {
+        option: option.to_owned(),
+        value: line.to_owned(),
+        allowed: owned(words),
+        suggestions: owned(&closest(line, words.iter().copied(), 2)),
+    }
+    .into()
 }

@@ -1,8 +1,34 @@
-//! How cards on the table are written: `Pakled Freighter + 1 glory`, several parted by `;`.
+//! How things on the table are written: `Pakled Freighter + 1 glory`, several cards parted by `;`, and
+//! numbers for the three tracks as `3,0,1`.
 
-use crate::error::Error;
+use crate::error::{Error, SoloError};
+use crate::model::Token;
 use crate::solo::{Forces, Tokens};
-use crate::text::key;
+use crate::text::vocabulary;
+use crate::text::vocabulary::{Typed as Word, words};
+
+/// The words for what lies on cards.
+const TOKENS: [(Word, Token); 3] = [
+    (words::TOKEN_GLORY, Token::Glory),
+    (words::TOKEN_DILITHIUM, Token::Dilithium),
+    (words::TOKEN_LATINUM, Token::Latinum),
+];
+
+/// Who stands at a Location.
+#[derive(Debug, Clone, Copy)]
+enum Force {
+    BotTeams,
+    BotShips,
+    YourTeams,
+    YourShips,
+}
+
+const FORCES: [(Word, Force); 4] = [
+    (words::FORCE_BOT_TEAMS, Force::BotTeams),
+    (words::FORCE_BOT_SHIPS, Force::BotShips),
+    (words::FORCE_YOUR_TEAMS, Force::YourTeams),
+    (words::FORCE_YOUR_SHIPS, Force::YourShips),
+];
 
 /// A card's name and what lies on it, as typed: `Name + 2 glory + 1 dilithium`.
 pub struct Typed<'a> {
@@ -23,8 +49,11 @@ pub fn typed(text: &str) -> Result<Typed<'_>, Error> {
             let end = part
                 .find(|c: char| !c.is_ascii_digit())
                 .unwrap_or(part.len());
-            let count = part[..end].parse::<u8>().ok().filter(|count| *count < 100);
-            let count = count.ok_or_else(|| unreadable(text))?;
+            let count = part[..end]
+                .parse::<u8>()
+                .ok()
+                .filter(|count| *count < 100)
+                .ok_or_else(|| unreadable(text))?;
             Ok((count, part[end..].trim()))
         })
         .collect::<Result<Vec<_>, Error>>()?;
@@ -51,12 +80,8 @@ impl Typed<'_> {
     pub fn tokens(&self) -> Result<Tokens, Error> {
         let mut tokens = Tokens::default();
         for (count, word) in &self.counts {
-            let slot = match key(word).as_str() {
-                "glory" | "ruhm" => &mut tokens.glory,
-                "dilithium" => &mut tokens.dilithium,
-                "latinum" => &mut tokens.latinum,
-                _ => return Err(unreadable(self.text)),
-            };
+            let token = vocabulary::meant(word, &TOKENS).ok_or_else(|| unreadable(self.text))?;
+            let slot = tokens.slot(token);
             *slot = slot.saturating_add(*count);
         }
         Ok(tokens)
@@ -74,12 +99,12 @@ impl Typed<'_> {
     pub fn forces(&self) -> Result<(Forces, Forces), Error> {
         let (mut bot, mut player) = (Forces::default(), Forces::default());
         for (count, word) in &self.counts {
-            let slot = match key(word).as_str() {
-                _ if is_bot_team(word) => &mut bot.teams,
-                "botship" | "botships" | "computerschiff" | "computerschiffe" => &mut bot.ships,
-                "you" | "me" | "team" | "teams" | "du" | "ich" => &mut player.teams,
-                "ship" | "ships" | "schiff" | "schiffe" => &mut player.ships,
-                _ => return Err(unreadable(self.text)),
+            let force = vocabulary::meant(word, &FORCES).ok_or_else(|| unreadable(self.text))?;
+            let slot = match force {
+                Force::BotTeams => &mut bot.teams,
+                Force::BotShips => &mut bot.ships,
+                Force::YourTeams => &mut player.teams,
+                Force::YourShips => &mut player.ships,
             };
             *slot = slot.saturating_add(*count);
         }
@@ -87,17 +112,28 @@ impl Typed<'_> {
     }
 }
 
+/// A number for each of Research, Influence, Military, none above `most`: `3,0,1`, `3 0 1`.
+pub fn three(text: &str, most: u8) -> Option<[u8; 3]> {
+    let parts = text.split([',', '/', ';']).flat_map(|part| {
+        let is_missing = part.trim().is_empty();
+        let missing = is_missing.then_some("");
+        part.split_whitespace().chain(missing)
+    });
+    let numbers: Option<Vec<u8>> = parts
+        .map(|part| part.parse().ok().filter(|number| *number <= most))
+        .collect();
+    numbers.and_then(|numbers| numbers.try_into().ok())
+}
+
 fn is_bot_team(word: &str) -> bool {
-    matches!(
-        key(word).as_str(),
-        "bot" | "botteam" | "botteams" | "computer" | "computerteam" | "computerteams"
-    )
+    words::FORCE_BOT_TEAMS.is(word)
 }
 
 fn unreadable(text: &str) -> Error {
-    Error::Notation {
+    SoloError::Notation {
         text: text.to_owned(),
     }
+    .into()
 }
 
 #[cfg(test)]
@@ -117,7 +153,20 @@ mod tests {
     fn what_cannot_be_read_is_refused() {
         for text in ["Worf + glory", "Worf + 300 glory", "Worf + 1 tribble"] {
             let tokens = typed(text).and_then(|typed| typed.tokens());
-            assert!(matches!(tokens, Err(Error::Notation { .. })), "{text}");
+            assert!(
+                matches!(tokens, Err(Error::Solo(SoloError::Notation { .. }))),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn three_numbers_are_read_and_nothing_else() {
+        for text in ["10, 3,0", "10 3 0", "10/3/0", " 10,3, 0 "] {
+            assert_eq!(three(text, 15), Some([10, 3, 0]), "{text}");
+        }
+        for text in ["", "1,2", "1,2,3,4", "1,2,16", "1,,2", "-1,2,3", "a,b,c"] {
+            assert_eq!(three(text, 15), None, "{text}");
         }
     }
 
@@ -128,6 +177,7 @@ mod tests {
                 let _ = typed.tokens();
                 let _ = typed.forces();
             }
+            let _ = three(&text, 99);
         }
     }
 }

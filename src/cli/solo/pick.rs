@@ -2,17 +2,19 @@
 
 use clap::Args;
 
-use super::notation::{self, Typed};
-use super::table::{self, Tracks};
+use super::cards;
+use super::cards::Tracks;
+use super::notation;
+use super::notation::Typed;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::data::Library;
-use crate::error::Error;
+use crate::error::{Error, UsageError};
 use crate::model::Card;
-use crate::solo::{Multipliers, Offer, Place, market, zone};
-use crate::text::key;
-use crate::view::choice::{self, Choice, Reason};
-use crate::view::program::Names;
+use crate::solo::rules::wish::{MarketWish, Picked, Wish, ZoneWish, by_preference};
+use crate::solo::{Multipliers, Offer, Place};
+use crate::text::vocabulary;
+use crate::text::vocabulary::words;
+use crate::view::solo::pick::{Choice, Laid};
 
 #[derive(Debug, Args)]
 pub struct Pick {
@@ -29,122 +31,77 @@ pub struct Pick {
     ignore_ships: bool,
     #[command(flatten)]
     tracks: Tracks,
-    #[arg(long)]
-    json: bool,
 }
+
+/// The words for what is no preference.
+const WISHES: [(vocabulary::Typed, Plain); 7] = [
+    (words::WISH_MOST, Plain::Market(MarketWish::Most)),
+    (words::WISH_LEAST, Plain::Market(MarketWish::Least)),
+    (words::WISH_JUNK, Plain::Market(MarketWish::Junk)),
+    (words::WISH_EXPLORE, Plain::Zone(ZoneWish::Explore)),
+    (words::WISH_ENGAGE, Plain::Zone(ZoneWish::Engage)),
+    (words::WISH_SEND, Plain::Zone(ZoneWish::Send)),
+    (words::WISH_CONTROL, Plain::Zone(ZoneWish::Control)),
+];
 
 /// A wish that is no preference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wish {
-    Most,
-    Least,
-    Junk,
-    Explore,
-    Engage,
-    Send,
-    Control,
-}
-
-impl Wish {
-    fn from_word(word: &str) -> Option<Wish> {
-        Some(match key(word).as_str() {
-            "most" | "highest" | "hochster" | "hochsterwert" => Wish::Most,
-            "least" | "lowest" | "niedrigster" | "niedrigsterwert" => Wish::Least,
-            "junk" | "schrotten" => Wish::Junk,
-            "explore" | "erkunden" => Wish::Explore,
-            "engage" | "ansteurn" => Wish::Engage,
-            "send" | "senden" | "aussenden" => Wish::Send,
-            "control" | "kontrolle" => Wish::Control,
-            _ => return None,
-        })
-    }
-
-    fn is_of_zone(self) -> bool {
-        matches!(
-            self,
-            Wish::Explore | Wish::Engage | Wish::Send | Wish::Control
-        )
-    }
+enum Plain {
+    Market(MarketWish),
+    Zone(ZoneWish),
 }
 
 impl Pick {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?, None);
-        let multipliers = self.tracks.multipliers(&library)?;
-        let names = table::names(session)?;
-        match Wish::from_word(&self.wish) {
-            Some(wish) if wish.is_of_zone() => self.of_zone(session, wish, multipliers, &names),
-            wish => self.of_market(session, wish, multipliers, &names),
-        }
+        let multipliers = self.tracks.multipliers(session)?;
+        let names = cards::names(session)?;
+        let meant = vocabulary::meant(&self.wish, &WISHES);
+        let (wish, laid, picked) = match meant {
+            Some(Plain::Zone(wish)) => self.of_zone(session, wish, multipliers)?,
+            Some(Plain::Market(wish)) => self.of_market(session, Some(wish), multipliers)?,
+            None => self.of_market(session, None, multipliers)?,
+        };
+        let choice = Choice::new(session.texts, &names, &wish, laid, &picked);
+        session.judge(&choice, u8::from(!choice.is_made()))
     }
 
+    /// Without a wish, what was typed is a preference.
     fn of_market(
         &self,
         session: &Session<'_>,
-        wish: Option<Wish>,
+        wish: Option<MarketWish>,
         multipliers: Multipliers,
-        names: &Names,
-    ) -> Result<Answer, Error> {
+    ) -> Result<(Wish, Vec<Laid>, Picked), Error> {
         let (typed, cards) = self.laid_out(session, "--market", self.market.as_deref())?;
         let offers = typed
             .iter()
             .zip(&cards)
             .map(|(typed, card)| {
-                Ok(Offer {
-                    card,
-                    tokens: typed.tokens()?,
-                })
+                let tokens = typed.tokens()?;
+                Ok(Offer { card, tokens })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let (places, reason) = self.in_question(session, wish, &offers)?;
-        let picked = match reason {
-            Reason::Least => market::least_valuable(&offers, &places, multipliers),
-            _ => market::most_valuable(&offers, &places, multipliers),
+        let (wish, picked) = match wish {
+            Some(wish) => (Wish::Market(wish), wish.pick(&offers, multipliers)),
+            None => {
+                let preference = cards::preference(session, &self.wish)?;
+                let picked = by_preference(&preference, &offers, multipliers);
+                (Wish::Preferred(preference), picked)
+            }
         };
-        let worths = offers
+        let worths: Vec<i32> = offers
             .iter()
             .map(|offer| offer.worth(multipliers).total())
             .collect();
-        self.answer(
-            session,
-            names,
-            &Choice {
-                cards,
-                worths,
-                places,
-                picked,
-                reason,
-            },
-        )
-    }
-
-    /// The offers that come into question, and why.
-    fn in_question(
-        &self,
-        session: &Session<'_>,
-        wish: Option<Wish>,
-        offers: &[Offer<'_>],
-    ) -> Result<(Vec<usize>, Reason), Error> {
-        let all = (0..offers.len()).collect();
-        Ok(match wish {
-            Some(Wish::Most) => (all, Reason::Most),
-            Some(Wish::Least) => (all, Reason::Least),
-            Some(Wish::Junk) => (market::junkable(offers), Reason::Junk),
-            _ => {
-                let preference = table::preference(session, &self.wish)?;
-                let places = market::candidates(offers, &preference);
-                (places, Reason::Preference(preference))
-            }
-        })
+        Ok((wish, laid(cards, worths), picked))
     }
 
     fn of_zone(
         &self,
         session: &Session<'_>,
-        wish: Wish,
+        wish: ZoneWish,
         multipliers: Multipliers,
-        names: &Names,
-    ) -> Result<Answer, Error> {
+    ) -> Result<(Wish, Vec<Laid>, Picked), Error> {
         let (typed, cards) = self.laid_out(session, "--zone", self.zone.as_deref())?;
         let places = typed
             .iter()
@@ -155,31 +112,12 @@ impl Pick {
             })
             .collect::<Result<Vec<_>, Error>>()?;
         let prefer = self.preferred_traits(session)?;
-        let (picked, reason) = match wish {
-            Wish::Explore => (zone::explore(&places, multipliers), Reason::Explore),
-            Wish::Engage => (zone::engage(&places, multipliers), Reason::Engage),
-            Wish::Control => (zone::control(&places, multipliers), Reason::Control),
-            _ => {
-                let picked = zone::send(&places, multipliers, &prefer, self.ignore_ships);
-                (picked, Reason::Send)
-            }
-        };
-        let worths = places
+        let picked = wish.pick(&places, multipliers, &prefer, self.ignore_ships);
+        let worths: Vec<i32> = places
             .iter()
             .map(|place| place.worth(multipliers).total())
             .collect();
-        let places = (0..cards.len()).collect();
-        self.answer(
-            session,
-            names,
-            &Choice {
-                cards,
-                worths,
-                places,
-                picked,
-                reason,
-            },
-        )
+        Ok((Wish::Zone(wish), laid(cards, worths), picked))
     }
 
     /// The cards of an option, as typed and as they are.
@@ -189,13 +127,13 @@ impl Pick {
         option: &str,
         text: Option<&'t str>,
     ) -> Result<(Vec<Typed<'t>>, Vec<Card>), Error> {
-        let text = text.ok_or_else(|| Error::MissingArgument {
-            what: option.to_owned(),
+        let text = text.ok_or_else(|| UsageError::MissingArgument {
+            what: option.into(),
         })?;
         let typed = notation::several(text)?;
         let cards = typed
             .iter()
-            .map(|typed| table::card(session, typed.name, self.tracks.captain))
+            .map(|typed| cards::card(session, typed.name, self.tracks.captain))
             .collect::<Result<_, _>>()?;
         Ok((typed, cards))
     }
@@ -205,22 +143,29 @@ impl Pick {
         let Some(text) = &self.prefer else {
             return Ok(Vec::new());
         };
-        let preference = table::preference(session, text)?;
+        let preference = cards::preference(session, text)?;
         Ok(preference.traits().map(str::to_owned).collect())
     }
+}
 
-    fn answer(
-        &self,
-        session: &Session<'_>,
-        names: &Names,
-        choice: &Choice,
-    ) -> Result<Answer, Error> {
-        let mut answer = Answer::found(if self.json {
-            choice::choice_json(&session.screen, choice, names)
-        } else {
-            choice::choice(&session.screen, choice, names)
-        });
-        answer.code = u8::from(choice.picked.is_none());
-        Ok(answer)
+fn laid(cards: Vec<Card>, worths: Vec<i32>) -> Vec<Laid> {
+    let pairs = cards.into_iter().zip(worths);
+    pairs.map(|(card, worth)| Laid { card, worth }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_are_known_in_both_languages() {
+        let meant = |typed| vocabulary::meant(typed, &WISHES);
+        for typed in ["highest", "Höchster Wert", "most"] {
+            assert_eq!(meant(typed), Some(Plain::Market(MarketWish::Most)));
+        }
+        for typed in ["engage", "ansteuern"] {
+            assert_eq!(meant(typed), Some(Plain::Zone(ZoneWish::Engage)));
+        }
+        assert_eq!(meant("ship > cargo"), None);
     }
 }

@@ -1,28 +1,33 @@
 //! `tricorder solo play`: leads through a game, question by question.
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::cli::Answer;
+use crate::cli::answer::json;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::locale::Texts;
+use crate::cli::values::Format;
+use crate::error::{Error, SoloError, StorageError};
+use crate::locale::{Texts, msg};
 use crate::model::Lang;
-use crate::solo::session::Entry;
-use crate::text::key;
-use crate::view::program::Names;
-use crate::view::trace::{Story, steps_json};
-use crate::view::{games, problem, question, table as board};
+use crate::page::Page;
+use crate::solo::state::log::Entry;
+use crate::text::vocabulary;
+use crate::text::vocabulary::{Typed, words};
+use crate::view::solo::effects::Names;
+use crate::view::solo::question::Asked;
+use crate::view::solo::status::Standing;
+use crate::view::solo::story::{StepTold, notice, steps_told, story};
+use crate::view::solo::{question, status as board};
 
-use super::dialogue::Dialogue;
 use super::game::Game;
-use super::{reply, table};
+use super::{cards, reply};
+use crate::cli::prompt::Dialogue;
 
 #[derive(Debug, Args)]
 pub struct Play {
     #[arg(long)]
     name: Option<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 /// What can be typed at any time, behind a colon; on the player's turn also without.
@@ -37,28 +42,30 @@ enum Command {
     Quit,
 }
 
+/// Each with the words for it.
+const COMMANDS: [(Typed, Command); 7] = [
+    (words::COMMAND_HELP, Command::Help),
+    (words::COMMAND_STATUS, Command::Status),
+    (words::COMMAND_UNDO, Command::Undo),
+    (words::COMMAND_REDO, Command::Redo),
+    (words::COMMAND_CORRECT, Command::Correct),
+    (words::COMMAND_EVENT, Command::Event),
+    (words::COMMAND_QUIT, Command::Quit),
+];
+
 impl Command {
     fn from_word(word: &str) -> Option<Command> {
         if word == "?" {
             return Some(Command::Help);
         }
-        Some(match key(word).as_str() {
-            "help" | "hilfe" | "h" => Command::Help,
-            "status" | "stand" | "s" => Command::Status,
-            "undo" | "zuruck" | "u" => Command::Undo,
-            "redo" | "vor" | "r" => Command::Redo,
-            "correct" | "richtig" | "c" => Command::Correct,
-            "event" | "ereignis" | "e" => Command::Event,
-            "quit" | "ende" | "q" => Command::Quit,
-            _ => return None,
-        })
+        vocabulary::meant(word, &COMMANDS)
     }
 }
 
 impl Play {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let game = Game::open(session, self.name.as_deref())?;
-        let names = table::names(session)?;
+        let names = cards::names(session)?;
         let mut play = Playing {
             session,
             game,
@@ -66,7 +73,7 @@ impl Play {
             dialogue: Dialogue::new(),
             told: (0, 0),
         };
-        if self.json {
+        if session.format() == Format::Json {
             return play.in_json();
         }
         play.talk()?;
@@ -94,20 +101,26 @@ impl Playing<'_> {
         loop {
             self.tell()?;
             if self.game.state.table.ending.is_some() {
-                return self.say("play-over");
+                return self.say(msg::play_over(self.session.texts));
             }
             self.ask()?;
             let Some(line) = self.dialogue.read("> ")? else {
-                return self.say("play-saved");
+                return self.say(msg::play_saved(self.session.texts));
             };
             match self.take(&line) {
                 Ok(true) => {}
-                Ok(false) => return self.say("play-saved"),
-                Err(error @ (Error::Moved | Error::UserData { .. } | Error::Output(_))) => {
+                Ok(false) => return self.say(msg::play_saved(self.session.texts)),
+                Err(
+                    error @ Error::Storage(
+                        StorageError::Moved
+                        | StorageError::UserData { .. }
+                        | StorageError::Output { .. },
+                    ),
+                ) => {
                     return Err(error);
                 }
                 Err(error) => {
-                    let text = problem::error(&self.session.screen, &error);
+                    let text = self.session.complaint(&error);
                     self.dialogue.say(&text)?;
                 }
             }
@@ -124,14 +137,13 @@ impl Playing<'_> {
     /// Tells what has not been told yet.
     fn tell(&mut self) -> Result<(), Error> {
         let chapters = &self.game.state.chapters;
-        let story = Story::new(&self.session.screen, &self.names, &self.game.book);
+        let (texts, book) = (self.session.texts, &self.game.book);
         let (first, mut from) = self.told;
-        let mut text = String::new();
         for chapter in chapters.iter().skip(first) {
-            text.push_str(&story.steps(chapter.steps.get(from..).unwrap_or_default()));
+            let steps = chapter.steps.get(from..).unwrap_or_default();
+            self.show(&story(texts, &self.names, book, steps))?;
             from = 0;
         }
-        self.dialogue.say(&text)?;
         self.all_is_told();
         Ok(())
     }
@@ -149,23 +161,30 @@ impl Playing<'_> {
 
     /// Shows the open question, or that it is the player's turn.
     fn ask(&self) -> Result<(), Error> {
-        let screen = &self.session.screen;
-        let Some(open) = &self.game.state.question else {
-            self.dialogue.say("\n")?;
-            return self.say("play-your-turn");
-        };
+        self.dialogue.say("\n")?;
         let state = &self.game.state;
-        let steps = state
-            .chapters
-            .last()
-            .map_or(&[][..], |chapter| &chapter.steps);
-        let book = &self.game.book;
-        let text = question::ask(screen, &self.names, book, open, &state.table, steps);
-        self.dialogue.say(&format!("\n{text}"))
+        let Some(open) = &state.question else {
+            return self.say(msg::play_your_turn(self.session.texts));
+        };
+        let chapter = state.chapters.last();
+        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+        let (texts, book) = (self.session.texts, &self.game.book);
+        self.show(&question::ask(
+            texts,
+            &self.names,
+            book,
+            open,
+            &state.table,
+            steps,
+        ))
     }
 
-    fn say(&self, id: &str) -> Result<(), Error> {
-        self.dialogue.say(&games::notice(&self.session.screen, id))
+    fn say(&self, words: String) -> Result<(), Error> {
+        self.show(&notice(words))
+    }
+
+    fn show(&self, page: &Page) -> Result<(), Error> {
+        self.dialogue.say(&self.session.terminal.render(page))
     }
 
     /// Takes a line: a command, an answer, or on the player's turn an event.
@@ -203,26 +222,26 @@ impl Playing<'_> {
 
     fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {
         match command {
-            Command::Help => self.say("play-help")?,
-            Command::Status => self.dialogue.say(&self.status())?,
+            Command::Help => self.say(msg::play_help(self.session.texts))?,
+            Command::Status => self.show(&self.status())?,
             Command::Undo => {
                 self.game.undo()?;
                 self.all_is_told();
-                self.say("play-undone")?;
+                self.say(msg::play_undone(self.session.texts))?;
             }
             Command::Redo => {
                 self.game.redo()?;
-                self.say("play-redone")?;
+                self.say(msg::play_redone(self.session.texts))?;
             }
             Command::Correct => {
                 let reader = self.game.reader(self.session);
                 let correction = reply::correction(reader, rest)?;
                 self.game.append(Entry::Correct(correction))?;
                 self.all_is_told();
-                self.say("play-corrected")?;
+                self.say(msg::play_corrected(self.session.texts))?;
             }
             Command::Event if self.game.state.question.is_some() => {
-                return Err(Error::QuestionOpen);
+                return Err(SoloError::QuestionOpen.into());
             }
             Command::Event => return self.players_turn(rest),
             Command::Quit => return Ok(false),
@@ -230,9 +249,9 @@ impl Playing<'_> {
         Ok(true)
     }
 
-    fn status(&self) -> String {
-        let (screen, game) = (&self.session.screen, &self.game);
-        board::status(screen, &self.names, &game.book, game.name(), &game.state)
+    fn status(&self) -> Page {
+        let (texts, game) = (self.session.texts, &self.game);
+        board::status(texts, &self.names, &game.book, game.name(), &game.state)
     }
 
     /// Begins a Bot turn if none is open, takes the answers of the input, line by line, and shows
@@ -249,23 +268,31 @@ impl Playing<'_> {
             }
             self.answer(&line?)?;
         }
-        Ok(Answer::found(self.document(before - open.min(before))))
+        let document = self.document(before - open.min(before));
+        Ok(Answer::found(json(&document)?))
     }
 
-    fn document(&self, first: usize) -> String {
+    fn document(&self, first: usize) -> Document<'_> {
         let texts = Lang::ALL.map(Texts::new);
         let (book, state) = (&self.game.book, &self.game.state);
         let told = state.chapters.iter().skip(first);
         let steps: Vec<_> = told.flat_map(|chapter| chapter.steps.clone()).collect();
-        let open = state.question.as_ref().map(|open| {
-            question::question_json(&texts, &self.names, book, open, &state.table, &steps)
-        });
-        let document = serde_json::json!({
-            "name": self.game.name(),
-            "steps": steps_json(&texts, &self.names, book, &steps),
-            "question": open,
-            "table": board::status_json(book, self.game.name(), state),
-        });
-        format!("{document:#}\n")
+        let open = state.question.as_ref();
+        Document {
+            name: self.game.name(),
+            question: open
+                .map(|open| Asked::new(&texts, &self.names, book, open, &state.table, &steps)),
+            steps: steps_told(&texts, &self.names, book, &steps),
+            table: Standing::new(book, self.game.name(), state),
+        }
     }
+}
+
+/// What happened, what is asked, and where the game stands.
+#[derive(Serialize)]
+struct Document<'a> {
+    name: &'a str,
+    steps: Vec<StepTold>,
+    question: Option<Asked>,
+    table: Standing<'a>,
 }

@@ -2,26 +2,27 @@
 
 use clap::Args;
 
-use super::dialogue::Dialogue;
+use super::cards;
 use super::game::Game;
-use super::table;
 use super::tally::{Known, Tally, Told};
 use crate::cli::Answer;
+use crate::cli::prompt::Dialogue;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::model::{Deck, EntryId};
-use crate::solo::estate::Unnamed;
+use crate::error::{Error, SoloError};
+use crate::locale::msg;
+use crate::model::{CrewDeck, EntryId};
+use crate::solo::score::holdings::Unnamed;
 use crate::solo::score::{BotScore, Verdict};
-use crate::solo::setup::BoardSide;
-use crate::view::question;
-use crate::view::score::{self, Cards, Opponent, Sheet};
+use crate::solo::state::setup::BoardSide;
+use crate::view::solo::question;
+use crate::view::solo::score::{Opponent, Outcome, Sheet};
 
 #[derive(Debug, Args)]
 pub struct Score {
     /// Without a game: whose board counts.
-    #[arg(long, value_parser = table::captain_parser(), ignore_case = true, conflicts_with = "name")]
-    captain: Option<Deck>,
-    #[arg(long, value_parser = table::side_parser(), default_value = "basic", requires = "captain")]
+    #[arg(long, value_parser = cards::captain_parser(), ignore_case = true, conflicts_with = "name")]
+    captain: Option<CrewDeck>,
+    #[arg(long, value_parser = cards::side_parser(), default_value = "basic", requires = "captain")]
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,
@@ -32,8 +33,6 @@ pub struct Score {
     named: Option<String>,
     #[arg(long)]
     name: Option<String>,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Score {
@@ -45,31 +44,29 @@ impl Score {
     }
 
     /// The player's numbers against a total given by hand.
-    fn by_hand(&self, session: &Session<'_>, captain: Deck) -> Result<Answer, Error> {
+    fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Answer, Error> {
         let told = self.tally.player_score(session, captain, self.side)?;
-        let verdict = self
-            .bot_total
-            .map(|bot| Verdict::of(told.score.total(), bot, None));
+        let total = told.score.total();
+        let verdict = self.bot_total.map(|bot| Verdict::of(total, bot, None));
         let bot = self.bot_total.map(Opponent::Told);
-        Ok(self.shown(session, Some(&told), bot, verdict, &told.cards))
+        session.show(&Sheet::new(told.against(bot, verdict, &told.cards)))
     }
 
     /// The player's numbers against the Bot of a game. Without any, at a terminal they are asked
     /// for; elsewhere only the Bot's points are shown.
     fn of_game(self, session: &Session<'_>) -> Result<Answer, Error> {
         let game = Game::open(session, self.name.as_deref())?;
-        let bot = self.bot_score(session, &game)?;
-        let told = self.told(session, &game)?;
-        let verdict = told
-            .as_ref()
-            .map(|told| Verdict::of(told.score.total(), bot.total(), game.state.table.ending));
-        let opponent = Some(Opponent::Counted(&bot));
-        let mut answer = self.shown(session, told.as_ref(), opponent, verdict, &game.book.cards);
-        if let (Some(told), Some(_), false) = (&told, game.state.table.ending, self.json) {
-            let note = record_note(session, &game, told.score.total(), bot.total());
-            answer.text.push_str(&note);
-        }
-        Ok(answer)
+        let score = self.bot_score(session, &game)?;
+        let (bot, cards) = (Some(Opponent::Counted(&score)), &game.book.cards);
+        let Some(told) = self.told(session, &game)? else {
+            return session.show(&Sheet::new(Outcome::of_bot(bot, cards)));
+        };
+        let ending = game.state.table.ending;
+        let (you, bots) = (told.score.total(), score.total());
+        let verdict = Some(Verdict::of(you, bots, ending));
+        let next = ending.and_then(|_| record_note(session, &game, you, bots));
+        let sheet = Sheet::new(told.against(bot, verdict, cards));
+        session.show(&sheet.followed_by(next))
     }
 
     fn told(&self, session: &Session<'_>, game: &Game) -> Result<Option<Told>, Error> {
@@ -81,7 +78,7 @@ impl Score {
                 .player_score(session, setup.captain, setup.side)?;
             return Ok(Some(told));
         }
-        if !dialogue.is_live() || self.json {
+        if !dialogue.is_live() || !session.format().is_screen() {
             return Ok(None);
         }
         let known = Known {
@@ -96,8 +93,12 @@ impl Score {
     }
 
     fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Error> {
-        let names = self.named.as_deref().unwrap_or_default();
-        let names = names.split(';').filter(|name| !name.trim().is_empty());
+        let names = self
+            .named
+            .as_deref()
+            .unwrap_or_default()
+            .split(';')
+            .filter(|name| !name.trim().is_empty());
         let reader = game.reader(session);
         let named = names
             .map(|name| reader.card(name))
@@ -105,44 +106,20 @@ impl Score {
         BotScore::of(&game.book, &game.state.table, &named)
             .map_err(|unnamed| unnamed_error(session, game, &unnamed))
     }
-
-    fn shown(
-        &self,
-        session: &Session<'_>,
-        told: Option<&Told>,
-        bot: Option<Opponent<'_>>,
-        verdict: Option<Verdict>,
-        cards: &Cards,
-    ) -> Answer {
-        let sheet = Sheet {
-            you: told.map(|told| &told.score),
-            counted: told.and_then(|told| told.counted.as_ref()),
-            listed: told.map_or(0, |told| told.cards.len()),
-            bot,
-            verdict,
-            cards,
-        };
-        Answer::found(if self.json {
-            score::score_json(&sheet)
-        } else {
-            score::sheet(&session.screen, &sheet)
-        })
-    }
 }
 
 /// How the result of an assignment gets into its log book.
-fn record_note(session: &Session<'_>, game: &Game, you: i32, bot: i32) -> String {
-    let Some(campaign) = &game.book.setup.campaign else {
-        return String::new();
-    };
-    let args = [
-        ("opponent", game.book.setup.bot.code().into()),
-        ("you", you.to_string().into()),
-        ("bot", bot.to_string().into()),
-        ("name", campaign.into()),
-    ];
-    let note = session.screen.texts().with("score-campaign", &args);
-    format!("\n{note}\n")
+fn record_note(session: &Session<'_>, game: &Game, you: i32, bot: i32) -> Option<String> {
+    let campaign = game.book.setup.campaign.as_ref()?;
+    let opponent = game.book.setup.bot.code();
+    let (you, bot) = (you.to_string(), bot.to_string());
+    Some(msg::score_campaign(
+        session.texts,
+        opponent,
+        you,
+        bot,
+        campaign,
+    ))
 }
 
 /// The player's tokens in the Neutral Zone, as last told.
@@ -153,15 +130,16 @@ fn own_tokens(game: &Game) -> u8 {
 }
 
 fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[Unnamed]) -> Error {
-    let lang = session.screen.texts().lang();
+    let lang = session.texts.lang();
     let among: Vec<EntryId> = unnamed
         .iter()
         .flat_map(|group| group.among.clone())
         .collect();
     let listed = question::candidates(&game.book, lang, &among);
     let titles = listed.iter().filter_map(|id| game.book.card(id));
-    Error::Facedown {
+    SoloError::Facedown {
         count: unnamed.iter().map(|group| group.count).sum(),
         among: titles.map(|card| card.title.get(lang).clone()).collect(),
     }
+    .into()
 }

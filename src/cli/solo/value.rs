@@ -3,15 +3,15 @@
 use clap::Args;
 use clap::builder::TypedValueParser;
 
+use super::cards;
+use super::cards::Tracks;
 use super::notation;
-use super::table::{self, Tracks};
 use crate::cli::Answer;
-use crate::cli::args::codes;
 use crate::cli::session::Session;
-use crate::data::Library;
-use crate::error::Error;
+use crate::cli::values::codes;
+use crate::error::{Error, UsageError};
 use crate::solo::Worth;
-use crate::view::{self, solo::Valued};
+use crate::view::solo::single::Values;
 
 #[derive(Debug, Args)]
 pub struct Value {
@@ -21,8 +21,6 @@ pub struct Value {
     tracks: Tracks,
     #[arg(long = "for", id = "for", value_parser = whose_parser(), default_value = "bot")]
     whose: Whose,
-    #[arg(long)]
-    json: bool,
 }
 
 /// Whose board counts.
@@ -43,28 +41,24 @@ fn whose_parser() -> impl TypedValueParser<Value = Whose> {
 
 impl Value {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let library = Library::solo(&session.corpus()?, None);
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
-            return Err(Error::Conflict {
+            return Err(UsageError::Conflict {
                 option: "--side advanced".to_owned(),
-                other: "--for bot".to_owned(),
-            });
+                other: "--for bot".into(),
+            }
+            .into());
         }
-        let multipliers = self.tracks.multipliers(&library)?;
+        let multipliers = self.tracks.multipliers(session)?;
         let valued = self
             .cards
             .iter()
             .map(|text| {
                 let typed = notation::typed(text)?;
-                let card = table::card(session, typed.name, self.tracks.captain)?;
+                let card = cards::card(session, typed.name, self.tracks.captain)?;
                 let worth = Worth::of(&card, typed.tokens()?, multipliers);
-                Ok(Valued { card, worth })
+                Ok((card, worth))
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        Ok(Answer::found(if self.json {
-            view::solo::values_json(&valued)
-        } else {
-            view::solo::values(&session.screen, &valued, multipliers)
-        }))
+        session.show(&Values::new(valued, multipliers))
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::{CrewList, Place};
-use crate::model::{Card, Deck, Suit};
-use crate::text::{key, things_called};
+use crate::model::{Card, CrewDeck, Suit};
+use crate::text::{Meaning, key, things_called};
 
 /// At most this many names are suggested for one that is not known.
 const SUGGESTIONS: usize = 3;
@@ -14,7 +14,7 @@ const MOST_SUGGESTED: usize = 100;
 /// A crew list with its cards found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Crew<'a> {
-    pub captain: Deck,
+    pub captain: CrewDeck,
     /// In the order of the list.
     pub cards: Vec<Named<'a>>,
     pub unnamed: Vec<Unnamed<'a>>,
@@ -44,7 +44,11 @@ pub struct Unnamed<'a> {
 /// Finds the card of every line among all cards of the box, by title or other name in either language
 /// or by the last part of its id. The captain is the one given, else the one listed, else the one most
 /// of the cards belong to; without any of them there is no crew.
-pub fn muster<'a>(list: &CrewList, captain: Option<Deck>, cards: &'a [Card]) -> Option<Crew<'a>> {
+pub fn muster<'a>(
+    list: &CrewList,
+    captain: Option<CrewDeck>,
+    cards: &'a [Card],
+) -> Option<Crew<'a>> {
     let names = Names::of(cards);
     let captain = captain
         .or_else(|| listed(list, &names))
@@ -54,22 +58,26 @@ pub fn muster<'a>(list: &CrewList, captain: Option<Deck>, cards: &'a [Card]) -> 
         cards: Vec::new(),
         unnamed: Vec::new(),
     };
-    for (line, place, count, name) in list.cards() {
-        match meant(names.candidates(name), captain) {
+    for line in list.cards() {
+        match meant(names.candidates(line.name), captain) {
             Ok(card) => crew.cards.push(Named {
-                line,
-                place,
-                count,
+                line: line.line,
+                place: line.place,
+                count: line.count,
                 card,
             }),
-            Err(could_be) => crew.unnamed.push(Unnamed {
-                line,
-                name: name.to_owned(),
-                near: match could_be.is_empty() && crew.unnamed.len() < MOST_SUGGESTED {
-                    true => near(name, cards),
-                    false => could_be.to_vec(),
-                },
-            }),
+            Err(could_be) => {
+                let is_strange = could_be.is_empty() && crew.unnamed.len() < MOST_SUGGESTED;
+                crew.unnamed.push(Unnamed {
+                    line: line.line,
+                    name: line.name.to_owned(),
+                    near: if is_strange {
+                        near(line.name, cards)
+                    } else {
+                        could_be.to_vec()
+                    },
+                });
+            }
         }
     }
     Some(crew)
@@ -92,8 +100,7 @@ impl<'a> Names<'a> {
     /// Cards with a title or id of that name; if there are none, with another name that is so.
     fn candidates(&self, name: &str) -> &[&'a Card] {
         let typed = key(name);
-        let found = self.titles.get(&typed);
-        let found = found.or_else(|| self.aliases.get(&typed));
+        let found = self.titles.get(&typed).or_else(|| self.aliases.get(&typed));
         found.map_or(&[], Vec::as_slice)
     }
 }
@@ -113,22 +120,24 @@ fn by_key<'a>(
 }
 
 /// The captain that stands among the cards without a mark.
-fn listed(list: &CrewList, names: &Names<'_>) -> Option<Deck> {
-    let mut lines = list.cards().filter(|card| card.1 == Some(Place::Unmarked));
-    lines.find_map(|(.., name)| {
-        let mut found = names.candidates(name).iter();
+fn listed(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
+    let mut lines = list
+        .cards()
+        .filter(|line| line.place == Some(Place::Unmarked));
+    lines.find_map(|line| {
+        let mut found = names.candidates(line.name).iter();
         let is_unmarked = |card: &&&Card| Place::of_card(card) == Some(Place::Unmarked);
         let own = found.find(is_unmarked).map(|card| card.deck);
-        own.filter(|deck| *deck != Deck::Common)
+        own.filter(|deck| *deck != CrewDeck::Common)
     })
 }
 
 /// The crew with most of the cards that one crew alone has; on a tie the first.
-fn most(list: &CrewList, names: &Names<'_>) -> Option<Deck> {
-    let mut votes: BTreeMap<Deck, usize> = BTreeMap::new();
-    for (.., name) in list.cards() {
-        if let [card] = names.candidates(name)
-            && card.deck != Deck::Common
+fn most(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
+    let mut votes: BTreeMap<CrewDeck, usize> = BTreeMap::new();
+    for line in list.cards() {
+        if let [card] = names.candidates(line.name)
+            && card.deck != CrewDeck::Common
         {
             *votes.entry(card.deck).or_default() += 1;
         }
@@ -137,17 +146,14 @@ fn most(list: &CrewList, names: &Names<'_>) -> Option<Deck> {
     best.map(|(deck, _)| deck)
 }
 
-/// The card meant, or those that could be.
-fn meant<'a, 'b>(found: &'b [&'a Card], captain: Deck) -> Result<&'a Card, &'b [&'a Card]> {
-    for deck in [captain, Deck::Common] {
-        let mut own = found.iter().filter(|card| card.deck == deck);
-        if let (Some(card), None) = (own.next(), own.next()) {
-            return Ok(card);
-        }
-    }
-    match found {
-        [card] => Ok(card),
-        _ => Err(found),
+/// The card meant, or those that could be: one of the own crew before a common one, this before others.
+fn meant<'a, 'b>(found: &'b [&'a Card], captain: CrewDeck) -> Result<&'a Card, &'b [&'a Card]> {
+    let meaning = Meaning::of(found.to_vec())
+        .preferring(|card| card.deck == captain)
+        .preferring(|card| card.deck == CrewDeck::Common);
+    match meaning {
+        Meaning::One(card, _) => Ok(card),
+        Meaning::Several(_) | Meaning::Nothing => Err(found),
     }
 }
 

@@ -6,16 +6,11 @@ mod list;
 mod rules;
 
 pub use find::{Crew, Named, Unnamed, muster};
-pub use list::{CrewContent, CrewLine, CrewList, read};
+pub use list::{CrewList, read};
 pub use rules::{Breach, CrewRule, Misfit, Recorded, breaches};
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use serde::{Deserialize, Serialize};
-
+use crate::deck::list::of_heading;
 use crate::model::{Card, Position, codes};
-use crate::text::key;
 
 codes!(
     /// A place where cards of a crew begin the game, in the order of reports.
@@ -34,82 +29,82 @@ codes!(
     }
 );
 
-/// Headings of each place, German and English.
+/// Headings of each place, German and English, as keys ([`crate::text::key`]).
 const HEADINGS: [(Place, &[&str]); 9] = [
     (
         Place::Unmarked,
         &[
-            "Captain",
-            "Status",
-            "Status card",
-            "Status-Karte",
-            "Captain-Karte",
+            "captain",
+            "status",
+            "statuscard",
+            "statuskarte",
+            "captainkarte",
         ],
     ),
     (
         Place::Available,
         &[
-            "Available",
-            "Available cards",
-            "Verfügbar",
-            "Verfügbar-Karten",
-            "Deck",
-            "Draw deck",
-            "Starting deck",
-            "Start-Deck",
+            "available",
+            "availablecards",
+            "verfugbar",
+            "verfugbarkarten",
+            "deck",
+            "drawdeck",
+            "startingdeck",
+            "startdeck",
         ],
     ),
     (
         Place::Reserve,
-        &["Reserve", "Reserve deck", "Reserve-Stapel", "Reserven"],
+        &["reserve", "reservedeck", "reservestapel", "reserven"],
     ),
     (
         Place::Development,
         &[
-            "Development",
-            "Developments",
-            "Development pile",
-            "Entwicklung",
-            "Entwicklungen",
-            "Entwicklungs-Stapel",
+            "development",
+            "developments",
+            "developmentpile",
+            "entwicklung",
+            "entwicklungen",
+            "entwicklungsstapel",
         ],
     ),
     (
         Place::Deployed,
-        &["Deployed", "Fleet zone", "Mobilisiert", "Flottenzone"],
+        &["deployed", "fleetzone", "mobilisiert", "flottenzone"],
     ),
     (
         Place::Discard,
-        &["Discard", "Discard pile", "Ablage", "Ablagestapel"],
+        &["discard", "discardpile", "ablage", "ablagestapel"],
     ),
     (
         Place::ControlledLocation,
         &[
-            "Controlled Location",
-            "Controlled Locations",
-            "Kontrollierter Ort",
-            "Kontrollierte Orte",
+            "controlledlocation",
+            "controlledlocations",
+            "kontrollierterort",
+            "kontrollierteorte",
         ],
     ),
     (
         Place::IncidentDeck,
         &[
-            "Incident",
-            "Incidents",
-            "Incident deck",
-            "Zwischenfall",
-            "Zwischenfälle",
-            "Zwischenfall-Stapel",
+            "incident",
+            "incidents",
+            "incidentdeck",
+            "zwischenfall",
+            "zwischenfalle",
+            "zwischenfallstapel",
         ],
     ),
     (
         Place::Reinforcement,
         &[
-            "Reinforcement",
-            "Reinforcements",
-            "Reinforcement pile",
-            "Verstärkungen",
-            "Verstärkungs-Stapel",
+            "reinforcement",
+            "reinforcements",
+            "reinforcementpile",
+            "verstarkungen",
+            "verstarkungsstapel",
         ],
     ),
 ];
@@ -117,14 +112,7 @@ const HEADINGS: [(Place, &[&str]); 9] = [
 impl Place {
     /// The place a heading names, in German or English and any case.
     pub fn of_heading(heading: &str) -> Option<Place> {
-        static PLACES: LazyLock<HashMap<String, Place>> = LazyLock::new(|| {
-            let named = HEADINGS.iter().flat_map(|(place, headings)| {
-                let keys = headings.iter().map(|heading| key(heading));
-                keys.map(|key| (key, *place))
-            });
-            named.collect()
-        });
-        PLACES.get(&key(heading)).copied()
+        of_heading(&HEADINGS, heading)
     }
 
     /// Where a card of a crew begins the game, as marked at its lower edge (rules p. 6-7); none for
@@ -142,6 +130,22 @@ impl Place {
             Some(
                 Position::StartingLocation | Position::AdvancedLocation | Position::SoloChallenge,
             ) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HEADINGS, Place};
+    use crate::text::key;
+
+    #[test]
+    fn headings_are_written_as_keys_and_name_one_place() {
+        for (place, headings) in HEADINGS {
+            for heading in headings {
+                assert_eq!(key(heading), *heading);
+                assert_eq!(Place::of_heading(heading), Some(place));
+            }
         }
     }
 }

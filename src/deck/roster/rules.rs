@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Crew, Named, Place};
-use crate::model::{Card, Deck, EntryId, Position, codes};
+use crate::model::{Card, CrewDeck, EntryId, Position, codes};
 
 codes!(
     /// A rule of crew lists. Declaration order is the order of reports.
@@ -137,7 +135,7 @@ fn foreign<'a>(crew: &Crew<'a>) -> Vec<Breach<'a>> {
             named.card.position,
             Some(Position::SoloCampaign | Position::SoloChallenge)
         );
-        named.card.deck != crew.captain && !(named.card.deck == Deck::Common && of_solo)
+        named.card.deck != crew.captain && !(named.card.deck == CrewDeck::Common && of_solo)
     };
     one(
         CrewRule::Foreign,

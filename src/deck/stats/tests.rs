@@ -1,3 +1,5 @@
+use std::rc::Rc;
+
 use super::*;
 use crate::deck::{Card, How, Need};
 
@@ -53,7 +55,7 @@ fn copies_count_and_unique_ones_of_a_title_only_once_at_a_time() {
     );
     assert_eq!(stats.costs.curve, [0, 6, 1]);
     assert_eq!((stats.costs.total, stats.costs.without), (8, 0));
-    let cunning = stats.attributes[1];
+    let cunning = stats.attributes[1].spread;
     assert_eq!((cunning.total, cunning.lowest, cunning.highest), (40, 4, 9));
 }
 
@@ -99,7 +101,7 @@ fn sums_are_told_in_average_personnel() {
 fn nothing_can_be_measured_too() {
     let stats = Stats::of(&deck(&[]));
     assert!(stats.types.is_empty() && stats.missions.is_empty());
-    assert!(stats.costs.average() < f64::EPSILON);
+    assert!(stats.costs.average < f64::EPSILON);
     let alone = Stats::of(&deck(&[(mission("Law and Cunning>3"), 1)]));
     assert_eq!(alone.missions[0].may_attempt, 0);
 }

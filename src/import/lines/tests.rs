@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
-use super::super::layout::tests::{FIRST, PROCESSED, SECOND};
 use super::*;
+use crate::import::layout::tests::{FIRST, PROCESSED, SECOND};
 
 const EVENT: &str =
     "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver.\t\t\t\t\t\t\tDraw a card.";

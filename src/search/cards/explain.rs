@@ -1,7 +1,8 @@
 //! Why nothing was found: the part of the query that excludes the most.
 
-use super::super::query::Query;
-use super::run::{CardIndex, SearchError};
+use super::error::SearchError;
+use super::run::CardIndex;
+use crate::search::query::Query;
 
 /// The part of a query without which the most cards would fit.
 #[derive(Debug, Clone, PartialEq, Eq)]

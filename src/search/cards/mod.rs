@@ -4,19 +4,21 @@
 //! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found
 //! and `alike` what may have been meant.
 
-mod alike;
-mod called;
+mod compile;
+mod document;
+mod error;
 mod explain;
-mod lower;
+mod names;
 mod run;
 mod schema;
-mod sheet;
+mod suggest;
 mod values;
 mod write;
 
-pub use called::Called;
+pub use error::SearchError;
 pub use explain::Culprit;
-pub use run::{CardIndex, SearchError, SortKey};
+pub use names::Called;
+pub use run::{CardIndex, SortKey};
 pub use write::{in_order, write_to_folder, write_to_memory};
 
 use crate::model::Attribute;

@@ -8,38 +8,16 @@ use tantivy::query::{BooleanQuery, ConstScoreQuery, EnableScoring, Occur, TermQu
 use tantivy::schema::{IndexRecordOption, Term};
 use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
 
-use super::super::IndexError;
-use super::super::fields::{Field, Kind};
-use super::super::query::{Fault, Query, QueryError};
-use super::lower::{Boxed, Lowering};
+use super::compile::{Boxed, Lowering};
+use super::error::SearchError;
 use super::schema::Slots;
+use crate::search::IndexError;
+use crate::search::query::fields::{Field, Kind};
+use crate::search::query::{Fault, Query, QueryError};
 use crate::text::key;
 
 /// What a card gains whose whole name was typed, and again if the name is its title.
 const WHOLE_NAME: f32 = 50.0;
-
-/// A search that gave no answer.
-#[derive(Debug, thiserror::Error)]
-pub enum SearchError {
-    /// The query cannot be understood.
-    #[error(transparent)]
-    Query(#[from] QueryError),
-    /// The index is damaged.
-    #[error(transparent)]
-    Index(#[from] IndexError),
-}
-
-impl From<tantivy::TantivyError> for SearchError {
-    fn from(error: tantivy::TantivyError) -> SearchError {
-        SearchError::Index(error.into())
-    }
-}
-
-impl From<std::io::Error> for SearchError {
-    fn from(error: std::io::Error) -> SearchError {
-        SearchError::Index(error.into())
-    }
-}
 
 /// By what results are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,7 +41,7 @@ impl SortKey {
             Some(field) => Ok(SortKey { field, descending }),
             None => Err(Fault::UnknownSort {
                 suggestions: Field::like(name, 4),
-                name: name.to_owned(),
+                field: name.to_owned(),
             }
             .anywhere()),
         }

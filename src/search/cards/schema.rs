@@ -5,9 +5,9 @@ use tantivy::schema::{
     SchemaBuilder, TextFieldIndexing, TextOptions,
 };
 
-use super::super::analyze::{FOLD, JOIN, stemming};
-use super::super::fields::{ALL, ATTRIBUTES, Field, Kind};
 use crate::model::{Lang, Localized};
+use crate::search::analyze::{FOLD, JOIN, stemming};
+use crate::search::query::fields::{ALL, ATTRIBUTES, Field, Kind};
 
 /// Where bare words are sought, and what a hit there is worth.
 #[derive(Debug, Clone)]

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::super::fields::{self, Field, Kind};
-use super::super::query::{Clause, Fault, Relation, Value};
-use super::lower::{
+use super::compile::{
     Boxed, Lowering, Result, any, between, matching, named, nothing, pattern, side_by_side,
     with_term,
 };
 use super::write::level_term;
+use crate::search::query::fields;
+use crate::search::query::fields::{Field, Kind};
+use crate::search::query::{Clause, Fault, Relation, Value};
 use crate::text::{closest_things, key, words};
 
 /// Highest level that occurs of anything.
@@ -23,9 +24,10 @@ impl Lowering<'_> {
             Value::Any => Ok(with_term(self.slots.has, field.code)),
             Value::Text { text, quoted } => self.text(clause, text, *quoted),
             Value::Regex(pattern) => {
-                let slot = match field == &fields::NAME {
-                    true => self.slots.raw_name,
-                    false => self.slots.raw_text,
+                let slot = if field == &fields::NAME {
+                    self.slots.raw_name
+                } else {
+                    self.slots.raw_text
                 };
                 self.regex(pattern, &[slot])
             }
@@ -55,9 +57,10 @@ impl Lowering<'_> {
     fn in_place(&self, clause: &Clause, text: &str, quoted: bool) -> Result<Boxed> {
         let is_name = clause.field == &fields::NAME;
         let whole = clause.relation != Relation::Is;
-        let place = [match is_name {
-            true => &self.slots.name,
-            false => &self.slots.text,
+        let place = [if is_name {
+            &self.slots.name
+        } else {
+            &self.slots.text
         }];
         match (whole, is_name, quoted) {
             (true, true, _) => Ok(named(self.slots.name_key, text)),
@@ -98,7 +101,7 @@ impl Lowering<'_> {
         let mut spelled = self.spellings(field)?;
         for word in field.words.iter().chain(extra(field)) {
             spelled.push(word.term.to_owned());
-            spelled.extend(word.names.iter().map(|name| (*name).to_owned()));
+            spelled.extend(word.names().map(str::to_owned));
         }
         let mut keys = HashSet::new();
         spelled.retain(|name| keys.insert(key(name)));
@@ -149,14 +152,14 @@ impl Lowering<'_> {
         if field.kind == Kind::Needs
             && let Some(slot) = self.sum_slot(name)
         {
-            let (low, high) = relation.bounds(number);
-            return Ok(match relation {
-                Relation::Differs => any(vec![
+            if relation == Relation::Differs {
+                return Ok(any(vec![
                     between(slot, None, Some(number.saturating_sub(1))),
                     between(slot, Some(number.saturating_add(1)), None),
-                ]),
-                _ => between(slot, low, high),
-            });
+                ]));
+            }
+            let (low, high) = relation.bounds(number);
+            return Ok(between(slot, low, high));
         }
         let terms = self.known(field, name)?;
         if terms.is_empty() {
@@ -196,9 +199,10 @@ impl Lowering<'_> {
                 return Err(self.unknown(field, value)?);
             }
         }
-        match words.is_empty() {
-            true => Ok(nothing()),
-            false => Ok(side_by_side(self.slots.requirement, &words)),
+        if words.is_empty() {
+            Ok(nothing())
+        } else {
+            Ok(side_by_side(self.slots.requirement, &words))
         }
     }
 
@@ -211,9 +215,10 @@ impl Lowering<'_> {
 
 /// Further words a field understands.
 fn extra(field: &Field) -> &'static [fields::Word] {
-    match field.kind {
-        Kind::Needs => fields::ATTRIBUTES,
-        _ => &[],
+    if field.kind == Kind::Needs {
+        fields::ATTRIBUTES
+    } else {
+        &[]
     }
 }
 

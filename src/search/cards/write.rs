@@ -7,14 +7,14 @@ use std::sync::mpsc::sync_channel;
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
 
-use super::super::IndexError;
-use super::super::analyze::{apart, tokenizers};
-use super::super::fields::{ALL, Field};
-use super::super::write::{Speller, spelled_out};
+use super::document::{Neighbours, Sheet};
 use super::run::CardIndex;
 use super::schema::{Place, Slots};
-use super::sheet::{Neighbours, Sheet};
 use crate::model::{Lang, Record};
+use crate::search::IndexError;
+use crate::search::analyze::{apart, tokenizers};
+use crate::search::entries::write::{Speller, spelled_out};
+use crate::search::query::fields::{ALL, Field};
 use crate::text::{key, words};
 
 /// Documents made ahead of the writer, at most.

@@ -1,5 +1,8 @@
 //! What can be wrong with a query.
 
+use super::fields::Field;
+use crate::model::Lang;
+
 /// A query that cannot be read or understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{fault:?} at {at:?}")]
@@ -19,12 +22,12 @@ pub enum Fault {
     /// Too many brackets or negations inside each other.
     TooDeep,
     UnknownField {
-        name: String,
+        field: String,
         suggestions: Vec<String>,
     },
     /// Cards cannot be sorted by it.
     UnknownSort {
-        name: String,
+        field: String,
         suggestions: Vec<String>,
     },
     /// `<3` without a field before it.
@@ -80,6 +83,38 @@ impl Fault {
         QueryError {
             at: None,
             fault: self,
+        }
+    }
+    /// With the names that the fields have in a language. What was typed stays.
+    pub fn in_words_of(mut self, lang: Lang) -> Fault {
+        if let Some(word) = self.field()
+            && let Some(field) = Field::named(word).filter(|field| field.code == word)
+        {
+            field.name(lang).clone_into(word);
+        }
+        self
+    }
+
+    fn field(&mut self) -> Option<&mut String> {
+        match self {
+            Fault::UnknownField { field, .. }
+            | Fault::UnknownSort { field, .. }
+            | Fault::MissingValue { field }
+            | Fault::UnknownValue { field, .. }
+            | Fault::NotANumber { field, .. }
+            | Fault::NotComparable { field }
+            | Fault::OneNumber { field }
+            | Fault::RegexElsewhere { field } => Some(field),
+            Fault::Empty
+            | Fault::TooLong
+            | Fault::TooDeep
+            | Fault::MissingField
+            | Fault::BadRegex { .. }
+            | Fault::OpenQuote
+            | Fault::OpenRegex
+            | Fault::OpenParenthesis
+            | Fault::StrayParenthesis
+            | Fault::Nothing => None,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The query language: from text to a tree and back.
 
 mod fault;
+pub mod fields;
 mod parse;
 #[cfg(test)]
 mod tests;

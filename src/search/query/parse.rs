@@ -7,9 +7,10 @@
 //! field = name sign value { "," value }
 //! ```
 
-use super::super::fields::Field;
 use super::fault::{Fault, QueryError};
+use super::fields::Field;
 use super::tree::{Clause, Query, Relation};
+use crate::text::vocabulary::{Typed, words};
 
 /// Longest query that is read, in characters.
 const LONGEST: usize = 2000;
@@ -48,12 +49,16 @@ enum Joint {
 
 impl Joint {
     fn of(word: &str) -> Option<Joint> {
-        match word.to_lowercase().as_str() {
-            "and" | "und" => Some(Joint::And),
-            "or" | "oder" => Some(Joint::Or),
-            "not" | "nicht" => Some(Joint::Not),
-            _ => None,
-        }
+        // Letter by letter: folded, names like `O.R.` would join too.
+        let word = word.to_lowercase();
+        let is = |typed: &Typed| typed.forms().any(|form| form == word);
+        let joints = [
+            (words::JOIN_AND, Joint::And),
+            (words::JOIN_OR, Joint::Or),
+            (words::JOIN_NOT, Joint::Not),
+        ];
+        let found = joints.iter().find(|(typed, _)| is(typed));
+        found.map(|(_, joint)| *joint)
     }
 }
 
@@ -181,7 +186,7 @@ impl Reader {
         let Some(field) = Field::named(&word) else {
             let suggestions = Field::like(&word, SUGGESTIONS);
             return Err(Fault::UnknownField {
-                name: word,
+                field: word,
                 suggestions,
             }
             .at(start));

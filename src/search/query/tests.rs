@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 
-use super::super::fields::{self, ALL, Field, Kind};
+use super::fields;
+use super::fields::{ALL, Field, Kind};
 use super::{Clause, Fault, Query, Relation, Value, parse};
 use crate::model::Lang;
 
@@ -31,9 +32,10 @@ fn number() -> impl Strategy<Value = Value> {
     );
     prop_oneof![
         (-99_i64..999).prop_map(Value::Number),
-        ends.prop_map(|(a, b, swap)| match swap {
-            true => Value::Between(a, Some(b)),
-            false => Value::Between(Some(b), a),
+        ends.prop_map(|(a, b, swap)| if swap {
+            Value::Between(a, Some(b))
+        } else {
+            Value::Between(Some(b), a)
         })
     ]
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::super::fields::Field;
+use super::fields::Field;
 use crate::model::Lang;
 
 /// A query. Trees that were read hold no list of one, no `And` in an `And` and no `Or` in an `Or`.
@@ -154,11 +154,19 @@ impl Query {
 
     /// Its words, with blanks between, if it is nothing but words that must all be there.
     pub fn all_words(&self) -> Option<String> {
-        let words = self.parts().iter().map(|part| match part {
-            Query::Word(word) | Query::Phrase(word) => Some(word.as_str()),
-            _ => None,
-        });
-        let words: Option<Vec<&str>> = words.collect();
+        let words: Option<Vec<&str>> = self
+            .parts()
+            .iter()
+            .map(|part| match part {
+                Query::Word(word) | Query::Phrase(word) => Some(word.as_str()),
+                Query::All
+                | Query::Regex(_)
+                | Query::Field(_)
+                | Query::Not(_)
+                | Query::And(_)
+                | Query::Or(_) => None,
+            })
+            .collect();
         words.map(|words| words.join(" "))
     }
 
@@ -261,9 +269,12 @@ impl fmt::Display for Written<'_> {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = |f: &mut fmt::Formatter<'_>, text: &str, quoted: bool| match quoted {
-            true => write!(f, "\"{text}\""),
-            false => f.write_str(text),
+        let text = |f: &mut fmt::Formatter<'_>, text: &str, quoted: bool| {
+            if quoted {
+                write!(f, "\"{text}\"")
+            } else {
+                f.write_str(text)
+            }
         };
         match self {
             Value::Any => f.write_str("*"),

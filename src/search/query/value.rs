@@ -1,7 +1,7 @@
 //! Reading the values of a field.
 
-use super::super::fields::{Field, Kind};
 use super::fault::{Fault, QueryError};
+use super::fields::{Field, Kind};
 use super::parse::{Reader, is_quote};
 use super::tree::{Relation, Value};
 

@@ -1,16 +1,16 @@
 //! Tests of [`super`].
 
+use super::upgrade::{OwnCard, TimedBoost};
 use super::*;
 use crate::model::{Boost, CampaignMode, Mode, Moment, Origin, Specialty};
-use crate::solo::setup::BoardSide;
-use crate::solo::upgrade::{OwnCard, TimedBoost};
+use crate::solo::state::setup::BoardSide;
 
-const FIVE: [Deck; 5] = [
-    Deck::Shran,
-    Deck::Koloth,
-    Deck::Sisko,
-    Deck::Sela,
-    Deck::Burnham,
+const FIVE: [CrewDeck; 5] = [
+    CrewDeck::Shran,
+    CrewDeck::Koloth,
+    CrewDeck::Sisko,
+    CrewDeck::Sela,
+    CrewDeck::Burnham,
 ];
 
 pub fn id(slug: &str) -> EntryId {
@@ -19,14 +19,14 @@ pub fn id(slug: &str) -> EntryId {
 
 pub fn campaign(challenges: &[Challenge]) -> State {
     let start = Start {
-        captain: Deck::Picard,
+        captain: CrewDeck::Picard,
         mode: CampaignMode::YellowAlert,
         challenges: challenges.to_vec(),
     };
     State::new(start).expect("a campaign")
 }
 
-pub fn game(opponent: Deck, outcome: Outcome) -> Entry {
+pub fn game(opponent: CrewDeck, outcome: GameOutcome) -> Entry {
     Entry::Game(Game {
         opponent,
         outcome,
@@ -54,8 +54,8 @@ pub fn played(challenges: &[Challenge], results: &str) -> State {
             state = state.after(&card(&format!("c{at}"))).expect("an upgrade");
         }
         let (opponent, outcome) = match result {
-            'w' => (*fresh.next().expect("an opponent"), Outcome::Won),
-            _ => (FIVE[4], Outcome::Lost),
+            'w' => (*fresh.next().expect("an opponent"), GameOutcome::Won),
+            _ => (FIVE[4], GameOutcome::Lost),
         };
         state = state.after(&game(opponent, outcome)).expect("a game");
     }
@@ -74,7 +74,7 @@ fn five_wins_end_it_at_once() {
     assert_eq!(state.upgrade_due(), None);
     assert_eq!(refusal(&state, &card("x")), Refusal::Over);
     assert_eq!(
-        refusal(&state, &game(Deck::Sela, Outcome::Lost)),
+        refusal(&state, &game(CrewDeck::Sela, GameOutcome::Lost)),
         Refusal::Over
     );
     assert_eq!(state.review(), Some(Review::AdmiralEarly));
@@ -86,7 +86,7 @@ fn ten_games_end_it() {
     assert_eq!((state.rank(), state.is_over()), (Rank::Ensign, true));
     assert_eq!(state.upgrade_due(), None);
     assert_eq!(
-        refusal(&state, &game(Deck::Sela, Outcome::Won)),
+        refusal(&state, &game(CrewDeck::Sela, GameOutcome::Won)),
         Refusal::Over
     );
     assert_eq!(state.review(), Some(Review::Ensign));
@@ -101,9 +101,9 @@ fn ten_games_end_it() {
 fn one_upgrade_after_each_game_and_none_before() {
     let state = campaign(&[]);
     assert_eq!(refusal(&state, &card("x")), Refusal::NoUpgradeDue);
-    for outcome in [Outcome::Won, Outcome::Lost] {
-        let due = state.after(&game(Deck::Sela, outcome)).expect("a game");
-        let again = game(Deck::Koloth, Outcome::Won);
+    for outcome in [GameOutcome::Won, GameOutcome::Lost] {
+        let due = state.after(&game(CrewDeck::Sela, outcome)).expect("a game");
+        let again = game(CrewDeck::Koloth, GameOutcome::Won);
         assert_eq!(refusal(&due, &again), Refusal::UpgradeDue);
         assert_eq!(
             refusal(&due, &Entry::Upgrade(Upgrade::None)),
@@ -118,13 +118,16 @@ fn one_upgrade_after_each_game_and_none_before() {
 fn the_beaten_and_the_own_captain_are_out() {
     let state = played(&[], "wlw").after(&card("x")).expect("an upgrade");
     let next = state.next_assignment().expect("an assignment");
-    assert_eq!(next.opponents, [Deck::Sisko, Deck::Sela, Deck::Burnham]);
+    assert_eq!(
+        next.opponents,
+        [CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham]
+    );
     assert_eq!((next.number, next.difficulty), (4, Mode::Captain));
-    let beaten = game(Deck::Shran, Outcome::Lost);
+    let beaten = game(CrewDeck::Shran, GameOutcome::Lost);
     assert_eq!(refusal(&state, &beaten), Refusal::Beaten);
-    let own = game(Deck::Picard, Outcome::Won);
+    let own = game(CrewDeck::Picard, GameOutcome::Won);
     assert_eq!(refusal(&state, &own), Refusal::OwnCaptain);
-    let nobody = game(Deck::Common, Outcome::Won);
+    let nobody = game(CrewDeck::Common, GameOutcome::Won);
     assert_eq!(refusal(&state, &nobody), Refusal::NoCaptain);
 }
 
@@ -134,10 +137,10 @@ fn a_tie_is_no_win() {
         player: 70,
         bot: 70,
     };
-    assert_eq!(tie.outcome(), Outcome::Lost);
+    assert_eq!(tie.outcome(), GameOutcome::Lost);
     let won = Entry::Game(Game {
-        opponent: Deck::Sela,
-        outcome: Outcome::Won,
+        opponent: CrewDeck::Sela,
+        outcome: GameOutcome::Won,
         scores: Some(tie),
         side: Some(BoardSide::Basic),
     });
@@ -175,7 +178,7 @@ fn acquisition_bars_option_b_after_a_win_only() {
 #[test]
 fn a_log_that_breaks_the_rules_is_named() {
     let start = Entry::Started(campaign(&[]).start);
-    let lost = game(Deck::Sela, Outcome::Lost);
+    let lost = game(CrewDeck::Sela, GameOutcome::Lost);
     assert_eq!(replay(&[]), Err(Broken { number: 0 }));
     assert_eq!(
         replay(std::slice::from_ref(&lost)),
@@ -187,7 +190,7 @@ fn a_log_that_breaks_the_rules_is_named() {
     );
     assert_eq!(replay(&[start.clone(), start]), Err(Broken { number: 1 }));
     let twice = Entry::Started(Start {
-        captain: Deck::Picard,
+        captain: CrewDeck::Picard,
         mode: CampaignMode::Stun,
         challenges: vec![Challenge::Tuesday; 2],
     });

@@ -1,13 +1,13 @@
 //! What an answer rests on: the rules followed, what they leave open, and where they stand in print.
 
-use serde_json::{Value, json};
-
 use crate::calc::Calculator;
-use crate::model::{Entry, Ruling, Source, Table};
-use crate::view::Screen;
-use crate::view::entry::{self, Rows};
+use crate::locale::{Texts, msg};
+use crate::model::{Entry, Source, Table};
+use crate::page::{Facts, Page, link};
+use crate::view::kit::foot;
 
 /// What an answer rests on.
+#[derive(Debug)]
 pub struct Basis {
     calculator: Calculator,
     rules: Vec<Entry>,
@@ -39,17 +39,27 @@ impl Basis {
         self.rules.iter().flat_map(|entry| &entry.tables)
     }
 
+    /// The rules, the first rule first.
+    pub fn rules(&self) -> impl Iterator<Item = &Entry> {
+        self.rules.iter()
+    }
+
     /// The rulings that bear on the answer, below a heading.
-    pub(super) fn open_points(&self, screen: &Screen<'_>) -> String {
+    pub(super) fn open_points(&self, texts: &Texts) -> Page {
         let all = self.rules.iter().flat_map(|entry| &entry.rulings);
-        let bearing = all.filter(|ruling| self.rulings.contains(&ruling.number));
-        entry::rulings(screen, &bearing.cloned().collect::<Vec<Ruling>>())
+        foot::rulings(
+            texts,
+            all.filter(|ruling| self.rulings.contains(&ruling.number)),
+        )
     }
 
     /// Adds the titles of the rules, and the first place of each in print.
-    pub(super) fn add_to(&self, rows: &mut Rows<'_>, screen: &Screen<'_>) {
-        let lang = screen.texts().lang();
-        let titles = self.rules.iter().map(|rule| rule.title.get(lang).as_str());
+    pub(super) fn add_to(&self, facts: &mut Facts, texts: &Texts) {
+        let lang = texts.lang();
+        let titles = self
+            .rules
+            .iter()
+            .map(|rule| link(rule.id.as_str(), rule.title.get(lang)));
         let places = self.rules.iter().filter_map(|rule| rule.source.first());
         let mut distinct: Vec<Source> = Vec::new();
         for place in places {
@@ -57,15 +67,13 @@ impl Basis {
                 distinct.push(place.clone());
             }
         }
-        rows.add("calc-rule", &titles.collect::<Vec<_>>().join(" · "));
-        rows.add("label-source", &entry::sources(screen, &distinct));
-    }
-
-    /// `{"calculator", …facts…, "rules": [ids]}`: the one form of all answers.
-    pub(super) fn document(&self, facts: Value) -> String {
-        let mut document = facts;
-        document["calculator"] = json!(self.calculator.code());
-        document["rules"] = self.rules.iter().map(|rule| json!(rule.id)).collect();
-        format!("{document:#}\n")
+        facts.add(
+            msg::calc_rule(texts),
+            titles.collect::<Vec<_>>().join(" · "),
+        );
+        facts.add(
+            msg::entry_label_source(texts),
+            foot::sources(texts, &distinct),
+        );
     }
 }

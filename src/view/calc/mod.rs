@@ -1,60 +1,80 @@
-//! The screens of the calculators: the sum, and the rule behind it.
+//! The pages of the calculators: the sum, and the rule behind it.
+//!
+//! A calculator is added so: a value of [`Calculator`] with the rules it follows (`calc/calculator.rs`), its
+//! name below and its line in `about` (`locales/*/calc.ftl`); a struct that is its document and a [`Sum`]
+//! (here, in the room of its game); a command that fills the struct (`cli/calc`) and ends with
+//! `session.show(&calc::Answer::new(basis, sum))`. Title, place, rulings, rules and sources come from the
+//! [`Basis`].
 
+mod answer;
 mod basis;
 pub mod catan;
 pub mod first;
+mod list;
 pub mod second;
-mod sheet;
-mod words;
+mod tables;
 
-use serde_json::json;
-
-use super::{Screen, grid, prose};
+use super::kit::lists::{listed, one_of};
+use super::kit::terms::terms;
 use crate::calc::Calculator;
-use crate::model::Game;
+use crate::locale::{Texts, msg};
 
+pub use answer::{Answer, Reckoning, Sum};
 pub use basis::Basis;
-use sheet::{Sheet, title};
-pub use sheet::{tables, tables_json};
-use words::{listed, one_of};
+pub use list::Calculators;
+pub use tables::Tables;
 
-/// All calculators, a line each, by game.
-pub fn list(screen: &Screen<'_>) -> String {
-    let games = Game::ALL.into_iter();
-    let parts: Vec<String> = games.filter_map(|game| of_game(screen, game)).collect();
-    let hint = screen.texts().get("calc-list-hint");
-    format!(
-        "{}\n{}\n",
-        parts.join("\n"),
-        prose::paragraph(screen, &hint, 0)
-    )
+terms! {
+    Calculator {
+        Range => calc_range_title,
+        Staffing => calc_staffing_title,
+        Attempt => calc_attempt_title,
+        Combat => calc_combat_title,
+        Engagement => calc_engagement_title,
+        Counters => calc_counters_title,
+        Winner => calc_winner_title,
+        Odds => calc_odds_title,
+        Robbery => calc_robbery_title,
+        Points => calc_points_title,
+        Route => calc_route_title,
+        Trade => calc_trade_title,
+        Limits => calc_limits_title,
+        Event => calc_event_title,
+        Movement => calc_movement_title,
+        Dilemma => calc_dilemma_title,
+        Crew => calc_crew_title,
+        Price => calc_price_title,
+        Recruit => calc_recruit_title,
+        Turn => calc_turn_title,
+        Victory => calc_victory_title,
+        Nonaligned => calc_nonaligned_title,
+    }
 }
 
-fn of_game(screen: &Screen<'_>, game: Game) -> Option<String> {
-    let texts = screen.texts();
-    let calculators = Calculator::ALL
-        .iter()
-        .filter(|calculator| calculator.game() == game);
-    let rows: Vec<Vec<String>> = calculators
-        .map(|calculator| {
-            let about = texts.get(&format!("calc-about-{}", calculator.code()));
-            vec![format!("  tricorder {}", calculator.command()), about]
-        })
-        .collect();
-    let heading = screen
-        .paint()
-        .label(&texts.get(&format!("game-{}", game.code())));
-    (!rows.is_empty()).then(|| format!("{heading}\n{}", grid::columns(screen, &[], rows)))
-}
-
-/// The same as JSON.
-pub fn list_json() -> String {
-    let calculators: Vec<_> = Calculator::ALL
-        .iter()
-        .map(|calculator| {
-            let game = calculator.game().code();
-            json!({ "calculator": calculator.code(), "game": game, "command": calculator.command() })
-        })
-        .collect();
-    format!("{:#}\n", json!({ "calculators": calculators }))
+/// What a calculator works out, in a line.
+fn about(texts: &Texts, calculator: Calculator) -> String {
+    match calculator {
+        Calculator::Range => msg::calc_about_range(texts),
+        Calculator::Staffing => msg::calc_about_staffing(texts),
+        Calculator::Attempt => msg::calc_about_attempt(texts),
+        Calculator::Combat => msg::calc_about_combat(texts),
+        Calculator::Engagement => msg::calc_about_engagement(texts),
+        Calculator::Counters => msg::calc_about_counters(texts),
+        Calculator::Winner => msg::calc_about_winner(texts),
+        Calculator::Odds => msg::calc_about_odds(texts),
+        Calculator::Robbery => msg::calc_about_robbery(texts),
+        Calculator::Points => msg::calc_about_points(texts),
+        Calculator::Route => msg::calc_about_route(texts),
+        Calculator::Trade => msg::calc_about_trade(texts),
+        Calculator::Limits => msg::calc_about_limits(texts),
+        Calculator::Event => msg::calc_about_event(texts),
+        Calculator::Movement => msg::calc_about_movement(texts),
+        Calculator::Dilemma => msg::calc_about_dilemma(texts),
+        Calculator::Crew => msg::calc_about_crew(texts),
+        Calculator::Price => msg::calc_about_price(texts),
+        Calculator::Recruit => msg::calc_about_recruit(texts),
+        Calculator::Turn => msg::calc_about_turn(texts),
+        Calculator::Victory => msg::calc_about_victory(texts),
+        Calculator::Nonaligned => msg::calc_about_nonaligned(texts),
+    }
 }

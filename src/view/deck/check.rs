@@ -1,303 +1,210 @@
 //! What is said of a deck list: whether it is legal, what it breaks, what was not understood.
 
-use serde_json::{Value, json};
+use std::collections::HashMap;
 
-use super::{explain, unread};
-use crate::deck::{Advice, Counts, Culprit, Deck, DeckList, Rule, Violation};
-use crate::error::Error;
-use crate::locale::Arg;
-use crate::view::{Screen, grid, problem, prose};
+use serde::Serialize;
 
-/// A list that was read and judged.
-pub struct Checked {
-    pub list: DeckList,
-    pub deck: Deck,
+use super::report::{Report, Standing, Verdict};
+use super::unrecognized::{Read, copies, place};
+use super::{counts, explain};
+use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Topic, Unknown, Violation, Why};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, faint, link, serialize_plain};
+use crate::view::kit::terms::Term;
+
+/// What the rules say of a deck.
+pub struct Findings {
     pub counts: Counts,
     pub violations: Vec<Violation>,
     pub advice: Vec<Advice>,
-    /// Names that could be meant, for each unknown card from the first.
-    pub suggestions: Vec<Vec<String>>,
     /// Whether unknown cards are let pass.
     pub unknown_allowed: bool,
 }
 
-/// How a deck stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
-    Legal,
-    Illegal,
-    /// Lines were not understood, so nothing is sure.
-    Unread,
+/// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
+/// "advice":[{"topic","message","cards"}]}`.
+#[derive(Debug, Serialize)]
+pub struct DeckVerdict {
+    counts: Counts,
+    violations: Vec<Broken>,
+    advice: Vec<Advised>,
 }
 
-impl Checked {
-    /// Lines not understood weigh more than broken rules.
-    pub fn standing(&self) -> Standing {
-        let unknown = !self.deck.unknown.is_empty() && !self.unknown_allowed;
-        if unknown || self.list.troubles().next().is_some() {
-            return Standing::Unread;
-        }
-        match self.violations.is_empty() {
-            true => Standing::Legal,
-            false => Standing::Illegal,
-        }
-    }
-
-    /// The name of the deck: that of its file, unless the list gives one.
-    fn name(&self, screen: &Screen<'_>) -> String {
-        let name = self.deck.name.clone();
-        name.unwrap_or_else(|| screen.texts().get("deck-unnamed"))
-    }
+#[derive(Debug, Serialize)]
+struct Broken {
+    #[serde(serialize_with = "serialize_plain")]
+    message: String,
+    #[serde(flatten)]
+    violation: Violation,
 }
 
-impl Standing {
-    fn code(self) -> &'static str {
-        match self {
-            Standing::Legal => "legal",
-            Standing::Illegal => "illegal",
-            Standing::Unread => "unread",
-        }
-    }
+#[derive(Debug, Serialize)]
+struct Advised {
+    message: String,
+    #[serde(flatten)]
+    advice: Advice,
 }
 
-/// The whole report of a deck.
-pub fn screen(screen: &Screen<'_>, checked: &Checked, explained: bool) -> String {
-    let mut parts = vec![heading(screen, checked)];
-    if explained {
-        parts.push(explain::lines(screen, checked));
-    }
-    let violations = checked.violations.iter();
-    let violations: Vec<String> = violations
-        .map(|violation| told(screen, checked, violation))
-        .collect();
-    let advice = checked.advice.iter();
-    let advice: Vec<String> = advice.map(|advice| advised(screen, advice)).collect();
-    let unread = unread::items(screen, &checked.list, &checked.deck, &checked.suggestions);
-    parts.push(section(screen, "unread", &unread));
-    parts.push(section(screen, "violations", &violations));
-    parts.push(section(screen, "advice", &advice));
-    parts.retain(|part| !part.is_empty());
-    parts.join("\n")
-}
-
-fn heading(screen: &Screen<'_>, checked: &Checked) -> String {
-    let texts = screen.texts();
-    let standing = standing(screen, checked.standing());
-    let title = screen.paint().title(&checked.name(screen));
-    let counts = texts.with("deck-counts", &counted(&checked.counts));
-    format!(
-        "{title}: {standing}\n{}\n",
-        prose::paragraph(screen, &counts, 0)
-    )
-}
-
-pub(super) fn standing(screen: &Screen<'_>, standing: Standing) -> String {
-    let word = screen
-        .texts()
-        .get(&format!("deck-standing-{}", standing.code()));
-    match standing {
-        Standing::Legal => screen.paint().title(&word),
-        _ => screen.paint().wrong(&word),
+/// The report of a deck.
+pub fn report(
+    texts: &Texts,
+    read: &Read,
+    found: Findings,
+    is_explained: bool,
+) -> Report<DeckVerdict> {
+    let is_known = read.deck.unknown.is_empty() || found.unknown_allowed;
+    let is_read = is_known && read.list.troubles().next().is_none();
+    let standing = Standing::of(is_read, found.violations.is_empty());
+    let is_document = read.list.format.is_document();
+    let broken = |violation| Broken {
+        message: sentence(texts, &violation, is_document),
+        violation,
+    };
+    let advised = |advice| Advised {
+        message: advised(texts, &advice),
+        advice,
+    };
+    let verdict = DeckVerdict {
+        counts: found.counts,
+        violations: found.violations.into_iter().map(broken).collect(),
+        advice: found.advice.into_iter().map(advised).collect(),
+    };
+    let name = read.deck.name.clone();
+    let report = Report::new(name, standing, verdict, read.unread(texts));
+    if is_explained {
+        report.with_lines(lines(texts, read))
+    } else {
+        report
     }
 }
 
-fn counted(counts: &Counts) -> [(&'static str, Arg<'static>); 4] {
-    [
-        ("missions", u64::from(counts.missions).into()),
-        ("dilemmas", u64::from(counts.dilemmas).into()),
-        ("deck", u64::from(counts.deck).into()),
-        ("total", u64::from(counts.total).into()),
-    ]
-}
-
-/// A heading with items below it, if there are any.
-pub(super) fn section(screen: &Screen<'_>, name: &str, items: &[String]) -> String {
-    if items.is_empty() {
-        return String::new();
+impl Verdict for DeckVerdict {
+    fn unnamed(&self, texts: &Texts) -> String {
+        msg::deck_unnamed(texts)
     }
-    let heading = screen.texts().get(&format!("deck-section-{name}"));
-    let items: String = items
-        .iter()
-        .map(|item| prose::foreign_item(screen, "-", item, 0) + "\n")
-        .collect::<String>()
-        .replace(prose::KEPT_TOGETHER, " ");
-    format!("{}\n{items}", screen.paint().label(&heading))
-}
 
-/// What is broken, with the place in the rules.
-fn told(screen: &Screen<'_>, checked: &Checked, violation: &Violation) -> String {
-    let cite = screen.texts().get(rule_place(violation.rule));
-    let cite = screen.paint().faint(&cite);
-    format!("{} {cite}", sentence(screen, checked, violation))
+    fn counts(&self, texts: &Texts) -> String {
+        counts(texts, &self.counts)
+    }
+
+    fn broken(&self, texts: &Texts) -> Vec<String> {
+        let broken = self.violations.iter().map(|broken| {
+            let cite = faint(cite(texts, broken.violation.rule));
+            format!("{} {cite}", broken.message)
+        });
+        broken.collect()
+    }
+
+    fn advice(&self) -> Vec<String> {
+        let advice = self.advice.iter();
+        advice.map(|advised| advised.message.clone()).collect()
+    }
+
+    fn columns(texts: &Texts) -> Vec<String> {
+        vec![
+            msg::deck_column_missions(texts),
+            msg::deck_column_dilemmas(texts),
+            msg::deck_column_deck(texts),
+        ]
+    }
+
+    fn cells(&self) -> Vec<String> {
+        let counts = [self.counts.missions, self.counts.dilemmas, self.counts.deck];
+        counts.iter().map(ToString::to_string).collect()
+    }
 }
 
 /// What is broken, with the cards.
-fn sentence(screen: &Screen<'_>, checked: &Checked, violation: &Violation) -> String {
-    let texts = screen.texts();
-    let pile = violation
-        .pile
-        .map(|pile| texts.get(&format!("deck-pile-{}", pile.code())));
-    let args = [
-        ("have", u64::from(violation.have).into()),
-        ("limit", u64::from(violation.limit).into()),
-        ("pile", pile.unwrap_or_default().into()),
-        ("title", violation.title.clone().unwrap_or_default().into()),
-    ];
-    let broken = texts.with(&format!("deck-rule-{}", violation.rule.code()), &args);
-    let culprits = violation
+fn sentence(texts: &Texts, violation: &Violation, is_document: bool) -> String {
+    let broken = rule(texts, violation);
+    let culprits: Vec<String> = violation
         .cards
         .iter()
-        .map(|culprit| self::culprit(screen, checked, culprit));
-    let culprits: Vec<String> = culprits.collect();
-    match culprits.is_empty() {
-        true => broken,
-        false => format!("{broken} {}.", culprits.join("; ")),
+        .map(|card| culprit(texts, card, is_document))
+        .collect();
+    if culprits.is_empty() {
+        broken
+    } else {
+        format!("{broken} {}.", culprits.join("; "))
     }
 }
 
-fn culprit(screen: &Screen<'_>, checked: &Checked, culprit: &Culprit) -> String {
-    let place = unread::place(screen, &checked.list, &culprit.lines);
-    let kept = prose::KEPT_TOGETHER;
-    format!("{}{kept}×{kept}{} ({place})", culprit.count, culprit.name)
-}
-
-/// Message that cites the rule.
-fn rule_place(rule: Rule) -> &'static str {
-    match rule {
-        Rule::DilemmaCopies => "deck-cite-dilemma-copies",
-        Rule::WrongPile => "deck-cite-types",
-        _ => "deck-cite-building",
-    }
-}
-
-fn advised(screen: &Screen<'_>, advice: &Advice) -> String {
-    let args = [
-        ("points", i64::from(advice.points.unwrap_or(0)).into()),
-        ("count", advice.cards.len().into()),
-        ("cards", advice.cards.join(" · ").into()),
-    ];
-    let id = format!("deck-advice-{}", advice.topic.code());
-    screen.texts().with(&id, &args)
-}
-
-/// The results of several lists, a line each.
-pub fn summary(
-    screen: &Screen<'_>,
-    results: &[(&str, Result<Checked, Error>)],
-    explained: bool,
-) -> String {
-    let texts = screen.texts();
-    let header = ["list", "standing", "missions", "dilemmas", "deck", "faults"]
-        .map(|column| texts.get(&format!("deck-column-{column}")));
-    let rows = results
-        .iter()
-        .map(|(path, result)| row(screen, path, result));
-    let table = grid::columns(screen, &header, rows.collect());
-    let errors = results
-        .iter()
-        .filter_map(|(_, result)| result.as_ref().err());
-    let errors: String = errors.map(|error| problem::error(screen, error)).collect();
-    let reports = results
-        .iter()
-        .filter_map(|(_, result)| result.as_ref().ok());
-    let reports = reports.filter(|checked| explained || checked.standing() != Standing::Legal);
-    let reports = reports.map(|checked| self::screen(screen, checked, explained));
-    let mut parts = vec![table];
-    parts.extend((!errors.is_empty()).then_some(errors));
-    parts.extend(reports);
-    parts.join("\n")
-}
-
-fn row(screen: &Screen<'_>, path: &str, result: &Result<Checked, Error>) -> Vec<String> {
-    match result {
-        Ok(checked) => {
-            let counts = &checked.counts;
-            let unread = checked.deck.unknown.len() + checked.list.troubles().count();
-            let faults = checked.violations.len() + unread;
-            vec![
-                checked.name(screen),
-                standing(screen, checked.standing()),
-                counts.missions.to_string(),
-                counts.dilemmas.to_string(),
-                counts.deck.to_string(),
-                faults.to_string(),
-            ]
+fn rule(texts: &Texts, violation: &Violation) -> String {
+    let (have, limit) = (violation.have, violation.limit);
+    let title = violation.title.as_deref().unwrap_or_default();
+    match violation.rule {
+        Rule::MissionCount => msg::deck_rule_mission_count(texts, have, limit),
+        Rule::MissionTwice => msg::deck_rule_mission_twice(texts, have),
+        Rule::DilemmaCount => msg::deck_rule_dilemma_count(texts, have, limit),
+        Rule::DeckCount => msg::deck_rule_deck_count(texts, have, limit),
+        Rule::TotalCount => msg::deck_rule_total_count(texts, have, limit),
+        Rule::Copies => msg::deck_rule_copies(texts, have, title, limit),
+        Rule::DilemmaCopies => msg::deck_rule_dilemma_copies(texts, have, title, limit),
+        Rule::WrongPile => {
+            let pile = violation.pile.map(|pile| pile.term(texts));
+            msg::deck_rule_wrong_pile(texts, pile.unwrap_or_default())
         }
-        Err(_) => vec![path.to_owned(), standing(screen, Standing::Unread)],
     }
 }
 
-/// `{"name","legal","counts","violations":[{"rule","message","have","limit","title","cards":[{"name",
-/// "count","lines"}]}],"unknown":[{"line","name","suggestions"}],"unreadable":[{"line","text","reason"}],
-/// "advice":[{"topic","message","cards"}]}`; messages in the player's language.
-pub fn json(screen: &Screen<'_>, checked: &Checked) -> String {
-    format!("{:#}\n", value(screen, checked))
+fn culprit(texts: &Texts, culprit: &Culprit, is_document: bool) -> String {
+    let place = place(texts, is_document, &culprit.lines);
+    format!("{} ({place})", copies(culprit.count, &culprit.name))
 }
 
-/// `{"decks":[...]}`: each as [`json()`] with `path`; of unreadable files `path`, `legal` and `error`, a
-/// sentence.
-pub fn json_of_all(screen: &Screen<'_>, results: &[(&str, Result<Checked, Error>)]) -> String {
-    each_with_path(screen, results, |checked| value(screen, checked))
+/// Where the rule stands.
+fn cite(texts: &Texts, rule: Rule) -> String {
+    match rule {
+        Rule::DilemmaCopies => msg::deck_cite_dilemma_copies(texts),
+        Rule::WrongPile => msg::deck_cite_types(texts),
+        Rule::MissionCount
+        | Rule::MissionTwice
+        | Rule::DilemmaCount
+        | Rule::DeckCount
+        | Rule::TotalCount
+        | Rule::Copies => msg::deck_cite_building(texts),
+    }
 }
 
-/// Results of several lists, each with its path.
-pub(super) fn each_with_path<T>(
-    screen: &Screen<'_>,
-    results: &[(&str, Result<T, Error>)],
-    told: impl Fn(&T) -> Value,
-) -> String {
-    let decks = results.iter().map(|(path, result)| {
-        let mut value = match result {
-            Ok(checked) => told(checked),
-            Err(error) => {
-                json!({ "legal": false, "error": problem::sentence(screen.texts(), error) })
-            }
-        };
-        value["path"] = json!(path);
-        value
-    });
-    format!("{:#}\n", json!({ "decks": decks.collect::<Vec<_>>() }))
+fn advised(texts: &Texts, advice: &Advice) -> String {
+    let (count, cards) = (advice.cards.len(), advice.cards.join(" · "));
+    match advice.topic {
+        Topic::NoPlanet => msg::deck_advice_no_planet(texts),
+        Topic::NoSpace => msg::deck_advice_no_space(texts),
+        Topic::FewPoints => msg::deck_advice_few_points(texts, advice.points.unwrap_or(0)),
+        Topic::NoHeadquarters => msg::deck_advice_no_headquarters(texts),
+        Topic::Unwelcome => msg::deck_advice_unwelcome(texts, cards),
+        Topic::Unattempted => msg::deck_advice_unattempted(texts, count, cards),
+        Topic::Unstaffed => msg::deck_advice_unstaffed(texts, count, cards),
+    }
 }
 
-fn value(screen: &Screen<'_>, checked: &Checked) -> Value {
-    let counts = &checked.counts;
-    let violations = checked
-        .violations
-        .iter()
-        .map(|violation| violation_value(screen, checked, violation));
-    let advice = checked.advice.iter().map(|advice| {
-        json!({
-            "topic": advice.topic.code(),
-            "message": advised(screen, advice),
-            "cards": advice.cards,
-        })
-    });
-    json!({
-        "name": checked.deck.name,
-        "legal": checked.standing() == Standing::Legal,
-        "counts": {
-            "missions": counts.missions,
-            "dilemmas": counts.dilemmas,
-            "deck": counts.deck,
-            "total": counts.total,
+/// Every line with the card it names.
+fn lines(texts: &Texts, read: &Read) -> Page {
+    let deck = &read.deck;
+    let cards: HashMap<usize, &Card> = deck.cards.iter().map(|card| (card.line, card)).collect();
+    let unknown: HashMap<usize, &Unknown> =
+        deck.unknown.iter().map(|card| (card.line, card)).collect();
+    let card = |number: usize| match (cards.get(&number), unknown.get(&number)) {
+        (Some(card), _) => known(texts, card),
+        (None, Some(unknown)) => match unknown.why {
+            Why::Several(_) => msg::deck_line_unsure(texts),
+            Why::NoSuchCard => msg::deck_line_unknown(texts),
         },
-        "violations": violations.collect::<Vec<_>>(),
-        "unknown": unread::unknown_json(&checked.deck, &checked.suggestions),
-        "unreadable": unread::troubles_json(&checked.list),
-        "advice": advice.collect::<Vec<_>>(),
-    })
+        (None, None) => msg::deck_line_unknown(texts),
+    };
+    let heading = |pile: Pile| msg::deck_line_heading(texts, pile.term(texts));
+    explain::lines(texts, &read.list, heading, card)
 }
 
-fn violation_value(screen: &Screen<'_>, checked: &Checked, violation: &Violation) -> Value {
-    let cards = violation.cards.iter().map(
-        |culprit| json!({ "name": culprit.name, "count": culprit.count, "lines": culprit.lines }),
-    );
-    json!({
-        "rule": violation.rule.code(),
-        "message": sentence(screen, checked, violation).replace(prose::KEPT_TOGETHER, " "),
-        "have": violation.have,
-        "limit": violation.limit,
-        "title": violation.title,
-        "cards": cards.collect::<Vec<_>>(),
-    })
+fn known(texts: &Texts, card: &Card) -> String {
+    let pile = card.pile.term(texts);
+    let how = match card.how {
+        How::Exact => return pile,
+        How::Mark => msg::deck_how_mark(texts),
+        How::Renamed => msg::deck_how_renamed(texts),
+        How::Folded => msg::deck_how_folded(texts),
+    };
+    let name = link(card.card.id.as_str(), card.card.full_name());
+    format!("{pile} · {name} ({how})")
 }

@@ -1,59 +1,107 @@
-//! The differences of two decks on a screen.
+//! The differences of two decks.
 
-use serde_json::json;
+use serde::Serialize;
 
-use super::check::section;
-use super::unread::{self, Read};
+use super::below;
+use super::unrecognized::{Read, UnknownCard, Unread, Unreadable};
 use crate::deck::Difference;
-use crate::view::{Screen, grid, prose};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table};
+use crate::view::Show;
+use crate::view::kit::terms::Term;
 
-/// Pile by pile, with the change from the first deck to the second ahead of each name; then the lines of
-/// either list that could not be compared.
-pub fn screen(screen: &Screen<'_>, lists: [&Read; 2], found: &[Difference]) -> String {
-    let mut parts = vec![compared(screen, lists, found)];
-    let left_out = lists.iter().map(|read| {
-        let name = screen.paint().title(&read.name(screen));
-        let troubles = unread::troubles(screen, &read.list);
-        let troubles = section(screen, "unread", &troubles);
-        (!troubles.is_empty()).then(|| format!("{name}\n{troubles}"))
-    });
-    parts.extend(left_out.flatten());
-    parts.join("\n")
+/// `{"same","differences":[{"pile","name","first","second"}],"unknown":{"first":[...],"second":[...]},
+/// "unreadable":{"first":[...],"second":[...]}}`. Unknown cards are compared by their names; decks with
+/// lines that cannot be read are never the same.
+#[derive(Debug, Serialize)]
+pub struct Compared {
+    same: bool,
+    differences: Vec<Difference>,
+    unknown: Both<Vec<UnknownCard>>,
+    unreadable: Both<Vec<Unreadable>>,
+    #[serde(skip)]
+    sides: [Side; 2],
 }
 
-fn compared(screen: &Screen<'_>, lists: [&Read; 2], found: &[Difference]) -> String {
-    let texts = screen.texts();
-    if found.is_empty() {
-        let troubles = lists.iter().flat_map(|read| read.list.troubles());
-        let id = match troubles.count() {
-            0 => "deck-diff-none",
-            _ => "deck-diff-none-read",
-        };
-        return prose::paragraph(screen, &texts.get(id), 0) + "\n";
+/// Something of either deck.
+#[derive(Debug, Serialize)]
+struct Both<T> {
+    first: T,
+    second: T,
+}
+
+/// What a page says of one of the decks.
+#[derive(Debug)]
+struct Side {
+    title: String,
+    unread: Unread,
+}
+
+impl Compared {
+    /// What two decks have not in common.
+    pub fn new(texts: &Texts, lists: [&Read; 2], differences: Vec<Difference>) -> Compared {
+        let sides = lists.map(|read| Side {
+            title: read.title(texts),
+            unread: read.unread(texts),
+        });
+        let [first, second] = &sides;
+        let is_read = sides.iter().all(|side| side.unread.unreadable.is_empty());
+        Compared {
+            same: differences.is_empty() && is_read,
+            differences,
+            unknown: Both {
+                first: first.unread.unknown.clone(),
+                second: second.unread.unknown.clone(),
+            },
+            unreadable: Both {
+                first: first.unread.unreadable.clone(),
+                second: second.unread.unreadable.clone(),
+            },
+            sides,
+        }
     }
-    let [first, second] = lists.map(|read| read.name(screen));
-    let heading = texts.with(
-        "deck-diff-heading",
-        &[("first", first.into()), ("second", second.into())],
-    );
-    let heading = prose::paragraph(screen, &heading, 0);
-    let piles = found.chunk_by(|a, b| a.pile == b.pile);
-    let parts: Vec<String> = piles.map(|differences| pile(screen, differences)).collect();
-    format!("{heading}\n\n{}", parts.join("\n"))
+
+    fn compared(&self, texts: &Texts) -> Page {
+        if self.same {
+            return Page::of(msg::deck_diff_none(texts));
+        }
+        if self.differences.is_empty() {
+            return Page::of(msg::deck_diff_none_read(texts));
+        }
+        let [first, second] = &self.sides;
+        let heading = msg::deck_diff_heading(texts, &first.title, &second.title);
+        let piles = self
+            .differences
+            .chunk_by(|a, b| a.pile == b.pile)
+            .map(|differences| pile(texts, differences));
+        Page::parts([Page::of(heading)].into_iter().chain(piles))
+    }
 }
 
-fn pile(screen: &Screen<'_>, differences: &[Difference]) -> String {
-    let Some(first) = differences.first() else {
-        return String::new();
-    };
-    let heading = screen
-        .texts()
-        .get(&format!("deck-pile-{}", first.pile.code()));
+impl Show for Compared {
+    /// Pile by pile, with the change from the first deck to the second ahead of each name; then the lines
+    /// of either list that could not be compared.
+    fn page(&self, texts: &Texts) -> Page {
+        let left_out = self.sides.iter().map(|side| {
+            let mut page = Page::new();
+            if !side.unread.unreadable.is_empty() {
+                page.title(&side.title);
+                page.append(side.unread.unreadable_page(texts));
+            }
+            page
+        });
+        Page::parts([self.compared(texts)].into_iter().chain(left_out))
+    }
+}
+
+fn pile(texts: &Texts, differences: &[Difference]) -> Page {
+    let heading = differences.first().map(|first| first.pile.term(texts));
     let rows = differences.iter().map(|difference| {
         let (first, second) = (difference.first, difference.second);
-        let change = match second > first {
-            true => format!("+{}", second - first),
-            false => format!("−{}", first - second),
+        let change = if second > first {
+            format!("+{}", second - first)
+        } else {
+            format!("−{}", first - second)
         };
         vec![
             change,
@@ -61,36 +109,7 @@ fn pile(screen: &Screen<'_>, differences: &[Difference]) -> String {
             format!("{first} → {second}"),
         ]
     });
-    let heading = screen.paint().label(&heading);
-    format!("{heading}\n{}", grid::columns(screen, &[], rows.collect()))
-}
-
-/// `{"same","differences":[{"pile","name","first","second"}],"unknown":{"first":[...],"second":[...]},
-/// "unreadable":{"first":[...],"second":[...]}}`. Unknown cards are compared by their names; decks with
-/// lines that cannot be read are never the same.
-pub fn json(lists: [&Read; 2], found: &[Difference]) -> String {
-    let differences: Vec<_> = found
-        .iter()
-        .map(|difference| {
-            json!({
-                "pile": difference.pile.code(),
-                "name": difference.name,
-                "first": difference.first,
-                "second": difference.second,
-            })
-        })
-        .collect();
-    let [first, second] = lists;
-    let unknown = |read: &Read| unread::unknown_json(&read.deck, &read.suggestions);
-    let unreadable = |read: &Read| unread::troubles_json(&read.list);
-    let is_read = lists
-        .iter()
-        .all(|read| read.list.troubles().next().is_none());
-    let value = json!({
-        "same": found.is_empty() && is_read,
-        "differences": differences,
-        "unknown": { "first": unknown(first), "second": unknown(second) },
-        "unreadable": { "first": unreadable(first), "second": unreadable(second) },
-    });
-    format!("{value:#}\n")
+    let mut table = Page::new();
+    table.table(Table::bare(rows));
+    below(heading.unwrap_or_default(), table)
 }

@@ -1,61 +1,30 @@
-//! Every line of a deck list with what was made of it.
+//! Every line of a list with what was made of it.
 
-use std::collections::HashMap;
+use crate::deck::{Content, List};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table};
+use crate::view::kit::terms::Term;
 
-use super::check::Checked;
-use crate::deck::{Card, Content, How, Line, Unknown, Why};
-use crate::view::{Screen, grid};
-
-/// What the lines that name cards led to, by their numbers.
-struct Named<'a> {
-    cards: HashMap<usize, &'a Card>,
-    unknown: HashMap<usize, &'a Unknown>,
-}
-
-/// All lines, first to last.
-pub fn lines(screen: &Screen<'_>, checked: &Checked) -> String {
-    let deck = &checked.deck;
-    let named = Named {
-        cards: deck.cards.iter().map(|card| (card.line, card)).collect(),
-        unknown: deck.unknown.iter().map(|card| (card.line, card)).collect(),
-    };
-    let rows = checked.list.lines.iter().map(|line| {
-        let text = line.text.trim().replace('\t', "  ");
-        vec![line.number.to_string(), text, made_of(screen, &named, line)]
-    });
-    grid::columns(screen, &[], rows.collect())
-}
-
-fn made_of(screen: &Screen<'_>, named: &Named<'_>, line: &Line) -> String {
-    let texts = screen.texts();
-    match &line.content {
-        Content::Blank => String::new(),
-        Content::Comment => texts.get("deck-line-comment"),
-        Content::Heading(pile) => {
-            let pile = texts.get(&format!("deck-pile-{}", pile.code()));
-            texts.with("deck-line-heading", &[("pile", pile.into())])
-        }
-        Content::Trouble(trouble) => texts.get(&format!("deck-trouble-{}", trouble.code())),
-        Content::Card { .. } => card(screen, named, line.number),
-    }
-}
-
-fn card(screen: &Screen<'_>, named: &Named<'_>, number: usize) -> String {
-    let texts = screen.texts();
-    let Some(card) = named.cards.get(&number) else {
-        let why = named.unknown.get(&number).map(|unknown| &unknown.why);
-        return match why {
-            Some(Why::Several(_)) => texts.get("deck-line-unsure"),
-            _ => texts.get("deck-line-unknown"),
+/// All lines, first to last, with the words for a heading and for the card of a line.
+pub(super) fn lines<P: Copy>(
+    texts: &Texts,
+    list: &List<P>,
+    heading: impl Fn(P) -> String,
+    card: impl Fn(usize) -> String,
+) -> Page {
+    let rows = list.lines.iter().map(|line| {
+        let made_of = match &line.content {
+            Content::Blank => String::new(),
+            Content::Comment => msg::deck_line_comment(texts),
+            Content::Heading(place) => heading(*place),
+            Content::Trouble(trouble) => trouble.term(texts),
+            Content::Card { .. } => card(line.number),
         };
-    };
-    let pile = texts.get(&format!("deck-pile-{}", card.pile.code()));
-    let how = match card.how {
-        How::Exact => return pile,
-        How::Mark => "mark",
-        How::Renamed => "renamed",
-        How::Folded => "folded",
-    };
-    let how = texts.get(&format!("deck-how-{how}"));
-    format!("{pile} · {} ({how})", card.card.full_name())
+        // A tab would move the columns behind it.
+        let text = line.text.trim().replace('\t', "  ");
+        vec![line.number.to_string(), text, made_of]
+    });
+    let mut page = Page::new();
+    page.table(Table::bare(rows));
+    page
 }

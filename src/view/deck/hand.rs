@@ -1,72 +1,96 @@
-//! A trial hand on a screen.
+//! A trial hand.
 
 use std::rc::Rc;
 
-use serde_json::json;
+use serde::Serialize;
 
-use super::unread::{self, Read};
+use super::below;
+use super::unrecognized::{Read, Unread};
 use crate::deck::OPENING;
-use crate::model::CcgCard;
-use crate::view::{Screen, ccg, grid, prose};
+use crate::locale::{Texts, msg};
+use crate::model::{CcgCard, EntryId};
+use crate::page::{Page, Table, faint, link};
+use crate::view::Show;
+use crate::view::entry::ccg;
 
-/// Cards drawn from a shuffled deck.
+/// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`: cards drawn from
+/// a shuffled deck, in the order drawn.
+#[derive(Debug, Serialize)]
 pub struct Drawn {
-    /// In the order drawn: the opening hand, then the draws after it.
-    pub cards: Vec<Rc<CcgCard>>,
-    pub seed: u64,
-    /// The list; cards it names that are not known could not be drawn.
-    pub read: Read,
+    seed: u64,
+    /// The opening hand.
+    hand: Vec<DrawnCard>,
+    /// What was drawn after it.
+    draws: Vec<DrawnCard>,
+    /// Cards of the list that are not known could not be drawn.
+    #[serde(flatten)]
+    unread: Unread,
 }
 
-/// The hand, then what was drawn after it.
-pub fn screen(screen: &Screen<'_>, drawn: &Drawn) -> String {
-    let texts = screen.texts();
-    let opening = drawn.cards.len().min(OPENING);
-    let (first, later) = drawn.cards.split_at(opening);
-    let mut parts = vec![section(screen, "deck-hand-opening", first)];
-    if !later.is_empty() {
-        parts.push(section(screen, "deck-hand-draws", later));
+#[derive(Debug, Serialize)]
+struct DrawnCard {
+    id: EntryId,
+    name: String,
+    #[serde(rename = "type")]
+    card_type: String,
+    cost: Option<u8>,
+    #[serde(skip)]
+    card: Rc<CcgCard>,
+}
+
+impl Drawn {
+    /// The first cards of a deck that was shuffled with a seed.
+    pub fn new(texts: &Texts, read: &Read, seed: u64, cards: Vec<Rc<CcgCard>>) -> Drawn {
+        let mut hand: Vec<DrawnCard> = cards.into_iter().map(DrawnCard::new).collect();
+        let draws = hand.split_off(hand.len().min(OPENING));
+        Drawn {
+            seed,
+            hand,
+            draws,
+            unread: read.unread(texts),
+        }
     }
-    let seed = texts.with("deck-hand-seed", &[("seed", drawn.seed.to_string().into())]);
-    parts.push(screen.paint().faint(&prose::paragraph(screen, &seed, 0)) + "\n");
-    let left_out = drawn.read.left_out(screen);
-    if !left_out.is_empty() {
-        let note = prose::paragraph(screen, &texts.get("deck-hand-left-out"), 0);
-        parts.push(format!("{left_out}{note}\n"));
+}
+
+impl DrawnCard {
+    fn new(card: Rc<CcgCard>) -> DrawnCard {
+        DrawnCard {
+            id: card.id.clone(),
+            name: card.full_name(),
+            card_type: card.card_type.clone(),
+            cost: card.cost,
+            card,
+        }
     }
-    parts.join("\n")
+
+    fn row(&self, texts: &Texts) -> Vec<String> {
+        let kind = ccg::kind(texts, &self.card);
+        let name = link(self.id.as_str(), &self.name);
+        vec![name, kind, ccg::gist(texts, &self.card)]
+    }
 }
 
-fn section(screen: &Screen<'_>, heading: &str, cards: &[Rc<CcgCard>]) -> String {
-    let rows = cards.iter().map(|card| {
-        let kind = ccg::kind(screen.texts(), card);
-        vec![card.full_name(), kind, ccg::gist(screen, card)]
-    });
-    let heading = screen.paint().label(&screen.texts().get(heading));
-    format!("{heading}\n{}", grid::columns(screen, &[], rows.collect()))
+impl Show for Drawn {
+    /// The hand, then what was drawn after it.
+    fn page(&self, texts: &Texts) -> Page {
+        let mut hand = cards(texts, &self.hand);
+        if hand.is_empty() {
+            hand.heading(msg::deck_hand_opening(texts));
+        } else {
+            hand = below(msg::deck_hand_opening(texts), hand);
+        }
+        let draws = below(msg::deck_hand_draws(texts), cards(texts, &self.draws));
+        let seed = msg::deck_hand_seed(texts, self.seed.to_string());
+        let mut left_out = self.unread.page(texts);
+        if !left_out.is_empty() {
+            left_out.say(msg::deck_hand_left_out(texts));
+        }
+        Page::parts([hand, draws, Page::of(faint(seed)), left_out])
+    }
 }
 
-/// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`.
-pub fn json(drawn: &Drawn) -> String {
-    let cards: Vec<_> = drawn
-        .cards
-        .iter()
-        .map(|card| {
-            json!({
-                "id": card.id,
-                "name": card.full_name(),
-                "type": card.card_type,
-                "cost": card.cost,
-            })
-        })
-        .collect();
-    let (hand, draws) = cards.split_at(cards.len().min(OPENING));
-    let value = json!({
-        "seed": drawn.seed,
-        "hand": hand,
-        "draws": draws,
-        "unknown": unread::unknown_json(&drawn.read.deck, &drawn.read.suggestions),
-        "unreadable": unread::troubles_json(&drawn.read.list),
-    });
-    format!("{value:#}\n")
+fn cards(texts: &Texts, cards: &[DrawnCard]) -> Page {
+    let mut page = Page::new();
+    page.table(Table::bare(cards.iter().map(|card| card.row(texts))));
+    page
 }

@@ -1,78 +1,97 @@
-//! Saved decks on a screen.
+//! Saved decks.
 
-use serde_json::json;
+use serde::Serialize;
 
-use crate::deck::{Counts, DeckList, Pile};
-use crate::view::{Screen, grid, prose};
+use crate::deck::{DeckList, Pile};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table};
+use crate::view::Show;
 
-/// A saved deck.
-pub struct Kept {
+/// `{"decks":[{"name","missions","dilemmas","deck"}]}`, by name.
+#[derive(Debug, Serialize)]
+pub struct SavedDecks {
+    pub decks: Vec<SavedDeck>,
+}
+
+/// A saved deck with its counts, which are null if it cannot be read.
+#[derive(Debug, Serialize)]
+pub struct SavedDeck {
+    name: String,
+    missions: Option<u32>,
+    dilemmas: Option<u32>,
+    deck: Option<u32>,
+}
+
+/// `{"name","total"}`: a deck was saved.
+#[derive(Debug, Serialize)]
+pub struct Saved {
     pub name: String,
-    /// `None` if it cannot be read.
-    pub list: Option<DeckList>,
+    /// Cards that count.
+    pub total: u32,
+    /// Whether this folder has a file of the name, which is read ahead of the deck.
+    #[serde(skip)]
+    pub is_file: bool,
 }
 
-impl Kept {
-    fn count(&self, pile: Pile) -> Option<u32> {
-        let list = self.list.as_ref()?;
-        let lines = list.cards().filter(|(_, own, ..)| *own == Some(pile));
-        Some(lines.fold(0, |sum: u32, (_, _, count, _)| sum.saturating_add(count)))
+/// `{"name"}`: a deck was removed.
+#[derive(Debug, Serialize)]
+pub struct Removed {
+    pub name: String,
+}
+
+impl SavedDeck {
+    /// A deck by its name; `None` if its list cannot be read.
+    pub fn new(name: &str, list: Option<&DeckList>) -> SavedDeck {
+        let count = |pile| list.map(|list| count(list, pile));
+        SavedDeck {
+            name: name.to_owned(),
+            missions: count(Pile::Missions),
+            dilemmas: count(Pile::Dilemmas),
+            deck: count(Pile::Deck),
+        }
+    }
+
+    fn row(&self) -> Vec<String> {
+        let counts = [self.missions, self.dilemmas, self.deck]
+            .map(|count| count.map_or("?".to_owned(), |count| count.to_string()));
+        [self.name.clone()].into_iter().chain(counts).collect()
     }
 }
 
-/// That a deck was saved. A file of its name in this folder is read ahead of it, which is worth a word.
-pub fn saved(screen: &Screen<'_>, name: &str, counts: &Counts, is_file: bool) -> String {
-    let args = [
-        ("name", name.into()),
-        ("total", u64::from(counts.total).into()),
-    ];
-    let id = match is_file {
-        true => "deck-saved-beside-file",
-        false => "deck-saved",
-    };
-    let text = screen.texts().with(id, &args);
-    prose::paragraph(screen, &text, 0) + "\n"
+fn count(list: &DeckList, pile: Pile) -> u32 {
+    let lines = list.cards().filter(|line| line.place == Some(pile));
+    lines.fold(0, |sum, line| sum.saturating_add(line.count))
 }
 
-/// That a deck was removed.
-pub fn removed(screen: &Screen<'_>, name: &str) -> String {
-    let text = screen
-        .texts()
-        .with("deck-removed", &[("name", name.into())]);
-    prose::paragraph(screen, &text, 0) + "\n"
-}
-
-/// All saved decks by name, a line each.
-pub fn list(screen: &Screen<'_>, kept: &[Kept]) -> String {
-    let texts = screen.texts();
-    if kept.is_empty() {
-        return prose::paragraph(screen, &texts.get("deck-none-saved"), 0) + "\n";
+impl Show for SavedDecks {
+    fn page(&self, texts: &Texts) -> Page {
+        if self.decks.is_empty() {
+            return Page::of(msg::deck_none_saved(texts));
+        }
+        let header = [
+            msg::deck_column_list(texts),
+            msg::deck_column_missions(texts),
+            msg::deck_column_dilemmas(texts),
+            msg::deck_column_deck(texts),
+        ];
+        let mut page = Page::new();
+        page.table(Table::open(header, self.decks.iter().map(SavedDeck::row)));
+        page
     }
-    let header = ["list", "missions", "dilemmas", "deck"]
-        .map(|column| texts.get(&format!("deck-column-{column}")));
-    let rows = kept.iter().map(|deck| {
-        let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck];
-        let counts = piles.map(|pile| {
-            deck.count(pile)
-                .map_or("?".to_owned(), |count| count.to_string())
-        });
-        std::iter::once(deck.name.clone()).chain(counts).collect()
-    });
-    grid::columns(screen, &header, rows.collect())
 }
 
-/// `{"decks":[{"name","missions","dilemmas","deck"}]}`.
-pub fn list_json(kept: &[Kept]) -> String {
-    let decks: Vec<_> = kept
-        .iter()
-        .map(|deck| {
-            json!({
-                "name": deck.name,
-                "missions": deck.count(Pile::Missions),
-                "dilemmas": deck.count(Pile::Dilemmas),
-                "deck": deck.count(Pile::Deck),
-            })
+impl Show for Saved {
+    fn page(&self, texts: &Texts) -> Page {
+        Page::of(if self.is_file {
+            msg::deck_saved_beside_file(texts, &self.name, self.total)
+        } else {
+            msg::deck_saved(texts, &self.name, self.total)
         })
-        .collect();
-    format!("{:#}\n", json!({ "decks": decks }))
+    }
+}
+
+impl Show for Removed {
+    fn page(&self, texts: &Texts) -> Page {
+        Page::of(msg::deck_removed(texts, &self.name))
+    }
 }

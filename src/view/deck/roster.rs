@@ -2,21 +2,20 @@
 
 use std::collections::HashMap;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::check::{Standing, each_with_path, section, standing};
-use crate::deck::roster::{
-    Breach, Crew, CrewContent, CrewLine, CrewList, CrewRule, Misfit, Named, Place,
-};
-use crate::error::Error;
-use crate::model::{Card, Deck};
-use crate::view::solo::captain_name;
-use crate::view::{Screen, grid, problem, prose};
+use super::explain;
+use super::report::{Report, Standing, Verdict};
+use super::unrecognized::{UnknownCard, Unread, copies, place};
+use crate::deck::roster::{Breach, Crew, CrewList, CrewRule, Misfit, Named, Place};
+use crate::locale::{Texts, msg};
+use crate::model::{Card, CrewDeck, EntryId, Localized};
+use crate::page::{Page, faint, link, serialize_plain};
+use crate::view::kit::terms::Term;
+use crate::view::kit::titles::captain_name;
 
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {
-    /// The name of its file.
-    pub name: Option<String>,
     pub list: CrewList,
     pub crew: Crew<'a>,
     pub breaches: Vec<Breach<'a>>,
@@ -24,249 +23,231 @@ pub struct CheckedCrew<'a> {
     pub size: usize,
 }
 
-/// A path with what became of its list.
-type Results<'a> = [(&'a str, Result<CheckedCrew<'a>, Error>)];
+/// `{"captain","counts":{"crew","of","reinforcements"},"violations":[{"rule","place","message","cards":
+/// [{"id","title":{"de","en"},"count","lines"}]}]}`.
+#[derive(Debug, Serialize)]
+pub struct CrewVerdict<'a> {
+    captain: CrewDeck,
+    counts: CrewCounts,
+    violations: Vec<Broken<'a>>,
+    /// Whether the list is that of a crew, not of a Reinforcement pile alone.
+    #[serde(skip)]
+    is_whole: bool,
+}
 
-impl CheckedCrew<'_> {
-    /// Lines not understood weigh more than broken rules.
-    pub fn standing(&self) -> Standing {
-        let unread = !self.crew.unnamed.is_empty() || self.list.troubles().next().is_some();
-        match (unread, self.breaches.is_empty()) {
-            (true, _) => Standing::Unread,
-            (false, true) => Standing::Legal,
-            (false, false) => Standing::Illegal,
+#[derive(Debug, Serialize)]
+struct CrewCounts {
+    /// Cards of the own crew in the list, wherever they are.
+    crew: usize,
+    of: usize,
+    reinforcements: u64,
+}
+
+#[derive(Debug, Serialize)]
+struct Broken<'a> {
+    rule: CrewRule,
+    place: Option<Place>,
+    #[serde(serialize_with = "serialize_plain")]
+    message: String,
+    cards: Vec<Wrong<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+struct Wrong<'a> {
+    id: &'a EntryId,
+    title: &'a Localized<String>,
+    count: u32,
+    lines: Vec<usize>,
+}
+
+/// The report of a crew list.
+pub fn report<'a>(
+    texts: &Texts,
+    checked: &CheckedCrew<'a>,
+    is_explained: bool,
+) -> Report<CrewVerdict<'a>> {
+    let crew = &checked.crew;
+    let is_read = crew.unnamed.is_empty() && checked.list.troubles().next().is_none();
+    let standing = Standing::of(is_read, checked.breaches.is_empty());
+    let breaches = checked.breaches.iter();
+    let verdict = CrewVerdict {
+        captain: crew.captain,
+        counts: CrewCounts {
+            crew: present(crew),
+            of: checked.size,
+            reinforcements: crew.pile().map(|named| u64::from(named.count)).sum(),
+        },
+        violations: breaches.map(|breach| broken(texts, breach)).collect(),
+        is_whole: crew.is_whole(),
+    };
+    let unread = unread(texts, checked);
+    let report = Report::new(checked.list.name.clone(), standing, verdict, unread);
+    if is_explained {
+        report.with_lines(lines(texts, checked))
+    } else {
+        report
+    }
+}
+
+impl Verdict for CrewVerdict<'_> {
+    fn unnamed(&self, _: &Texts) -> String {
+        captain_name(self.captain)
+    }
+
+    fn counts(&self, texts: &Texts) -> String {
+        let captain = captain_name(self.captain);
+        let (pile, counts) = (self.counts.reinforcements, &self.counts);
+        if self.is_whole {
+            msg::deck_crew_counts(texts, captain, counts.crew, counts.of, pile)
+        } else {
+            msg::deck_crew_pile_counts(texts, captain, pile)
         }
     }
 
-    /// Cards of the own crew in the list, wherever they are.
-    fn present(&self) -> usize {
-        let own = self.crew.cards.iter().map(|named| named.card);
-        let mut ids: Vec<_> = own
-            .filter(|card| card.deck == self.crew.captain)
-            .map(|card| &card.id)
-            .collect();
-        ids.sort();
-        ids.dedup();
-        ids.len()
+    fn broken(&self, texts: &Texts) -> Vec<String> {
+        let broken = self.violations.iter().map(|broken| {
+            let cite = faint(cite(texts, broken.rule));
+            format!("{} {cite}", broken.message)
+        });
+        broken.collect()
     }
 
-    fn reinforcements(&self) -> u64 {
-        self.crew.pile().map(|named| u64::from(named.count)).sum()
+    fn advice(&self) -> Vec<String> {
+        Vec::new()
     }
-}
 
-/// The reports of all lists.
-pub fn screen(screen: &Screen<'_>, results: &Results<'_>, explained: bool) -> String {
-    let reports = results.iter().map(|(_, result)| match result {
-        Ok(checked) => report(screen, checked, explained),
-        Err(error) => problem::error(screen, error),
-    });
-    reports.collect::<Vec<_>>().join("\n")
-}
-
-fn report(screen: &Screen<'_>, checked: &CheckedCrew<'_>, explained: bool) -> String {
-    let mut parts = vec![heading(screen, checked)];
-    if explained {
-        parts.push(lines(screen, checked));
+    fn columns(_: &Texts) -> Vec<String> {
+        Vec::new()
     }
-    parts.push(section(screen, "unread", &unread(screen, checked)));
-    let breaches = checked.breaches.iter().map(|breach| told(screen, breach));
-    parts.push(section(screen, "violations", &breaches.collect::<Vec<_>>()));
-    parts.retain(|part| !part.is_empty());
-    parts.join("\n")
-}
 
-fn heading(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> String {
-    let texts = screen.texts();
-    let captain = captain_name(checked.crew.captain);
-    let name = checked.name.clone().unwrap_or_else(|| captain.clone());
-    let counts = [
-        ("captain", captain.into()),
-        ("have", checked.present().into()),
-        ("all", checked.size.into()),
-        ("pile", checked.reinforcements().into()),
-    ];
-    let id = match checked.crew.is_whole() {
-        true => "deck-crew-counts",
-        false => "deck-crew-pile-counts",
-    };
-    format!(
-        "{}: {}\n{}\n",
-        screen.paint().title(&name),
-        standing(screen, checked.standing()),
-        prose::paragraph(screen, &texts.with(id, &counts), 0)
-    )
-}
-
-/// Every line with what was made of it.
-fn lines(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> String {
-    let texts = screen.texts();
-    let cards = checked.crew.cards.iter();
-    let cards: HashMap<usize, &Named<'_>> = cards.map(|named| (named.line, named)).collect();
-    let row = |(number, line): (usize, &CrewLine)| {
-        let made_of = match &line.content {
-            CrewContent::Blank => String::new(),
-            CrewContent::Comment => texts.get("deck-line-comment"),
-            CrewContent::Heading(at) => place(screen, *at),
-            CrewContent::Trouble(why) => texts.get(&format!("deck-trouble-{}", why.code())),
-            CrewContent::Card { .. } => card_of_line(screen, cards.get(&number).copied()),
-        };
-        vec![number.to_string(), line.text.trim().to_owned(), made_of]
-    };
-    grid::columns(
-        screen,
-        &[],
-        (1..).zip(&checked.list.lines).map(row).collect(),
-    )
-}
-
-fn card_of_line(screen: &Screen<'_>, named: Option<&Named<'_>>) -> String {
-    let Some(named) = named else {
-        return screen.texts().get("deck-line-unknown");
-    };
-    match named.place.or_else(|| Place::of_card(named.card)) {
-        Some(at) => format!("{} · {}", title(screen, named.card), place(screen, at)),
-        None => title(screen, named.card),
+    fn cells(&self) -> Vec<String> {
+        Vec::new()
     }
 }
 
-fn unread(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> Vec<String> {
-    let texts = screen.texts();
-    let troubles = checked.list.troubles().map(|(number, line, trouble)| {
-        let why = texts.get(&format!("deck-trouble-{}", trouble.code()));
-        let text = prose::shortened(line.text.trim(), screen.width() / 2);
-        let place = numbers(screen, &[number]);
-        (number, format!("{place}: {text} – {why}"))
-    });
+fn present(crew: &Crew<'_>) -> usize {
+    let own = crew
+        .cards
+        .iter()
+        .map(|named| named.card)
+        .filter(|card| card.deck == crew.captain);
+    let mut ids: Vec<&EntryId> = own.map(|card| &card.id).collect();
+    ids.sort();
+    ids.dedup();
+    ids.len()
+}
+
+fn unread(texts: &Texts, checked: &CheckedCrew<'_>) -> Unread {
+    let own = checked.crew.captain;
     let unknown = checked.crew.unnamed.iter().map(|unnamed| {
-        let head = format!("{}: {}", numbers(screen, &[unnamed.line]), unnamed.name);
-        let own = checked.crew.captain;
-        let near = unnamed.near.iter().map(|card| meant(screen, card, own));
-        let names: Vec<String> = near.collect();
-        let why = match names.is_empty() {
-            true => texts.get("deck-line-unknown"),
-            false => texts.with("deck-did-you-mean", &[("names", names.join(", ").into())]),
-        };
-        (unnamed.line, format!("{head} – {why}"))
+        let near = unnamed.near.iter();
+        let ids = near.clone().map(|card| card.id.as_str().to_owned());
+        let quoted: Vec<String> = near.map(|card| meant(texts, card, own)).collect();
+        UnknownCard::new(texts, unnamed.line, &unnamed.name, ids.collect(), &quoted)
     });
-    let mut items: Vec<(usize, String)> = troubles.chain(unknown).collect();
-    items.sort_by_key(|(line, _)| *line);
-    items.into_iter().map(|(_, item)| item).collect()
+    Unread::of(&checked.list, unknown.collect())
 }
 
 /// A card that could be meant, with its crew if that is another: crews share titles.
-fn meant(screen: &Screen<'_>, card: &Card, own: Deck) -> String {
-    let args = [("name", title(screen, card).into())];
-    let quoted = screen.texts().with("hint-quoted", &args);
-    match card.deck {
-        Deck::Common => quoted,
-        crew if crew == own => quoted,
-        crew => format!("{quoted} ({})", captain_name(crew)),
+fn meant(texts: &Texts, card: &Card, own: CrewDeck) -> String {
+    let quoted = msg::hint_quoted(texts, title(texts, card));
+    if card.deck == CrewDeck::Common || card.deck == own {
+        quoted
+    } else {
+        format!("{quoted} ({})", captain_name(card.deck))
     }
 }
 
-fn numbers(screen: &Screen<'_>, lines: &[usize]) -> String {
-    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    let args = [
-        ("count", lines.len().into()),
-        ("numbers", numbers.join(", ").into()),
-    ];
-    screen.texts().with("deck-place-line", &args)
-}
-
-/// What is broken, with the cards and the place in the rules.
-fn told(screen: &Screen<'_>, breach: &Breach<'_>) -> String {
-    let cite = match breach.rule {
-        CrewRule::Missing | CrewRule::TooMany | CrewRule::Foreign | CrewRule::WrongPlace => {
-            "deck-cite-crew"
-        }
-        _ => "deck-cite-pile",
+fn broken<'a>(texts: &Texts, breach: &Breach<'a>) -> Broken<'a> {
+    let cards = breach.cards.iter();
+    let culprits: Vec<String> = cards.clone().map(|card| culprit(texts, card)).collect();
+    let wrong = |misfit: &Misfit<'a>| Wrong {
+        id: &misfit.card.id,
+        title: &misfit.card.title,
+        count: misfit.count,
+        lines: misfit.lines.clone(),
     };
-    let cite = screen.paint().faint(&screen.texts().get(cite));
-    format!("{} {cite}", sentence(screen, breach))
+    Broken {
+        rule: breach.rule,
+        place: breach.place,
+        message: format!("{} {}.", rule(texts, breach), culprits.join("; ")),
+        cards: cards.map(wrong).collect(),
+    }
 }
 
-/// What is broken, with the cards.
-fn sentence(screen: &Screen<'_>, breach: &Breach<'_>) -> String {
-    let at = breach.place.map(|at| place(screen, at));
-    let args = [("place", at.unwrap_or_default().into())];
-    let id = format!("deck-crew-{}", breach.rule.code());
-    let broken = screen.texts().with(&id, &args);
-    let cards = breach.cards.iter().map(|misfit| culprit(screen, misfit));
-    format!("{broken} {}.", cards.collect::<Vec<_>>().join("; "))
+fn rule(texts: &Texts, breach: &Breach<'_>) -> String {
+    let place = breach
+        .place
+        .map(|place| place.term(texts))
+        .unwrap_or_default();
+    match breach.rule {
+        CrewRule::Missing => msg::deck_crew_missing(texts, place),
+        CrewRule::TooMany => msg::deck_crew_too_many(texts),
+        CrewRule::Foreign => msg::deck_crew_foreign(texts),
+        CrewRule::WrongPlace => msg::deck_crew_wrong_place(texts, place),
+        CrewRule::Forbidden => msg::deck_crew_forbidden(texts),
+        CrewRule::NotOwn => msg::deck_crew_not_own(texts),
+        CrewRule::NotGained => msg::deck_crew_not_gained(texts),
+        CrewRule::NotPermitted => msg::deck_crew_not_permitted(texts),
+        CrewRule::Elsewhere => msg::deck_crew_elsewhere(texts),
+        CrewRule::NoReinforce => msg::deck_crew_no_reinforce(texts),
+        CrewRule::IdleReinforce => msg::deck_crew_idle_reinforce(texts),
+        CrewRule::Recorded => msg::deck_crew_recorded(texts),
+        CrewRule::NotRecorded => msg::deck_crew_not_recorded(texts),
+    }
 }
 
-fn culprit(screen: &Screen<'_>, misfit: &Misfit<'_>) -> String {
-    let title = title(screen, misfit.card);
+/// Where the rule stands.
+fn cite(texts: &Texts, rule: CrewRule) -> String {
+    match rule {
+        CrewRule::Missing | CrewRule::TooMany | CrewRule::Foreign | CrewRule::WrongPlace => {
+            msg::deck_cite_crew(texts)
+        }
+        CrewRule::Forbidden
+        | CrewRule::NotOwn
+        | CrewRule::NotGained
+        | CrewRule::NotPermitted
+        | CrewRule::Elsewhere
+        | CrewRule::NoReinforce
+        | CrewRule::IdleReinforce
+        | CrewRule::Recorded
+        | CrewRule::NotRecorded => msg::deck_cite_pile(texts),
+    }
+}
+
+fn culprit(texts: &Texts, misfit: &Misfit<'_>) -> String {
+    let title = title(texts, misfit.card);
+    let lines = |lines| place(texts, false, lines);
     match (&misfit.lines[..], misfit.count) {
         ([], _) => title,
-        (lines, 1) => format!("{title} ({})", numbers(screen, lines)),
-        (lines, count) => format!("{count} × {title} ({})", numbers(screen, lines)),
+        (numbers, 1) => format!("{title} ({})", lines(numbers)),
+        (numbers, count) => format!("{} ({})", copies(count, &title), lines(numbers)),
     }
 }
 
-/// Where cards begin, in the words of the card's own screen.
-fn place(screen: &Screen<'_>, place: Place) -> String {
-    let id = match place {
-        Place::Unmarked | Place::Reinforcement => format!("deck-crew-place-{}", place.code()),
-        marked => format!("position-{}", marked.code()),
+/// Every line with the card it names.
+fn lines(texts: &Texts, checked: &CheckedCrew<'_>) -> Page {
+    let cards: HashMap<usize, &Named<'_>> = checked
+        .crew
+        .cards
+        .iter()
+        .map(|named| (named.line, named))
+        .collect();
+    let card = |number: usize| match cards.get(&number) {
+        Some(named) => known(texts, named),
+        None => msg::deck_line_unknown(texts),
     };
-    screen.texts().get(&id)
+    explain::lines(texts, &checked.list, |place| place.term(texts), card)
 }
 
-fn title(screen: &Screen<'_>, card: &Card) -> String {
-    card.title.get(screen.texts().lang()).clone()
-}
-
-/// `{"name","captain","legal","counts":{"crew","of","reinforcements"},"violations":[{"rule","place",
-/// "message","cards":[{"id","title":{"de","en"},"count","lines"}]}],"unknown":[{"line","name",
-/// "suggestions"}],"unreadable":[{"line","text","reason"}]}`; of several lists `{"decks":[...]}`, each
-/// with `path`, of unreadable ones `error`.
-pub fn json(screen: &Screen<'_>, results: &Results<'_>) -> String {
-    if let [(_, Ok(checked))] = results {
-        return format!("{:#}\n", value(screen, checked));
+fn known(texts: &Texts, named: &Named<'_>) -> String {
+    let title = title(texts, named.card);
+    match named.place.or_else(|| Place::of_card(named.card)) {
+        Some(place) => format!("{title} · {}", place.term(texts)),
+        None => title,
     }
-    each_with_path(screen, results, |checked| value(screen, checked))
 }
 
-fn value(screen: &Screen<'_>, checked: &CheckedCrew<'_>) -> Value {
-    let troubles = checked.list.troubles().map(|(number, line, trouble)| {
-        json!({ "line": number, "text": line.text, "reason": trouble.code() })
-    });
-    let unknown = checked.crew.unnamed.iter().map(|unnamed| {
-        let near: Vec<&str> = unnamed.near.iter().map(|card| card.id.as_str()).collect();
-        json!({ "line": unnamed.line, "name": unnamed.name, "suggestions": near })
-    });
-    let breaches = checked.breaches.iter();
-    let breaches = breaches.map(|breach| breach_value(screen, breach));
-    json!({
-        "name": checked.name,
-        "captain": checked.crew.captain.code(),
-        "legal": checked.standing() == Standing::Legal,
-        "counts": {
-            "crew": checked.present(),
-            "of": checked.size,
-            "reinforcements": checked.reinforcements(),
-        },
-        "violations": breaches.collect::<Vec<_>>(),
-        "unknown": unknown.collect::<Vec<_>>(),
-        "unreadable": troubles.collect::<Vec<_>>(),
-    })
-}
-
-fn breach_value(screen: &Screen<'_>, breach: &Breach<'_>) -> Value {
-    let cards = breach.cards.iter().map(|misfit| {
-        json!({
-            "id": misfit.card.id.as_str(),
-            "title": misfit.card.title,
-            "count": misfit.count,
-            "lines": misfit.lines,
-        })
-    });
-    json!({
-        "rule": breach.rule.code(),
-        "place": breach.place.map(Place::code),
-        "message": sentence(screen, breach),
-        "cards": cards.collect::<Vec<_>>(),
-    })
+fn title(texts: &Texts, card: &Card) -> String {
+    link(card.id.as_str(), card.title.get(texts.lang()))
 }

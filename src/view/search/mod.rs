@@ -1,126 +1,112 @@
-//! Results of the card search: table, list, JSON, CSV, ids; and the guide to the query language.
+//! Results of the card search: a table, a list, JSON, CSV, ids; and the guide to the query language.
 
-mod data;
+pub mod export;
+pub mod guide;
+mod json;
 
-use super::{Screen, card, ccg, entry, grid, prose};
-use crate::locale::Texts;
-use crate::model::{Attempt, CcgCard, Figure, Lang, Printing, Record, icon_of_affiliation};
+use serde::Serialize;
 
-/// How results are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Format {
-    #[default]
-    Table,
-    List,
-    Json,
-    Csv,
-    Ids,
-}
+use super::entry::{card, ccg};
+use super::kit::terms::Term;
+use super::{Show, entry};
+use crate::locale::{Texts, msg};
+use crate::model::{Attempt, CcgCard, CcgRecord, Figure, Printing, Record, icon_of_affiliation};
+use crate::page::{Block, Page, Table, Words, faint, link};
 
-impl Format {
-    /// All of them.
-    pub const ALL: [Format; 5] = [
-        Format::Table,
-        Format::List,
-        Format::Json,
-        Format::Csv,
-        Format::Ids,
-    ];
-
-    /// The word for it on the command line.
-    pub fn code(self) -> &'static str {
-        match self {
-            Format::Table => "table",
-            Format::List => "list",
-            Format::Json => "json",
-            Format::Csv => "csv",
-            Format::Ids => "ids",
-        }
-    }
-
-    /// The format with this word.
-    pub fn from_code(code: &str) -> Option<Format> {
-        Format::ALL.into_iter().find(|format| format.code() == code)
-    }
-
-    /// Whether it is for eyes, not for programs.
-    pub fn is_screen(self) -> bool {
-        matches!(self, Format::Table | Format::List)
-    }
-}
-
-/// What was found.
-pub struct Found<'a> {
-    pub query: &'a str,
+/// What a search found.
+#[derive(Serialize)]
+pub struct Results {
+    pub query: String,
     /// Cards that fit, shown or not.
     pub total: usize,
     /// Cards to show.
-    pub cards: &'a [Record],
+    #[serde(serialize_with = "json::cards")]
+    pub cards: Vec<Record>,
     /// What may have been meant if nothing was found.
-    pub suggestions: &'a [String],
+    pub suggestions: Vec<String>,
     /// Show printings too.
-    pub printings: bool,
+    #[serde(skip)]
+    pub has_printings: bool,
+    /// Show cards below each other, not in a table.
+    #[serde(skip)]
+    pub is_list: bool,
 }
 
-/// The cards in a format.
-pub fn show(screen: &Screen<'_>, format: Format, found: &Found<'_>) -> String {
-    match format {
-        Format::Table => table(screen, found) + &footer(screen, found),
-        Format::List => list(screen, found) + &footer(screen, found),
-        Format::Json => data::json(found),
-        Format::Csv => data::csv(found),
-        Format::Ids => data::ids(found),
+/// How many cards fit.
+#[derive(Serialize)]
+pub struct Count<'a> {
+    pub query: &'a str,
+    pub total: usize,
+}
+
+impl Show for Count<'_> {
+    fn page(&self, _: &Texts) -> Page {
+        Page::of(self.total.to_string())
     }
 }
 
-/// The number of cards alone.
-pub fn count(format: Format, found: &Found<'_>) -> String {
-    match format {
-        Format::Json => data::count(found),
-        _ => format!("{}\n", found.total),
+impl Show for Results {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = if self.is_list {
+            self.list(texts)
+        } else {
+            self.table(texts)
+        };
+        let shown = self.cards.len();
+        page.gap();
+        page.say(faint(if shown < self.total {
+            msg::search_some(texts, shown, self.total)
+        } else {
+            msg::search_all(texts, self.total)
+        }));
+        page
     }
 }
 
-fn footer(screen: &Screen<'_>, found: &Found<'_>) -> String {
-    let (shown, total) = (found.cards.len(), found.total);
-    let id = match shown < total {
-        true => "search-some",
-        false => "search-all",
-    };
-    let arguments = [("shown", shown.into()), ("total", total.into())];
-    let words = screen.texts().with(id, &arguments);
-    let words = prose::paragraph(screen, &words, 0);
-    format!("\n{}\n", screen.paint().faint(&words))
-}
-
-fn table(screen: &Screen<'_>, found: &Found<'_>) -> String {
-    let texts = screen.texts();
-    let mut header = ["name", "type", "affiliation", "cost", "figures"]
-        .map(|column| texts.get(&format!("search-column-{column}")))
-        .to_vec();
-    if found.printings {
-        header.push(texts.get("search-column-printing"));
+impl Results {
+    fn list(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        for card in &self.cards {
+            page.push(Block::Hit(entry::hit(texts, None, card)));
+            for printing in printings(card).iter().filter(|_| self.has_printings) {
+                page.set_in(in_short(printing), 2);
+            }
+        }
+        page
     }
-    let mut rows = Vec::new();
-    for card in found.cards {
-        let row = row(screen, card);
+
+    fn table(&self, texts: &Texts) -> Page {
+        let printing = self
+            .has_printings
+            .then(|| msg::search_column_printing(texts));
+        let header = [
+            msg::search_column_name(texts),
+            msg::search_column_type(texts),
+            msg::search_column_affiliation(texts),
+            msg::search_column_cost(texts),
+            msg::search_column_figures(texts),
+        ];
+        let rows = self.cards.iter().flat_map(|card| self.rows(texts, card));
+        let mut page = Page::new();
+        page.table(Table::open(header.into_iter().chain(printing), rows));
+        page
+    }
+
+    /// A row, or one a printing.
+    fn rows(&self, texts: &Texts, card: &Record) -> Vec<Vec<Words>> {
+        let row = row(texts, card).map(Words::from).to_vec();
         let printings = printings(card);
-        if !found.printings || printings.is_empty() {
-            rows.push(row.to_vec());
-            continue;
+        if !self.has_printings || printings.is_empty() {
+            return vec![row];
         }
-        for printing in printings {
-            let mut row = row.to_vec();
-            row.push(in_short(printing));
-            rows.push(row);
-        }
+        let with = |printing| [row.clone(), vec![in_short(printing).into()]].concat();
+        printings.iter().map(with).collect()
     }
-    grid::columns(screen, &header, rows)
 }
 
-fn row(screen: &Screen<'_>, record: &Record) -> [String; 5] {
-    let texts = screen.texts();
-    let name = entry::name(record, texts.lang());
+/// Name, type, affiliation or deck, cost, figures.
+fn row(texts: &Texts, record: &Record) -> [String; 5] {
+    let name = link(record.id().as_str(), entry::name(record, texts.lang()));
     match record {
         Record::Rule(_) => [
             name,
@@ -129,76 +115,64 @@ fn row(screen: &Screen<'_>, record: &Record) -> [String; 5] {
             String::new(),
             String::new(),
         ],
-        Record::Card(card) => {
-            let vp = card.card.vp.map_or(String::new(), |vp| {
-                texts.with("search-vp", &[("points", vp.to_string().into())])
-            });
-            let (suit, deck) = parted(&card::kind(screen, card));
-            [name, suit, deck, String::new(), vp]
+        Record::Card(record) => {
+            let suit = record.suit.title.get(texts.lang()).clone();
+            let vp = record
+                .card
+                .vp
+                .map(|vp| msg::search_vp(texts, vp.to_string()));
+            let deck = card::deck(texts, record);
+            [name, suit, deck, String::new(), vp.unwrap_or_default()]
         }
         Record::Ccg(record) => {
-            let card = &record.card;
-            let affiliations = match &card.attempt {
-                Some(attempt) => attempted_by(texts, attempt),
-                None => {
-                    let slugs = card.affiliations.iter();
-                    let words = slugs.map(|slug| ccg::word(texts, "affiliation", slug));
-                    words.collect::<Vec<_>>().join(", ")
-                }
-            };
-            let cost = card.cost.map_or(String::new(), |cost| cost.to_string());
+            let CcgRecord { card, .. } = &**record;
+            let cost = card.cost.map(|cost| cost.to_string());
             [
                 name,
                 ccg::kind(texts, card),
-                affiliations,
-                cost,
-                figures(screen, card),
+                affiliations(texts, card),
+                cost.unwrap_or_default(),
+                figures(texts, card),
             ]
+        }
+    }
+}
+
+/// The affiliations of a card; of a mission those that may attempt it.
+fn affiliations(texts: &Texts, card: &CcgCard) -> String {
+    match &card.attempt {
+        Some(attempt) => attempted_by(texts, attempt),
+        None => {
+            let slugs = card.affiliations.iter();
+            let words = slugs.map(|slug| ccg::word(texts, "affiliation", slug));
+            words.collect::<Vec<_>>().join(", ")
         }
     }
 }
 
 /// Who may attempt a mission, by the codes of the icons: there may be many.
 fn attempted_by(texts: &Texts, attempt: &Attempt) -> String {
-    let codes = |slugs: &[String]| {
-        let codes = slugs.iter().map(|slug| icon_of_affiliation(slug));
-        let codes = codes.zip(slugs).map(|(code, slug)| code.unwrap_or(slug));
-        codes.collect::<Vec<_>>().join(" ")
-    };
+    let code = |slug: &String| icon_of_affiliation(slug).unwrap_or(slug).to_owned();
+    let codes = |slugs: &[String]| slugs.iter().map(code).collect::<Vec<_>>().join(" ");
     match attempt {
         Attempt::Only(slugs) => codes(slugs),
-        Attempt::AnyExcept(slugs) if slugs.is_empty() => texts.get("search-open"),
-        Attempt::AnyExcept(slugs) => {
-            texts.with("search-open-except", &[("codes", codes(slugs).into())])
-        }
+        Attempt::AnyExcept(slugs) if slugs.is_empty() => msg::search_open(texts),
+        Attempt::AnyExcept(slugs) => msg::search_open_except(texts, codes(slugs)),
     }
-}
-
-/// Suit and deck.
-fn parted(kind: &str) -> (String, String) {
-    let (suit, deck) = kind.split_once(" · ").unwrap_or((kind, ""));
-    (suit.to_owned(), deck.to_owned())
 }
 
 /// Attributes, or what a mission or dilemma has in their place.
-fn figures(screen: &Screen<'_>, card: &CcgCard) -> String {
-    let texts = screen.texts();
+fn figures(texts: &Texts, card: &CcgCard) -> String {
     if let Some(attributes) = &card.attributes {
-        let figures: Vec<&str> = attributes.iter().map(Figure::as_str).collect();
-        return figures.join("/");
+        return attributes.each_ref().map(Figure::as_str).join("/");
     }
-    let place = card
-        .place
-        .map(|place| ccg::word(texts, "place", place.code()));
+    let place = card.place.map(|place| place.term(texts));
     let points = card
         .points
         .as_ref()
         .map(|points| points.as_str().to_owned());
-    place
-        .into_iter()
-        .chain(points)
-        .collect::<Vec<_>>()
-        .join(" ")
+    let parts: Vec<String> = place.into_iter().chain(points).collect();
+    parts.join(" ")
 }
 
 fn printings(record: &Record) -> &[Printing] {
@@ -208,105 +182,66 @@ fn printings(record: &Record) -> &[Printing] {
     }
 }
 
+/// Set, number and mark.
 fn in_short(printing: &Printing) -> String {
-    let mark = printing.mark.iter().map(String::as_str);
-    let parts = [&printing.set, &printing.number]
-        .into_iter()
-        .map(String::as_str);
-    parts.chain(mark).collect::<Vec<_>>().join(" ")
+    let mark = printing.mark.as_deref();
+    let parts = [&*printing.set, &*printing.number].into_iter().chain(mark);
+    parts.collect::<Vec<_>>().join(" ")
 }
 
-fn list(screen: &Screen<'_>, found: &Found<'_>) -> String {
-    let mut out = String::new();
-    for card in found.cards {
-        out.push_str(&item(screen, card));
-        if found.printings {
-            for printing in printings(card) {
-                out.push_str(&format!("  {}\n", in_short(printing)));
-            }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    fn results(has_printings: bool, is_list: bool) -> Results {
+        let yaml = "id: 2e/card/test\ntitle: Test\ntype: event\nuniqueness: unique\ncost: 2\n\
+                    printings: [{ set: SE, number: 1U1, rarity: U }, { set: XX, number: 2C2, rarity: C, mark: VP }]\n";
+        let card = serde_yaml::from_str(yaml).expect("a card");
+        Results {
+            query: "test".to_owned(),
+            total: 3,
+            cards: vec![Record::Ccg(Box::new(CcgRecord::of(&card, |_| None)))],
+            suggestions: Vec::new(),
+            has_printings,
+            is_list,
         }
     }
-    out
-}
 
-fn item(screen: &Screen<'_>, record: &Record) -> String {
-    let lang = screen.texts().lang();
-    let titles = record.title();
-    let mut title = screen.paint().title(&entry::name(record, lang));
-    if titles.de != titles.en {
-        title.push_str(&format!(" · {}", titles.get(lang.other())));
-    }
-    let place = screen.paint().faint(&entry::place(screen, record));
-    let width = screen.width() - 2;
-    let together = textwrap::core::display_width(&format!("{title}{place}"));
-    let head = match together <= width {
-        true => format!("{title}  {place}"),
-        false => {
-            let title = prose::paragraph(screen, &title, 0);
-            format!("{title}\n{}", prose::paragraph(screen, &place, 2))
-        }
-    };
-    let gist = match record {
-        Record::Ccg(card) => prose::shortened(&ccg::gist(screen, &card.card), width),
-        _ => prose::gist(screen, &record.text(lang), width),
-    };
-    match gist.is_empty() {
-        true => format!("{head}\n"),
-        false => format!("{head}\n  {gist}\n"),
-    }
-}
-
-/// What the guide to the query language shows: each part as typed, with the id of its message.
-pub struct Guide<'a> {
-    pub syntax: &'a [(&'a str, &'a str)],
-    /// Names of a field with its code.
-    pub fields: &'a [(String, &'a str)],
-    pub examples: &'a [(&'a str, &'a str)],
-}
-
-/// The guide to the query language.
-pub fn guide(screen: &Screen<'_>, guide: &Guide<'_>) -> String {
-    const COLUMN: usize = 26;
-    let texts = screen.texts();
-    let mut out = prose::text(screen, &texts.get("search-guide"), 0);
-    out.push_str(&heading(screen, "search-guide-syntax"));
-    for (typed, id) in guide.syntax {
-        let words = texts.get(&format!("search-syntax-{id}"));
-        out.push_str(&labelled(screen, typed, COLUMN, &words));
-    }
-    out.push_str(&heading(screen, "search-guide-fields"));
-    for (names, code) in guide.fields {
-        let words = texts.get(&format!("search-field-{code}"));
-        out.push_str(&labelled(screen, names, COLUMN + 10, &words));
-    }
-    out.push_str(&heading(screen, "search-guide-examples"));
-    for (query, id) in guide.examples {
-        let words = texts.get(&format!("search-example-{id}"));
-        out.push_str(&prose::paragraph(screen, &words, 2));
-        out.push_str(&format!(
-            "\n    {}\n",
-            screen.paint().label(&format!("tricorder search '{query}'"))
-        ));
-    }
-    out
-}
-
-fn heading(screen: &Screen<'_>, id: &str) -> String {
-    format!("\n{}\n", screen.paint().title(&screen.texts().get(id)))
-}
-
-fn labelled(screen: &Screen<'_>, label: &str, column: usize, words: &str) -> String {
-    let label = format!("  {label}");
-    match textwrap::core::display_width(&label) < column {
-        true => prose::labelled(screen, &label, column, words) + "\n",
-        false => {
-            let label = screen.paint().label(&label);
-            format!("{label}\n{}\n", prose::paragraph(screen, words, column))
+    #[test]
+    fn a_table_has_a_row_a_card_or_a_row_a_printing() {
+        let texts = Texts::new(Lang::En);
+        for (has_printings, rows, columns) in [(false, 1, 5), (true, 2, 6)] {
+            let page = results(has_printings, false).page(&texts);
+            let Some(Block::Table(table)) = page.blocks.first() else {
+                panic!("{page:?}");
+            };
+            assert_eq!((table.rows.len(), table.header.len()), (rows, columns));
+            assert!(table.rows.iter().all(|row| row.len() == columns));
         }
     }
-}
 
-/// The title in English: cards of the Star Trek CCG have no other.
-fn english(record: &Record) -> &str {
-    record.title().get(Lang::En)
+    #[test]
+    fn a_list_says_how_many_cards_it_leaves_out() {
+        let texts = Texts::new(Lang::En);
+        let text =
+            crate::render::Terminal::new(Some(80), false).render(&results(true, true).page(&texts));
+        assert!(
+            text.starts_with("• Test  Second Edition · Event\n"),
+            "{text}"
+        );
+        assert!(text.contains("\n  SE 1U1\n  XX 2C2 VP\n"), "{text}");
+        assert!(text.ends_with("--limit 3\n"), "{text}");
+    }
+
+    #[test]
+    fn every_line_of_a_spreadsheet_has_all_columns() {
+        let cards = results(true, false).cards;
+        for has_printings in [false, true] {
+            let csv = export::csv(&cards, has_printings);
+            let commas: Vec<usize> = csv.lines().map(|line| line.matches(',').count()).collect();
+            assert!(commas.iter().all(|count| *count == commas[0]), "{csv}");
+            assert_eq!(commas.len(), if has_printings { 3 } else { 2 });
+        }
+    }
 }

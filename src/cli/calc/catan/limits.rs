@@ -4,13 +4,13 @@ use clap::Args;
 
 use super::stations::stations;
 use crate::calc::Calculator;
-use crate::calc::catan::limits::{LARGE, SMALL, STARSHIPS};
+use crate::calc::catan::limits::{LARGE, Pieces, SMALL, STARSHIPS};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
 use crate::cli::calc::basis;
 use crate::cli::session::Session;
+use crate::cli::values::Numbers;
 use crate::error::Error;
-use crate::view::calc::catan::limits;
+use crate::view::calc::catan::limits as view;
 
 #[derive(Debug, Args)]
 pub struct Limits {
@@ -26,13 +26,11 @@ pub struct Limits {
 }
 
 impl Limits {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
-        let stations = stations(self.small, self.large)?;
-        let basis = basis::of(session, Calculator::Limits)?;
-        Ok(Answer::found(if json {
-            limits::json(stations, self.starships, &basis)
-        } else {
-            limits::show(&session.screen, stations, self.starships, &basis)
-        }))
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let on_board = Pieces {
+            starships: self.starships,
+            stations: stations(self.small, self.large)?,
+        };
+        basis::answer(session, Calculator::Limits, view::Limits::new(on_board))
     }
 }

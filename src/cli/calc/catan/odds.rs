@@ -5,10 +5,10 @@ use clap::Args;
 use crate::calc::Calculator;
 use crate::calc::catan::odds::{Chip, FIELDS, Odds as Counted, Size, Station};
 use crate::cli::Answer;
-use crate::cli::calc::{basis, refused};
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::view::calc::catan::odds;
+use crate::error::{CalcError, Error};
+use crate::view::calc::catan::odds as view;
 
 /// What stands behind the chips of a large space station.
 const LARGE: [&str; 4] = ["x2", "X2", "×2", "*2"];
@@ -20,15 +20,9 @@ pub struct Odds {
 }
 
 impl Odds {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
-        let stations = stations(&self.stations.join(" "))?;
-        let counted = Counted::of(&stations);
-        let basis = basis::of(session, Calculator::Odds)?;
-        Ok(Answer::found(if json {
-            odds::json(&stations, &counted, &basis)
-        } else {
-            odds::show(&session.screen, &stations, &counted, &basis)
-        }))
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let counted = Counted::of(stations(&self.stations.join(" "))?);
+        basis::answer(session, Calculator::Odds, view::Odds::new(counted))
     }
 }
 
@@ -50,25 +44,30 @@ fn stations(text: &str) -> Result<Vec<Station>, Error> {
 
 fn station(text: &str) -> Result<Station, Error> {
     let large = LARGE.iter().find_map(|mark| text.strip_suffix(mark));
-    let (size, chips) = match large {
-        Some(chips) => (Size::Large, chips),
+    let (size, numbers) = match large {
+        Some(numbers) => (Size::Large, numbers),
         None => (Size::Small, text),
     };
-    let chips = chips.trim_matches(',').split(',').map(|typed| {
+    let chip = |typed: &str| {
         let number = typed.parse().ok();
         let shown = if typed.is_empty() { text } else { typed };
         number.and_then(Chip::new).ok_or_else(|| no_chip(shown))
-    });
-    let chips: Vec<Chip> = chips.collect::<Result<_, _>>()?;
+    };
+    let typed = numbers.trim_matches(',').split(',');
+    let chips: Vec<Chip> = typed.map(chip).collect::<Result<_, _>>()?;
     if chips.len() > FIELDS {
-        let words = vec![("value", text.to_owned()), ("most", FIELDS.to_string())];
-        return Err(refused("calc-fields", words));
+        return Err(CalcError::Fields {
+            value: text.to_owned(),
+            most: FIELDS,
+        }
+        .into());
     }
     Ok(Station { size, chips })
 }
 
 fn no_chip(typed: &str) -> Error {
-    refused("calc-chip", vec![("value", typed.to_owned())])
+    let value = typed.to_owned();
+    CalcError::Chip { value }.into()
 }
 
 #[cfg(test)]

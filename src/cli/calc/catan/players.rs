@@ -1,9 +1,8 @@
 //! The players of a table: how many, their names, and who of them is meant.
 
-use crate::calc::catan::PLAYERS;
-use crate::calc::catan::special::Before;
-use crate::cli::calc::refused;
-use crate::error::Error;
+use crate::calc::catan::points::special::{Before, SMALLEST_STARFLEET};
+use crate::calc::catan::{PLAYERS, Unplayable, check_players};
+use crate::error::{CalcError, Error, UsageError};
 use crate::text::{closest, key};
 
 /// Words for "nobody".
@@ -34,19 +33,19 @@ impl Players {
     /// twice.
     pub fn of(names: Option<&str>, lists: &[List<'_>]) -> Result<Players, Error> {
         let names = names.map_or_else(Vec::new, split_names);
-        let first = lists.iter().find(|list| !list.numbers.is_empty());
-        let count = match first {
-            _ if !names.is_empty() => names.len(),
-            Some(list) => list.numbers.len(),
-            None => {
-                let options: Vec<&str> = lists.iter().map(|list| list.option).collect();
-                return Err(Error::MissingArgument {
-                    what: options.join(", "),
-                });
+        let lengths = lists.iter().map(|list| list.numbers.len());
+        let mut known = [names.len()].into_iter().chain(lengths);
+        let Some(count) = known.find(|count| *count > 0) else {
+            let options: Vec<&str> = lists.iter().map(|list| list.option).collect();
+            return Err(UsageError::MissingArgument {
+                what: options.join(", ").into(),
             }
+            .into());
         };
-        check_count(count)?;
-        check_names(&names)?;
+        let seats: Vec<Option<&str>> = (0..count)
+            .map(|at| names.get(at).map(String::as_str))
+            .collect();
+        check_players(&seats).map_err(|fault| unplayable(fault, None))?;
         Ok(Players { count, names })
     }
 
@@ -62,12 +61,12 @@ impl Players {
         if count == self.count {
             return Ok(list.numbers.to_vec());
         }
-        let words = vec![
-            ("option", list.option.to_owned()),
-            ("count", count.to_string()),
-            ("players", self.count.to_string()),
-        ];
-        Err(refused("calc-list-length", words))
+        Err(CalcError::ListLength {
+            option: list.option.to_owned(),
+            count,
+            players: self.count,
+        }
+        .into())
     }
 
     /// The player meant by a number from 1, a name, "me" or "nobody".
@@ -85,54 +84,50 @@ impl Players {
         if NOBODY.contains(&typed_key.as_str()) {
             return Ok(Before::Nobody);
         }
-        let number = match ONESELF.contains(&typed_key.as_str()) {
-            true => Some(1),
-            false => typed.trim().parse().ok(),
+        let number = if ONESELF.contains(&typed_key.as_str()) {
+            Some(1)
+        } else {
+            typed.trim().parse::<usize>().ok()
         };
-        let number = number.filter(|number| (1..=self.count).contains(number));
-        let player = number.map(|number: usize| Before::Player(number - 1));
-        player.ok_or_else(|| self.unknown(option, typed))
+        let player = number.filter(|number| (1..=self.count).contains(number));
+        player.map_or_else(
+            || Err(self.unknown(option, typed)),
+            |number| Ok(Before::Player(number - 1)),
+        )
     }
 
     fn unknown(&self, option: &str, typed: &str) -> Error {
         let names = self.names.iter().map(String::as_str);
         let near = closest(typed, names, 3).into_iter();
-        Error::Refused {
-            reason: "calc-player",
-            words: vec![
-                ("option", option.to_owned()),
-                ("value", typed.to_owned()),
-                ("players", self.count.to_string()),
-            ],
+        CalcError::UnknownPlayer {
+            option: option.to_owned(),
+            value: typed.to_owned(),
+            players: self.count,
             suggestions: near.map(str::to_owned).collect(),
         }
+        .into()
     }
 }
 
-/// Refuses tables with more players than can play.
-///
-/// # Errors
-/// When there are more than 4.
-pub fn check_count(count: usize) -> Result<(), Error> {
-    if count <= PLAYERS {
-        return Ok(());
+/// The refusal of what no game can have; of cards by the option they were given with, or of resource cards.
+pub fn unplayable(fault: Unplayable, option: Option<&str>) -> Error {
+    match (fault, option) {
+        (Unplayable::Players(count), _) => CalcError::Players {
+            count,
+            most: PLAYERS,
+        },
+        (Unplayable::SameName(name), _) => CalcError::NameTwice { name },
+        (Unplayable::NeverEarned, _) => CalcError::NeverEarned {
+            least: SMALLEST_STARFLEET,
+        },
+        (Unplayable::Cards { count, most }, None) => CalcError::Hands { count, most },
+        (Unplayable::Cards { count, most }, Some(option)) => CalcError::Cards {
+            option: option.to_owned(),
+            count,
+            most,
+        },
     }
-    let words = vec![("count", count.to_string()), ("most", PLAYERS.to_string())];
-    Err(refused("calc-players", words))
-}
-
-/// Refuses names that cannot tell players apart; one that is not given is no name.
-///
-/// # Errors
-/// When two are the same.
-pub fn check_names(names: &[String]) -> Result<(), Error> {
-    for (at, name) in names.iter().enumerate() {
-        let same = |other: &String| key(other) == key(name) && !name.is_empty();
-        if names[..at].iter().any(same) {
-            return Err(refused("calc-name-twice", vec![("name", name.clone())]));
-        }
-    }
-    Ok(())
+    .into()
 }
 
 fn split_names(text: &str) -> Vec<String> {

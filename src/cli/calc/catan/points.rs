@@ -2,20 +2,20 @@
 
 use clap::Args;
 
-use super::players::{List, Players};
+use super::players::{List, Players, unplayable};
 use super::stations::stations;
 use crate::calc::Calculator;
 use crate::calc::catan::limits::{LARGE, SMALL, STARSHIPS};
+use crate::calc::catan::points::special::{STARFLEET_CARDS, largest_starfleet, longest_route};
+use crate::calc::catan::points::standings::{Standings, Whereabouts};
 use crate::calc::catan::points::{POINT_CARDS, Possessions};
-use crate::calc::catan::special::{
-    Before, Holding, SMALLEST_STARFLEET, STARFLEET_CARDS, largest_starfleet, longest_route,
-};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::{basis, refused};
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::view::calc::catan::points::{self, Standings};
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error};
+use crate::view::calc;
+use crate::view::calc::catan::points as view;
 
 const ROUTE_HOLDER: &str = "--route-holder";
 const STARFLEET_HOLDER: &str = "--starfleet-holder";
@@ -46,29 +46,18 @@ pub struct Points {
 }
 
 impl Points {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let lists = self.lists();
         let players = Players::of(self.names.as_deref(), &lists)?;
-        let (route, route_owner) = self.route(&players, &lists[3])?;
-        let (starfleet, starfleet_owner) = self.starfleet(&players, &lists[4])?;
-        let mut possessions = self.possessions(&players, &lists)?;
-        for (at, player) in possessions.iter_mut().enumerate() {
-            player.route = route_owner == Some(at);
-            player.starfleet = starfleet_owner == Some(at);
-        }
-        let standings = Standings {
-            names: &players.names,
-            players: &possessions,
-            route: route.as_ref(),
-            starfleet: starfleet.as_ref(),
-        };
-        let rulings = route.as_ref().map_or(&[][..], Holding::rulings_on_route);
-        let basis = basis::of(session, Calculator::Points)?.with_rulings(rulings);
-        Ok(Answer::found(if json {
-            points::json(&standings, &basis)
-        } else {
-            points::show(&session.screen, &standings, &basis)
-        }))
+        let [small, large, cards, routes, starfleets] = &lists;
+        let route = self.route(&players, routes)?;
+        let starfleet = self.starfleet(&players, starfleets)?;
+        let possessions = possessions(&players, small, large, cards)?;
+        let standings = Standings::new(possessions, route, starfleet)
+            .map_err(|fault| unplayable(fault, Some(cards.option)))?;
+        let basis = basis::of(session, Calculator::Points)?.with_rulings(standings.rulings());
+        let points = view::Points::new(&players.names, &standings);
+        session.show(&calc::Answer::new(basis, points))
     }
 
     fn lists(&self) -> [List<'_>; 5] {
@@ -82,92 +71,56 @@ impl Points {
         ]
     }
 
-    /// What everybody has, without the special cards.
-    fn possessions(
-        &self,
-        players: &Players,
-        [small, large, cards, ..]: &[List<'_>; 5],
-    ) -> Result<Vec<Possessions>, Error> {
-        let point_cards = players.numbers(cards)?;
-        check_cards(cards, POINT_CARDS)?;
-        let pieces = players.numbers(small)?.into_iter();
-        let pieces = pieces.zip(players.numbers(large)?).zip(point_cards);
-        let each = pieces.map(|((small, large), cards)| {
-            Ok(Possessions {
-                stations: stations(small, large)?,
-                cards,
-                ..Possessions::default()
-            })
-        });
-        each.collect()
-    }
-
-    /// Who has the longest supply route, and why; without routes to compare it stays where it was.
-    fn route(
-        &self,
-        players: &Players,
-        list: &List<'_>,
-    ) -> Result<(Option<Holding>, Option<usize>), Error> {
+    /// Where the longest supply route is; without routes to compare it stays where it was.
+    fn route(&self, players: &Players, list: &List<'_>) -> Result<Whereabouts, Error> {
         let before = players.meant(ROUTE_HOLDER, self.route_holder.as_deref())?;
         if list.numbers.is_empty() {
-            return Ok((None, unchanged(before)));
+            return Ok(Whereabouts::Unchanged(before));
         }
         check_comparable(players, list)?;
         let holding = longest_route(&players.numbers(list)?, before);
-        let owner = holding.owner;
-        Ok((Some(holding), owner))
+        Ok(Whereabouts::Compared(holding))
     }
 
-    /// Who has the largest Starfleet, and why; without cards to compare it stays where it was.
-    fn starfleet(
-        &self,
-        players: &Players,
-        list: &List<'_>,
-    ) -> Result<(Option<Holding>, Option<usize>), Error> {
+    /// Where the largest Starfleet is; without cards to compare it stays where it was.
+    fn starfleet(&self, players: &Players, list: &List<'_>) -> Result<Whereabouts, Error> {
         let before = players.meant(STARFLEET_HOLDER, self.starfleet_holder.as_deref())?;
         if list.numbers.is_empty() {
-            return Ok((None, unchanged(before)));
+            return Ok(Whereabouts::Unchanged(before));
         }
         check_comparable(players, list)?;
-        let cards = players.numbers(list)?;
-        check_cards(list, STARFLEET_CARDS)?;
-        let holding = largest_starfleet(&cards, before).map_err(|_| {
-            let least = SMALLEST_STARFLEET.to_string();
-            refused("calc-never-earned", vec![("least", least)])
-        })?;
-        let owner = holding.owner;
-        Ok((Some(holding), owner))
+        let holding = largest_starfleet(&players.numbers(list)?, before);
+        holding
+            .map(Whereabouts::Compared)
+            .map_err(|fault| unplayable(fault, Some(list.option)))
     }
 }
 
-fn unchanged(before: Before) -> Option<usize> {
-    match before {
-        Before::Player(player) => Some(player),
-        Before::Unknown | Before::Nobody => None,
-    }
+/// What everybody has, without the special cards.
+fn possessions(
+    players: &Players,
+    small: &List<'_>,
+    large: &List<'_>,
+    cards: &List<'_>,
+) -> Result<Vec<Possessions>, Error> {
+    let small = players.numbers(small)?.into_iter();
+    let pieces = small.zip(players.numbers(large)?);
+    let each = pieces.zip(players.numbers(cards)?);
+    each.map(|((small, large), cards)| {
+        Ok(Possessions {
+            stations: stations(small, large)?,
+            cards,
+            ..Possessions::default()
+        })
+    })
+    .collect()
 }
 
 /// Refuses to compare a player with nobody.
 fn check_comparable(players: &Players, list: &List<'_>) -> Result<(), Error> {
-    match players.count {
-        1 => Err(refused(
-            "calc-compare",
-            vec![("option", list.option.to_owned())],
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// Refuses more cards of a kind than there are in the game.
-fn check_cards(list: &List<'_>, most: u8) -> Result<(), Error> {
-    let count: u16 = list.numbers.iter().map(|cards| u16::from(*cards)).sum();
-    if count <= u16::from(most) {
+    if players.count > 1 {
         return Ok(());
     }
-    let words = vec![
-        ("option", list.option.to_owned()),
-        ("count", count.to_string()),
-        ("most", most.to_string()),
-    ];
-    Err(refused("calc-cards", words))
+    let option = list.option.to_owned();
+    Err(CalcError::Compare { option }.into())
 }

@@ -2,14 +2,14 @@
 
 use clap::Args;
 
-use super::players::{check_count, check_names, word};
+use super::players::{unplayable, word};
 use crate::calc::Calculator;
-use crate::calc::catan::robbery::RESOURCE_CARDS;
+use crate::calc::catan::robbery::{Hand, RESOURCE_CARDS, checked};
 use crate::cli::Answer;
-use crate::cli::calc::{basis, number, refused};
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::view::calc::catan::robbery::{self, Hand};
+use crate::view::calc::catan::robbery as view;
 
 #[derive(Debug, Args)]
 pub struct Robbery {
@@ -18,14 +18,9 @@ pub struct Robbery {
 }
 
 impl Robbery {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let hands = hands(&self.hands)?;
-        let basis = basis::of(session, Calculator::Robbery)?;
-        Ok(Answer::found(if json {
-            robbery::json(&hands, &basis)
-        } else {
-            robbery::show(&session.screen, &hands, &basis)
-        }))
+        basis::answer(session, Calculator::Robbery, view::Robbery::new(hands))
     }
 }
 
@@ -39,25 +34,14 @@ fn hands(typed: &[String]) -> Result<Vec<Hand>, Error> {
         let typed = typed.join(" ");
         return Err(number::outside("resources", &typed, &(0..=RESOURCE_CARDS)));
     }
-    check_count(hands.len())?;
-    let names: Vec<String> = hands.iter().map(|hand| hand.name.clone()).collect();
-    check_names(&names)?;
-    let cards: u16 = hands.iter().map(|hand| u16::from(hand.cards)).sum();
-    if cards > u16::from(RESOURCE_CARDS) {
-        let words = vec![
-            ("count", cards.to_string()),
-            ("most", RESOURCE_CARDS.to_string()),
-        ];
-        return Err(refused("calc-hands", words));
-    }
-    Ok(hands)
+    checked(hands).map_err(|fault| unplayable(fault, None))
 }
 
 /// `8` or `Benjamin=8`.
 fn hand(text: &str) -> Result<Hand, Error> {
     let (name, cards) = text.rsplit_once(['=', ':']).unwrap_or(("", text));
     Ok(Hand {
-        name: word(name),
+        name: Some(word(name)).filter(|name| !name.is_empty()),
         cards: number::within("resources", cards, 0..=RESOURCE_CARDS)?,
     })
 }

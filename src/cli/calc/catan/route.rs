@@ -7,10 +7,11 @@ use crate::calc::Calculator;
 use crate::calc::catan::limits::STARSHIPS;
 use crate::calc::catan::route::{Impossible, LANES, Network};
 use crate::cli::Answer;
-use crate::cli::calc::{basis, refused};
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
-use crate::error::Error;
-use crate::view::calc::catan::route;
+use crate::error::{CalcError, Error};
+use crate::view::calc;
+use crate::view::calc::catan::route as view;
 
 #[derive(Debug, Args)]
 pub struct Route {
@@ -21,20 +22,17 @@ pub struct Route {
 }
 
 impl Route {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let mut lanes = Vec::new();
         for text in parts(&self.lanes) {
             lanes.extend(chain(text)?);
         }
         let blocked: Vec<String> = parts(&self.block).map(word).collect();
-        let network = Network::new(&lanes, &blocked).map_err(|fault| impossible(&fault))?;
+        let network = Network::new(&lanes, &blocked).map_err(impossible)?;
         let longest = network.longest();
         let basis = basis::of(session, Calculator::Route)?.with_rulings(longest.rulings());
-        Ok(Answer::found(if json {
-            route::json(&network, &longest, &basis)
-        } else {
-            route::show(&session.screen, &network, &longest, &basis)
-        }))
+        let route = view::Route::new(&network, longest);
+        session.show(&calc::Answer::new(basis, route))
     }
 }
 
@@ -50,7 +48,8 @@ fn parts(typed: &[String]) -> impl Iterator<Item = &str> {
 fn chain(text: &str) -> Result<Vec<(String, String)>, Error> {
     let points: Vec<String> = text.split(['-', '–', '−']).map(word).collect();
     if points.len() < 2 || points.iter().any(String::is_empty) {
-        return Err(refused("calc-lane", vec![("value", text.to_owned())]));
+        let value = text.to_owned();
+        return Err(CalcError::Lane { value }.into());
     }
     let starships = points.windows(2);
     Ok(starships
@@ -58,26 +57,17 @@ fn chain(text: &str) -> Result<Vec<(String, String)>, Error> {
         .collect())
 }
 
-fn impossible(fault: &Impossible) -> Error {
+fn impossible(fault: Impossible) -> CalcError {
     match fault {
-        Impossible::Loop(point) => refused("calc-route-loop", vec![("point", point.clone())]),
-        Impossible::Twice(from, to) => {
-            let lane = format!("{from}-{to}");
-            refused("calc-route-twice", vec![("lane", lane)])
-        }
-        Impossible::Crowded(point) => {
-            let words = vec![("point", point.clone()), ("most", LANES.to_string())];
-            refused("calc-route-crowded", words)
-        }
-        Impossible::TooMany(count) => {
-            let words = vec![
-                ("count", count.to_string()),
-                ("most", STARSHIPS.to_string()),
-            ];
-            refused("calc-route-too-many", words)
-        }
-        Impossible::Elsewhere(point) => {
-            refused("calc-route-elsewhere", vec![("point", point.clone())])
-        }
+        Impossible::Loop(point) => CalcError::RouteLoop { point },
+        Impossible::Twice(from, to) => CalcError::RouteTwice {
+            lane: format!("{from}-{to}"),
+        },
+        Impossible::Crowded(point) => CalcError::RouteCrowded { point, most: LANES },
+        Impossible::TooMany(count) => CalcError::RouteTooMany {
+            count,
+            most: STARSHIPS,
+        },
+        Impossible::Elsewhere(point) => CalcError::RouteElsewhere { point },
     }
 }

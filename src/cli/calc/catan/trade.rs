@@ -3,14 +3,15 @@
 use clap::Args;
 
 use crate::calc::Calculator;
-use crate::calc::catan::trade::{self as calc, EACH, Hand, Post, Resource};
+use crate::calc::catan::trade::{EACH, Hand, Post, Resource, offers, plan};
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 use crate::model::{Game, Kind, Lang, Record};
 use crate::text::{closest_things, key};
-use crate::view::calc::catan::trade::{self, Names};
+use crate::view::calc::catan::trade as view;
+use crate::view::calc::catan::trade::Names;
 
 /// Words for a simple post.
 const SIMPLE: [&str; 5] = ["31", "simple", "einfach", "einfacher", "generic"];
@@ -26,25 +27,17 @@ pub struct Trade {
 }
 
 impl Trade {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let resources = Resources::of(session)?;
         let have = resources.hand("--have", &self.have)?;
         let posts = resources.posts(self.posts.as_deref().unwrap_or_default())?;
-        let basis = basis::of(session, Calculator::Trade)?;
         let names = resources.names();
-        let screen = &session.screen;
         let Some(want) = &self.want else {
-            return Ok(Answer::found(match json {
-                true => trade::offers_json(&have, &posts, &basis),
-                false => trade::offers(screen, &names, &have, &posts, &basis),
-            }));
+            let offers = view::Offers::new(offers(&have, &posts), names);
+            return basis::answer(session, Calculator::Trade, offers);
         };
-        let plan = calc::plan(&have, &resources.hand("--want", want)?, &posts);
-        let text = match json {
-            true => trade::plan_json(&plan, &basis),
-            false => trade::plan(screen, &names, &plan, &basis),
-        };
-        Ok(Answer::found(text))
+        let plan = plan(&have, &resources.hand("--want", want)?, &posts);
+        basis::answer(session, Calculator::Trade, view::Wanted::new(plan, names))
     }
 }
 
@@ -57,24 +50,23 @@ struct Resources {
 
 impl Resources {
     fn of(session: &Session<'_>) -> Result<Resources, Error> {
-        let records =
+        let found =
             session.ask(|catalog| Ok(catalog.db.of_kind(Game::Catan, Kind::Resource)?))?;
-        let known = records.into_iter().filter_map(|record| {
+        let known = found.into_iter().filter_map(|record| {
             let resource = Resource::from_code(record.id().slug())?;
             Some((resource, record))
         });
         let mut records: Vec<(Resource, Record)> = known.collect();
         records.sort_by_key(|(resource, _)| *resource);
-        let lang = session.screen.texts().lang();
+        let lang = session.texts.lang();
         Ok(Resources { records, lang })
     }
 
     /// The titles by resource.
     fn names(&self) -> Names {
-        let titles = self.records.iter();
-        titles
-            .map(|(resource, record)| (*resource, record.title().clone()))
-            .collect()
+        let records = self.records.iter();
+        let titles = records.map(|(resource, record)| (*resource, record.title().clone()));
+        Names(titles.collect())
     }
 
     /// Cards such as `4 Wasser, 2 tritanium`; without a number it is one card.
@@ -110,8 +102,9 @@ impl Resources {
             let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
             names.any(|name| key(name) == typed)
         });
-        let found = found.map(|(resource, _)| *resource);
-        found.ok_or_else(|| self.unknown(option, name.trim()))
+        found
+            .map(|(resource, _)| *resource)
+            .ok_or_else(|| self.unknown(option, name.trim()))
     }
 
     fn unknown(&self, option: &str, name: &str) -> Error {
@@ -120,16 +113,13 @@ impl Resources {
         });
         let near = closest_things(name, named, 2).into_iter();
         let titles = self.records.iter().map(|(_, record)| record.title());
-        let titles: Vec<&str> = titles.map(|title| title.get(self.lang).as_str()).collect();
-        Error::Refused {
-            reason: "calc-resource",
-            words: vec![
-                ("option", option.to_owned()),
-                ("value", name.to_owned()),
-                ("allowed", titles.join(", ")),
-            ],
+        CalcError::UnknownResource {
+            option: option.to_owned(),
+            value: name.to_owned(),
+            allowed: titles.map(|title| title.get(self.lang).clone()).collect(),
             suggestions: near.map(str::to_owned).collect(),
         }
+        .into()
     }
 }
 
@@ -144,15 +134,15 @@ fn counted(text: &str) -> (String, &str) {
         return (count.to_string(), name.trim());
     }
     let is_number = |c: char| c.is_ascii_digit() || c == '-';
-    let name = text.trim_start_matches(is_number);
-    let before = &text[..text.len() - name.len()];
-    if !before.is_empty() {
-        return (before.to_owned(), name.trim());
+    let after = text.trim_start_matches(is_number);
+    let number = &text[..text.len() - after.len()];
+    if !number.is_empty() {
+        return (number.to_owned(), after.trim());
     }
-    let name = text.trim_end_matches(is_number);
-    match &text[name.len()..] {
+    let before = text.trim_end_matches(is_number);
+    match &text[before.len()..] {
         "" => ("1".to_owned(), text),
-        behind => (behind.to_owned(), name.trim()),
+        behind => (behind.to_owned(), before.trim()),
     }
 }
 

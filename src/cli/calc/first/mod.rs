@@ -1,36 +1,39 @@
 //! The calculators of the First Edition board variant.
 
+pub mod nonaligned;
 mod price;
 mod recruit;
+pub mod roll;
 mod turn;
 mod victory;
 
-use clap::Subcommand;
 use clap::builder::TypedValueParser;
 
 use crate::calc::first::Side;
 use crate::cli::Answer;
-use crate::cli::args::codes;
+use crate::cli::calc::basis::table;
+use crate::cli::commands::commands;
 use crate::cli::session::Session;
+use crate::cli::values::codes;
 use crate::error::Error;
+use crate::view::calc;
+use crate::view::calc::Basis;
 
-#[derive(Debug, Subcommand)]
-pub enum Command {
+commands! {
     Price(price::Price),
     Recruit(recruit::Recruit),
     Turn(turn::Turn),
     Victory(victory::Victory),
 }
 
-impl Command {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
-        match self {
-            Command::Price(command) => command.run(session, json),
-            Command::Recruit(command) => command.run(session, json),
-            Command::Turn(command) => command.run(session, json),
-            Command::Victory(command) => command.run(session, json),
-        }
-    }
+/// The tables of a calculator, of which this one must be there.
+///
+/// # Errors
+/// When a folder of data lacks it.
+fn tables(session: &Session<'_>, basis: Basis, id: &str) -> Result<Answer, Error> {
+    table(&basis, id)?;
+    let tables = calc::Tables::of(&basis);
+    session.show(&calc::Answer::new(basis, tables))
 }
 
 /// Accepts a side of the variant.

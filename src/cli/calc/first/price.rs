@@ -2,17 +2,20 @@
 
 use clap::Args;
 
+use super::tables;
 use crate::calc::Calculator;
 use crate::calc::first::price::{Item, Ship, Ware, listed};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::basis::{self, no_table, table};
-use crate::cli::calc::{number, refused, refused_near};
+use crate::cli::calc::basis;
+use crate::cli::calc::basis::{no_table, table};
+use crate::cli::calc::number;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error};
 use crate::text::{SIGNS, closest};
+use crate::view::calc;
+use crate::view::calc::Basis;
 use crate::view::calc::first::price as view;
-use crate::view::calc::{Basis, tables, tables_json};
 
 /// The highest value of a ship, and of how often a card is bought.
 const HIGHEST: u64 = 99;
@@ -36,7 +39,7 @@ pub struct Price {
 }
 
 impl Price {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let basis = basis::of(session, Calculator::Price)?;
         let ship = self.ship();
         let mut wares = wares(&self.wares)?;
@@ -45,20 +48,13 @@ impl Price {
             wares.push((1, Ware::Ship));
         }
         if wares.is_empty() {
-            table(&basis, "prices")?;
-            return Ok(Answer::found(match json {
-                true => tables_json(&basis),
-                false => tables(&session.screen, &basis),
-            }));
+            return tables(session, basis, "prices");
         }
         let items = wares
             .into_iter()
             .map(|(count, ware)| item(&basis, count, ware, ship))
             .collect::<Result<Vec<_>, _>>()?;
-        Ok(Answer::found(match json {
-            true => view::json(&items, ship, &basis),
-            false => view::show(&session.screen, &items, ship, &basis),
-        }))
+        session.show(&calc::Answer::new(basis, view::Price::new(items, ship)))
     }
 
     fn ship(&self) -> Option<Ship> {
@@ -72,12 +68,13 @@ impl Price {
 }
 
 fn item(basis: &Basis, count: u64, ware: Ware, ship: Option<Ship>) -> Result<Item, Error> {
-    let each = match (ware, ship) {
-        (Ware::Ship, Some(ship)) => ship.cost(),
-        (Ware::Ship, None) => return Err(refused("calc-ship-price", Vec::new())),
-        _ => listed(table(basis, "prices")?, ware).ok_or_else(|| no_table("prices"))?,
+    let each = if ware == Ware::Ship {
+        let cost = ship.map(Ship::cost);
+        cost.ok_or(CalcError::ShipPrice)?
+    } else {
+        listed(table(basis, "prices")?, ware).ok_or_else(|| no_table("prices"))?
     };
-    Ok(Item { ware, count, each })
+    Ok(Item::new(ware, count, each))
 }
 
 /// What is bought, each with its number: `outpost 2 equipment 3x doorway`.
@@ -113,7 +110,11 @@ fn ware(word: &str) -> Result<Ware, Error> {
 fn unknown_ware(word: &str) -> Error {
     let names = Ware::ALL.iter().flat_map(|ware| ware.names()).copied();
     let near = closest(word, names, 2);
-    refused_near("calc-ware", vec![("word", word.to_owned())], &near)
+    CalcError::UnknownWare {
+        word: word.to_owned(),
+        suggestions: near.into_iter().map(str::to_owned).collect(),
+    }
+    .into()
 }
 
 #[cfg(test)]

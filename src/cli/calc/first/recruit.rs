@@ -5,14 +5,15 @@ use clap::Args;
 use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::Side;
-use crate::calc::first::recruit::{Mark, Person, Skills, is_android, terms};
+use crate::calc::first::recruit::{Mark, Person, Recruiting, Skills, SmallCrew, is_android};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::{basis, number, refused, refused_near};
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error};
 use crate::text::closest;
-use crate::view::calc::first::recruit::{self as view, Recruiting};
+use crate::view::calc;
+use crate::view::calc::first::recruit as view;
 
 /// The most skill icons of a person.
 const ICONS: u64 = 20;
@@ -33,24 +34,15 @@ pub struct Recruit {
 }
 
 impl Recruit {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
-        if self.side == Side::Borg {
-            return Err(refused("calc-borg-recruit", Vec::new()));
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if !self.side.recruits() {
+            return Err(CalcError::BorgRecruit.into());
         }
         let persons = persons(&self.persons)?;
-        self.check_crew(persons.len())?;
-        let recruiting = Recruiting {
-            terms: terms(&persons),
-            aboard: self.aboard(),
-            crew: self.crew,
-            persons,
-        };
-        let basis = basis::of(session, Calculator::Recruit)?;
-        let basis = basis.with_rulings(recruiting.terms.rulings());
-        Ok(Answer::found(match json {
-            true => view::json(&recruiting, &basis),
-            false => view::show(&session.screen, &recruiting, &basis),
-        }))
+        let recruiting = Recruiting::new(persons, self.aboard(), self.crew).map_err(too_small)?;
+        let rulings = recruiting.terms.rulings();
+        let basis = basis::of(session, Calculator::Recruit)?.with_rulings(rulings);
+        session.show(&calc::Answer::new(basis, view::Recruit::new(recruiting)))
     }
 
     /// The skills aboard, if any are named; the other is then none.
@@ -61,16 +53,10 @@ impl Recruit {
             cybernetics: self.cybernetics.unwrap_or(0),
         })
     }
+}
 
-    fn check_crew(&self, persons: usize) -> Result<(), Error> {
-        match self.crew {
-            Some(crew) if crew < persons as u64 => Err(refused(
-                "calc-crew-size",
-                vec![("persons", persons.to_string()), ("crew", crew.to_string())],
-            )),
-            _ => Ok(()),
-        }
-    }
+fn too_small(SmallCrew { persons, crew }: SmallCrew) -> Error {
+    CalcError::CrewSize { persons, crew }.into()
 }
 
 /// Persons, each as the number of skill icons and what else counts: `3 2 greed 5 android`.
@@ -91,10 +77,10 @@ fn persons(typed: &[String]) -> Result<Vec<Person>, Error> {
             describe(person, word)?;
         }
     }
-    match persons.is_empty() {
-        true => Err(no_icons("")),
-        false => Ok(persons),
+    if persons.is_empty() {
+        return Err(no_icons(""));
     }
+    Ok(persons)
 }
 
 fn describe(person: &mut Person, word: &str) -> Result<(), Error> {
@@ -107,19 +93,25 @@ fn describe(person: &mut Person, word: &str) -> Result<(), Error> {
         None if is_android(word) => !std::mem::replace(&mut person.is_android, true),
         None => return Err(unknown_mark(word)),
     };
-    let words = || vec![("word", word.to_owned())];
-    is_new
-        .then_some(())
-        .ok_or_else(|| refused("calc-mark-twice", words()))
+    if is_new {
+        return Ok(());
+    }
+    let word = word.to_owned();
+    Err(CalcError::MarkTwice { word }.into())
 }
 
 fn no_icons(word: &str) -> Error {
-    refused("calc-no-icons", vec![("word", word.to_owned())])
+    let word = word.to_owned();
+    CalcError::NoIcons { word }.into()
 }
 
 fn unknown_mark(word: &str) -> Error {
     let near = closest(word, ["Greed", "Treachery", "Ferengi", "Android"], 2);
-    refused_near("calc-mark", vec![("word", word.to_owned())], &near)
+    CalcError::Mark {
+        word: word.to_owned(),
+        suggestions: near.into_iter().map(str::to_owned).collect(),
+    }
+    .into()
 }
 
 #[cfg(test)]

@@ -6,10 +6,11 @@ use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::{Side, turn};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
 use crate::cli::calc::basis;
 use crate::cli::session::Session;
+use crate::cli::values::Numbers;
 use crate::error::Error;
+use crate::view::calc;
 use crate::view::calc::first::turn as view;
 
 /// The most points of a mission, and the most bonus points at once.
@@ -40,7 +41,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let turn = turn::Turn {
             side: self.side,
             missions: self.missions,
@@ -50,9 +51,6 @@ impl Turn {
             owned: self.owned,
         };
         let basis = basis::of(session, Calculator::Turn)?.with_rulings(turn.rulings());
-        Ok(Answer::found(match json {
-            true => view::json(&turn, &basis),
-            false => view::show(&session.screen, &turn, &basis),
-        }))
+        session.show(&calc::Answer::new(basis, view::Turn::new(turn)))
     }
 }

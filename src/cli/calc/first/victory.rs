@@ -2,16 +2,18 @@
 
 use clap::Args;
 
+use super::tables;
 use crate::calc::Calculator;
 use crate::calc::first::victory::{Alone, Treaty, alone, sides, treaties};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::basis::{self, no_table, table};
-use crate::cli::calc::refused;
+use crate::cli::calc::basis;
+use crate::cli::calc::basis::{no_table, table};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error, UsageError};
+use crate::view::calc;
+use crate::view::calc::Basis;
 use crate::view::calc::first::victory as view;
-use crate::view::calc::{Basis, tables, tables_json};
 
 #[derive(Debug, Args)]
 pub struct Victory {
@@ -22,35 +24,21 @@ pub struct Victory {
 }
 
 impl Victory {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let basis = basis::of(session, Calculator::Victory)?;
-        let text = match (&self.treaty, self.players) {
-            (Some(treaty), players) => {
-                let treaty = with_treaty(&basis, treaty, players)?;
-                let field = without(&basis, treaty.players)?.field;
-                let basis = basis.with_rulings(treaty.rulings());
-                match json {
-                    true => view::treaty_json(&treaty, field, &basis),
-                    false => view::treaty(&session.screen, &treaty, field, &basis),
-                }
-            }
+        let (rulings, victory) = match (&self.treaty, self.players) {
+            (None, None) => return tables(session, basis, "victory-players"),
             (None, Some(players)) => {
                 let game = without(&basis, players)?;
-                let basis = basis.with_rulings(game.rulings());
-                match json {
-                    true => view::alone_json(&game, &basis),
-                    false => view::alone(&session.screen, &game, &basis),
-                }
+                (game.rulings(), view::Victory::alone(&game))
             }
-            (None, None) => {
-                table(&basis, "victory-players")?;
-                match json {
-                    true => tables_json(&basis),
-                    false => tables(&session.screen, &basis),
-                }
+            (Some(typed), players) => {
+                let treaty = with_treaty(&basis, typed, players)?;
+                let game = without(&basis, treaty.players)?;
+                (treaty.rulings(), view::Victory::treaty(treaty, &game))
             }
         };
-        Ok(Answer::found(text))
+        session.show(&calc::Answer::new(basis.with_rulings(rulings), victory))
     }
 }
 
@@ -64,21 +52,25 @@ fn with_treaty(basis: &Basis, typed: &str, players: Option<u64>) -> Result<Treat
     let known = treaties(table(basis, "victory-treaty")?);
     let wanted = sides(typed);
     let Some(treaty) = known.iter().find(|treaty| treaty.sides == wanted) else {
-        return Err(Error::UnknownValue {
+        return Err(UsageError::UnknownValue {
             option: "--treaty".to_owned(),
             value: typed.to_owned(),
             allowed: known.into_iter().map(|treaty| treaty.sides).collect(),
             suggestions: Vec::new(),
-        });
+        }
+        .into());
     };
     match players {
-        Some(2) => Err(mismatch("calc-no-treaty", treaty)),
-        Some(players) if players != treaty.players => Err(mismatch("calc-treaty-players", treaty)),
+        Some(2) => Err(CalcError::NoTreaty {
+            treaty: treaty.sides.clone(),
+            players: treaty.players,
+        }
+        .into()),
+        Some(players) if players != treaty.players => Err(CalcError::TreatyPlayers {
+            treaty: treaty.sides.clone(),
+            players: treaty.players,
+        }
+        .into()),
         _ => Ok(treaty.clone()),
     }
-}
-
-fn mismatch(reason: &'static str, treaty: &Treaty) -> Error {
-    let sides = ("treaty", treaty.sides.clone());
-    refused(reason, vec![sides, ("players", treaty.players.to_string())])
 }

@@ -2,16 +2,18 @@
 
 use clap::Args;
 
-use super::cards::{self, MISSION};
+use super::cards;
+use super::cards::MISSION;
 use super::crew::Crew;
 use crate::calc::Calculator;
-use crate::calc::second::attempt::{Dilemmas, Leave, OVERCOME, checks, leave};
+use crate::calc::second::attempt::{Leave, OVERCOME, prospect};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::{basis, refused};
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
+use crate::view::calc;
 use crate::view::calc::second::attempt as view;
 
 #[derive(Debug, Args)]
@@ -25,39 +27,26 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let Some(mission) = self.mission.as_ref().filter(|_| !self.crew.is_empty()) else {
-            return Err(refused("calc-attempt-who", vec![]));
+            return Err(CalcError::AttemptWho.into());
         };
         let mission = cards::one(session, mission, MISSION)?;
         let aboard = self.crew.read(session)?;
         let crew: Vec<&CcgCard> = aboard.unstopped.iter().collect();
-        let leave = leave(&mission, &crew);
-        if leave == Leave::Headquarters {
+        let prospect = prospect(&mission, &crew, self.overcome);
+        if prospect.leave == Leave::Headquarters {
             let name = mission.full_name();
-            return Err(refused("calc-headquarters", vec![("name", name)]));
+            return Err(CalcError::Headquarters { name }.into());
         }
         if crew.is_empty() {
-            return Err(refused("calc-attempt-nobody", vec![]));
+            return Err(CalcError::AttemptNobody.into());
         }
-        let requirement = mission.requirement.as_ref();
-        let shown = view::Shown {
-            mission: &mission,
-            crew: &crew,
-            stopped: aboard.stopped.len(),
-            leave: &leave,
-            dilemmas: Dilemmas {
-                personnel: u16::try_from(crew.len()).unwrap_or(u16::MAX),
-                overcome: self.overcome,
-            },
-            outcome: requirement.map(|requirement| requirement.meets(&crew)),
-            checks: requirement.map_or(Vec::new(), |requirement| checks(requirement, &crew)),
-        };
         let basis = basis::of(session, Calculator::Attempt)?;
-        let basis = basis.with_rulings(shown.dilemmas.rulings());
-        Ok(Answer::found(match json {
-            true => view::json(&shown, &basis),
-            false => view::show(&session.screen, &shown, &basis),
-        }))
+        let sum = view::Attempt::new(mission, &crew, aboard.stopped.len(), &prospect);
+        session.show(&calc::Answer::new(
+            basis.with_rulings(prospect.dilemmas.rulings()),
+            sum,
+        ))
     }
 }

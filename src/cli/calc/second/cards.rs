@@ -1,10 +1,9 @@
 //! Cards of Second Edition by what a player types.
 
-use crate::cli::calc::refused;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Game, Record};
-use crate::text::{closest_things, key, unmarked};
+use crate::text::{Candidate, Meaning, Policy, closest_things, key, resolve, unmarked};
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -69,21 +68,33 @@ pub fn all(session: &Session<'_>, name: &str, sort: Sort) -> Result<Vec<CcgCard>
     }
     let other = cards.first().map(|card| card.card_type.clone());
     cards.retain(|card| sort.holds(card));
-    let is_full = |card: &CcgCard| key(&card.full_name()) == key(bare);
-    if cards.iter().filter(|card| is_full(card)).count() == 1 {
-        cards.retain(is_full);
+    if let Some(card) = by_full_name(bare, &cards) {
+        return Ok(vec![card]);
     }
-    match (cards.is_empty(), other) {
-        (false, _) => Ok(cards),
-        (true, Some(other)) => Err(refused(
-            "calc-other-sort",
-            vec![
-                ("name", name.to_owned()),
-                ("sort", sort.code.to_owned()),
-                ("other", other),
-            ],
-        )),
-        (true, None) => Err(unknown(session, name, sort)?),
+    if !cards.is_empty() {
+        return Ok(cards);
+    }
+    let Some(other) = other else {
+        return Err(unknown(session, name, sort)?);
+    };
+    Err(CalcError::OtherSort {
+        name: name.to_owned(),
+        sort: sort.code,
+        other,
+    }
+    .into())
+}
+
+/// The one card of this full name or id, if there is one; a title alone may be that of several.
+fn by_full_name(name: &str, cards: &[CcgCard]) -> Option<CcgCard> {
+    let names: Vec<String> = cards.iter().map(CcgCard::full_name).collect();
+    let known = cards.iter().zip(&names);
+    let candidates: Vec<_> = known
+        .map(|(card, full)| Candidate::new(card, [full.as_str(), card.id.as_str()]))
+        .collect();
+    match resolve(name, &candidates, Policy::ARGUMENT) {
+        Meaning::One(card, _) => Some(card.clone()),
+        Meaning::Several(_) | Meaning::Nothing => None,
     }
 }
 
@@ -98,11 +109,11 @@ pub fn ambiguous(name: &str, cards: &[CcgCard]) -> Error {
         }
     };
     let names = cards.iter().take(NAMED).map(named);
-    Error::Refused {
-        reason: "calc-ambiguous-card",
-        words: vec![("name", name.to_owned())],
+    CalcError::AmbiguousCard {
+        name: name.to_owned(),
         suggestions: names.collect(),
     }
+    .into()
 }
 
 fn unknown(session: &Session<'_>, name: &str, sort: Sort) -> Result<Error, Error> {
@@ -118,18 +129,22 @@ fn unknown(session: &Session<'_>, name: &str, sort: Sort) -> Result<Error, Error
         }
     }
     near.truncate(SUGGESTIONS);
-    Ok(Error::Refused {
-        reason: "calc-unknown-card",
-        words: vec![("name", name.to_owned()), ("sort", sort.code.to_owned())],
+    Ok(CalcError::UnknownCard {
+        name: name.to_owned(),
+        sort: sort.code,
         suggestions: near,
-    })
+    }
+    .into())
 }
 
 fn named(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Error> {
     let game = Game::SecondEdition;
-    let found = session.ask_cards(|catalog| match name.starts_with("2e/card/") {
-        true => Ok(catalog.db.named(name)?.into_iter().collect()),
-        false => Ok(catalog.db.by_name(game, &key(name))?),
+    let found = session.ask_cards(|catalog| {
+        Ok(if name.starts_with("2e/card/") {
+            catalog.db.named(name)?.into_iter().collect()
+        } else {
+            catalog.db.by_name(game, &key(name))?
+        })
     })?;
     let cards = found.into_iter().filter_map(|record| match record {
         Record::Ccg(record) => Some(record.card),

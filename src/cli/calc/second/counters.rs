@@ -7,10 +7,10 @@ use super::crew::copies;
 use crate::calc::Calculator;
 use crate::calc::second::counters::{COSTS, COUNTERS, HAND, InHand, Wish, plans, sorted};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::{basis, number, refused};
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::view::calc::second::counters as view;
 
@@ -29,22 +29,15 @@ pub struct Counters {
 }
 
 impl Counters {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.hand.is_empty() {
-            return Err(refused("calc-counters-hand", vec![]));
+            return Err(CalcError::CountersHand.into());
         }
         let hand = sorted(self.hand(session)?);
         let wish = self.wish()?;
-        let shown = view::Shown {
-            plans: &plans(&hand, wish),
-            hand: &hand,
-            wish,
-        };
-        let basis = basis::of(session, Calculator::Counters)?;
-        Ok(Answer::found(match json {
-            true => view::json(&shown, &basis),
-            false => view::show(&session.screen, &shown, &basis),
-        }))
+        let plans = plans(&hand, wish);
+        let sum = view::Counters::new(hand, wish, plans);
+        basis::answer(session, Calculator::Counters, sum)
     }
 
     fn wish(&self) -> Result<Wish, Error> {
@@ -69,19 +62,18 @@ impl Counters {
             let cards = copies(session, &[typed.to_owned()], PLAYED)?;
             hand.extend(cards.iter().map(in_hand));
         }
-        match HAND.contains(&hand.len()) {
-            true => Ok(hand),
-            false => Err(number::outside("hand", &hand.len().to_string(), &HAND)),
-        }
+        number::inside("hand", hand.len(), HAND)?;
+        Ok(hand)
     }
 }
 
 /// Costs may be typed as `3,2,2`; names have commas of their own.
 fn parted(typed: &str) -> Vec<&str> {
     let parts: Vec<&str> = typed.split(',').collect();
-    match parts.iter().all(|part| number::is_number(part)) {
-        true => parts,
-        false => vec![typed],
+    if parts.iter().all(|part| number::is_number(part)) {
+        parts
+    } else {
+        vec![typed]
     }
 }
 

@@ -5,11 +5,13 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use super::cards::{self, PERSONNEL, Sort};
-use crate::cli::calc::{number, refused};
+use super::cards;
+use super::cards::{PERSONNEL, Sort};
+use crate::cli::calc::number;
 use crate::cli::session::Session;
-use crate::deck::{self, Content};
-use crate::error::Error;
+use crate::deck;
+use crate::deck::Content;
+use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::text::counted;
 
@@ -71,10 +73,8 @@ pub fn once(cards: &[&CcgCard]) -> Result<(), Error> {
     for (at, card) in cards.iter().enumerate() {
         let twin = |other: &&CcgCard| unique(other) && other.title == card.title;
         if unique(card) && cards[..at].iter().any(twin) {
-            return Err(refused(
-                "calc-unique-twice",
-                vec![("name", card.title.clone())],
-            ));
+            let name = card.title.clone();
+            return Err(CalcError::UniqueTwice { name }.into());
         }
     }
     Ok(())
@@ -119,14 +119,13 @@ fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
 
 /// Counts and names of a list.
 fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
-    let list = deck::read(text, None);
-    let list = list.map_err(|error| unreadable(path, &error.to_string()))?;
+    let list = deck::read(text, None).map_err(|error| unreadable(path, &error.to_string()))?;
     let mut cards = Vec::new();
     for line in list.lines {
         match line.content {
             Content::Card { count, name, .. } => cards.push((count, name)),
             Content::Trouble(_) => {
-                return Err(refused("calc-line", vec![("line", line.text)]));
+                return Err(CalcError::Line { line: line.text }.into());
             }
             Content::Heading(_) | Content::Comment | Content::Blank => {}
         }
@@ -135,10 +134,11 @@ fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
 }
 
 fn unreadable(path: &str, reason: &str) -> Error {
-    refused(
-        "calc-list",
-        vec![("path", path.to_owned()), ("reason", reason.to_owned())],
-    )
+    CalcError::List {
+        path: path.to_owned(),
+        reason: reason.into(),
+    }
+    .into()
 }
 
 fn add(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error> {
@@ -150,8 +150,8 @@ fn add(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error>
 }
 
 fn few(count: usize) -> Result<(), Error> {
-    match count > *CARDS.end() {
-        true => Err(number::outside("cards", &count.to_string(), &CARDS)),
-        false => Ok(()),
+    if count > *CARDS.end() {
+        return Err(number::outside("cards", &count.to_string(), &CARDS));
     }
+    Ok(())
 }

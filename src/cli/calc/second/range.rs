@@ -2,16 +2,18 @@
 
 use clap::Args;
 
-use super::cards::{self, MISSION, SHIP};
+use super::cards;
+use super::cards::{MISSION, SHIP};
 use crate::calc::Calculator;
 use crate::calc::second::range::{RANGES, Route, SPANS, Stop};
 use crate::cli::Answer;
-use crate::cli::args::Numbers;
-use crate::cli::calc::{basis, number, refused};
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::cli::values::Numbers;
+use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Quadrant};
-use crate::search::fields;
+use crate::search::query::fields;
+use crate::view::calc;
 use crate::view::calc::second::range as view;
 
 #[derive(Debug, Args)]
@@ -25,20 +27,20 @@ pub struct Range {
 }
 
 impl Range {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.stops.len() < 2 {
-            return Err(refused("calc-range-stops", vec![]));
+            return Err(CalcError::RangeStops.into());
         }
-        let ship = self.ship.as_ref();
-        let ship = ship
+        let named = self.ship.as_ref();
+        let ship = named
             .map(|name| cards::one(session, name, SHIP))
             .transpose()?;
         let route = Route::new(self.route(session)?, self.range(ship.as_ref()));
         let basis = basis::of(session, Calculator::Range)?.with_rulings(route.rulings());
-        Ok(Answer::found(match json {
-            true => view::json(ship.as_ref(), &route, &basis),
-            false => view::show(&session.screen, ship.as_ref(), &route, &basis),
-        }))
+        session.show(&calc::Answer::new(
+            basis,
+            view::Range::new(ship.as_ref(), route),
+        ))
     }
 
     /// The Range typed, else that of the ship.
@@ -73,14 +75,15 @@ fn mission(session: &Session<'_>, name: &str) -> Result<(Stop, Vec<CcgCard>), Er
     let meant = cards::all(session, name, MISSION)?;
     let stops: Vec<Stop> = meant.iter().filter_map(Stop::of).collect();
     let Some(first) = stops.first().filter(|_| stops.len() == meant.len()) else {
-        return Err(refused("calc-no-span", vec![("name", name.to_owned())]));
+        let name = name.to_owned();
+        return Err(CalcError::NoSpan { name }.into());
     };
     if !stops.iter().all(|stop| stop.lies_like(first)) {
         return Err(cards::ambiguous(name, &meant));
     }
     let mut stop = first.clone();
     if let [first, _, ..] = &meant[..] {
-        stop.name = first.title.clone();
+        stop.name.clone_from(&first.title);
         stop.card = None;
     }
     Ok((stop, meant))
@@ -113,11 +116,11 @@ fn quadrant(typed: &str) -> Result<Quadrant, Error> {
     let known = terms.iter().find_map(|term| Quadrant::from_code(term));
     known.ok_or_else(|| {
         let codes = Quadrant::ALL.iter().map(|quadrant| quadrant.code());
-        let codes: Vec<&str> = codes.collect();
-        refused(
-            "calc-quadrant",
-            vec![("value", typed.to_owned()), ("allowed", codes.join(", "))],
-        )
+        CalcError::UnknownQuadrant {
+            value: typed.to_owned(),
+            allowed: codes.map(str::to_owned).collect(),
+        }
+        .into()
     })
 }
 

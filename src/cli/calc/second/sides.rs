@@ -1,17 +1,45 @@
-//! The two sides of a combat or an engagement, by cards or bare values.
+//! `tricorder calc combat` and `calc engagement`: who wins, by cards or bare values on both sides.
 
 use clap::Args;
 
-use super::cards::Sort;
+use super::cards::{PERSONNEL, SHIP, Sort};
 use super::crew::{copies, once};
-use crate::calc::second::contest::{Addend, Contest, VALUES};
-use crate::cli::calc::{number, refused};
+use crate::calc::second::contest::{Addend, Contest, VALUES, shields, strength, weapons};
+use crate::cli::Answer;
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
+use crate::view::calc::second::contest::{Fight, Fought};
 
 #[derive(Debug, Args)]
-pub struct Sides {
+pub struct Combat {
+    #[command(flatten)]
+    sides: Sides,
+}
+
+impl Combat {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let worth: [Worth; 2] = [strength, strength];
+        self.sides.fight(session, Fight::Combat, PERSONNEL, worth)
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Engagement {
+    #[command(flatten)]
+    sides: Sides,
+}
+
+impl Engagement {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let worth: [Worth; 2] = [weapons, shields];
+        self.sides.fight(session, Fight::Engagement, SHIP, worth)
+    }
+}
+
+#[derive(Debug, Args)]
+struct Sides {
     #[arg(long, num_args = 1.., allow_negative_numbers = true)]
     you: Vec<String>,
     #[arg(long = "opponent", num_args = 1.., allow_negative_numbers = true)]
@@ -19,26 +47,28 @@ pub struct Sides {
 }
 
 /// What a card adds to a side.
-pub type Worth = fn(&CcgCard) -> Addend;
+type Worth = fn(&CcgCard) -> Addend;
 
 impl Sides {
-    /// Both sides with what their cards of a sort add: yours, and your opponent's.
+    /// Who wins, with what the cards of a sort add on both sides: yours, and your opponent's.
     ///
     /// # Errors
     /// When a side is missing, a name is not surely one card, or a value is out of bounds.
-    pub fn contest(
+    fn fight(
         &self,
         session: &Session<'_>,
+        fight: Fight,
         sort: Sort,
         [yours, theirs]: [Worth; 2],
-    ) -> Result<Contest, Error> {
+    ) -> Result<Answer, Error> {
         if self.you.is_empty() || self.enemy.is_empty() {
-            return Err(refused("calc-sides", vec![]));
+            return Err(CalcError::Sides.into());
         }
-        Ok(Contest {
+        let contest = Contest {
             yours: side(session, &self.you, sort, yours)?,
             theirs: side(session, &self.enemy, sort, theirs)?,
-        })
+        };
+        basis::answer(session, fight.calculator(), Fought::new(fight, contest))
     }
 }
 

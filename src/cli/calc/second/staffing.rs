@@ -2,14 +2,15 @@
 
 use clap::Args;
 
-use super::cards::{self, SHIP};
+use super::cards;
+use super::cards::SHIP;
 use super::crew::Crew;
 use crate::calc::Calculator;
 use crate::calc::second::staffing::staffing;
 use crate::cli::Answer;
-use crate::cli::calc::{basis, refused};
+use crate::cli::calc::basis;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
 use crate::view::calc::second::staffing as view;
 
@@ -21,23 +22,15 @@ pub struct Staffing {
 }
 
 impl Staffing {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let Some(ship) = &self.ship else {
-            return Err(refused("calc-staffing-ship", vec![]));
+            return Err(CalcError::StaffingShip.into());
         };
         let ship = cards::one(session, ship, SHIP)?;
         let aboard = self.crew.read(session)?;
-        let unstopped: Vec<&CcgCard> = aboard.unstopped.iter().collect();
-        let shown = view::Shown {
-            ship: &ship,
-            staffing: &staffing(&ship, &unstopped),
-            crew: &aboard.unstopped,
-            stopped: &aboard.stopped,
-        };
-        let basis = basis::of(session, Calculator::Staffing)?;
-        Ok(Answer::found(match json {
-            true => view::json(&shown, &basis),
-            false => view::show(&session.screen, &shown, &basis),
-        }))
+        let crew: Vec<&CcgCard> = aboard.unstopped.iter().collect();
+        let seats = staffing(&ship, &crew);
+        let sum = view::Staffing::new(&ship, &seats, &crew, &aboard.stopped);
+        basis::answer(session, Calculator::Staffing, sum)
     }
 }

@@ -5,9 +5,9 @@ use clap::Args;
 use crate::calc::Calculator;
 use crate::calc::second::winner::{MISSIONS, PLAYERS, POINTS_RANGE, Score, verdict};
 use crate::cli::Answer;
-use crate::cli::calc::{basis, number, refused};
+use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
 use crate::text::key;
 use crate::view::calc::second::winner as view;
 
@@ -17,19 +17,16 @@ pub struct Winner {
 }
 
 impl Winner {
-    pub fn run(self, session: &Session<'_>, json: bool) -> Result<Answer, Error> {
-        if !PLAYERS.contains(&self.scores.len()) {
-            let count = self.scores.len().to_string();
-            return Err(number::outside("players", &count, &PLAYERS));
-        }
-        let scores: Result<Vec<Score>, Error> = self.scores.iter().map(|s| score(s)).collect();
-        let scores = scores?;
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        number::inside("players", self.scores.len(), PLAYERS)?;
+        let typed = self.scores.iter();
+        let scores: Vec<Score> = typed.map(|typed| score(typed)).collect::<Result<_, _>>()?;
         let verdict = verdict(&scores);
-        let basis = basis::of(session, Calculator::Winner)?;
-        Ok(Answer::found(match json {
-            true => view::json(&scores, &verdict, &basis),
-            false => view::show(&session.screen, &scores, &verdict, &basis),
-        }))
+        basis::answer(
+            session,
+            Calculator::Winner,
+            view::Winner::new(scores, verdict),
+        )
     }
 }
 
@@ -57,18 +54,13 @@ fn score(typed: &str) -> Result<Score, Error> {
         deck_is_empty,
     };
     let missions = score.planets.saturating_add(score.spaces);
-    match missions > MISSIONS {
-        true => Err(number::outside(
-            "missions",
-            &missions.to_string(),
-            &(0..=MISSIONS),
-        )),
-        false => Ok(score),
-    }
+    number::inside("missions", missions, 0..=MISSIONS)?;
+    Ok(score)
 }
 
 fn unreadable(typed: &str) -> Error {
-    refused("calc-winner-player", vec![("value", typed.to_owned())])
+    let value = typed.to_owned();
+    CalcError::WinnerPlayer { value }.into()
 }
 
 #[cfg(test)]

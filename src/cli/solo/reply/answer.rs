@@ -2,9 +2,10 @@
 
 use crate::error::Error;
 use crate::model::{EntryId, Position, Suit};
-use crate::solo::ask::{Answer, Chosen, Outcome, Question};
-use crate::solo::table::Slot;
-use crate::text::key;
+use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use crate::solo::state::table::Slot;
+use crate::text::vocabulary::words;
+use crate::text::{key, vocabulary};
 
 use super::{Reader, numbers, steps, unreadable};
 
@@ -39,7 +40,16 @@ fn default(question: &Question) -> Option<Answer> {
         Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
         Question::Tracks { steps } => Answer::Tracks(*steps),
         Question::Incidents { left } => Answer::Count(*left),
-        _ => return None,
+        Question::Market { .. }
+        | Question::Refill { .. }
+        | Question::NewSite { .. }
+        | Question::Reveal { .. }
+        | Question::Drawn { .. }
+        | Question::EncounterLeft
+        | Question::Part { .. }
+        | Question::Where { .. }
+        | Question::DiscardedIs { .. }
+        | Question::Choice { .. } => return None,
     })
 }
 
@@ -71,7 +81,7 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
 
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
 fn stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
-    if matches!(key(text).as_str(), "0" | "end" | "ende") {
+    if words::ANSWER_END.is(text) {
         return Ok(Answer::Stardate {
             card: None,
             glory: 0,
@@ -109,18 +119,15 @@ fn new_sites(reader: Reader<'_>) -> Vec<EntryId> {
 }
 
 fn yes(text: &str) -> Result<bool, Error> {
-    match key(text).as_str() {
-        "j" | "ja" | "y" | "yes" => Ok(true),
-        "n" | "nein" | "no" => Ok(false),
-        _ => Err(unreadable(text)),
-    }
+    let known = [(words::ANSWER_YES, true), (words::ANSWER_NO, false)];
+    vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }
 
-fn outcome(text: &str) -> Result<Outcome, Error> {
+fn outcome(text: &str) -> Result<PartOutcome, Error> {
     match text {
-        "1" => Ok(Outcome::Done),
-        "2" => Ok(Outcome::Cancelled),
-        "3" => Ok(Outcome::Unable),
+        "1" => Ok(PartOutcome::Done),
+        "2" => Ok(PartOutcome::Cancelled),
+        "3" => Ok(PartOutcome::Unable),
         _ => Err(unreadable(text)),
     }
 }

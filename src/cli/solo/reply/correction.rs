@@ -1,10 +1,10 @@
 //! Corrections, as words: `military 5`, `move log krell`, `market worf + 1 glory`.
 
-use crate::error::Error;
+use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Specialty, Token};
-use crate::solo::correct::Correction;
-use crate::solo::setup::Rulebook;
-use crate::solo::table::{TOP, Table, Zone};
+use crate::solo::state::correction::Correction;
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::table::{TOP, Table, Zone};
 use crate::text::{closest, key};
 
 use super::{Reader, SUGGESTIONS, numbers, steps, unreadable};
@@ -184,8 +184,9 @@ fn one(text: &str) -> Result<u8, Error> {
 
 fn unknown<'a>(word: &str, words: impl Iterator<Item = &'a str>) -> Error {
     let near = closest(word, words, SUGGESTIONS);
-    Error::UnknownCorrection {
+    SoloError::UnknownCorrection {
         word: word.to_owned(),
         suggestions: near.into_iter().map(str::to_owned).collect(),
     }
+    .into()
 }

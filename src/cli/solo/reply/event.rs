@@ -1,32 +1,54 @@
 //! Events of the player's turn, as words: `draw 2`, `remove-teams 1 betazed`, `control betazed`.
 
-use crate::error::Error;
+use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Token};
-use crate::solo::event::Event;
-use crate::text::{closest, key};
+use crate::solo::state::event::Event;
+use crate::text::vocabulary;
+use crate::text::vocabulary::{Typed, words};
 
 use super::{Reader, SUGGESTIONS, unreadable};
 
-/// The words for events, English then German.
-const WORDS: [(&str, &str); 18] = [
-    ("draw", "ziehen"),
-    ("incident", "zwischenfall"),
-    ("give", "geben"),
-    ("glory", "ruhm"),
-    ("dilithium", "dilithium"),
-    ("latinum", "latinum"),
-    ("steal", "stehlen"),
-    ("hand", "hand"),
-    ("return-incident", "zwischenfall-zurück"),
-    ("dismiss-officer", "offizier-entlassen"),
-    ("log-officer", "offizier-loggen"),
-    ("dismiss-ship", "schiff-entlassen"),
-    ("remove-teams", "teams-entfernen"),
-    ("control", "kontrolle"),
-    ("lose-location", "ort-verlieren"),
-    ("log-location", "ort-loggen"),
-    ("choose", "wählen"),
-    ("burn", "brand"),
+/// What can be reported.
+#[derive(Debug, Clone, Copy)]
+enum Report {
+    Draw,
+    Incident,
+    Give,
+    Resource(Token),
+    Steal,
+    Hand,
+    ReturnIncident,
+    DismissOfficer,
+    LogOfficer,
+    DismissShip,
+    RemoveTeams,
+    Control,
+    LoseLocation,
+    LogLocation,
+    Choose,
+    Burn,
+}
+
+/// The words for it.
+const REPORTS: [(Typed, Report); 18] = [
+    (words::EVENT_DRAW, Report::Draw),
+    (words::EVENT_INCIDENT, Report::Incident),
+    (words::EVENT_GIVE, Report::Give),
+    (words::EVENT_GLORY, Report::Resource(Token::Glory)),
+    (words::EVENT_DILITHIUM, Report::Resource(Token::Dilithium)),
+    (words::EVENT_LATINUM, Report::Resource(Token::Latinum)),
+    (words::EVENT_STEAL, Report::Steal),
+    (words::EVENT_HAND, Report::Hand),
+    (words::EVENT_RETURN_INCIDENT, Report::ReturnIncident),
+    (words::EVENT_DISMISS_OFFICER, Report::DismissOfficer),
+    (words::EVENT_LOG_OFFICER, Report::LogOfficer),
+    (words::EVENT_DISMISS_SHIP, Report::DismissShip),
+    (words::EVENT_REMOVE_TEAMS, Report::RemoveTeams),
+    (words::EVENT_CONTROL, Report::Control),
+    (words::EVENT_LOSE_LOCATION, Report::LoseLocation),
+    (words::EVENT_LOG_LOCATION, Report::LogLocation),
+    (words::EVENT_CHOOSE, Report::Choose),
+    (words::EVENT_BURN, Report::Burn),
 ];
 
 /// Reads an event.
@@ -35,43 +57,32 @@ const WORDS: [(&str, &str); 18] = [
 /// When the first word names no event, or the others do not fit it.
 pub fn event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
     let (word, rest) = split(text);
-    let known = WORDS
-        .iter()
-        .find(|(en, de)| key(en) == key(word) || key(de) == key(word));
-    match known {
-        Some((word, _)) => named(reader, word, rest),
-        None => Err(unknown(word)),
-    }
-}
-
-fn named(reader: Reader<'_>, word: &str, rest: &str) -> Result<Event, Error> {
-    Ok(match word {
-        "draw" => Event::Draw {
+    let report = vocabulary::meant(word, &REPORTS).ok_or_else(|| unknown(word))?;
+    Ok(match report {
+        Report::Draw => Event::Draw {
             cards: count_or_one(rest)?,
         },
-        "incident" => Event::Incident,
-        "give" => Event::Give {
+        Report::Incident => Event::Incident,
+        Report::Give => Event::Give {
             card: reader.card(rest)?,
         },
-        "glory" => resource(Token::Glory, rest)?,
-        "dilithium" => resource(Token::Dilithium, rest)?,
-        "latinum" => resource(Token::Latinum, rest)?,
-        "steal" => Event::Steal,
-        "hand" => Event::Hand,
-        "return-incident" => Event::ReturnIncident,
-        "dismiss-officer" => Event::DismissOfficer,
-        "log-officer" => Event::LogOfficer,
-        "dismiss-ship" => Event::DismissShip {
+        Report::Resource(token) => resource(token, rest)?,
+        Report::Steal => Event::Steal,
+        Report::Hand => Event::Hand,
+        Report::ReturnIncident => Event::ReturnIncident,
+        Report::DismissOfficer => Event::DismissOfficer,
+        Report::LogOfficer => Event::LogOfficer,
+        Report::DismissShip => Event::DismissShip {
             card: ship(reader, rest)?,
         },
-        "remove-teams" => removed(reader, rest)?,
-        "control" => Event::Control {
+        Report::RemoveTeams => removed(reader, rest)?,
+        Report::Control => Event::Control {
             location: reader.site(rest)?,
         },
-        "lose-location" => lost(reader, rest, false)?,
-        "log-location" => lost(reader, rest, true)?,
-        "choose" => choice(reader, rest)?,
-        _ => Event::Burn,
+        Report::LoseLocation => lost(reader, rest, false)?,
+        Report::LogLocation => lost(reader, rest, true)?,
+        Report::Choose => choice(reader, rest)?,
+        Report::Burn => Event::Burn,
     })
 }
 
@@ -79,8 +90,12 @@ fn ship(reader: Reader<'_>, text: &str) -> Result<Option<EntryId>, Error> {
     if text.is_empty() {
         return Ok(None);
     }
-    let ships = reader.table.ships.iter().map(|ship| ship.card.clone());
-    let ships: Vec<EntryId> = ships.collect();
+    let ships: Vec<EntryId> = reader
+        .table
+        .ships
+        .iter()
+        .map(|ship| ship.card.clone())
+        .collect();
     reader.card_among(text, &ships).map(Some)
 }
 
@@ -104,9 +119,9 @@ fn lost(reader: Reader<'_>, text: &str, logged: bool) -> Result<Event, Error> {
 
 /// Options parted by `or` or `oder`, in printed order.
 fn choice(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let options = words
-        .split(|word| matches!(*word, "or" | "oder" | "|"))
+    let parts: Vec<&str> = text.split_whitespace().collect();
+    let options = parts
+        .split(|word| *word == "|" || words::JOIN_OR.is(word))
         .map(|option| event(reader, &option.join(" ")))
         .collect::<Result<Vec<_>, _>>()?;
     let is_nested = |option: &Event| matches!(option, Event::Choose { .. });
@@ -137,10 +152,9 @@ fn split(text: &str) -> (&str, &str) {
 }
 
 fn unknown(word: &str) -> Error {
-    let words = WORDS.iter().flat_map(|(en, de)| [*en, *de]);
-    let near = closest(word, words, SUGGESTIONS);
-    Error::UnknownEvent {
+    SoloError::UnknownEvent {
         word: word.to_owned(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
+        suggestions: vocabulary::alike(word, &REPORTS, SUGGESTIONS),
     }
+    .into()
 }

@@ -5,14 +5,16 @@ mod answer;
 mod correction;
 mod event;
 
-use crate::error::Error;
+use crate::error::{Error, SoloError};
 use crate::model::{Card, EntryId, Lang, Suit};
-use crate::solo::setup::Rulebook;
-use crate::solo::table::{MARKET, Site, Slot, Table};
-use crate::text::{closest_things, key, spelled};
-use crate::view::question;
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::table::{MARKET, Site, Slot, Table};
+use crate::text::vocabulary::words;
+use crate::text::{Candidate, Meaning, Policy, closest_things, key, resolve, vocabulary};
+use crate::view::solo::question;
 
-use super::notation::{self, Typed};
+use super::notation;
+use super::notation::Typed;
 
 pub use answer::answer;
 pub use correction::correction;
@@ -20,8 +22,6 @@ pub use event::event;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
-/// From this length on, two typing errors are forgiven instead of one.
-const LONG: usize = 6;
 /// More Locations than this never lie in the Neutral Zone.
 const MOST_SITES: usize = 6;
 
@@ -33,40 +33,43 @@ pub struct Reader<'a> {
     pub lang: Lang,
 }
 
-impl<'a> Reader<'a> {
-    /// The card meant among candidates: by its number in the list shown, by a name, by the beginning
-    /// of a name, or by a name with a typing error.
+impl Reader<'_> {
+    /// The card meant among candidates: by its id, by its number in the list shown, by a name, by the
+    /// beginning of a name, or by a name with a typing error.
     ///
     /// # Errors
     /// When no candidate, or more than one, fits.
     pub fn card_among(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
         let text = text.trim();
-        if let Ok(number) = text.parse::<usize>() {
-            let listed = question::candidates(self.book, self.lang, candidates);
-            let at = number.checked_sub(1).and_then(|at| listed.get(at));
-            return at.cloned().ok_or_else(|| unreadable(text));
+        if let Some(card) = candidates.iter().find(|id| id.as_str() == text) {
+            return Ok(card.clone());
         }
-        let named = self.named(candidates);
-        let steps: [&dyn Fn(&str) -> bool; 3] = [
-            &|name| key(name) == key(text),
-            &|name| !key(text).is_empty() && key(name).starts_with(&key(text)),
-            &|name| is_misspelt(text, name),
-        ];
-        for fits in steps {
-            let mut found: Vec<&EntryId> = named
-                .iter()
-                .filter(|(name, _)| fits(name))
-                .map(|(_, card)| *card)
-                .collect();
-            found.sort();
-            found.dedup();
-            match &found[..] {
-                [] => {}
-                [only] => return Ok((*only).clone()),
-                several => return Err(ambiguous(text, several)),
-            }
+        let listed = question::candidates(self.book, self.lang, candidates);
+        let labels: Vec<String> = listed.iter().map(|card| self.unmistakable(card)).collect();
+        let known: Vec<Candidate<'_, &EntryId>> = listed
+            .iter()
+            .zip(&labels)
+            .map(|(id, label)| {
+                let card = self.book.cards.get(id);
+                let names = card.map_or_else(Vec::new, names_of);
+                Candidate::new(id, names.into_iter().chain([label.as_str()]))
+            })
+            .collect();
+        match resolve(text, &known, Policy::PROMPT) {
+            Meaning::One(card, _) => Ok(card.clone()),
+            Meaning::Several(cards) => Err(ambiguous(text, &cards)),
+            Meaning::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
+            Meaning::Nothing => Err(self.unknown(text, candidates)),
         }
-        Err(self.unknown(text, &named))
+    }
+
+    /// The title with the crew a card is of, as lists of namesakes show it: `Worf (Sisko)`.
+    fn unmistakable(self, card: &EntryId) -> String {
+        let Some(card) = self.book.cards.get(card) else {
+            return String::new();
+        };
+        let title = card.title.get(self.lang);
+        format!("{title} ({})", card.deck.code())
     }
 
     /// Any card of the game.
@@ -92,32 +95,28 @@ impl<'a> Reader<'a> {
         self.card_among(text, &cards)
     }
 
-    fn named<'c>(self, candidates: &'c [EntryId]) -> Vec<(&'a str, &'c EntryId)> {
-        let names = candidates.iter().filter_map(|id| {
-            let card = self.book.cards.get(id)?;
-            Some(names_of(card).into_iter().map(move |name| (name, id)))
-        });
-        names.flatten().collect()
-    }
-
     /// A name that fits no candidate: a card that cannot be meant here, or no card at all.
-    fn unknown(self, text: &str, named: &[(&str, &EntryId)]) -> Error {
-        let elsewhere = self
-            .book
-            .cards
-            .values()
-            .find(|card| names_of(card).iter().any(|name| key(name) == key(text)));
+    fn unknown(self, text: &str, candidates: &[EntryId]) -> Error {
+        let elsewhere = self.book.cards.values().find(|card| {
+            card.id.as_str() == text || names_of(card).iter().any(|name| key(name) == key(text))
+        });
         if let Some(card) = elsewhere {
-            return Error::ImpossibleCard {
+            return SoloError::ImpossibleCard {
                 card: card.title.get(self.lang).clone(),
-            };
+            }
+            .into();
         }
-        let near = named.iter().map(|(name, id)| (*name, id.as_str()));
+        let named = candidates.iter().filter_map(|id| {
+            let names = names_of(self.book.cards.get(id)?).into_iter();
+            Some(names.map(move |name| (name, id.as_str())))
+        });
+        let near = named.flatten();
         let near = closest_things(text, near, SUGGESTIONS);
-        Error::UnknownCard {
+        SoloError::UnknownCard {
             name: text.to_owned(),
             suggestions: near.into_iter().map(str::to_owned).collect(),
         }
+        .into()
     }
 
     /// The Market as told: places not named stay.
@@ -192,7 +191,7 @@ impl<'a> Reader<'a> {
 
     /// Those of some cards that are not in a zone of the Bot.
     pub fn not_the_bots(self, cards: Vec<EntryId>) -> Vec<EntryId> {
-        crate::solo::exec::elsewhere(self.table, cards)
+        crate::solo::engine::run::elsewhere(self.table, cards)
     }
 }
 
@@ -210,14 +209,13 @@ fn told(card: &EntryId, typed: &Typed<'_>, before: Option<&Site>) -> Result<Site
 /// `ally -`: the deck of this suit has run out.
 fn emptied_place(text: &str) -> Option<usize> {
     let suit = text.strip_suffix('-')?.trim();
-    let place = match key(suit).as_str() {
-        "person" | "1" => 0,
-        "cargo" | "fracht" | "2" => 1,
-        "ship" | "schiff" | "3" => 2,
-        "ally" | "verbundeter" | "4" => 3,
-        _ => return None,
-    };
-    Some(place)
+    let places = [
+        (words::MARKET_PERSON, 0),
+        (words::MARKET_CARGO, 1),
+        (words::MARKET_SHIP, 2),
+        (words::MARKET_ALLY, 3),
+    ];
+    vocabulary::meant(suit, &places)
 }
 
 /// All names of a card in both languages, and the last part of its id.
@@ -230,24 +228,20 @@ fn names_of(card: &Card) -> Vec<&str> {
     names
 }
 
-fn is_misspelt(typed: &str, name: &str) -> bool {
-    let (typed, name) = (spelled(typed), spelled(name));
-    let allowed = if typed.chars().count() < LONG { 1 } else { 2 };
-    typed.chars().count() > 2 && strsim::osa_distance(&typed, &name) <= allowed
-}
-
 fn ambiguous(text: &str, cards: &[&EntryId]) -> Error {
-    Error::AmbiguousCard {
+    SoloError::AmbiguousCard {
         name: text.to_owned(),
         ids: cards.iter().map(|card| card.slug().to_owned()).collect(),
     }
+    .into()
 }
 
 /// An answer that cannot be read.
 pub fn unreadable(text: &str) -> Error {
-    Error::UnreadableReply {
+    SoloError::UnreadableReply {
         text: text.trim().to_owned(),
     }
+    .into()
 }
 
 /// Numbers parted by spaces or commas.
@@ -258,10 +252,7 @@ pub fn numbers(text: &str) -> Result<Vec<u8>, Error> {
         .collect()
 }
 
-/// Three steps of the tracks, each 0 to 15.
+/// Three steps of the tracks; whether there are so many is asked later.
 pub fn steps(text: &str) -> Result<[u8; 3], Error> {
-    match numbers(text)?[..] {
-        [research, influence, military] => Ok([research, influence, military]),
-        _ => Err(unreadable(text)),
-    }
+    notation::three(text, u8::MAX).ok_or_else(|| unreadable(text))
 }

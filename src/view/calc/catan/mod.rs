@@ -1,4 +1,4 @@
-//! The screens of the calculators of Star Trek Catan.
+//! The pages of the calculators of Star Trek Catan.
 
 pub mod limits;
 pub mod odds;
@@ -7,22 +7,9 @@ pub mod robbery;
 pub mod route;
 pub mod trade;
 
-use crate::locale::Texts;
-use crate::model::Lang;
+use crate::locale::{Texts, msg};
 
 /// A player by name, else by number from 1.
-fn player(texts: &Texts, names: &[String], at: usize) -> String {
-    match names.get(at) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => texts.with("calc-player-number", &[("number", (at + 1).into())]),
-    }
-}
-
-/// A number of hundredths, as the language writes it: `0,39`.
-fn decimal(lang: Lang, hundredths: u32) -> String {
-    let sign = match lang {
-        Lang::De => ',',
-        Lang::En => '.',
-    };
-    format!("{}{sign}{:02}", hundredths / 100, hundredths % 100)
+fn player(texts: &Texts, number: usize, name: Option<&String>) -> String {
+    name.map_or_else(|| msg::calc_player_number(texts, number), String::clone)
 }

@@ -1,129 +1,145 @@
 //! What space stations can expect.
 
-use serde_json::json;
+use serde::Serialize;
 
-use super::decimal;
-use crate::calc::catan::odds::{Odds, ROLLS, SEVEN, Size, Station, Yield, reduced, ways};
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, grid, sums};
+use crate::calc::catan::odds;
+use crate::calc::catan::odds::{
+    Chip, ROLLS, SEVEN, Size, Station, Yield, hundredths, reduced, ways,
+};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::kit::numbers::decimal;
+use crate::view::kit::terms::{Term, terms};
+use crate::view::solo::score::lines;
 
-/// Stations and numbers as tables, and what they bring together.
-pub fn show(screen: &Screen<'_>, stations: &[Station], odds: &Odds, basis: &Basis) -> String {
-    let tables = [
-        by_station(screen, stations, odds),
-        by_number(screen, &odds.yields),
-    ];
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: tables.join("\n"),
-        result: vec![expected(screen, odds), chance(screen, odds)],
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+terms! {
+    Size {
+        Small => calc_station_small,
+        Large => calc_station_large,
+    }
 }
 
-fn by_station(screen: &Screen<'_>, stations: &[Station], odds: &Odds) -> String {
-    let texts = screen.texts();
-    let header = ["station", "chips", "cards"].map(|id| texts.get(&format!("calc-odds-{id}")));
-    let mut rows: Vec<Vec<String>> = stations
-        .iter()
-        .map(|station| {
-            let chips: Vec<String> = station
-                .chips
-                .iter()
-                .map(|chip| chip.number().to_string())
-                .collect();
-            let size = texts.get(&format!("calc-station-{}", station.size.code()));
-            vec![size, chips.join(", "), earned(station)]
-        })
-        .collect();
-    if stations.len() > 1 {
-        let parts: Vec<String> = odds.stations.iter().map(u32::to_string).collect();
-        let total = sums::addition(&parts, odds.cards());
-        rows.push(vec![texts.get("calc-together"), String::new(), total]);
+/// What stations earn.
+#[derive(Debug, Serialize)]
+pub struct Odds {
+    stations: Vec<Earning>,
+    numbers: Vec<Number>,
+    rolls: u32,
+    /// Cards in 36 rolls.
+    expected: u32,
+    /// Rolls of 36 that bring a card.
+    any: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Earning {
+    #[serde(flatten)]
+    station: Station,
+    /// Cards in 36 rolls.
+    expected: u32,
+}
+
+/// A number with the rolls of 36 that make it, and the cards of each of them.
+#[derive(Debug, Serialize)]
+struct Number {
+    number: Chip,
+    ways: u32,
+    cards: u32,
+    /// Cards from each station.
+    #[serde(skip)]
+    parts: Vec<u32>,
+}
+
+impl Odds {
+    /// The odds of some stations.
+    pub fn new(odds: odds::Odds) -> Odds {
+        let (expected, any) = (odds.cards(), odds.any());
+        let number = |found: Yield| Number {
+            number: found.chip,
+            ways: found.chip.ways(),
+            cards: found.total(),
+            parts: found.cards,
+        };
+        let earning = |station: Station| Earning {
+            expected: station.expected(),
+            station,
+        };
+        Odds {
+            stations: odds.stations.into_iter().map(earning).collect(),
+            numbers: odds.yields.into_iter().map(number).collect(),
+            rolls: ROLLS,
+            expected,
+            any,
+        }
     }
-    grid::boxed(screen, &header, rows)
+
+    fn by_station(&self, texts: &Texts) -> Table {
+        let header = [
+            msg::calc_odds_station(texts),
+            msg::calc_odds_chips(texts),
+            msg::calc_odds_cards(texts),
+        ];
+        let stations = self.stations.iter().map(|Earning { station, .. }| {
+            let chips = all(&station.chips, |chip| chip.number().to_string());
+            vec![station.size.term(texts), chips.join(", "), earned(station)]
+        });
+        let several = (self.stations.len() > 1).then(|| {
+            let parts = all(&self.stations, |station| station.expected.to_string());
+            let total = lines::addition(&parts, self.expected);
+            vec![msg::calc_together(texts), String::new(), total]
+        });
+        Table::ruled(header, stations.chain(several))
+    }
+
+    fn by_number(&self, texts: &Texts) -> Table {
+        let header = [
+            msg::calc_odds_number(texts),
+            msg::calc_odds_ways(texts),
+            msg::calc_odds_each(texts),
+        ];
+        let rows = self.numbers.iter().map(|found| {
+            vec![
+                found.number.number().to_string(),
+                found.ways.to_string(),
+                lines::addition(&found.parts, found.cards),
+            ]
+        });
+        Table::ruled(header, rows)
+    }
+
+    /// Cards a roll as a fraction: `7/18 ≈ 0,39`.
+    fn a_roll(&self, texts: &Texts) -> String {
+        let (above, below) = reduced(self.expected);
+        if below == 1 {
+            return above.to_string();
+        }
+        let rounded = f64::from(hundredths(self.expected)) / 100.0;
+        format!("{above}/{below} ≈ {}", decimal(texts, rounded, 2))
+    }
+}
+
+impl Sum for Odds {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let tables = [self.by_station(texts), self.by_number(texts)];
+        let percent = hundredths(self.any);
+        let expected = msg::calc_odds_expected(texts, self.expected, self.a_roll(texts));
+        let chance = msg::calc_odds_chance(texts, self.any, percent, ways(SEVEN));
+        Reckoning::new(Page::parts(tables.map(Page::from)), [expected, chance])
+    }
 }
 
 /// `5 + 5 + 4 = 14` for a small station, `2 × (5 + 4) = 18` for a large one.
 fn earned(station: &Station) -> String {
-    let ways: Vec<String> = station
-        .chips
-        .iter()
-        .map(|chip| chip.ways().to_string())
-        .collect();
+    let ways = all(&station.chips, |chip| chip.ways().to_string());
     let total = station.expected().to_string();
     match (station.size, ways.as_slice()) {
-        (Size::Small, _) => sums::addition(&ways, total),
+        (Size::Small, _) => lines::addition(&ways, total),
         (Size::Large, [only]) => format!("2 × {only} = {total}"),
         (Size::Large, several) => format!("2 × ({}) = {total}", several.join(" + ")),
     }
 }
 
-fn by_number(screen: &Screen<'_>, yields: &[Yield]) -> String {
-    let texts = screen.texts();
-    let header = ["number", "ways", "each"].map(|id| texts.get(&format!("calc-odds-{id}")));
-    let rows = yields.iter().map(|found| {
-        let cards: Vec<String> = found.cards.iter().map(u32::to_string).collect();
-        vec![
-            found.chip.number().to_string(),
-            found.chip.ways().to_string(),
-            sums::addition(&cards, found.total()),
-        ]
-    });
-    grid::boxed(screen, &header, rows.collect())
-}
-
-fn expected(screen: &Screen<'_>, odds: &Odds) -> String {
-    let (above, below) = reduced(odds.cards());
-    let exact = match below {
-        1 => above.to_string(),
-        _ => {
-            let rounded = decimal(screen.texts().lang(), rounded(odds.cards()));
-            format!("{above}/{below} ≈ {rounded}")
-        }
-    };
-    let args = [
-        ("cards", u64::from(odds.cards()).into()),
-        ("exact", exact.into()),
-    ];
-    screen.texts().with("calc-odds-expected", &args)
-}
-
-fn chance(screen: &Screen<'_>, odds: &Odds) -> String {
-    let args = [
-        ("any", u64::from(odds.any()).into()),
-        ("percent", u64::from(rounded(odds.any())).into()),
-        ("seven", u64::from(ways(SEVEN)).into()),
-    ];
-    screen.texts().with("calc-odds-chance", &args)
-}
-
-/// Parts of 36 in hundredths, rounded half up.
-fn rounded(parts: u32) -> u32 {
-    parts.saturating_mul(100).saturating_add(ROLLS / 2) / ROLLS
-}
-
-/// `{"calculator","stations":[{"size","chips","expected"}],"numbers":[{"number","ways","cards"}],
-/// "rolls":36,"expected","any","rules"}`; `expected` are cards in 36 rolls, `any` the rolls of 36 that bring one.
-pub fn json(stations: &[Station], odds: &Odds, basis: &Basis) -> String {
-    let by_station = stations.iter().map(|station| {
-        let chips: Vec<u8> = station.chips.iter().map(|chip| chip.number()).collect();
-        json!({ "size": station.size, "chips": chips, "expected": station.expected() })
-    });
-    let by_number = odds.yields.iter().map(|found| {
-        json!({
-            "number": found.chip.number(),
-            "ways": found.chip.ways(),
-            "cards": found.total(),
-        })
-    });
-    let fields = json!({
-        "stations": by_station.collect::<Vec<_>>(),
-        "numbers": by_number.collect::<Vec<_>>(),
-        "rolls": ROLLS,
-        "expected": odds.cards(),
-        "any": odds.any(),
-    });
-    basis.document(fields)
+fn all<T>(things: &[T], words: impl Fn(&T) -> String) -> Vec<String> {
+    things.iter().map(words).collect()
 }

@@ -1,230 +1,263 @@
 //! Victory points, and where the special cards are.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::player;
-use crate::calc::catan::points::{Origin, Possessions, TO_WIN};
-use crate::calc::catan::special::{Holding, Reason};
-use crate::locale::Texts;
-use crate::view::calc::{Basis, Sheet, listed, title};
-use crate::view::{Screen, grid, sums};
+use crate::calc::catan::points::special::{Holding, Reason};
+use crate::calc::catan::points::standings::Standings;
+use crate::calc::catan::points::{Origin, Part, Possessions, TO_WIN};
+use crate::locale::{Texts, msg};
+use crate::page::Table;
+use crate::view::calc::{Basis, Reckoning, Sum, listed};
+use crate::view::kit::terms::{Term, terms};
+use crate::view::solo::score::lines;
 
 /// What does not score.
 const NOTHING: &str = "–";
 /// What nobody knows.
 const OPEN: &str = "?";
 
-/// Everything about the points of a table.
-pub struct Standings<'a> {
-    /// As many as players, or none.
-    pub names: &'a [String],
-    pub players: &'a [Possessions],
-    /// Who has the longest supply route, if routes were compared.
-    pub route: Option<&'a Holding>,
-    /// Who has the largest Starfleet, if cards were compared.
-    pub starfleet: Option<&'a Holding>,
+terms! {
+    Origin {
+        Small => calc_points_of_small,
+        Large => calc_points_of_large,
+        Route => calc_points_of_route,
+        Starfleet => calc_points_of_starfleet,
+        Cards => calc_points_of_cards,
+    }
 }
 
-impl Standings<'_> {
-    /// A player as a column or a sentence names them; one alone without a name is you.
-    fn player(&self, texts: &Texts, at: usize) -> String {
-        match self.players {
-            [_] if self.names.is_empty() => texts.get("calc-points-you"),
-            _ => player(texts, self.names, at),
-        }
-    }
+/// The points of all players. A special card is null if the players were not compared for it.
+#[derive(Debug, Serialize)]
+pub struct Points {
+    to_win: u8,
+    players: Vec<Player>,
+    longest_route: Option<Held>,
+    largest_starfleet: Option<Held>,
+}
 
-    /// Whether a special card may be this player's, but what happened before is not known.
-    fn is_open(&self, origin: Origin, at: usize) -> bool {
-        let holding = match origin {
-            Origin::Route => self.route,
-            Origin::Starfleet => self.starfleet,
-            _ => None,
+#[derive(Debug, Serialize)]
+struct Player {
+    /// From 1.
+    player: usize,
+    name: Option<String>,
+    points: u8,
+    missing: u8,
+    parts: Vec<Part>,
+    /// What may score too.
+    #[serde(skip)]
+    open: Vec<Origin>,
+}
+
+/// Where a special card is; players are numbered from 1. The owner is null when the card lies aside or
+/// the tie is open.
+#[derive(Debug, Serialize)]
+struct Held {
+    owner: Option<usize>,
+    reason: Reason,
+    leaders: Vec<usize>,
+    most: u8,
+}
+
+impl Points {
+    /// The points of players with these names: as many as players, or none.
+    pub fn new(names: &[String], standings: &Standings) -> Points {
+        let player = |(at, player): (usize, &Possessions)| Player {
+            player: at + 1,
+            name: names.get(at).cloned(),
+            points: player.points(),
+            missing: player.missing(),
+            parts: player.parts(),
+            open: standings.open(at),
         };
-        holding.is_some_and(|held| held.reason == Reason::Open && held.leaders.contains(&at))
+        let players = standings.players.iter().enumerate();
+        Points {
+            to_win: TO_WIN,
+            players: players.map(player).collect(),
+            longest_route: standings.route.compared().map(held),
+            largest_starfleet: standings.starfleet.compared().map(held),
+        }
     }
 
-    /// Whether any special card may be this player's.
-    fn is_unsure(&self, at: usize) -> bool {
-        Origin::ALL.iter().any(|origin| self.is_open(*origin, at))
+    /// Whether one player alone asks, who needs no name.
+    fn is_you(&self) -> bool {
+        matches!(&self.players[..], [only] if only.name.is_none())
     }
-}
 
-/// The points of each player line by line, then why the special cards are where they are.
-pub fn show(screen: &Screen<'_>, standings: &Standings<'_>, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let names = (0..standings.players.len()).map(|at| standings.player(texts, at));
-    let mut rows = vec![std::iter::once(String::new()).chain(names).collect()];
-    rows.extend(
-        Origin::ALL
-            .iter()
-            .map(|origin| line(screen, standings, *origin)),
-    );
-    rows.push(totals(screen, standings));
-    rows.push(missing(screen, standings));
-    let mut told = Vec::new();
-    told.extend(
-        standings
-            .route
-            .map(|held| whose(screen, standings, "route", held)),
-    );
-    told.extend(
-        standings
-            .starfleet
-            .map(|held| whose(screen, standings, "starfleet", held)),
-    );
-    told.extend(winners(screen, standings));
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: tables(screen, &rows),
-        result: told,
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
-}
+    /// A player as a column or a sentence names them.
+    fn named(&self, texts: &Texts, seat: &Player) -> String {
+        if self.is_you() {
+            msg::calc_points_you(texts)
+        } else {
+            player(texts, seat.player, seat.name.as_ref())
+        }
+    }
 
-/// As many players side by side as the screen has room for, the others below; the first row is the
-/// header, the first column the label.
-fn tables(screen: &Screen<'_>, rows: &[Vec<String>]) -> String {
-    /// Columns for the labels, and for each player.
-    const ROOM: (usize, usize) = (28, 13);
-    let players = rows.first().map_or(0, |row| row.len().saturating_sub(1));
-    let fitting = (screen.width().saturating_sub(ROOM.0) / ROOM.1).max(1);
-    let starts = (1..=players).step_by(fitting);
-    let tables = starts.map(|start| {
-        let end = (start + fitting).min(players + 1);
-        let part = |row: &Vec<String>| {
-            let cells = row.iter().take(1).chain(&row[start..end]);
-            cells.cloned().collect::<Vec<String>>()
+    /// A line with a cell a player.
+    fn line(&self, label: String, cell: impl Fn(&Player) -> String) -> Vec<String> {
+        let cells = self.players.iter().map(cell);
+        std::iter::once(label).chain(cells).collect()
+    }
+
+    fn table(&self, texts: &Texts) -> Table {
+        let header = self.line(String::new(), |player| self.named(texts, player));
+        let mut rows = Vec::new();
+        for origin in Origin::ALL {
+            rows.push(self.line(origin.term(texts), |player| player.scored(origin)));
+        }
+        let is_alone = self.players.len() == 1;
+        let total = if is_alone { Player::sum } else { Player::total };
+        rows.push(self.line(msg::calc_together(texts), total));
+        rows.push(self.line(msg::calc_points_missing(texts), Player::missing));
+        Table::ruled(header, rows).divisible()
+    }
+
+    /// The player who has a special card, and those who have most for it, in words.
+    fn rivals(&self, texts: &Texts, held: &Held) -> (String, String) {
+        let named = |number: &usize| {
+            let player = self.players.get(number - 1)?;
+            Some(self.named(texts, player))
         };
-        let mut rows = rows.iter().map(part);
-        let header = rows.next().unwrap_or_default();
-        grid::boxed(screen, &header, rows.collect())
-    });
-    tables.collect()
-}
+        let leaders: Vec<String> = held.leaders.iter().filter_map(named).collect();
+        let owner = held.owner.as_ref().and_then(named);
+        (owner.unwrap_or_default(), listed(texts, &leaders))
+    }
 
-fn line(screen: &Screen<'_>, standings: &Standings<'_>, origin: Origin) -> Vec<String> {
-    let label = screen
-        .texts()
-        .get(&format!("calc-points-of-{}", origin.code()));
-    let players = standings.players.iter().enumerate();
-    let cells = players.map(|(at, player)| match player.count(origin) {
-        _ if standings.is_open(origin, at) => OPEN.to_owned(),
-        0 => NOTHING.to_owned(),
-        count => format!("{count} × {} = {}", origin.each(), player.points_of(origin)),
-    });
-    std::iter::once(label).chain(cells).collect()
-}
-
-/// The totals; one alone with its sum. What is open is not in them.
-fn totals(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
-    let total = |(at, player): (usize, &Possessions)| {
-        let points = Origin::ALL.iter().map(|origin| player.points_of(*origin));
-        let scored = points.filter(|points| *points > 0);
-        let parts: Vec<String> = scored.map(|points| points.to_string()).collect();
-        match standings.players {
-            [_] => sums::addition(&parts, player.points()),
-            _ if standings.is_unsure(at) => format!("{} + {OPEN}", player.points()),
-            _ => player.points().to_string(),
-        }
-    };
-    let label = screen.texts().get("calc-together");
-    let cells = standings.players.iter().enumerate().map(total);
-    std::iter::once(label).chain(cells).collect()
-}
-
-fn missing(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
-    let label = screen.texts().get("calc-points-missing");
-    let players = standings.players.iter().enumerate();
-    let cells = players.map(|(at, player)| match player.missing() {
-        0 => NOTHING.to_owned(),
-        missing if standings.is_unsure(at) => format!("≤ {missing}"),
-        missing => format!("{TO_WIN} − {} = {missing}", player.points()),
-    });
-    std::iter::once(label).chain(cells).collect()
-}
-
-/// Where a special card is, and why.
-fn whose(screen: &Screen<'_>, standings: &Standings<'_>, card: &str, held: &Holding) -> String {
-    let texts = screen.texts();
-    let leaders: Vec<String> = held
-        .leaders
-        .iter()
-        .map(|at| standings.player(texts, *at))
-        .collect();
-    let owner = held.owner.map(|at| standings.player(texts, at));
-    let args = [
-        ("owner", owner.unwrap_or_default().into()),
-        ("tied", listed(texts, &leaders).into()),
-        ("most", usize::from(held.most).into()),
-    ];
-    texts.with(&format!("calc-points-{card}-{}", held.reason.code()), &args)
-}
-
-/// Who wins, or may when a special card is theirs.
-fn winners(screen: &Screen<'_>, standings: &Standings<'_>) -> Vec<String> {
-    let texts = screen.texts();
-    let players = standings.players.iter().enumerate();
-    let winners = players.filter(|(_, player)| player.missing() == 0);
-    let told = winners.map(|(at, player)| {
-        let points = usize::from(player.points()).into();
-        match standings.players {
-            [_] if standings.names.is_empty() => {
-                texts.with("calc-points-you-win", &[("points", points)])
-            }
-            _ => {
-                let name = standings.player(texts, at).into();
-                texts.with("calc-points-wins", &[("player", name), ("points", points)])
-            }
-        }
-    });
-    told.collect()
-}
-
-/// `{"calculator","to_win":10,"players":[{"player","name","points","missing","parts":[{"origin",
-/// "count","each","points"}]}],"longest_route":{"owner","reason","leaders","most"}|null,"largest_starfleet":…,"rules"}`; players
-/// are numbered from 1. An owner is null when the card lies aside or the tie is open.
-pub fn json(standings: &Standings<'_>, basis: &Basis) -> String {
-    let players = standings.players.iter().enumerate();
-    let players: Vec<Value> = players
-        .map(|(at, player)| {
-            json!({
-                "player": at + 1,
-                "name": standings.names.get(at),
-                "points": player.points(),
-                "missing": player.missing(),
-                "parts": parts(player),
-            })
+    /// Where the longest supply route is, and why.
+    fn route(&self, texts: &Texts) -> Option<String> {
+        let held = self.longest_route.as_ref()?;
+        let (owner, tied) = self.rivals(texts, held);
+        Some(match held.reason {
+            Reason::Alone => msg::calc_points_route_alone(texts, owner, held.most),
+            Reason::Kept => msg::calc_points_route_kept(texts, owner, tied, held.most),
+            Reason::Aside => msg::calc_points_route_aside(texts, tied, held.most),
+            Reason::Short => msg::calc_points_route_short(texts),
+            Reason::Open => msg::calc_points_route_open(texts, tied, held.most),
         })
-        .collect();
-    let fields = json!({
-        "to_win": TO_WIN,
-        "players": players,
-        "longest_route": standings.route.map(holding),
-        "largest_starfleet": standings.starfleet.map(holding),
-    });
-    basis.document(fields)
-}
+    }
 
-fn parts(player: &Possessions) -> Vec<Value> {
-    let parts = Origin::ALL.iter().map(|origin| {
-        json!({
-            "origin": origin,
-            "count": player.count(*origin),
-            "each": origin.each(),
-            "points": player.points_of(*origin),
+    /// Where the largest Starfleet is, and why.
+    fn starfleet(&self, texts: &Texts) -> Option<String> {
+        let held = self.largest_starfleet.as_ref()?;
+        let (owner, tied) = self.rivals(texts, held);
+        Some(match held.reason {
+            Reason::Alone => msg::calc_points_starfleet_alone(texts, owner, held.most),
+            Reason::Kept => msg::calc_points_starfleet_kept(texts, owner, held.most),
+            // Revealed cards stay, so it is never put aside again.
+            Reason::Short | Reason::Aside => msg::calc_points_starfleet_short(texts),
+            Reason::Open => msg::calc_points_starfleet_open(texts, tied, held.most),
         })
-    });
-    parts.collect()
+    }
+
+    /// Who wins.
+    fn winners(&self, texts: &Texts) -> Vec<String> {
+        let winners = self.players.iter().filter(|player| player.missing == 0);
+        let told = winners.map(|player| {
+            if self.is_you() {
+                msg::calc_points_you_win(texts, player.points)
+            } else {
+                msg::calc_points_wins(texts, self.named(texts, player), player.points)
+            }
+        });
+        told.collect()
+    }
 }
 
-fn holding(held: &Holding) -> Value {
-    let leaders: Vec<usize> = held.leaders.iter().map(|at| at + 1).collect();
-    json!({
-        "owner": held.owner.map(|at| at + 1),
-        "reason": held.reason,
-        "leaders": leaders,
-        "most": held.most,
-    })
+impl Player {
+    fn scored(&self, origin: Origin) -> String {
+        let part = self.parts.iter().find(|part| part.origin == origin);
+        match part.filter(|part| part.count > 0) {
+            _ if self.open.contains(&origin) => OPEN.to_owned(),
+            Some(part) => format!("{} × {} = {}", part.count, part.each, part.points),
+            None => NOTHING.to_owned(),
+        }
+    }
+
+    /// The points with what may be added to them.
+    fn total(&self) -> String {
+        if self.open.is_empty() {
+            return self.points.to_string();
+        }
+        format!("{} + {OPEN}", self.points)
+    }
+
+    /// The points with what they are the sum of.
+    fn sum(&self) -> String {
+        let points = self.parts.iter().map(|part| part.points);
+        let scored: Vec<u8> = points.filter(|points| *points > 0).collect();
+        lines::addition(&scored, self.points)
+    }
+
+    fn missing(&self) -> String {
+        match self.missing {
+            0 => NOTHING.to_owned(),
+            missing if self.open.is_empty() => format!("{TO_WIN} − {} = {missing}", self.points),
+            missing => format!("≤ {missing}"),
+        }
+    }
+}
+
+fn held(holding: &Holding) -> Held {
+    Held {
+        owner: holding.owner.map(|at| at + 1),
+        reason: holding.reason,
+        leaders: holding.leaders.iter().map(|at| at + 1).collect(),
+        most: holding.most,
+    }
+}
+
+impl Sum for Points {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let special = self.route(texts).into_iter().chain(self.starfleet(texts));
+        Reckoning::new(self.table(texts), special.chain(self.winners(texts)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calc::Calculator;
+    use crate::calc::catan::points::special::{Before, longest_route};
+    use crate::calc::catan::points::standings::Whereabouts;
+    use crate::model::Lang;
+    use crate::page::Words;
+    use crate::render::Terminal;
+
+    fn points(names: &[&str]) -> Points {
+        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+        let route = longest_route(&vec![6; names.len()], Before::Unknown);
+        let nowhere = Whereabouts::Unchanged(Before::Unknown);
+        let players = vec![Possessions::default(); names.len()];
+        let standings = Standings::new(players, Whereabouts::Compared(route), nowhere);
+        Points::new(&names, &standings.expect("no cards"))
+    }
+
+    fn drawn(width: usize, points: &Points) -> String {
+        let basis = Basis::new(Calculator::Points, Vec::new());
+        let reckoning = points.reckoning(&Texts::new(Lang::En), &basis);
+        Terminal::new(Some(width), false).render(&reckoning.sums)
+    }
+
+    #[test]
+    fn players_without_room_stand_below_the_others() {
+        let points = points(&["Orange", "Red", "Blue", "White"]);
+        assert_eq!(drawn(80, &points).matches("Together").count(), 1);
+        let narrow = drawn(50, &points);
+        assert_eq!(narrow.matches("Together").count(), 2);
+        assert!(
+            narrow.lines().all(|line| line.chars().count() <= 50),
+            "{narrow}"
+        );
+    }
+
+    #[test]
+    fn what_is_open_is_no_number() {
+        let points = points(&["Orange", "Red"]);
+        let texts = Texts::new(Lang::En);
+        let table = points.table(&texts);
+        let line = |at: usize| -> Vec<String> { table.rows[at].iter().map(Words::plain).collect() };
+        assert_eq!(line(2), ["Longest supply route", "?", "?"]);
+        assert_eq!(line(5), ["Together", "0 + ?", "0 + ?"]);
+        assert_eq!(line(6), ["Missing to win", "≤ 10", "≤ 10"]);
+    }
 }

@@ -1,96 +1,115 @@
 //! Who gives up how many cards on a 7.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::{decimal, player};
-use crate::calc::catan::robbery::{SAFE, discarded};
-use crate::view::calc::{Basis, Sheet, listed, title};
-use crate::view::{Screen, grid};
+use super::player;
+use crate::calc::catan::robbery::{Hand, SAFE};
+use crate::locale::{Texts, msg};
+use crate::page::Table;
+use crate::view::calc::{Basis, Reckoning, Sum, listed};
+use crate::view::kit::numbers::decimal;
 
-/// The resource cards of a player.
-pub struct Hand {
-    /// Empty if the player was not named.
-    pub name: String,
-    pub cards: u8,
+/// What a 7 does to the hands of all players.
+#[derive(Debug, Serialize)]
+pub struct Robbery {
+    players: Vec<Robbed>,
 }
 
-/// The hands as a table, and who gives up cards.
-pub fn show(screen: &Screen<'_>, hands: &[Hand], basis: &Basis) -> String {
-    let texts = screen.texts();
-    let names: Vec<String> = hands.iter().map(|hand| hand.name.clone()).collect();
-    let header = ["player", "cards", "half", "discard", "keep"]
-        .map(|id| texts.get(&format!("calc-robbery-{id}")));
-    let rows = hands.iter().enumerate().map(|(at, hand)| {
-        vec![
-            player(texts, &names, at),
-            hand.cards.to_string(),
-            half(screen, hand.cards),
-            discarded(hand.cards).to_string(),
-            (hand.cards - discarded(hand.cards)).to_string(),
-        ]
-    });
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: grid::boxed(screen, &header, rows.collect()),
-        result: vec![told(screen, hands, &names), texts.get("calc-robbery-then")],
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+#[derive(Debug, Serialize)]
+struct Robbed {
+    /// From 1.
+    player: usize,
+    #[serde(flatten)]
+    hand: Hand,
+    discard: u8,
+    keep: u8,
 }
 
-/// `11 / 2 = 5,5`, or that it is not halved: `6 ≤ 7`.
-fn half(screen: &Screen<'_>, cards: u8) -> String {
-    if cards <= SAFE {
-        return format!("{cards} ≤ {SAFE}");
-    }
-    let half = match cards % 2 {
-        0 => (cards / 2).to_string(),
-        _ => {
-            let half = decimal(screen.texts().lang(), u32::from(cards) * 50);
-            half.trim_end_matches('0').to_owned()
+impl Robbery {
+    /// What a 7 does to hands in the order of players.
+    pub fn new(hands: Vec<Hand>) -> Robbery {
+        let robbed = |(player, hand): (usize, Hand)| Robbed {
+            player,
+            discard: hand.discarded(),
+            keep: hand.kept(),
+            hand,
+        };
+        Robbery {
+            players: (1..).zip(hands).map(robbed).collect(),
         }
-    };
-    format!("{cards} / 2 = {half}")
-}
+    }
 
-fn told(screen: &Screen<'_>, hands: &[Hand], names: &[String]) -> String {
-    let texts = screen.texts();
-    let robbed: Vec<String> = hands
-        .iter()
-        .enumerate()
-        .filter(|(_, hand)| discarded(hand.cards) > 0)
-        .map(|(at, hand)| {
-            let args = [
-                ("player", player(texts, names, at).into()),
-                ("count", usize::from(discarded(hand.cards)).into()),
-            ];
-            texts.with("calc-robbery-gives", &args)
-        })
-        .collect();
-    match robbed.as_slice() {
-        [] => texts.get("calc-robbery-nobody"),
-        several => texts.with(
-            "calc-robbery-give",
-            &[("who", listed(texts, several).into())],
-        ),
+    fn hands(&self, texts: &Texts) -> Table {
+        let header = [
+            msg::calc_robbery_player(texts),
+            msg::calc_robbery_cards(texts),
+            msg::calc_robbery_half(texts),
+            msg::calc_robbery_discard(texts),
+            msg::calc_robbery_keep(texts),
+        ];
+        let rows = self.players.iter().map(|player| {
+            vec![
+                player.words(texts),
+                player.hand.cards.to_string(),
+                player.half(texts),
+                player.discard.to_string(),
+                player.keep.to_string(),
+            ]
+        });
+        Table::ruled(header, rows)
+    }
+
+    fn told(&self, texts: &Texts) -> String {
+        let losers = self.players.iter().filter(|player| player.discard > 0);
+        let robbed: Vec<String> = losers
+            .map(|player| msg::calc_robbery_gives(texts, player.words(texts), player.discard))
+            .collect();
+        if robbed.is_empty() {
+            msg::calc_robbery_nobody(texts)
+        } else {
+            msg::calc_robbery_give(texts, listed(texts, &robbed))
+        }
     }
 }
 
-/// `{"calculator","players":[{"player","name","cards","discard","keep"}],"rules"}`; players are
-/// numbered from 1.
-pub fn json(hands: &[Hand], basis: &Basis) -> String {
-    let players: Vec<Value> = hands
-        .iter()
-        .enumerate()
-        .map(|(at, hand)| {
-            json!({
-                "player": at + 1,
-                "name": (!hand.name.is_empty()).then_some(&hand.name),
-                "cards": hand.cards,
-                "discard": discarded(hand.cards),
-                "keep": hand.cards - discarded(hand.cards),
-            })
-        })
-        .collect();
-    basis.document(json!({ "players": players }))
+impl Robbed {
+    fn words(&self, texts: &Texts) -> String {
+        player(texts, self.player, self.hand.name.as_ref())
+    }
+
+    /// `11 / 2 = 5,5`, or that it is not halved: `6 ≤ 7`.
+    fn half(&self, texts: &Texts) -> String {
+        let cards = self.hand.cards;
+        if !self.hand.is_halved() {
+            return format!("{cards} ≤ {SAFE}");
+        }
+        let half = decimal(texts, f64::from(cards) / 2.0, usize::from(cards % 2));
+        format!("{cards} / 2 = {half}")
+    }
+}
+
+impl Sum for Robbery {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let told = [self.told(texts), msg::calc_robbery_then(texts)];
+        Reckoning::new(self.hands(texts), told)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn each_language_halves_in_its_way() {
+        let hand = |cards| Hand { name: None, cards };
+        let robbery = Robbery::new(vec![hand(7), hand(8), hand(11)]);
+        let halves = |lang| -> Vec<String> {
+            let texts = Texts::new(lang);
+            let players = robbery.players.iter();
+            players.map(|player| player.half(&texts)).collect()
+        };
+        assert_eq!(halves(Lang::De), ["7 ≤ 7", "8 / 2 = 4", "11 / 2 = 5,5"]);
+        assert_eq!(halves(Lang::En), ["7 ≤ 7", "8 / 2 = 4", "11 / 2 = 5.5"]);
+    }
 }

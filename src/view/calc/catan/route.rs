@@ -1,51 +1,53 @@
 //! The longest supply route of a network.
 
-use serde_json::json;
+use serde::Serialize;
 
+use crate::calc::catan::points::special::SHORTEST_ROUTE;
 use crate::calc::catan::route::{Longest, Network};
-use crate::calc::catan::special::SHORTEST_ROUTE;
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, prose};
+use crate::locale::{Texts, msg};
+use crate::page::Page;
+use crate::view::calc::{Basis, Reckoning, Sum};
 
-/// The route point by point, and what its length is good for.
-pub fn show(screen: &Screen<'_>, network: &Network, longest: &Longest, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let length = longest.length();
-    let way = longest.points.join(" – ");
-    let way = [("way", way.into()), ("length", length.into())];
-    let starships = [("count", network.starships().into())];
-    let mut told = vec![texts.with("calc-route-total", &starships)];
-    let enough = usize::from(SHORTEST_ROUTE);
-    let missing = enough.saturating_sub(length);
-    told.push(match missing {
-        0 => texts.with("calc-route-enough", &[("least", enough.into())]),
-        _ => {
-            let args = [("least", enough.into()), ("missing", missing.into())];
-            texts.with("calc-route-short", &args)
-        }
-    });
-    if longest.connected > length {
-        let connected = [("connected", longest.connected.into())];
-        told.push(texts.with("calc-route-branches", &connected));
-    }
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: prose::paragraph(screen, &texts.with("calc-route-way", &way), 0) + "\n",
-        result: told,
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// The longest route of a network.
+#[derive(Debug, Serialize)]
+pub struct Route {
+    /// Of the whole network.
+    starships: usize,
+    length: usize,
+    route: Vec<String>,
+    /// Starships connected, with side branches.
+    connected: usize,
+    enough: bool,
+    #[serde(skip)]
+    longest: Longest,
 }
 
-/// `{"calculator","starships","length","route":[points],"connected","enough","rules"}`; `connected` counts
-/// side branches too.
-pub fn json(network: &Network, longest: &Longest, basis: &Basis) -> String {
-    let fields = json!({
-        "starships": network.starships(),
-        "length": longest.length(),
-        "route": longest.points,
-        "connected": longest.connected,
-        "enough": longest.length() >= usize::from(SHORTEST_ROUTE),
-    });
-    basis.document(fields)
+impl Route {
+    /// The longest route of this network.
+    pub fn new(network: &Network, longest: Longest) -> Route {
+        Route {
+            starships: network.starships(),
+            length: longest.length(),
+            route: longest.points.clone(),
+            connected: longest.connected,
+            enough: longest.missing() == 0,
+            longest,
+        }
+    }
+}
+
+impl Sum for Route {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let mut told = vec![msg::calc_route_total(texts, self.starships)];
+        told.push(if self.enough {
+            msg::calc_route_enough(texts, SHORTEST_ROUTE)
+        } else {
+            msg::calc_route_short(texts, SHORTEST_ROUTE, self.longest.missing())
+        });
+        if self.longest.has_branches() {
+            told.push(msg::calc_route_branches(texts, self.connected));
+        }
+        let way = msg::calc_route_way(texts, self.route.join(" – "), self.length);
+        Reckoning::new(Page::of(way), told)
+    }
 }

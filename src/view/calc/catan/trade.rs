@@ -2,158 +2,144 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::calc::catan::trade::{Deal, Hand, Plan, Post, Resource, most, rate};
-use crate::locale::Texts;
+use crate::calc::catan::trade::{Deal, Hand, Offer, Plan, Resource, most};
+use crate::locale::{Texts, msg};
 use crate::model::{Lang, Localized};
-use crate::view::calc::{Basis, Sheet, listed, title};
-use crate::view::{Screen, grid};
+use crate::page::{Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum, listed};
 
 /// The titles of the resources.
-pub type Names = BTreeMap<Resource, Localized<String>>;
-
-/// A resource in running text: English writes the title small.
-fn name(texts: &Texts, names: &Names, resource: Resource) -> String {
-    let lang = texts.lang();
-    let title = names.get(&resource).map(|title| title.get(lang).clone());
-    let title = title.unwrap_or_else(|| resource.code().to_owned());
-    match lang {
-        Lang::De => title,
-        Lang::En => title.to_lowercase(),
-    }
-}
-
-/// `3 Wasser und 1 Nahrung`.
-fn cards(texts: &Texts, names: &Names, hand: &Hand) -> String {
-    let cards = hand.cards();
-    let words: Vec<String> = cards
-        .map(|(resource, count)| format!("{count} {}", name(texts, names, resource)))
-        .collect();
-    listed(texts, &words)
-}
+#[derive(Debug)]
+pub struct Names(pub BTreeMap<Resource, Localized<String>>);
 
 /// The trades that bring what is wanted.
-pub fn plan(screen: &Screen<'_>, names: &Names, plan: &Plan, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let cards = |hand: &Hand| cards(texts, names, hand);
-    let rows = plan.deals.iter().map(|deal| line(texts, names, deal));
-    let table = table(screen, ["give", "rate", "take"], rows.collect());
-    let mut told = Vec::new();
-    if plan.missing.total() == 0 {
-        told.push(texts.get("calc-trade-nothing-missing"));
-    } else if plan.is_complete() {
-        told.push(texts.get("calc-trade-complete"));
-    } else {
-        told.push(texts.with("calc-trade-unmet", &[("cards", cards(&plan.unmet).into())]));
-    }
-    if !plan.deals.is_empty() {
-        told.push(texts.with("calc-trade-after", &[("cards", cards(&plan.after).into())]));
-    }
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: table,
-        result: told,
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
-}
-
-/// A table; nothing without rows.
-fn table(screen: &Screen<'_>, columns: [&str; 3], rows: Vec<Vec<String>>) -> String {
-    if rows.is_empty() {
-        return String::new();
-    }
-    let header = columns.map(|column| screen.texts().get(&format!("calc-trade-{column}")));
-    grid::boxed(screen, &header, rows)
-}
-
-fn line(texts: &Texts, names: &Names, deal: &Deal) -> Vec<String> {
-    let given = match deal.taken {
-        1 => deal.given().to_string(),
-        taken => format!("{taken} × {} = {}", deal.rate, deal.given()),
-    };
-    vec![
-        format!("{given} {}", name(texts, names, deal.give)),
-        format!("{}:1", deal.rate),
-        format!("{} {}", deal.taken, name(texts, names, deal.take)),
-    ]
+#[derive(Debug, Serialize)]
+pub struct Wanted {
+    possible: bool,
+    #[serde(flatten)]
+    plan: Plan,
+    #[serde(skip)]
+    names: Names,
 }
 
 /// What each resource of a hand would bring.
-pub fn offers(
-    screen: &Screen<'_>,
-    names: &Names,
-    have: &Hand,
-    posts: &[Post],
-    basis: &Basis,
-) -> String {
-    let texts = screen.texts();
-    let rows = have.cards().map(|(resource, count)| {
-        let rate = rate(resource, posts);
-        vec![
-            format!("{count} {}", name(texts, names, resource)),
-            format!("{rate}:1"),
-            quotient(texts, count, rate),
-        ]
-    });
-    let most = u64::from(most(have, posts));
-    let told = texts.with("calc-trade-most", &[("count", most.into())]);
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: table(screen, ["give", "rate", "takes"], rows.collect()),
-        result: vec![told],
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+#[derive(Debug, Serialize)]
+pub struct Offers {
+    offers: Vec<Offer>,
+    #[serde(skip)]
+    names: Names,
 }
 
-/// `9 / 4 = 2, Rest 1`.
-fn quotient(texts: &Texts, count: u8, rate: u8) -> String {
-    let sum = format!("{count} / {rate} = {}", count / rate);
-    match count % rate {
-        0 => sum,
-        rest => {
-            let args = [("sum", sum.into()), ("rest", usize::from(rest).into())];
-            texts.with("calc-trade-rest", &args)
+impl Names {
+    /// A number of cards of a resource; in running text English writes its title small.
+    fn cards(&self, texts: &Texts, count: u8, resource: Resource) -> String {
+        let lang = texts.lang();
+        let title = match self.0.get(&resource) {
+            Some(title) => title.get(lang),
+            None => resource.code(),
+        };
+        match lang {
+            Lang::De => format!("{count} {title}"),
+            Lang::En => format!("{count} {}", title.to_lowercase()),
+        }
+    }
+
+    /// `3 Wasser und 1 Nahrung`.
+    fn hand(&self, texts: &Texts, hand: &Hand) -> String {
+        let cards = hand.cards();
+        let words: Vec<String> = cards
+            .map(|(resource, count)| self.cards(texts, count, resource))
+            .collect();
+        listed(texts, &words)
+    }
+}
+
+impl Wanted {
+    /// Trades in their order.
+    pub fn new(plan: Plan, names: Names) -> Wanted {
+        Wanted {
+            possible: plan.is_complete(),
+            plan,
+            names,
+        }
+    }
+
+    fn row(&self, texts: &Texts, deal: &Deal) -> Vec<String> {
+        let mut given = self.names.cards(texts, deal.given, deal.give);
+        if deal.taken > 1 {
+            given = format!("{} × {} = {given}", deal.taken, deal.rate);
+        }
+        let taken = self.names.cards(texts, deal.taken, deal.take);
+        vec![given, format!("{}:1", deal.rate), taken]
+    }
+
+    fn told(&self, texts: &Texts) -> String {
+        if self.plan.missing.total() == 0 {
+            msg::calc_trade_nothing_missing(texts)
+        } else if self.possible {
+            msg::calc_trade_complete(texts)
+        } else {
+            msg::calc_trade_unmet(texts, self.names.hand(texts, &self.plan.unmet))
         }
     }
 }
 
-fn hand(hand: &Hand) -> Value {
-    let cards = hand.cards();
-    let cards = cards.map(|(resource, cards)| json!({ "resource": resource, "cards": cards }));
-    Value::Array(cards.collect())
+impl Sum for Wanted {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let rows = self.plan.deals.iter().map(|deal| self.row(texts, deal));
+        let mut told = vec![self.told(texts)];
+        if !self.plan.deals.is_empty() {
+            let after = self.names.hand(texts, &self.plan.after);
+            told.push(msg::calc_trade_after(texts, after));
+        }
+        let trades = table(texts, msg::calc_trade_take(texts), rows.collect());
+        Reckoning::new(trades, told)
+    }
 }
 
-/// `{"calculator","possible","missing":[{"resource","cards"}],"deals":[{"give","given","rate","take",
-/// "taken"}],"unmet":[…],"after":[…],"rules"}`.
-pub fn plan_json(plan: &Plan, basis: &Basis) -> String {
-    let deals = plan.deals.iter().map(|deal| {
-        json!({
-            "give": deal.give,
-            "given": deal.given(),
-            "rate": deal.rate,
-            "take": deal.take,
-            "taken": deal.taken,
-        })
-    });
-    let fields = json!({
-        "possible": plan.is_complete(),
-        "missing": hand(&plan.missing),
-        "deals": deals.collect::<Vec<_>>(),
-        "unmet": hand(&plan.unmet),
-        "after": hand(&plan.after),
-    });
-    basis.document(fields)
+impl Offers {
+    /// Offers in the order of resources.
+    pub fn new(offers: Vec<Offer>, names: Names) -> Offers {
+        Offers { offers, names }
+    }
 }
 
-/// `{"calculator","offers":[{"resource","cards","rate","taken"}],"rules"}`.
-pub fn offers_json(have: &Hand, posts: &[Post], basis: &Basis) -> String {
-    let offers = have.cards().map(|(resource, cards)| {
-        let rate = rate(resource, posts);
-        json!({ "resource": resource, "cards": cards, "rate": rate, "taken": cards / rate })
-    });
-    let fields = json!({ "offers": offers.collect::<Vec<_>>() });
-    basis.document(fields)
+impl Sum for Offers {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let rows = self.offers.iter().map(|offer| {
+            vec![
+                self.names.cards(texts, offer.cards, offer.resource),
+                format!("{}:1", offer.rate),
+                quotient(texts, offer),
+            ]
+        });
+        let most = msg::calc_trade_most(texts, most(&self.offers));
+        let trades = table(texts, msg::calc_trade_takes(texts), rows.collect());
+        Reckoning::new(trades, [most])
+    }
+}
+
+/// `9 / 4 = 2, Rest 1`.
+fn quotient(texts: &Texts, offer: &Offer) -> String {
+    let sum = format!("{} / {} = {}", offer.cards, offer.rate, offer.taken);
+    if offer.rest() == 0 {
+        sum
+    } else {
+        msg::calc_trade_rest(texts, sum, offer.rest())
+    }
+}
+
+/// What is given at which rate for what; nothing without rows.
+fn table(texts: &Texts, taken: String, rows: Vec<Vec<String>>) -> Page {
+    if rows.is_empty() {
+        return Page::new();
+    }
+    let header = [
+        msg::calc_trade_give(texts),
+        msg::calc_trade_rate(texts),
+        taken,
+    ];
+    Page::from(Table::ruled(header, rows))
 }

@@ -1,4 +1,4 @@
-//! The calculators of the First Edition board variant.
+//! The pages of the calculators of the First Edition board variant.
 
 pub mod nonaligned;
 pub mod price;

@@ -1,41 +1,53 @@
 //! How Non-Aligned ships behave, ship by ship.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::calc::first::Row;
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, prose};
+use crate::locale::Texts;
+use crate::page::{Page, label};
+use crate::view::calc::{Basis, Reckoning, Sum, Tables};
+use crate::view::kit::spell::spelled;
 
-/// Some ships with their behaviour.
-pub fn show(screen: &Screen<'_>, ships: &[Row<'_>], basis: &Basis) -> String {
-    let parts: Vec<String> = ships.iter().map(|row| ship(screen, *row)).collect();
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: parts.join("\n"),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// Ships with their behaviour, each a row of the table.
+#[derive(Debug, Serialize)]
+pub struct Nonaligned<'a> {
+    ships: Vec<Row<'a>>,
+    /// Whether nobody asked for a ship, so that the table itself is shown.
+    #[serde(skip)]
+    is_whole: bool,
 }
 
-fn ship(screen: &Screen<'_>, row: Row<'_>) -> String {
-    let lang = screen.texts().lang();
-    let text = |column| {
-        row.cell(column)
-            .map_or_else(String::new, |cell| cell.text(lang))
-    };
-    let name = screen.paint().label(&text("ship"));
-    format!(
-        "{}\n{}\n",
-        prose::paragraph(screen, &name, 0),
-        prose::paragraph(screen, &text("behaviour"), 2)
-    )
+impl<'a> Nonaligned<'a> {
+    /// The ships that were asked for.
+    pub fn some(ships: Vec<Row<'a>>) -> Nonaligned<'a> {
+        Nonaligned {
+            ships,
+            is_whole: false,
+        }
+    }
+
+    /// All ships there are.
+    pub fn all(ships: Vec<Row<'a>>) -> Nonaligned<'a> {
+        Nonaligned {
+            ships,
+            is_whole: true,
+        }
+    }
 }
 
-/// `{"calculator", "ships": [{"ship", "behaviour": {"de", "en"}}], "rules"}`.
-pub fn json(ships: &[Row<'_>], basis: &Basis) -> String {
-    let ships: Vec<Value> = ships
-        .iter()
-        .map(|row| json!({ "ship": row.cell("ship"), "behaviour": row.cell("behaviour") }))
-        .collect();
-    basis.document(json!({ "ships": ships }))
+impl Sum for Nonaligned<'_> {
+    fn reckoning(&self, texts: &Texts, basis: &Basis) -> Reckoning {
+        if self.is_whole {
+            return Tables::of(basis).reckoning(texts, basis);
+        }
+        let ships = self.ships.iter().map(|row| ship(texts, *row));
+        Reckoning::new(Page::parts(ships), [])
+    }
+}
+
+fn ship(texts: &Texts, row: Row<'_>) -> Page {
+    let words = |column| spelled(texts, &row.text(column, texts.lang()));
+    let mut page = Page::of(label(words("ship")));
+    page.set_in(words("behaviour"), 2);
+    page
 }

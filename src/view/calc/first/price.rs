@@ -1,39 +1,51 @@
-//! The screen of a purchase.
+//! What a purchase costs.
 
-use serde_json::json;
+use serde::Serialize;
 
 use crate::calc::first::price::{Item, PER_DEVICE, PER_VALUE, Ship, Ware, total};
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, grid, sums};
+use crate::locale::{Texts, msg};
+use crate::page::Table;
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::solo::score::lines;
 
-/// Each line with its sum, then the total.
-pub fn show(screen: &Screen<'_>, items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
-    let rows = items.iter().map(|item| {
-        let name = item.ware.names().first().copied().unwrap_or_default();
-        vec![name.to_owned(), line(*item, ship)]
-    });
-    let points: Vec<u64> = items.iter().map(|item| item.points()).collect();
-    let words = [("points", sums::addition(&points, total(items)).into())];
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: grid::columns(screen, &[], rows.collect()),
-        result: vec![screen.texts().with("calc-price-total", &words)],
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// A purchase. The ship is null if its figures were not given.
+#[derive(Debug, Serialize)]
+pub struct Price {
+    items: Vec<Item>,
+    ship: Option<Ship>,
+    total: u64,
 }
 
-fn line(item: Item, ship: Option<Ship>) -> String {
-    let Item { count, each, .. } = item;
-    let formula = ship.filter(|_| item.ware == Ware::Ship).map(formula);
-    match (formula, count) {
-        (Some(formula), 1) => format!("{formula} = {each}"),
-        (Some(formula), _) => format!("{count} × ({formula}) = {}", item.points()),
-        (None, 1) => each.to_string(),
-        (None, _) => format!("{count} × {each} = {}", item.points()),
+impl Price {
+    /// What these items cost.
+    pub fn new(items: Vec<Item>, ship: Option<Ship>) -> Price {
+        Price {
+            total: total(&items),
+            items,
+            ship,
+        }
+    }
+
+    /// The name of an item, and its sum.
+    fn row(&self, item: &Item) -> Vec<String> {
+        let Item {
+            ware,
+            count,
+            each,
+            points,
+        } = item;
+        let formula = self.ship.filter(|_| *ware == Ware::Ship).map(formula);
+        let sum = match (formula, count) {
+            (Some(formula), 1) => format!("{formula} = {each}"),
+            (Some(formula), _) => format!("{count} × ({formula}) = {points}"),
+            (None, 1) => each.to_string(),
+            (None, _) => format!("{count} × {each} = {points}"),
+        };
+        vec![ware.title().to_owned(), sum]
     }
 }
 
+/// `(8 + 7 + 6) × 5 + 1 × 10`.
 fn formula(ship: Ship) -> String {
     let Ship {
         range,
@@ -48,20 +60,11 @@ fn formula(ship: Ship) -> String {
     }
 }
 
-/// `{"calculator", "items": [{"ware", "count", "each", "points"}], "ship": {...} or
-/// null, "total", "rules"}`.
-pub fn json(items: &[Item], ship: Option<Ship>, basis: &Basis) -> String {
-    let rows = items.iter().map(|item| {
-        json!({
-            "ware": item.ware, "count": item.count, "each": item.each, "points": item.points()
-        })
-    });
-    let ship = ship.map(|ship| {
-        json!({
-            "range": ship.range, "weapons": ship.weapons, "shields": ship.shields,
-            "devices": ship.devices
-        })
-    });
-    let items_json: Vec<_> = rows.collect();
-    basis.document(json!({ "items": items_json, "ship": ship, "total": total(items) }))
+impl Sum for Price {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let points: Vec<u64> = self.items.iter().map(|item| item.points).collect();
+        let rows = self.items.iter().map(|item| self.row(item));
+        let total = msg::calc_price_total(texts, lines::addition(&points, self.total));
+        Reckoning::new(Table::bare(rows), [total])
+    }
 }

@@ -1,88 +1,113 @@
-//! The screen of recruiting.
+//! What recruiting takes.
 
-use serde_json::json;
+use serde::Serialize;
 
-use crate::calc::first::recruit::{PER_ICON, PER_MARK, Person, Skills, Terms, Verdict};
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, grid, sums};
+use crate::calc::first::recruit::{
+    Mark, PER_ICON, PER_MARK, Person, Recruiting, Skills, Terms, Verdict,
+};
+use crate::locale::{Texts, msg};
+use crate::page::Table;
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::kit::terms::{Term, terms};
+use crate::view::solo::score::lines;
 
-/// What was asked and what it takes.
-pub struct Recruiting {
-    pub persons: Vec<Person>,
-    pub terms: Terms,
-    /// The skills aboard, if they were named.
-    pub aboard: Option<Skills>,
-    /// The personnel on the Non-Aligned ship, if that was said.
-    pub crew: Option<u64>,
-}
-
-impl Recruiting {
-    /// Whether nobody stays behind, if that is known.
-    fn takes_ship(&self) -> Option<bool> {
-        self.crew.map(|crew| crew == self.persons.len() as u64)
+terms! {
+    Mark {
+        Greed => calc_mark_greed,
+        Treachery => calc_mark_treachery,
+        Ferengi => calc_mark_ferengi,
+    }
+    Verdict {
+        Enough => calc_recruit_enough,
+        Open => calc_recruit_open,
+        Short => calc_recruit_short,
     }
 }
 
-/// Each person with their sum, then what it takes aboard.
-pub fn show(screen: &Screen<'_>, recruiting: &Recruiting, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let Recruiting { persons, terms, .. } = recruiting;
-    let rows = persons.iter().enumerate();
-    let rows = rows
-        .map(|(at, person)| row(screen, at + 1, person))
-        .collect();
-    let points: Vec<u64> = persons.iter().map(Person::points).collect();
-    let points = sums::addition(&points, terms.points);
-    let mut result = vec![texts.with("calc-recruit-points", &[("points", points.into())])];
-    result.extend(needs(screen, recruiting));
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: grid::columns(screen, &[], rows),
-        result,
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// Recruiting: what is null was not asked.
+#[derive(Debug, Serialize)]
+pub struct Recruit {
+    personnel: Vec<Recruited>,
+    #[serde(flatten)]
+    terms: Terms,
+    aboard: Option<Skills>,
+    verdict: Option<Verdict>,
+    takes_ship: Option<bool>,
 }
 
-fn row(screen: &Screen<'_>, number: usize, person: &Person) -> Vec<String> {
-    let texts = screen.texts();
-    let name = texts.with("calc-recruit-person", &[("number", number.into())]);
-    let icons = format!("{} × {PER_ICON}", person.icons);
-    let sum = match person.marks.len() {
-        0 => icons,
-        marks => format!("{icons} + {marks} × {PER_MARK}"),
-    };
-    let marks = person
-        .marks
-        .iter()
-        .map(|mark| format!("calc-mark-{}", mark.code()));
-    let android = person.is_android.then(|| "calc-mark-android".to_owned());
-    let words: Vec<String> = marks.chain(android).map(|id| texts.get(&id)).collect();
-    vec![
-        name,
-        format!("{sum} = {}", person.points()),
-        words.join(", "),
-    ]
+#[derive(Debug, Serialize)]
+struct Recruited {
+    #[serde(flatten)]
+    person: Person,
+    points: u64,
 }
 
-fn needs(screen: &Screen<'_>, recruiting: &Recruiting) -> Vec<String> {
-    let texts = screen.texts();
-    let terms = recruiting.terms;
-    let needed = |id, of| texts.with(id, &[("skills", skills(of).into())]);
-    let mut all = vec![needed("calc-recruit-need", terms.least)];
-    if terms.least != terms.most {
-        all.push(needed("calc-recruit-need-open", terms.most));
+impl Recruit {
+    /// What this recruiting takes.
+    pub fn new(recruiting: Recruiting) -> Recruit {
+        let (verdict, takes_ship) = (recruiting.verdict(), recruiting.takes_ship());
+        let recruited = |person: Person| Recruited {
+            points: person.points(),
+            person,
+        };
+        Recruit {
+            personnel: recruiting.persons.into_iter().map(recruited).collect(),
+            terms: recruiting.terms,
+            aboard: recruiting.aboard,
+            verdict,
+            takes_ship,
+        }
     }
-    let verdict = recruiting.aboard.map(|aboard| terms.verdict(aboard));
-    all.extend(verdict.map(|verdict| texts.get(&format!("calc-recruit-{}", verdict.code()))));
-    let ship = match recruiting.takes_ship() {
-        Some(true) => Some("calc-recruit-ship"),
-        Some(false) => Some("calc-recruit-rest"),
-        None => None,
-    };
-    let ship = ship.filter(|_| verdict != Some(Verdict::Short));
-    all.extend(ship.map(|id| texts.get(id)));
-    all
+
+    fn cost(&self, texts: &Texts) -> String {
+        let points: Vec<u64> = self.personnel.iter().map(|person| person.points).collect();
+        msg::calc_recruit_points(texts, lines::addition(&points, self.terms.points))
+    }
+
+    /// The skills it takes, and those it takes if the rules are read otherwise.
+    fn needs(&self, texts: &Texts) -> Vec<String> {
+        let needed = self.terms.needed;
+        let mut all = vec![msg::calc_recruit_need(texts, skills(needed.least))];
+        if needed.is_open() {
+            all.push(msg::calc_recruit_need_open(texts, skills(needed.most)));
+        }
+        all
+    }
+
+    /// Whether the ship comes too, unless nobody does.
+    fn ship(&self, texts: &Texts) -> Option<String> {
+        let takes_ship = self
+            .takes_ship
+            .filter(|_| self.verdict != Some(Verdict::Short))?;
+        Some(if takes_ship {
+            msg::calc_recruit_ship(texts)
+        } else {
+            msg::calc_recruit_rest(texts)
+        })
+    }
+}
+
+impl Recruited {
+    /// `Person 1`, `2 × 5 + 1 × 10 = 20`, `Greed, android`.
+    fn row(&self, texts: &Texts, at: usize) -> Vec<String> {
+        let person = &self.person;
+        let icons = format!("{} × {PER_ICON}", person.icons);
+        let sum = match person.marks.len() {
+            0 => icons,
+            marks => format!("{icons} + {marks} × {PER_MARK}"),
+        };
+        let android = person.is_android.then(|| msg::calc_mark_android(texts));
+        let words = person
+            .marks
+            .iter()
+            .map(|mark| mark.term(texts))
+            .chain(android);
+        vec![
+            msg::calc_recruit_person(texts, at + 1),
+            format!("{sum} = {}", self.points),
+            words.collect::<Vec<_>>().join(", "),
+        ]
+    }
 }
 
 /// Skills as the cards name them: `2 Diplomacy + 1 Cybernetics`.
@@ -98,25 +123,14 @@ fn skills(skills: Skills) -> String {
     words.join(" + ")
 }
 
-/// `{"calculator", "personnel": [{"icons", "marks", "android", "points"}], "points", "needed":
-/// {"least", "most"}, "aboard", "verdict", "takes_ship", "rules"}`. `least` and `most` differ where the rules are open;
-/// `verdict` is `enough`, `open`, `short` or null.
-pub fn json(recruiting: &Recruiting, basis: &Basis) -> String {
-    let Recruiting { persons, terms, .. } = recruiting;
-    let personnel = persons.iter().map(|person| {
-        json!({
-            "icons": person.icons,
-            "marks": person.marks,
-            "android": person.is_android,
-            "points": person.points(),
-        })
-    });
-    basis.document(json!({
-        "personnel": personnel.collect::<Vec<_>>(),
-        "points": terms.points,
-        "needed": { "least": terms.least, "most": terms.most },
-        "aboard": recruiting.aboard,
-        "verdict": recruiting.aboard.map(|aboard| terms.verdict(aboard)),
-        "takes_ship": recruiting.takes_ship(),
-    }))
+impl Sum for Recruit {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let persons = self.personnel.iter().enumerate();
+        let mut result = vec![self.cost(texts)];
+        result.extend(self.needs(texts));
+        result.extend(self.verdict.map(|verdict| verdict.term(texts)));
+        result.extend(self.ship(texts));
+        let rows = persons.map(|(at, person)| person.row(texts, at));
+        Reckoning::new(Table::bare(rows), result)
+    }
 }

@@ -1,81 +1,81 @@
-//! The screen of a roll: the number, the row of its table, and what to do.
+//! A roll: the number, the row of its table, and what to do.
 
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
-use crate::calc::first::roll::{Roll, Thrown, card, is_choice};
+use crate::calc::first::roll;
+use crate::calc::first::roll::{Thrown, card, extra, is_choice};
 use crate::calc::first::{Row, Side};
-use crate::locale::Arg;
-use crate::view::Screen;
-use crate::view::calc::{Basis, Sheet, title};
+use crate::locale::{Texts, msg};
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::kit::terms::Term;
 
-/// The die, the result in a sentence, the rule and the seed.
-pub fn show(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let mut roll = title(screen, basis);
-    let side = thrown.side.map(Side::code).filter(|code| *code != "normal");
-    if let Some(code) = side {
-        roll.push_str(&format!(" ({})", texts.get(&format!("roll-side-{code}"))));
-    }
-    let rolled = [("roll", roll.into()), ("die", thrown.die.into())];
-    let seed = thrown
-        .seed
-        .map(|seed| ("roll-label-seed", seed.to_string()));
-    let sheet = Sheet {
-        title: texts.with("roll-die", &rolled),
-        result: results(screen, thrown, row),
-        notes: seed.into_iter().collect(),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// A die with the row it leads to. The side is of the event card roll alone and names its column; the seed
+/// is null for a real die.
+#[derive(Debug, Serialize)]
+pub struct Roll<'a> {
+    #[serde(flatten)]
+    thrown: Thrown,
+    row: Row<'a>,
 }
 
-fn results(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>) -> Vec<String> {
-    let texts = screen.texts();
-    let cell = |column: &str| {
-        let cell = row.cell(column);
-        cell.map_or_else(String::new, |cell| cell.text(texts.lang()))
-    };
-    let number = |column: &str| Arg::from(row.number(column).unwrap_or(0));
-    match thrown.roll {
-        Roll::Event => event(screen, thrown, row),
-        Roll::Movement => vec![texts.with("roll-movement", &[("move", cell("move").into())])],
-        Roll::Dilemma => {
-            let mut all = vec![texts.with("roll-dilemma", &[("dilemmas", number("dilemmas"))])];
-            // Rows without anything extra have a dash there.
-            if row.name("extra").is_none() {
-                all.push(texts.with("roll-dilemma-extra", &[("extra", cell("extra").into())]));
+impl<'a> Roll<'a> {
+    /// A die, and the row of its table.
+    pub fn new(thrown: Thrown, row: Row<'a>) -> Roll<'a> {
+        Roll { thrown, row }
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        let name = self.thrown.roll.calculator().term(texts);
+        let side = match self.thrown.side {
+            None | Some(Side::Normal) => return msg::roll_die(texts, name, self.thrown.die),
+            Some(Side::Borg) => msg::roll_side_borg(texts),
+            Some(Side::Dominion) => msg::roll_side_dominion(texts),
+        };
+        msg::roll_die(texts, format!("{name} ({side})"), self.thrown.die)
+    }
+
+    fn results(&self, texts: &Texts) -> Vec<String> {
+        let number = |column| self.row.number(column).unwrap_or(0);
+        match self.thrown.roll {
+            roll::Roll::Event => self.event(texts),
+            roll::Roll::Movement => {
+                let way = self.row.text("move", texts.lang());
+                vec![msg::roll_movement(texts, way)]
             }
-            all
+            roll::Roll::Dilemma => {
+                let mut told = vec![msg::roll_dilemma(texts, number("dilemmas"))];
+                let extra = extra(self.row, texts.lang());
+                told.extend(extra.map(|extra| msg::roll_dilemma_extra(texts, extra)));
+                told
+            }
+            roll::Roll::Crew => vec![
+                msg::roll_crew(texts, number("personnel")),
+                msg::roll_crew_exceptions(texts),
+            ],
         }
-        Roll::Crew => vec![
-            texts.with("roll-crew", &[("personnel", number("personnel"))]),
-            texts.get("roll-crew-exceptions"),
-        ],
+    }
+
+    fn event(&self, texts: &Texts) -> Vec<String> {
+        let drawn = self.thrown.side.and_then(|side| card(self.row, side));
+        let card = drawn.unwrap_or_default();
+        let mut told = vec![msg::roll_event(texts, card)];
+        if is_choice(card) {
+            told.push(msg::roll_event_choice(texts));
+        }
+        told.push(msg::roll_event_then(texts));
+        told
     }
 }
 
-fn event(screen: &Screen<'_>, thrown: &Thrown, row: Row<'_>) -> Vec<String> {
-    let texts = screen.texts();
-    let card = thrown
-        .side
-        .and_then(|side| card(row, side))
-        .unwrap_or_default();
-    let mut all = vec![texts.with("roll-event", &[("card", card.into())])];
-    if is_choice(card) {
-        all.push(texts.get("roll-event-choice"));
+impl Sum for Roll<'_> {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let seed = self.thrown.seed;
+        let notes = seed.map(|seed| (msg::roll_label_seed(texts), seed.to_string()));
+        Reckoning {
+            title: self.title(texts),
+            result: self.results(texts),
+            notes: notes.into_iter().collect(),
+            ..Reckoning::default()
+        }
     }
-    all.push(texts.get("roll-event-then"));
-    all
-}
-
-/// `{"calculator", "side", "die", "seed", "row": {column: cell}, "rules"}`; `side` is of the event card
-/// roll only and names its column, `seed` is null for a real die.
-pub fn json(thrown: &Thrown, row: Row<'_>, basis: &Basis) -> String {
-    let cells = row.cells().map(|(id, cell)| (id.to_owned(), json!(cell)));
-    basis.document(json!({
-        "side": thrown.side,
-        "die": thrown.die,
-        "seed": thrown.seed,
-        "row": Value::Object(cells.collect::<Map<_, _>>()),
-    }))
 }

@@ -1,63 +1,85 @@
-//! The screen of a round's points.
+//! The points of a round.
 
-use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+use serde::Serialize;
 
 use crate::calc::first::Side;
-use crate::calc::first::turn::{BONUS, EXTRA, PER_CIVILIAN, PER_MISSION, PER_PERSON, Part, Turn};
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, grid, sums};
+use crate::calc::first::turn;
+use crate::calc::first::turn::{BONUS, EXTRA, PER_CIVILIAN, PER_MISSION, PER_PERSON, Part};
+use crate::locale::{Texts, msg};
+use crate::page::Table;
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::kit::terms::{Term, terms};
+use crate::view::solo::score::lines;
 
-/// Each part that counts with its sum, then the total.
-pub fn show(screen: &Screen<'_>, turn: &Turn, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let parts = Part::ALL.iter().filter(|part| is_shown(turn, **part));
-    let rows = parts.map(|part| {
-        let name = texts.get(&format!("calc-turn-{}", part.code()));
-        vec![name, line(screen, turn, *part)]
-    });
-    let points = Part::ALL.iter().map(|part| turn.points(*part));
-    let points: Vec<u64> = points.filter(|points| *points > 0).collect();
-    let words = [("points", sums::addition(&points, turn.total()).into())];
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: grid::columns(screen, &[], rows.collect()),
-        result: vec![texts.with("calc-turn-total", &words)],
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
-}
-
-/// Parts without points are left out, except what is always counted or surprises.
-fn is_shown(turn: &Turn, part: Part) -> bool {
-    let is_barred = part == Part::Bonus && !turn.bonus.is_empty();
-    turn.points(part) > 0 || part == Part::Owned || is_barred
-}
-
-fn line(screen: &Screen<'_>, turn: &Turn, part: Part) -> String {
-    let product = |count: u64, each: u64| format!("{count} × {each} = {}", turn.points(part));
-    match part {
-        Part::Missions => sums::addition(&turn.missions, turn.points(part)),
-        Part::Bonus if turn.side == Side::Borg => screen.texts().get("calc-turn-no-bonus"),
-        Part::Bonus if turn.bonus.len() > 1 => {
-            let words: Vec<String> = turn.bonus.iter().map(u64::to_string).collect();
-            format!("({}) × {BONUS} = {}", words.join(" + "), turn.points(part))
-        }
-        Part::Bonus => product(turn.bonus.iter().sum(), BONUS),
-        Part::Personnel => product(turn.personnel, PER_PERSON),
-        Part::Civilians => product(turn.civilians, PER_CIVILIAN),
-        Part::Owned => product(turn.owned, PER_MISSION),
-        Part::Extra => EXTRA.to_string(),
+terms! {
+    Part {
+        Missions => calc_turn_missions,
+        Bonus => calc_turn_bonus,
+        Personnel => calc_turn_personnel,
+        Civilians => calc_turn_civilians,
+        Owned => calc_turn_owned,
+        Extra => calc_turn_extra,
     }
 }
 
-/// `{"calculator", "side", "parts": {part: points}, "total", "rules"}`.
-pub fn json(turn: &Turn, basis: &Basis) -> String {
-    let parts = Part::ALL
-        .iter()
-        .map(|part| (part.code().to_owned(), json!(turn.points(*part))));
-    basis.document(json!({
-        "side": turn.side,
-        "parts": Value::Object(parts.collect::<Map<_, _>>()),
-        "total": turn.total(),
-    }))
+/// The points of a round, part by part.
+#[derive(Debug, Serialize)]
+pub struct Turn {
+    side: Side,
+    parts: BTreeMap<Part, u64>,
+    total: u64,
+    #[serde(skip)]
+    turn: turn::Turn,
+}
+
+impl Turn {
+    /// The points of this round.
+    pub fn new(turn: turn::Turn) -> Turn {
+        Turn {
+            side: turn.side,
+            parts: Part::ALL.map(|part| (part, turn.points(part))).into(),
+            total: turn.total(),
+            turn,
+        }
+    }
+
+    /// The parts with their sums, without those that bring no points, unless they are always counted or
+    /// surprise.
+    fn rows(&self, texts: &Texts) -> impl Iterator<Item = Vec<String>> {
+        let is_barred = |part| part == Part::Bonus && !self.turn.bonus.is_empty();
+        let parts = self.parts.iter();
+        let shown = parts.filter(move |(part, points)| {
+            **points > 0 || **part == Part::Owned || is_barred(**part)
+        });
+        shown.map(|(part, points)| vec![part.term(texts), self.sum(texts, *part, *points)])
+    }
+
+    fn sum(&self, texts: &Texts, part: Part, points: u64) -> String {
+        let turn = &self.turn;
+        let product = |count: u64, each: u64| format!("{count} × {each} = {points}");
+        match part {
+            Part::Missions => lines::addition(&turn.missions, points),
+            Part::Bonus if !turn.side.has_bonus() => msg::calc_turn_no_bonus(texts),
+            Part::Bonus if turn.bonus.len() > 1 => {
+                let words: Vec<String> = turn.bonus.iter().map(u64::to_string).collect();
+                format!("({}) × {BONUS} = {points}", words.join(" + "))
+            }
+            Part::Bonus => product(turn.bonus.iter().sum(), BONUS),
+            Part::Personnel => product(turn.personnel, PER_PERSON),
+            Part::Civilians => product(turn.civilians, PER_CIVILIAN),
+            Part::Owned => product(turn.owned, PER_MISSION),
+            Part::Extra => EXTRA.to_string(),
+        }
+    }
+}
+
+impl Sum for Turn {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let parts = self.parts.values().copied();
+        let points: Vec<u64> = parts.filter(|points| *points > 0).collect();
+        let total = msg::calc_turn_total(texts, lines::addition(&points, self.total));
+        Reckoning::new(Table::bare(self.rows(texts)), [total])
+    }
 }

@@ -1,73 +1,84 @@
-//! The screen of the missions needed to win.
+//! The missions needed to win.
 
-use serde_json::json;
+use serde::Serialize;
 
 use crate::calc::first::victory::{Alone, Treaty};
-use crate::view::Screen;
-use crate::view::calc::{Basis, Sheet, title};
+use crate::locale::{Texts, msg};
+use crate::page::Page;
+use crate::view::calc::{Basis, Reckoning, Sum};
 
-/// Every player for themselves.
-pub fn alone(screen: &Screen<'_>, game: &Alone, basis: &Basis) -> String {
-    let words = [
-        ("players", game.players.into()),
-        ("missions", game.missions.into()),
-    ];
-    let needed = screen.texts().with("calc-victory-alone", &words);
-    answer(screen, vec![needed, field_words(screen, game.field)], basis)
+/// A game and what it takes to win it.
+#[derive(Debug, Serialize)]
+pub struct Victory {
+    players: u64,
+    /// The players of each side; null where every player is for themselves.
+    treaty: Option<String>,
+    /// Missions in a row and in a column.
+    field: (u64, u64),
+    missions: Missions,
 }
 
-/// With a Treaty.
-pub fn treaty(screen: &Screen<'_>, treaty: &Treaty, field: (u64, u64), basis: &Basis) -> String {
-    let texts = screen.texts();
-    let team = [
-        ("sides", treaty.sides.as_str().into()),
-        ("missions", treaty.team.into()),
-    ];
-    let rest = match treaty.single {
-        Some(missions) => texts.with("calc-victory-single", &[("missions", missions.into())]),
-        None => texts.get("calc-victory-no-single"),
-    };
-    let result = vec![
-        texts.with("calc-victory-team", &team),
-        rest,
-        field_words(screen, field),
-    ];
-    answer(screen, result, basis)
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Missions {
+    Alone {
+        player: u64,
+    },
+    /// `single` is null where everybody has a partner.
+    Treaty {
+        team: u64,
+        single: Option<u64>,
+    },
 }
 
-fn answer(screen: &Screen<'_>, result: Vec<String>, basis: &Basis) -> String {
-    let sheet = Sheet {
-        title: title(screen, basis),
-        result,
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+impl Victory {
+    /// Every player for themselves.
+    pub fn alone(game: &Alone) -> Victory {
+        Victory {
+            players: game.players,
+            treaty: None,
+            field: game.field,
+            missions: Missions::Alone {
+                player: game.missions,
+            },
+        }
+    }
+
+    /// With a Treaty, on the playing field of a game with as many players.
+    pub fn treaty(treaty: Treaty, game: &Alone) -> Victory {
+        Victory {
+            players: treaty.players,
+            treaty: Some(treaty.sides),
+            field: game.field,
+            missions: Missions::Treaty {
+                team: treaty.team,
+                single: treaty.single,
+            },
+        }
+    }
+
+    fn needed(&self, texts: &Texts) -> Vec<String> {
+        match self.missions {
+            Missions::Alone { player } => {
+                vec![msg::calc_victory_alone(texts, self.players, player)]
+            }
+            Missions::Treaty { team, single } => {
+                let sides = self.treaty.as_deref().unwrap_or_default();
+                let single = match single {
+                    Some(missions) => msg::calc_victory_single(texts, missions),
+                    None => msg::calc_victory_no_single(texts),
+                };
+                vec![msg::calc_victory_team(texts, sides, team), single]
+            }
+        }
+    }
 }
 
-fn field_words(screen: &Screen<'_>, (width, height): (u64, u64)) -> String {
-    let field = format!("{width} × {height} = {}", width.saturating_mul(height));
-    screen
-        .texts()
-        .with("calc-victory-field", &[("field", field.into())])
-}
-
-/// `{"calculator", "players", "treaty": null, "field": [width, height], "missions": {"player"}, "rules"}`.
-pub fn alone_json(game: &Alone, basis: &Basis) -> String {
-    basis.document(json!({
-        "players": game.players,
-        "treaty": null,
-        "field": game.field,
-        "missions": { "player": game.missions },
-    }))
-}
-
-/// The same with a Treaty: `"treaty"` has the sides, `"missions"` `{"team", "single"}`; `single` is
-/// null where everybody has a partner.
-pub fn treaty_json(treaty: &Treaty, field: (u64, u64), basis: &Basis) -> String {
-    basis.document(json!({
-        "players": treaty.players,
-        "treaty": treaty.sides,
-        "field": field,
-        "missions": { "team": treaty.team, "single": treaty.single },
-    }))
+impl Sum for Victory {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let (width, height) = self.field;
+        let size = format!("{width} × {height} = {}", width.saturating_mul(height));
+        let field = msg::calc_victory_field(texts, size);
+        Reckoning::new(Page::new(), self.needed(texts).into_iter().chain([field]))
+    }
 }

@@ -1,264 +1,181 @@
 //! What counts in a mission attempt.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::numbers;
-use crate::calc::second::attempt::{Check, Dilemmas, Leave, Standing};
-use crate::locale::{Arg, Texts};
-use crate::model::{CcgCard, Comparison, Outcome, Term};
-use crate::view::calc::{Basis, Sheet};
-use crate::view::ccg::gist;
-use crate::view::entry::Rows;
-use crate::view::{Screen, grid, requires, sums};
+use super::requirement::{Part, rows, titles};
+use crate::calc::second::attempt::{Dilemmas, Leave, Prospect};
+use crate::locale::{Texts, msg};
+use crate::model::{CcgCard, EntryId, Figure, Fulfilment};
+use crate::page::{Facts, Labels, Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::entry::ccg::gist;
 
-/// Column where the facts start.
-const COLUMN: usize = 13;
-
-/// What is shown.
-pub struct Shown<'a> {
-    pub mission: &'a CcgCard,
-    /// The unstopped personnel all else names by place.
-    pub crew: &'a [&'a CcgCard],
-    /// Stopped personnel beside them.
-    pub stopped: usize,
-    pub leave: &'a Leave,
-    pub dilemmas: Dilemmas,
-    /// Whether the requirement is met; `None` if the data has none.
-    pub outcome: Option<Outcome>,
-    /// A list of checks for each branch.
-    pub checks: Vec<Vec<Check>>,
+/// An attempt as a program reads it. `may_attempt` is null if the card must be read, `requirement` if
+/// the data has none.
+#[derive(Debug, Serialize)]
+pub struct Attempt {
+    mission: EntryId,
+    personnel: Vec<EntryId>,
+    stopped: usize,
+    may_attempt: Option<bool>,
+    by: Vec<EntryId>,
+    dilemmas: Drawn,
+    requirement: Option<Verdict>,
+    /// Those of which one is enough, each with all its parts.
+    branches: Vec<Vec<Part>>,
+    #[serde(skip)]
+    card: CcgCard,
+    /// The titles of those `by` names.
+    #[serde(skip)]
+    fitting: String,
 }
 
-impl Shown<'_> {
-    fn title_of(&self, person: usize) -> String {
-        self.crew
-            .get(person)
-            .map_or(String::new(), |card| card.title.clone())
-    }
-
-    /// Titles, each once, in order.
-    fn titles(&self, people: impl Iterator<Item = usize>) -> String {
-        let mut titles: Vec<String> = Vec::new();
-        for title in people.map(|person| self.title_of(person)) {
-            if !titles.contains(&title) {
-                titles.push(title);
-            }
-        }
-        titles.join(", ")
-    }
+/// The dilemmas the opponent draws.
+#[derive(Debug, Serialize)]
+struct Drawn {
+    personnel: u16,
+    overcome: u16,
+    drawn: u16,
+    cost_limit: u16,
 }
 
-/// The screen.
-pub fn show(screen: &Screen<'_>, shown: &Shown<'_>, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let mut sums = facts(screen, shown);
-    for (at, branch) in shown.checks.iter().enumerate() {
-        let heading = match shown.checks.len() {
-            1 => texts.get("calc-attempt-requirement"),
-            _ => texts.with("calc-attempt-branch", &[("number", (at + 1).into())]),
+/// Whether the requirement is met as a whole.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Verdict {
+    Met,
+    Missing,
+    Unclear,
+}
+
+impl Attempt {
+    /// The attempt of unstopped personnel, so many more being stopped.
+    pub fn new(
+        mission: CcgCard,
+        crew: &[&CcgCard],
+        stopped: usize,
+        prospect: &Prospect,
+    ) -> Attempt {
+        let (may_attempt, fitting) = match &prospect.leave {
+            Leave::Given(people) => (Some(true), people.as_slice()),
+            Leave::Refused | Leave::Headquarters => (Some(false), [].as_slice()),
+            Leave::Unclear => (None, [].as_slice()),
         };
-        sums.push_str(&format!("\n{}\n", screen.paint().label(&heading)));
-        let mut rows = Vec::new();
-        for check in branch {
-            rows.extend(check_rows(texts, shown, check, 1));
-        }
-        sums.push_str(&grid::columns(screen, &[], rows));
-    }
-    let sheet = Sheet {
-        title: shown.mission.full_name(),
-        sums,
-        result: result(texts, shown),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
-}
-
-fn facts(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
-    let texts = screen.texts();
-    let mut rows = Rows::with_column(screen, COLUMN);
-    rows.add("calc-attempt-mission", &gist(screen, shown.mission));
-    let personnel = [
-        ("unstopped", shown.crew.len().into()),
-        ("stopped", shown.stopped.into()),
-    ];
-    rows.add(
-        "calc-attempt-personnel",
-        &texts.with("calc-attempt-counted", &personnel),
-    );
-    rows.add("calc-attempt-leave", &leave(texts, shown));
-    rows.add("calc-attempt-dilemmas", &dilemmas(texts, shown.dilemmas));
-    rows.finish()
-}
-
-fn leave(texts: &Texts, shown: &Shown<'_>) -> String {
-    match shown.leave {
-        Leave::Given(people) => {
-            let names = shown.titles(people.iter().copied());
-            texts.with("calc-attempt-given", &[("names", names.into())])
-        }
-        Leave::Refused => texts.get("calc-attempt-refused"),
-        Leave::Unclear | Leave::Headquarters => texts.get("calc-attempt-unclear"),
-    }
-}
-
-/// `8 − 3 = 5`, and what it means.
-fn dilemmas(texts: &Texts, dilemmas: Dilemmas) -> String {
-    let number = u64::from(dilemmas.number());
-    let Dilemmas {
-        personnel,
-        overcome,
-    } = dilemmas;
-    let sum = match overcome {
-        0 => String::new(),
-        _ if overcome > personnel => format!("{personnel} − {overcome} → 0: "),
-        _ => format!("{personnel} − {overcome} = {number}: "),
-    };
-    sum + &numbers(texts, "calc-attempt-drawn", &[("number", number)])
-}
-
-/// A part of the requirements: what, sum, verdict; the branches of "one of several" below it.
-fn check_rows(texts: &Texts, shown: &Shown<'_>, check: &Check, depth: usize) -> Vec<Vec<String>> {
-    let indent = "  ".repeat(depth);
-    let what = match check.branches.is_empty() {
-        true => requires::term(texts, &check.term),
-        false => texts.get("calc-attempt-one-of"),
-    };
-    let mut rows = vec![vec![
-        format!("{indent}{what}"),
-        added(shown, check),
-        standing(texts, check),
-    ]];
-    for (at, branch) in check.branches.iter().enumerate() {
-        if at > 0 {
-            let or = format!("{indent}  {}", texts.get("calc-attempt-or"));
-            rows.push(vec![or, String::new(), String::new()]);
-        }
-        for check in branch {
-            rows.extend(check_rows(texts, shown, check, depth + 1));
+        let fitting: Vec<&CcgCard> = fitting.iter().map(|at| crew[*at]).collect();
+        Attempt {
+            mission: mission.id.clone(),
+            personnel: crew.iter().map(|card| card.id.clone()).collect(),
+            stopped,
+            may_attempt,
+            by: fitting.iter().map(|card| card.id.clone()).collect(),
+            dilemmas: Drawn::of(prospect.dilemmas),
+            requirement: prospect.outcome.as_ref().map(Verdict::of),
+            branches: Part::branches(&prospect.checks, crew),
+            card: mission,
+            fitting: titles(fitting.iter().map(|card| card.title.as_str())),
         }
     }
-    rows
-}
 
-/// `5 + 6 = 11`; of skills with the names of those who have them.
-fn added(shown: &Shown<'_>, check: &Check) -> String {
-    let values = check.addends.iter().map(|(_, value)| value.to_string());
-    let values: Vec<String> = values.collect();
-    match &check.term {
-        Term::Sum { .. } => sums::addition(&values, check.total()),
-        Term::Skill { .. } if values.is_empty() => "0".to_owned(),
-        Term::Skill { .. } => {
-            let names = shown.titles(check.addends.iter().map(|(person, _)| *person));
-            format!("{} ({names})", sums::addition(&values, check.total()))
+    fn facts(&self, texts: &Texts) -> Page {
+        let unstopped = self.personnel.len();
+        let personnel = msg::calc_attempt_counted(texts, unstopped, self.stopped);
+        let mut facts = Facts::new(Labels::Medium);
+        facts.add(msg::calc_attempt_mission(texts), gist(texts, &self.card));
+        facts.add(msg::calc_attempt_personnel(texts), personnel);
+        facts.add(msg::calc_attempt_leave(texts), self.leave(texts));
+        facts.add(
+            msg::calc_attempt_dilemmas(texts),
+            self.dilemmas.words(texts),
+        );
+        let mut page = Page::new();
+        page.facts(facts);
+        page
+    }
+
+    fn leave(&self, texts: &Texts) -> String {
+        match self.may_attempt {
+            Some(true) => msg::calc_attempt_given(texts, &self.fitting),
+            Some(false) => msg::calc_attempt_refused(texts),
+            None => msg::calc_attempt_unclear(texts),
         }
-        Term::Either(_) | Term::Special(_) => String::new(),
+    }
+
+    /// One of the branches, by its place from 0.
+    fn branch(&self, texts: &Texts, at: usize, parts: &[Part]) -> Page {
+        let mut page = Page::new();
+        page.heading(if self.branches.len() == 1 {
+            msg::calc_attempt_requirement(texts)
+        } else {
+            msg::calc_attempt_branch(texts, at + 1)
+        });
+        page.table(Table::bare(rows(texts, parts, 1)));
+        page
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        let is_refused = self.may_attempt == Some(false);
+        let count = self.personnel.len();
+        let points = self.card.points.as_ref().map_or("?", Figure::as_str);
+        let prospect = match self.requirement {
+            None => msg::calc_attempt_result_unknown(texts, count, points),
+            Some(Verdict::Met) if is_refused => {
+                msg::calc_attempt_result_would(texts, count, points)
+            }
+            Some(Verdict::Met) => msg::calc_attempt_result_met(texts, count, points),
+            Some(Verdict::Unclear) => msg::calc_attempt_result_look(texts, count, points),
+            Some(Verdict::Missing) => msg::calc_attempt_result_missing(texts, count, points),
+        };
+        let refused = is_refused.then(|| msg::calc_attempt_result_refused(texts));
+        refused.into_iter().chain([prospect]).collect()
     }
 }
 
-fn standing(texts: &Texts, check: &Check) -> String {
-    let below = matches!(
-        check.term,
-        Term::Sum {
-            comparison: Comparison::LessThan,
-            ..
+impl Drawn {
+    fn of(dilemmas: Dilemmas) -> Drawn {
+        Drawn {
+            personnel: dilemmas.personnel,
+            overcome: dilemmas.overcome,
+            drawn: dilemmas.number(),
+            cost_limit: dilemmas.number(),
         }
-    );
-    match check.standing {
-        Standing::Met => texts.get("calc-attempt-met"),
-        Standing::Unclear => texts.get("calc-attempt-look"),
-        Standing::Short(None) => texts.get("calc-attempt-not-met"),
-        Standing::Short(Some(short)) => {
-            let id = match below {
-                true => "calc-attempt-over",
-                false => "calc-attempt-short",
-            };
-            numbers(texts, id, &[("number", short.into())])
+    }
+
+    /// `8 − 3 = 5`, and what it means.
+    fn words(&self, texts: &Texts) -> String {
+        let (personnel, overcome, drawn) = (self.personnel, self.overcome, self.drawn);
+        let sum = if overcome == 0 {
+            String::new()
+        } else if overcome > personnel {
+            format!("{personnel} − {overcome} → 0: ")
+        } else {
+            format!("{personnel} − {overcome} = {drawn}: ")
+        };
+        sum + &msg::calc_attempt_drawn(texts, drawn)
+    }
+}
+
+impl Verdict {
+    fn of(outcome: &Fulfilment) -> Verdict {
+        match outcome {
+            Fulfilment::Met { .. } => Verdict::Met,
+            Fulfilment::Unclear(_) => Verdict::Unclear,
+            Fulfilment::Missing(_) => Verdict::Missing,
         }
     }
 }
 
-fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
-    let count = shown.crew.len();
-    let mut result = Vec::new();
-    let is_refused = *shown.leave == Leave::Refused;
-    if is_refused {
-        result.push(texts.get("calc-attempt-result-refused"));
-    }
-    let id = match &shown.outcome {
-        None => "calc-attempt-result-unknown",
-        Some(Outcome::Met { .. }) if is_refused => "calc-attempt-result-would",
-        Some(Outcome::Met { .. }) => "calc-attempt-result-met",
-        Some(Outcome::Unclear(_)) => "calc-attempt-result-look",
-        Some(Outcome::Missing(_)) => "calc-attempt-result-missing",
-    };
-    let points = shown.mission.points.as_ref();
-    let points = points.map_or("?", |points| points.as_str());
-    let args: [(&str, Arg<'_>); 2] = [("count", count.into()), ("points", points.into())];
-    result.push(texts.with(id, &args));
-    result
-}
-
-/// `{"calculator","mission","personnel":[ids],"stopped","may_attempt","by":[ids],"dilemmas":
-/// {"personnel","overcome","drawn","cost_limit"},"requirement":"met"|"missing"|"unclear"|null,
-/// "branches":[[check]],"rules"}`; a check is `{"term","addends":[{"card","value"}],"total",
-/// "standing":"met"|"short"|"unclear","short","branches"}`. `may_attempt` is null if the card must be
-/// read.
-pub fn json(shown: &Shown<'_>, basis: &Basis) -> String {
-    let id = |person: &usize| shown.crew.get(*person).map(|card| &card.id);
-    let (may, by) = match shown.leave {
-        Leave::Given(people) => (Some(true), people.iter().filter_map(id).collect()),
-        Leave::Refused | Leave::Headquarters => (Some(false), Vec::new()),
-        Leave::Unclear => (None, Vec::new()),
-    };
-    let outcome = shown.outcome.as_ref().map(|outcome| match outcome {
-        Outcome::Met { .. } => "met",
-        Outcome::Unclear(_) => "unclear",
-        Outcome::Missing(_) => "missing",
-    });
-    let facts = json!({
-        "mission": shown.mission.id,
-        "personnel": shown.crew.iter().map(|card| &card.id).collect::<Vec<_>>(),
-        "stopped": shown.stopped,
-        "may_attempt": may,
-        "by": by,
-        "dilemmas": {
-            "personnel": shown.dilemmas.personnel,
-            "overcome": shown.dilemmas.overcome,
-            "drawn": shown.dilemmas.number(),
-            "cost_limit": shown.dilemmas.number(),
-        },
-        "requirement": outcome,
-        "branches": branches(shown, &shown.checks),
-    });
-    basis.document(facts)
-}
-
-fn branches(shown: &Shown<'_>, branches: &[Vec<Check>]) -> Value {
-    let branch = |checks: &Vec<Check>| -> Value {
-        checks
+impl Sum for Attempt {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let branches = self
+            .branches
             .iter()
-            .map(|check| check_json(shown, check))
-            .collect()
-    };
-    branches.iter().map(branch).collect()
-}
-
-fn check_json(shown: &Shown<'_>, check: &Check) -> Value {
-    let addends = check.addends.iter().map(|(person, value)| {
-        let card = shown.crew.get(*person).map(|card| &card.id);
-        json!({ "card": card, "value": value })
-    });
-    let (standing, short) = match check.standing {
-        Standing::Met => ("met", None),
-        Standing::Short(short) => ("short", short),
-        Standing::Unclear => ("unclear", None),
-    };
-    json!({
-        "term": check.term.to_string(),
-        "addends": addends.collect::<Vec<Value>>(),
-        "total": check.total(),
-        "standing": standing,
-        "short": short,
-        "branches": branches(shown, &check.branches),
-    })
+            .enumerate()
+            .map(|(at, parts)| self.branch(texts, at, parts));
+        Reckoning {
+            title: self.card.full_name(),
+            sums: Page::parts(std::iter::once(self.facts(texts)).chain(branches)),
+            result: self.result(texts),
+            ..Reckoning::default()
+        }
+    }
 }

@@ -1,78 +1,117 @@
 //! Combat and engagement: two sums.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::numbers;
 use crate::calc::Calculator;
 use crate::calc::second::contest::{Addend, Contest, Side};
-use crate::locale::Texts;
-use crate::view::calc::{Basis, Sheet, title};
-use crate::view::{Screen, prose, sums};
+use crate::locale::{Texts, msg};
+use crate::page::{Facts, Labels, Page};
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::solo::score::lines;
 
-/// Column where the sums start.
-const COLUMN: usize = 21;
-
-/// The screen of a combat or an engagement.
-pub fn show(screen: &Screen<'_>, contest: &Contest, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let calculator = basis.calculator();
-    let [yours, theirs] = contest.totals();
-    let sides = [
-        ("you", &contest.yours, yours),
-        ("opponent", &contest.theirs, theirs),
-    ];
-    let sums = sides.map(|(side, addends, total)| {
-        let label = texts.get(&format!("calc-{}-{side}", calculator.code()));
-        prose::labelled(screen, &label, COLUMN, &added(addends, total)) + "\n"
-    });
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: sums.concat(),
-        result: result(texts, calculator, contest),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// How two players fight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fight {
+    Combat,
+    Engagement,
 }
 
-/// `7 (Worf) + 6 = 13`.
-fn added(addends: &[Addend], total: u32) -> String {
-    let shown = addends.iter().map(|addend| match &addend.name {
-        Some(name) => format!("{} ({name})", addend.value),
-        None => addend.value.to_string(),
-    });
-    sums::addition(&shown.collect::<Vec<_>>(), total)
+/// A fight as a program reads it; on a tie `winner` is null.
+#[derive(Debug, Serialize)]
+pub struct Fought {
+    you: Strength,
+    opponent: Strength,
+    winner: Option<Side>,
+    #[serde(skip)]
+    fight: Fight,
 }
 
-fn result(texts: &Texts, calculator: Calculator, contest: &Contest) -> Vec<String> {
-    let [yours, theirs] = contest.totals();
-    let id = match contest.winner() {
-        Some(Side::You) => "calc-contest-you",
-        Some(Side::Opponent) => "calc-contest-opponent",
-        None => "calc-contest-nobody",
-    };
-    let totals = [("yours", yours.into()), ("theirs", theirs.into())];
-    vec![
-        numbers(texts, id, &totals),
-        texts.get(&format!("calc-{}-after", calculator.code())),
-    ]
+/// What a side adds up.
+#[derive(Debug, Serialize)]
+struct Strength {
+    addends: Vec<Addend>,
+    total: u32,
 }
 
-/// `{"calculator","you":{"addends":[{"name","value"}],"total"},"opponent":{...},"winner":"you"|
-/// "opponent"|null,"rules"}`.
-pub fn json(contest: &Contest, basis: &Basis) -> String {
-    let [yours, theirs] = contest.totals();
-    let side = |addends: &[Addend], total: u32| {
-        let addends = addends.iter();
-        let addends = addends.map(|one| json!({ "name": one.name, "value": one.value }));
-        json!({ "addends": addends.collect::<Vec<Value>>(), "total": total })
-    };
-    let facts = json!({
-        "you": side(&contest.yours, yours),
-        "opponent": side(&contest.theirs, theirs),
-        "winner": contest.winner().map(|side| match side {
-            Side::You => "you",
-            Side::Opponent => "opponent",
-        }),
-    });
-    basis.document(facts)
+impl Fight {
+    /// Who works it out.
+    pub fn calculator(self) -> Calculator {
+        match self {
+            Fight::Combat => Calculator::Combat,
+            Fight::Engagement => Calculator::Engagement,
+        }
+    }
+
+    /// What your cards add, and those of your opponent.
+    fn labels(self, texts: &Texts) -> [String; 2] {
+        match self {
+            Fight::Combat => [
+                msg::calc_combat_you(texts),
+                msg::calc_combat_opponent(texts),
+            ],
+            Fight::Engagement => [
+                msg::calc_engagement_you(texts),
+                msg::calc_engagement_opponent(texts),
+            ],
+        }
+    }
+
+    fn afterwards(self, texts: &Texts) -> String {
+        match self {
+            Fight::Combat => msg::calc_combat_after(texts),
+            Fight::Engagement => msg::calc_engagement_after(texts),
+        }
+    }
+}
+
+impl Fought {
+    /// A fight with what both sides add up.
+    pub fn new(fight: Fight, contest: Contest) -> Fought {
+        let winner = contest.winner();
+        let [yours, theirs] = contest.totals();
+        let strength = |addends, total| Strength { addends, total };
+        Fought {
+            you: strength(contest.yours, yours),
+            opponent: strength(contest.theirs, theirs),
+            winner,
+            fight,
+        }
+    }
+
+    fn verdict(&self, texts: &Texts) -> String {
+        let (yours, theirs) = (self.you.total, self.opponent.total);
+        match self.winner {
+            Some(Side::You) => msg::calc_contest_you(texts, yours, theirs),
+            Some(Side::Opponent) => msg::calc_contest_opponent(texts, theirs, yours),
+            None => msg::calc_contest_nobody(texts, yours, theirs),
+        }
+    }
+}
+
+impl Strength {
+    /// `7 (Worf) + 6 = 13`.
+    fn sum(&self) -> String {
+        let words = self.addends.iter().map(|addend| match &addend.name {
+            Some(name) => format!("{} ({name})", addend.value),
+            None => addend.value.to_string(),
+        });
+        lines::addition(&words.collect::<Vec<_>>(), self.total)
+    }
+}
+
+impl Sum for Fought {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let mut facts = Facts::new(Labels::Sides);
+        let sides = [&self.you, &self.opponent];
+        for (label, strength) in self.fight.labels(texts).into_iter().zip(sides) {
+            facts.add(label, strength.sum());
+        }
+        let mut sums = Page::new();
+        sums.facts(facts);
+        Reckoning {
+            sums,
+            result: vec![self.verdict(texts), self.fight.afterwards(texts)],
+            ..Reckoning::default()
+        }
+    }
 }

@@ -1,140 +1,124 @@
 //! Plays and draws that seven counters pay for.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::numbers;
 use crate::calc::second::counters::{COUNTERS, InHand, Plan, Wish};
-use crate::locale::Texts;
-use crate::view::calc::{Basis, Sheet, listed};
-use crate::view::{Screen, grid, sums};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum, listed};
+use crate::view::solo::score::lines;
 
-/// Plans on a screen; JSON has all.
-const SCREENFUL: usize = 12;
+/// Plans on a page; the document for programs has all.
+const SHOWN: usize = 12;
 
-/// What is shown.
-pub struct Shown<'a> {
-    /// The cards the plans name by place.
-    pub hand: &'a [InHand],
-    pub wish: Wish,
-    pub plans: &'a [Plan],
+/// Plans as a program reads them, best first; their plays are places in the hand, from 0.
+#[derive(Debug, Serialize)]
+pub struct Counters {
+    counters: u8,
+    draws: u8,
+    deck: Option<u8>,
+    hand: Vec<InHand>,
+    plans: Vec<Plan>,
 }
 
-/// The screen.
-pub fn show(screen: &Screen<'_>, shown: &Shown<'_>, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let sheet = Sheet {
-        title: title(texts, shown.wish),
-        sums: plans(screen, shown),
-        result: result(texts, shown),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
-}
+impl Counters {
+    /// A hand with the plans for it.
+    pub fn new(hand: Vec<InHand>, wish: Wish, plans: Vec<Plan>) -> Counters {
+        Counters {
+            counters: COUNTERS,
+            draws: wish.draws,
+            deck: wish.deck,
+            hand,
+            plans,
+        }
+    }
 
-fn title(texts: &Texts, wish: Wish) -> String {
-    let args = [("counters", COUNTERS.into()), ("draws", wish.draws.into())];
-    match wish.draws {
-        0 => numbers(texts, "calc-counters-title", &args[..1]),
-        _ => numbers(texts, "calc-counters-title-draws", &args),
+    fn title(&self, texts: &Texts) -> String {
+        match self.draws {
+            0 => msg::calc_counters_given(texts, COUNTERS),
+            draws => msg::calc_counters_given_draws(texts, COUNTERS, draws),
+        }
+    }
+
+    fn table(&self, texts: &Texts) -> Table {
+        let has_idle = self.plans.iter().any(|plan| plan.idle > 0);
+        let mut header = vec![
+            msg::calc_counters_plays(texts),
+            msg::calc_counters_draws(texts),
+        ];
+        header.extend(has_idle.then(|| msg::calc_counters_idle(texts)));
+        let rows = self.plans.iter().take(SHOWN).map(|plan| {
+            let mut row = vec![self.plays(texts, plan), plan.draws.to_string()];
+            row.extend(has_idle.then(|| plan.idle.to_string()));
+            row
+        });
+        Table::open(header, rows)
+    }
+
+    /// `3 (Odo, Constable) + 2 = 5`.
+    fn plays(&self, texts: &Texts, plan: &Plan) -> String {
+        let cards = plan.plays.iter().filter_map(|at| self.hand.get(*at));
+        let costs: Vec<String> = cards
+            .map(|card| match &card.name {
+                Some(name) => format!("{} ({name})", card.cost),
+                None => card.cost.to_string(),
+            })
+            .collect();
+        if costs.is_empty() {
+            msg::calc_counters_none(texts)
+        } else {
+            lines::addition(&costs, plan.spent)
+        }
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        let hidden = self.plans.len().saturating_sub(SHOWN);
+        let free = self.free(texts);
+        let mut result = Vec::new();
+        result.extend((hidden > 0).then(|| msg::calc_counters_more(texts, hidden)));
+        result.extend(
+            (!free.is_empty()).then(|| msg::calc_counters_free(texts, listed(texts, &free))),
+        );
+        result.push(self.whole_hand(texts));
+        result.push(msg::calc_counters_must(texts));
+        result
+    }
+
+    /// The cards that use no counters, by name or as such.
+    fn free(&self, texts: &Texts) -> Vec<String> {
+        let free = self.hand.iter().filter(|card| card.cost == 0);
+        let named = free.map(|card| {
+            let name = card.name.clone();
+            name.unwrap_or_else(|| msg::ccg_cost(texts, "0"))
+        });
+        named.collect()
+    }
+
+    /// Whether all cards fit together, with the wished draws.
+    fn whole_hand(&self, texts: &Texts) -> String {
+        let costs: u64 = self.hand.iter().map(|card| u64::from(card.cost)).sum();
+        let paid = self.hand.iter().filter(|card| card.cost > 0).count();
+        let draws = self.draws;
+        let needs = costs + u64::from(draws);
+        if self.plans.iter().any(|plan| plan.plays.len() == paid) {
+            msg::calc_counters_all(texts, costs, draws, needs, COUNTERS)
+        } else if needs <= COUNTERS.into() {
+            msg::calc_counters_twice(texts)
+        } else {
+            msg::calc_counters_not_all(texts, costs, draws, needs, COUNTERS)
+        }
     }
 }
 
-fn plans(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
-    let texts = screen.texts();
-    let has_idle = shown.plans.iter().any(|plan| plan.idle > 0);
-    let mut columns = vec!["plays", "draws"];
-    columns.extend(has_idle.then_some("idle"));
-    let header: Vec<String> = columns
-        .iter()
-        .map(|column| texts.get(&format!("calc-counters-{column}")))
-        .collect();
-    let rows = shown.plans.iter().take(SCREENFUL).map(|plan| {
-        let mut row = vec![plays(texts, shown.hand, plan), plan.draws.to_string()];
-        row.extend(has_idle.then(|| plan.idle.to_string()));
-        row
-    });
-    grid::columns(screen, &header, rows.collect())
-}
-
-/// `3 (Odo, Constable) + 2 = 5`.
-fn plays(texts: &Texts, hand: &[InHand], plan: &Plan) -> String {
-    let cards = plan.plays.iter().filter_map(|at| hand.get(*at));
-    let cards: Vec<String> = cards
-        .map(|card| match &card.name {
-            Some(name) => format!("{} ({name})", card.cost),
-            None => card.cost.to_string(),
-        })
-        .collect();
-    match cards.is_empty() {
-        true => texts.get("calc-counters-none"),
-        false => sums::addition(&cards, plan.spent),
+impl Sum for Counters {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let mut sums = Page::new();
+        sums.table(self.table(texts));
+        Reckoning {
+            title: self.title(texts),
+            sums,
+            result: self.result(texts),
+            ..Reckoning::default()
+        }
     }
-}
-
-fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
-    let mut result = Vec::new();
-    let hidden = shown.plans.len().saturating_sub(SCREENFUL);
-    if hidden > 0 {
-        result.push(texts.with("calc-counters-more", &[("count", hidden.into())]));
-    }
-    let free = shown.hand.iter().filter(|card| card.cost == 0);
-    let free: Vec<String> = free
-        .map(|card| {
-            let bare = || texts.with("ccg-cost", &[("number", "0".into())]);
-            card.name.clone().unwrap_or_else(bare)
-        })
-        .collect();
-    if !free.is_empty() {
-        result.push(texts.with(
-            "calc-counters-free",
-            &[("names", listed(texts, &free).into())],
-        ));
-    }
-    result.push(whole_hand(texts, shown));
-    result.push(texts.get("calc-counters-must"));
-    result
-}
-
-/// Whether all cards fit together, with the wished draws.
-fn whole_hand(texts: &Texts, shown: &Shown<'_>) -> String {
-    let costs = shown.hand.iter().map(|card| u64::from(card.cost));
-    let paid = shown.hand.iter().filter(|card| card.cost > 0).count();
-    let draws = u64::from(shown.wish.draws);
-    let costs = costs.sum::<u64>();
-    let needs = costs + draws;
-    let args = [
-        ("costs", costs),
-        ("draws", draws),
-        ("needs", needs),
-        ("counters", COUNTERS.into()),
-    ];
-    let all = shown.plans.iter().any(|plan| plan.plays.len() == paid);
-    match all {
-        true => numbers(texts, "calc-counters-all", &args),
-        false if needs <= COUNTERS.into() => texts.get("calc-counters-twice"),
-        false => numbers(texts, "calc-counters-not-all", &args),
-    }
-}
-
-/// `{"calculator","counters","draws","deck","hand":[{"name","cost"}],"plans":[{"plays":[places in hand
-/// from 0],"spent","draws","idle"}],"rules"}`, best plan first.
-pub fn json(shown: &Shown<'_>, basis: &Basis) -> String {
-    let hand = shown.hand.iter();
-    let hand = hand.map(|card| json!({ "name": card.name, "cost": card.cost }));
-    let plans = shown.plans.iter().map(|plan| {
-        json!({
-            "plays": plan.plays,
-            "spent": plan.spent,
-            "draws": plan.draws,
-            "idle": plan.idle,
-        })
-    });
-    let facts = json!({
-        "counters": COUNTERS,
-        "draws": shown.wish.draws,
-        "deck": shown.wish.deck,
-        "hand": hand.collect::<Vec<Value>>(),
-        "plans": plans.collect::<Vec<Value>>(),
-    });
-    basis.document(facts)
 }

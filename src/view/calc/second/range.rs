@@ -1,162 +1,150 @@
 //! Flights with the Range they take.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::numbers;
 use crate::calc::second::range::{Hop, MODIFIER, Route, Stop};
-use crate::locale::Texts;
-use crate::model::CcgCard;
-use crate::view::calc::{Basis, Sheet};
-use crate::view::{Screen, grid, sums};
+use crate::locale::{Texts, msg};
+use crate::model::{CcgCard, EntryId};
+use crate::page::{Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::solo::score::lines;
 
-/// The screen.
-pub fn show(screen: &Screen<'_>, ship: Option<&CcgCard>, route: &Route, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let sheet = Sheet {
-        title: title(texts, ship, route),
-        sums: flights(screen, route),
-        result: result(texts, route),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// A route as a program reads it. `left` is null where a flight cannot be made; `possible` and `left`
+/// are null without a Range.
+#[derive(Debug, Serialize)]
+pub struct Range {
+    ship: Option<EntryId>,
+    range: Option<u16>,
+    hops: Vec<Flight>,
+    total: u16,
+    possible: Option<bool>,
+    #[serde(skip)]
+    ship_name: Option<String>,
+    #[serde(skip)]
+    route: Route,
 }
 
-fn title(texts: &Texts, ship: Option<&CcgCard>, route: &Route) -> String {
-    let range = route
-        .range
-        .map(|range| numbers(texts, "calc-range-of", &[("range", range.into())]));
-    let parts = ship.map(CcgCard::full_name).into_iter().chain(range);
-    let parts: Vec<String> = parts.collect();
-    match parts.is_empty() {
-        true => texts.get("ccg-attribute-range"),
-        false => parts.join(", "),
-    }
+/// A flight of a route.
+#[derive(Debug, Serialize)]
+struct Flight {
+    from: Stop,
+    to: Stop,
+    spans: [u16; 2],
+    /// What it takes on top for another quadrant.
+    quadrant: i32,
+    /// What it takes less inside a region, below zero.
+    region: i32,
+    copies: bool,
+    cost: u16,
+    left: Option<u16>,
 }
 
-fn flights(screen: &Screen<'_>, route: &Route) -> String {
-    let texts = screen.texts();
-    let mut header = vec![
-        texts.get("calc-range-flight"),
-        texts.get("calc-range-takes"),
-    ];
-    header.extend(route.range.map(|_| texts.get("calc-range-left")));
-    let left = route.left();
-    let rows = route.hops.iter().enumerate().map(|(at, hop)| {
-        let flight = format!("{} → {}", route.stops[at].name, route.stops[at + 1].name);
-        let mut row = vec![flight, takes(texts, hop)];
-        row.extend(route.range.map(|range| {
-            let before = if at == 0 {
-                Some(&range)
-            } else {
-                left.get(at - 1)
-            };
-            remaining(texts, before.copied(), hop.cost(), left.get(at).copied())
-        }));
-        row
-    });
-    grid::columns(screen, &header, rows.collect())
-}
-
-/// `2 + 3 + 2 (quadrant) = 7`.
-fn takes(texts: &Texts, hop: &Hop) -> String {
-    if hop.copies {
-        return texts.get("calc-range-copies");
-    }
-    let mut words = hop.spans.map(|span| span.to_string()).join(" + ");
-    if hop.other_quadrant {
-        let quadrant = texts.get("calc-range-quadrant");
-        words.push_str(&format!(" + {MODIFIER} ({quadrant})"));
-    }
-    if hop.same_region {
-        let region = texts.get("calc-range-region");
-        words.push_str(&format!(" − {MODIFIER} ({region})"));
-    }
-    format!("{words} = {}", hop.cost())
-}
-
-/// `8 − 5 = 3`; nothing after a flight that cannot be made.
-fn remaining(texts: &Texts, before: Option<u16>, cost: u16, left: Option<u16>) -> String {
-    match (before, left) {
-        (Some(before), Some(left)) => format!("{before} − {cost} = {left}"),
-        (Some(before), None) => {
-            let args = [("left", before.into()), ("cost", cost.into())];
-            numbers(texts, "calc-range-too-far", &args)
+impl Range {
+    /// A route, and the ship that flies it.
+    pub fn new(ship: Option<&CcgCard>, route: Route) -> Range {
+        let left = route.left();
+        let hops = route.hops.iter().enumerate();
+        let flight = |(at, hop): (usize, &Hop)| Flight {
+            from: route.stops[at].clone(),
+            to: route.stops[at + 1].clone(),
+            spans: hop.spans,
+            quadrant: modifier(hop.other_quadrant),
+            region: -modifier(hop.same_region),
+            copies: hop.copies,
+            cost: hop.cost(),
+            left: left.get(at).copied(),
+        };
+        Range {
+            ship: ship.map(|ship| ship.id.clone()),
+            range: route.range,
+            hops: hops.map(flight).collect(),
+            total: route.total(),
+            possible: route.range.map(|_| route.stuck().is_none()),
+            ship_name: ship.map(CcgCard::full_name),
+            route,
         }
-        _ => "–".to_owned(),
+    }
+
+    /// The ship and its Range, if they are known.
+    fn title(&self, texts: &Texts) -> String {
+        let range = self.range.map(|range| msg::calc_range_of(texts, range));
+        let parts: Vec<String> = self.ship_name.clone().into_iter().chain(range).collect();
+        parts.join(", ")
+    }
+
+    fn flights(&self, texts: &Texts) -> Table {
+        let mut header = vec![msg::calc_range_flight(texts), msg::calc_range_takes(texts)];
+        header.extend(self.range.map(|_| msg::calc_range_left(texts)));
+        let starts = std::iter::once(self.range).chain(self.hops.iter().map(|hop| hop.left));
+        let rows = self.hops.iter().zip(starts).map(|(flight, before)| {
+            let way = format!("{} → {}", flight.from.name, flight.to.name);
+            let mut row = vec![way, takes(texts, flight)];
+            row.extend(self.range.map(|_| remaining(texts, before, flight)));
+            row
+        });
+        Table::open(header, rows)
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        let costs: Vec<String> = self.hops.iter().map(|hop| hop.cost.to_string()).collect();
+        let together = lines::addition(&costs, self.total);
+        let Some(range) = self.range else {
+            return vec![msg::calc_range_needs(texts, together)];
+        };
+        let first = match self.route.stuck() {
+            None => {
+                let left = range.saturating_sub(self.total);
+                msg::calc_range_possible(texts, together, range, left)
+            }
+            Some(stuck) => {
+                let flight = &self.hops[stuck.hop];
+                let (from, to) = (&flight.from.name, &flight.to.name);
+                msg::calc_range_stuck(texts, from, stuck.left, stuck.short, to)
+            }
+        };
+        vec![first, msg::calc_range_condition(texts)]
     }
 }
 
-fn result(texts: &Texts, route: &Route) -> Vec<String> {
-    let total = route.total();
-    let costs: Vec<String> = route
-        .hops
-        .iter()
-        .map(|hop| hop.cost().to_string())
-        .collect();
-    let together = sums::addition(&costs, total);
-    let Some(range) = route.range else {
-        return vec![texts.with("calc-range-needs", &[("total", together.into())])];
-    };
-    let first = match route.stuck() {
-        None => {
-            let left = u64::from(range.saturating_sub(total));
-            let args = [
-                ("total", together.into()),
-                ("range", u64::from(range).into()),
-                ("left", left.into()),
-            ];
-            texts.with("calc-range-possible", &args)
+impl Sum for Range {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let mut sums = Page::new();
+        sums.table(self.flights(texts));
+        Reckoning {
+            title: self.title(texts),
+            sums,
+            result: self.result(texts),
+            ..Reckoning::default()
         }
-        Some(stuck) => {
-            let args = [
-                ("place", route.stops[stuck.hop].name.as_str().into()),
-                ("goal", route.stops[stuck.hop + 1].name.as_str().into()),
-                ("left", u64::from(stuck.left).into()),
-                ("short", u64::from(stuck.short).into()),
-            ];
-            texts.with("calc-range-stuck", &args)
-        }
-    };
-    vec![first, texts.get("calc-range-condition")]
-}
-
-/// `{"calculator","ship","range","hops":[{"from","to","spans","quadrant","region","copies","cost",
-/// "left"}],"total","possible","rules"}`. `left` is null where a flight cannot be made, `possible` and
-/// `left` are null without a Range.
-pub fn json(ship: Option<&CcgCard>, route: &Route, basis: &Basis) -> String {
-    let left = route.left();
-    let hops = route.hops.iter().enumerate().map(|(at, hop)| {
-        json!({
-            "from": stop(&route.stops[at]),
-            "to": stop(&route.stops[at + 1]),
-            "spans": hop.spans,
-            "quadrant": modifier(hop.other_quadrant),
-            "region": -modifier(hop.same_region),
-            "copies": hop.copies,
-            "cost": hop.cost(),
-            "left": left.get(at),
-        })
-    });
-    let facts = json!({
-        "ship": ship.map(|ship| &ship.id),
-        "range": route.range,
-        "hops": hops.collect::<Vec<Value>>(),
-        "total": route.total(),
-        "possible": route.range.map(|_| route.stuck().is_none()),
-    });
-    basis.document(facts)
+    }
 }
 
 fn modifier(applies: bool) -> i32 {
     if applies { MODIFIER.into() } else { 0 }
 }
 
-fn stop(stop: &Stop) -> Value {
-    json!({
-        "name": stop.name,
-        "card": stop.card,
-        "span": stop.span,
-        "quadrant": stop.quadrant,
-        "regions": stop.regions,
-    })
+/// `2 + 3 + 2 (quadrant) = 7`.
+fn takes(texts: &Texts, flight: &Flight) -> String {
+    if flight.copies {
+        return msg::calc_range_copies(texts);
+    }
+    let mut words = flight.spans.map(|span| span.to_string()).join(" + ");
+    if flight.quadrant != 0 {
+        let quadrant = msg::calc_range_quadrant(texts);
+        words.push_str(&format!(" + {MODIFIER} ({quadrant})"));
+    }
+    if flight.region != 0 {
+        let region = msg::calc_range_region(texts);
+        words.push_str(&format!(" − {MODIFIER} ({region})"));
+    }
+    format!("{words} = {}", flight.cost)
+}
+
+/// `8 − 5 = 3`; nothing after a flight that cannot be made.
+fn remaining(texts: &Texts, before: Option<u16>, flight: &Flight) -> String {
+    match (before, flight.left) {
+        (Some(before), Some(left)) => format!("{before} − {} = {left}", flight.cost),
+        (Some(before), None) => msg::calc_range_too_far(texts, flight.cost, before),
+        (None, _) => "–".to_owned(),
+    }
 }

@@ -1,122 +1,154 @@
 //! Who staffs a ship.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::calc::second::staffing::Staffing;
-use crate::locale::Texts;
-use crate::model::CcgCard;
-use crate::view::calc::{Basis, Sheet, listed};
-use crate::view::ccg::word;
-use crate::view::{Screen, grid};
+use crate::calc::second::staffing::Staffing as Seats;
+use crate::locale::{Texts, msg};
+use crate::model::{CcgCard, EntryId};
+use crate::page::{Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum, listed};
+use crate::view::entry::ccg::word;
 
-/// What is shown.
-pub struct Shown<'a> {
-    pub ship: &'a CcgCard,
-    pub staffing: &'a Staffing,
-    /// The unstopped personnel the staffing names by place.
-    pub crew: &'a [CcgCard],
-    pub stopped: &'a [CcgCard],
+/// A crew as a program reads it: who covers what, null where nobody does.
+#[derive(Debug, Serialize)]
+pub struct Staffing {
+    ship: EntryId,
+    staffed: bool,
+    icons: Vec<Seat>,
+    affiliation: Affiliation,
+    missing: Vec<String>,
+    stopped: Vec<EntryId>,
+    #[serde(skip)]
+    ship_name: String,
+    #[serde(skip)]
+    stopped_names: Vec<String>,
 }
 
-impl Shown<'_> {
-    fn name(&self, person: Option<usize>) -> Option<String> {
-        self.crew.get(person?).map(CcgCard::full_name)
-    }
-
-    fn affiliations(&self, texts: &Texts) -> String {
-        let words = self.ship.affiliations.iter();
-        let words: Vec<String> = words.map(|slug| word(texts, "affiliation", slug)).collect();
-        words.join(" / ")
-    }
+#[derive(Debug, Serialize)]
+struct Seat {
+    icon: String,
+    #[serde(flatten)]
+    person: Person,
 }
 
-/// The screen.
-pub fn show(screen: &Screen<'_>, shown: &Shown<'_>, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let name = shown.ship.full_name();
-    let sheet = Sheet {
-        title: texts.with("calc-staffing-title", &[("ship", name.into())]),
-        sums: seats(screen, shown),
-        result: result(texts, shown),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// The affiliations of the ship, one of which is needed aboard; of a ship without, none is.
+#[derive(Debug, Serialize)]
+struct Affiliation {
+    any: Vec<String>,
+    #[serde(flatten)]
+    person: Person,
 }
 
-fn seats(screen: &Screen<'_>, shown: &Shown<'_>) -> String {
-    let texts = screen.texts();
-    let row = |what: String, person: Option<usize>| {
-        let missing = || texts.get("calc-staffing-missing");
-        vec![what, shown.name(person).unwrap_or_else(missing)]
-    };
-    let icons = shown.staffing.icons.iter();
-    let mut rows: Vec<Vec<String>> = icons
-        .map(|(icon, person)| row(word(texts, "icon", icon), *person))
-        .collect();
-    if shown.staffing.needs_affiliation {
-        let names = shown.affiliations(texts);
-        let what = texts.with("calc-staffing-affiliation", &[("names", names.into())]);
-        rows.push(row(what, shown.staffing.affiliation));
-    }
-    let header = ["calc-staffing-needs", "calc-staffing-covered"].map(|id| texts.get(id));
-    grid::columns(screen, &header, rows)
+/// Who covers something, if anybody does.
+#[derive(Debug, Serialize)]
+struct Person {
+    card: Option<EntryId>,
+    #[serde(skip)]
+    name: Option<String>,
 }
 
-fn result(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
-    let ship = shown.ship.full_name();
-    let missing = missing(texts, shown);
-    let mut result = vec![match shown.staffing.is_staffed() {
-        true => texts.with("calc-staffing-yes", &[("ship", ship.into())]),
-        false => {
-            let args = [
-                ("ship", ship.into()),
-                ("missing", listed(texts, &missing).into()),
-            ];
-            texts.with("calc-staffing-no", &args)
+impl Staffing {
+    /// A ship and its seats, taken by unstopped personnel, with the stopped beside them.
+    pub fn new(ship: &CcgCard, seats: &Seats, crew: &[&CcgCard], stopped: &[CcgCard]) -> Staffing {
+        let person = |place: Option<usize>| Person::of(place.map(|at| crew[at]));
+        let seat = |(icon, place): &(String, Option<usize>)| Seat {
+            icon: icon.clone(),
+            person: person(*place),
+        };
+        Staffing {
+            ship: ship.id.clone(),
+            staffed: seats.is_staffed(),
+            icons: seats.icons.iter().map(seat).collect(),
+            affiliation: Affiliation {
+                any: ship.affiliations.clone(),
+                person: person(seats.affiliation),
+            },
+            missing: seats.missing().map(str::to_owned).collect(),
+            stopped: stopped.iter().map(|card| card.id.clone()).collect(),
+            ship_name: ship.full_name(),
+            stopped_names: stopped.iter().map(CcgCard::full_name).collect(),
         }
-    }];
-    let stopped: Vec<String> = shown.stopped.iter().map(CcgCard::full_name).collect();
-    if !stopped.is_empty() {
-        let names = listed(texts, &stopped);
-        result.push(texts.with("calc-staffing-stopped", &[("names", names.into())]));
     }
-    result
+
+    fn seats(&self, texts: &Texts) -> Table {
+        let header = [
+            msg::calc_staffing_needs(texts),
+            msg::calc_staffing_covered(texts),
+        ];
+        let icons = self.icons.iter().map(|seat| {
+            let icon = word(texts, "icon", &seat.icon);
+            vec![icon, seat.person.name(texts)]
+        });
+        let affiliation = &self.affiliation;
+        let last = affiliation
+            .is_needed()
+            .then(|| vec![affiliation.words(texts), affiliation.person.name(texts)]);
+        Table::open(header, icons.chain(last))
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        let ship = &self.ship_name;
+        let verdict = if self.staffed {
+            msg::calc_staffing_yes(texts, ship)
+        } else {
+            msg::calc_staffing_no(texts, ship, listed(texts, &self.lacking(texts)))
+        };
+        let stopped = (!self.stopped_names.is_empty())
+            .then(|| msg::calc_staffing_stopped(texts, listed(texts, &self.stopped_names)));
+        std::iter::once(verdict).chain(stopped).collect()
+    }
+
+    /// The icons nobody covers, equal ones counted, and the affiliation if nobody has it.
+    fn lacking(&self, texts: &Texts) -> Vec<String> {
+        let groups = self.missing.chunk_by(|a, b| a == b);
+        let icons =
+            groups.map(|group| format!("{} {}", group.len(), word(texts, "icon", &group[0])));
+        let affiliation = &self.affiliation;
+        let is_open = affiliation.is_needed() && affiliation.person.card.is_none();
+        icons
+            .chain(is_open.then(|| affiliation.words(texts)))
+            .collect()
+    }
 }
 
-/// The icons nobody covers, equal ones counted, and the affiliation if nobody has it.
-fn missing(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
-    let icons: Vec<&str> = shown.staffing.missing().collect();
-    let groups = icons.chunk_by(|a, b| a == b);
-    let mut missing: Vec<String> = groups
-        .map(|group| format!("{} {}", group.len(), word(texts, "icon", group[0])))
-        .collect();
-    if shown.staffing.lacks_affiliation() {
-        let names = shown.affiliations(texts);
-        missing.push(texts.with("calc-staffing-affiliation", &[("names", names.into())]));
+impl Affiliation {
+    fn is_needed(&self) -> bool {
+        !self.any.is_empty()
     }
-    missing
+
+    fn words(&self, texts: &Texts) -> String {
+        let names: Vec<String> = self
+            .any
+            .iter()
+            .map(|slug| word(texts, "affiliation", slug))
+            .collect();
+        msg::calc_staffing_affiliation(texts, names.join(" / "))
+    }
 }
 
-/// `{"calculator","ship","staffed","icons":[{"icon","card"}],"affiliation":{"any","card"},"missing",
-/// "stopped","rules"}`: who covers what, by id; null where nobody does.
-pub fn json(shown: &Shown<'_>, basis: &Basis) -> String {
-    let id = |person: Option<usize>| {
-        person
-            .and_then(|at| shown.crew.get(at))
-            .map(|card| &card.id)
-    };
-    let icons = shown.staffing.icons.iter();
-    let icons = icons.map(|(icon, person)| json!({ "icon": icon, "card": id(*person) }));
-    let facts = json!({
-        "ship": shown.ship.id,
-        "staffed": shown.staffing.is_staffed(),
-        "icons": icons.collect::<Vec<Value>>(),
-        "affiliation": {
-            "any": shown.ship.affiliations,
-            "card": id(shown.staffing.affiliation),
-        },
-        "missing": shown.staffing.missing().collect::<Vec<&str>>(),
-        "stopped": shown.stopped.iter().map(|card| &card.id).collect::<Vec<_>>(),
-    });
-    basis.document(facts)
+impl Person {
+    fn of(card: Option<&CcgCard>) -> Person {
+        Person {
+            card: card.map(|card| card.id.clone()),
+            name: card.map(CcgCard::full_name),
+        }
+    }
+
+    fn name(&self, texts: &Texts) -> String {
+        let name = self.name.clone();
+        name.unwrap_or_else(|| msg::calc_staffing_missing(texts))
+    }
+}
+
+impl Sum for Staffing {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let mut sums = Page::new();
+        sums.table(self.seats(texts));
+        Reckoning {
+            title: msg::calc_staffing_of(texts, &self.ship_name),
+            sums,
+            result: self.result(texts),
+            ..Reckoning::default()
+        }
+    }
 }

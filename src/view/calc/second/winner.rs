@@ -1,128 +1,139 @@
 //! How the players stand, and who has won.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::calc::second::winner::{Score, Step, Verdict};
-use crate::locale::Texts;
-use crate::view::calc::{Basis, Sheet, listed, one_of, title};
-use crate::view::{Screen, grid};
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum, listed, one_of};
+use crate::view::kit::terms::{Term, terms};
 
-/// The screen.
-pub fn show(screen: &Screen<'_>, scores: &[Score], verdict: &Verdict, basis: &Basis) -> String {
-    let texts = screen.texts();
-    let sheet = Sheet {
-        title: title(screen, basis),
-        sums: table(screen, scores),
-        result: result(texts, scores, verdict),
-        ..Sheet::default()
-    };
-    sheet.show(screen, basis)
+/// A game as a program reads it. `step` is null unless all decks are empty; of several winners at
+/// `first-to-reach` one has won: whoever came first.
+#[derive(Debug, Serialize)]
+pub struct Winner {
+    players: Vec<Player>,
+    #[serde(rename = "verdict")]
+    code: &'static str,
+    step: Option<Step>,
+    winners: Vec<String>,
+    #[serde(skip)]
+    verdict: Verdict,
 }
 
-fn table(screen: &Screen<'_>, scores: &[Score]) -> String {
-    let texts = screen.texts();
-    let header = ["player", "points", "planets", "spaces", "deck"]
-        .map(|column| texts.get(&format!("calc-winner-{column}")));
-    let rows = scores.iter().map(|score| {
-        let deck = match score.deck_is_empty {
-            true => "calc-winner-empty",
-            false => "calc-winner-cards",
+#[derive(Debug, Serialize)]
+struct Player {
+    #[serde(flatten)]
+    score: Score,
+    missing_points: u16,
+}
+
+terms! {
+    Step {
+        Both => calc_winner_step_planet_and_space,
+        Any => calc_winner_step_any_mission,
+        Points => calc_winner_step_points,
+    }
+}
+
+impl Winner {
+    /// The scores of all players with the verdict about them.
+    pub fn new(scores: Vec<Score>, verdict: Verdict) -> Winner {
+        let (code, step, places) = match &verdict {
+            Verdict::Won(at) => ("won", None, std::slice::from_ref(at)),
+            Verdict::First(places) => ("first-to-reach", None, places.as_slice()),
+            Verdict::Ended { step, winners } => ("decks-empty", Some(*step), winners.as_slice()),
+            Verdict::GoesOn => ("goes-on", None, [].as_slice()),
+        };
+        let winners = places.iter().filter_map(|at| scores.get(*at));
+        Winner {
+            code,
+            step,
+            winners: winners.map(|score| score.name.clone()).collect(),
+            verdict,
+            players: scores.into_iter().map(Player::new).collect(),
+        }
+    }
+
+    fn table(&self, texts: &Texts) -> Table {
+        let header = [
+            msg::calc_winner_player(texts),
+            msg::calc_winner_points(texts),
+            msg::calc_winner_planets(texts),
+            msg::calc_winner_spaces(texts),
+            msg::calc_winner_deck(texts),
+        ];
+        Table::ruled(header, self.players.iter().map(|player| player.row(texts)))
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        match &self.verdict {
+            Verdict::Won(_) => vec![msg::calc_winner_won(texts, self.winners.concat())],
+            Verdict::First(_) => {
+                vec![msg::calc_winner_first(texts, one_of(texts, &self.winners))]
+            }
+            Verdict::Ended { step, winners } => {
+                let names = listed(texts, &self.winners);
+                vec![
+                    msg::calc_winner_ended(texts, winners.len(), names),
+                    step.term(texts),
+                ]
+            }
+            Verdict::GoesOn => {
+                let lacks = self.players.iter().map(|player| player.lacks(texts));
+                std::iter::once(msg::calc_winner_goes_on(texts))
+                    .chain(lacks)
+                    .collect()
+            }
+        }
+    }
+}
+
+impl Player {
+    fn new(score: Score) -> Player {
+        Player {
+            missing_points: score.missing_points(),
+            score,
+        }
+    }
+
+    fn row(&self, texts: &Texts) -> Vec<String> {
+        let score = &self.score;
+        let deck = if score.deck_is_empty {
+            msg::calc_winner_empty(texts)
+        } else {
+            msg::calc_winner_cards(texts)
         };
         vec![
             score.name.clone(),
             score.points.to_string(),
             score.planets.to_string(),
             score.spaces.to_string(),
-            texts.get(deck),
+            deck,
         ]
-    });
-    grid::boxed(screen, &header, rows.collect())
-}
+    }
 
-fn result(texts: &Texts, scores: &[Score], verdict: &Verdict) -> Vec<String> {
-    match verdict {
-        Verdict::Won(at) => {
-            let name = name(scores, *at);
-            vec![texts.with("calc-winner-won", &[("name", name.into())])]
-        }
-        Verdict::First(places) => {
-            let names = one_of(texts, &names(scores, places));
-            vec![texts.with("calc-winner-first", &[("names", names.into())])]
-        }
-        Verdict::Ended { step, winners } => ended(texts, scores, *step, winners),
-        Verdict::GoesOn => goes_on(texts, scores),
+    /// What is missing for an immediate win.
+    fn lacks(&self, texts: &Texts) -> String {
+        let points = self.missing_points;
+        let parts = [
+            (points > 0).then(|| msg::calc_winner_lacks_points(texts, points)),
+            (self.score.planets == 0).then(|| msg::calc_winner_lacks_planet(texts)),
+            (self.score.spaces == 0).then(|| msg::calc_winner_lacks_space(texts)),
+        ];
+        let missing: Vec<String> = parts.into_iter().flatten().collect();
+        msg::calc_winner_lacks(texts, &self.score.name, listed(texts, &missing))
     }
 }
 
-fn ended(texts: &Texts, scores: &[Score], step: Step, winners: &[usize]) -> Vec<String> {
-    let args = [
-        ("names", listed(texts, &names(scores, winners)).into()),
-        ("count", winners.len().into()),
-    ];
-    vec![
-        texts.with("calc-winner-ended", &args),
-        texts.get(&format!("calc-winner-step-{}", step.code())),
-    ]
-}
-
-/// What everyone lacks for an immediate win.
-fn goes_on(texts: &Texts, scores: &[Score]) -> Vec<String> {
-    let mut result = vec![texts.get("calc-winner-goes-on")];
-    result.extend(scores.iter().map(|score| {
-        let args = [
-            ("name", score.name.as_str().into()),
-            ("missing", listed(texts, &missing(texts, score)).into()),
-        ];
-        texts.with("calc-winner-lacks", &args)
-    }));
-    result
-}
-
-fn missing(texts: &Texts, score: &Score) -> Vec<String> {
-    let points = u64::from(score.missing_points());
-    let parts = [
-        (points > 0).then(|| texts.with("calc-winner-lacks-points", &[("points", points.into())])),
-        (score.planets == 0).then(|| texts.get("calc-winner-lacks-planet")),
-        (score.spaces == 0).then(|| texts.get("calc-winner-lacks-space")),
-    ];
-    parts.into_iter().flatten().collect()
-}
-
-fn name(scores: &[Score], at: usize) -> String {
-    scores
-        .get(at)
-        .map_or(String::new(), |score| score.name.clone())
-}
-
-fn names(scores: &[Score], places: &[usize]) -> Vec<String> {
-    places.iter().map(|at| name(scores, *at)).collect()
-}
-
-/// `{"calculator","players":[{"name","points","planets","spaces","deck_empty","missing_points"}],
-/// "verdict":"won"|"first-to-reach"|"decks-empty"|"goes-on","step","winners":[names],"rules"}`. Of
-/// `first-to-reach` one of the winners has won: whoever came first.
-pub fn json(scores: &[Score], verdict: &Verdict, basis: &Basis) -> String {
-    let players = scores.iter().map(|score| {
-        json!({
-            "name": score.name,
-            "points": score.points,
-            "planets": score.planets,
-            "spaces": score.spaces,
-            "deck_empty": score.deck_is_empty,
-            "missing_points": score.missing_points(),
-        })
-    });
-    let (code, step, winners) = match verdict {
-        Verdict::Won(at) => ("won", None, vec![*at]),
-        Verdict::First(places) => ("first-to-reach", None, places.clone()),
-        Verdict::Ended { step, winners } => ("decks-empty", Some(step), winners.clone()),
-        Verdict::GoesOn => ("goes-on", None, Vec::new()),
-    };
-    let facts = json!({
-        "players": players.collect::<Vec<Value>>(),
-        "verdict": code,
-        "step": step,
-        "winners": winners.iter().map(|at| name(scores, *at)).collect::<Vec<_>>(),
-    });
-    basis.document(facts)
+impl Sum for Winner {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let mut sums = Page::new();
+        sums.table(self.table(texts));
+        Reckoning {
+            sums,
+            result: self.result(texts),
+            ..Reckoning::default()
+        }
+    }
 }

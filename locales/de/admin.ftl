@@ -1,0 +1,32 @@
+# Listen und Berichte.
+
+admin-check-clean = Alles in Ordnung: { $entries } Einträge und { $cards } Karten in { $files } Dateien.
+admin-check-findings = { $count ->
+    [one] Ein Befund.
+   *[other] { $count } Befunde.
+}
+admin-check-gaps = { $count ->
+    [0] Keine Lücken.
+    [one] Eine Lücke.
+   *[other] { $count } Lücken.
+}
+
+admin-gap-title-translated = { $id }: Der Titel „{ $title }“ ({ $lang }) ist übersetzt, nicht gedruckt.
+admin-gap-title-coined = { $id }: Der Titel „{ $title }“ ({ $lang }) ist unsere Bezeichnung, nicht gedruckt.
+admin-gap-title-unconfirmed = { $id }: Der Titel „{ $title }“ ({ $lang }) ist durch keine gedruckte Quelle belegt.
+admin-gap-fact-region = { $id }: Ob die gedruckte Karte eine Region nennt, ist nicht sicher; die Quellen widersprechen sich.
+admin-gap-ruling = { $id }: Klarstellung { $number } ist nicht sicher ({ $certainty }).
+
+admin-index-no-cache = Dieses System nennt keinen Cache-Ordner. Der Katalog entsteht bei jedem Aufruf im Speicher; TRICORDER_CACHE_DIR kann einen Ordner festlegen.
+admin-index-missing = Noch kein Katalog vorhanden. Er entsteht beim nächsten Nachschlagen.
+    Ordner: { $folder }
+admin-index-damaged = Der Katalog ist beschädigt. Beim nächsten Nachschlagen entsteht er neu.
+    Ordner: { $folder }
+admin-index-ready = Der Katalog ist vollständig: { $entries } Einträge, { $size }.
+    Ordner: { $folder }
+admin-index-cards-missing = Noch kein Kartenkatalog vorhanden. Er entsteht bei der nächsten Kartensuche.
+    Ordner: { $folder }
+admin-index-cards-damaged = Der Kartenkatalog ist beschädigt. Bei der nächsten Kartensuche entsteht er neu.
+    Ordner: { $folder }
+admin-index-cards-ready = Der Kartenkatalog ist vollständig: { $entries } Karten, eingelesene mitgezählt, { $size }.
+    Ordner: { $folder }

@@ -1,0 +1,67 @@
+# Die Solo-Partie am Tisch: Schritte, Fragen, Stand, Aufbau.
+
+ask-label-why = Warum
+ask-label-known = Bekannt
+ask-label-answer = Antwort
+ask-in-phase = { $phase }: { $reason }
+ask-for-card = { $card }, { $row }: { $reason }
+ask-for-report = { $event } { $reason }
+
+ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf?
+ask-stardate-known = Karte { $card } mit { $glory } Ruhm
+ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
+ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
+ask-market = Was liegt in der Auslage?
+ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
+ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
+ask-market-answer = Name + 2 ruhm + 1 dilithium (was darauf liegt). Der Typ der Karte verrät ihren Platz, nicht genannte Plätze bleiben; verbündeter - = dieser Stapel ist leer
+ask-refill = Welche Karte liegt jetzt in der Auslage auf dem Platz { $suit }?
+ask-refill-answer = Name der Karte · - = dieser Stapel ist leer
+ask-zone = Was liegt in der Neutralen Zone, mit welchen Markern?
+ask-zone-unchanged = Enter = nichts geändert. Sonst Orte mit ; dazwischen:
+ask-zone-missing = Nenne alle Orte von links nach rechts, mit ; dazwischen:
+ask-zone-answer = Betazed + 2 du + 1 schiff + 1 computer (deine Außenteams, deine Schiffe, Außenteams des Computers). Nicht genannte Orte bleiben; ist ein Ort neu, nenne alle von links nach rechts.
+ask-new-site = Welcher Ort liegt jetzt auf Platz { $place } der Neutralen Zone, von links gezählt?
+ask-new-site-answer = Name des Ortes · - = das Orts-Deck ist leer
+ask-tracks = Wo stehen die Anzeiger auf deiner Captain-Tafel?
+ask-tracks-known = Forschung { $research } · Einfluss { $influence } · Militär { $military }
+ask-tracks-answer = Enter = wie angezeigt, oder drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
+ask-reveal-deck = Decke die oberste Karte des Computer-Decks auf: Welche ist es?
+ask-reveal-supplement = Decke die oberste Karte des Zusatz-Decks auf: Welche ist es?
+ask-reveal-row = Decke im Besprechungsraum des Computers die nächste Karte auf: Welche ist es?
+ask-reveal-answer = Name der Karte
+ask-reveal-answer-listed = Name der Karte oder ihre Nummer
+ask-reveal-answer-none = - = der Stapel ist leer
+ask-drawn-incident = Decke den obersten Zwischenfall auf: Welcher ist es?
+ask-drawn-encounter = Decke die oberste Begegnung auf: Welche ist es?
+ask-encounter-left = Liegt im Begegnungs-Stapel noch eine Karte?
+ask-yes-no = j = ja · n = nein
+ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
+ask-incidents-answer = Enter = wie angezeigt, oder eine Zahl
+ask-part = { $what } Wie ging es aus?
+ask-part-done = 1 = ausgeführt
+ask-part-cancelled = 2 = abgewehrt
+ask-part-impossible = 3 = geht nicht
+ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
+ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
+ask-where-answer = Nummer des Ortes · - = anderswo
+ask-discarded-is = Ist die Karte, die du eben abgeworfen hast, vom Typ { $suit }?
+ask-choice = Du hast die Wahl.
+ask-choice-number = Nummer der Möglichkeit
+ask-choice-cancelled = c = Angriff abgewehrt
+ask-choice-none = - = keine geht
+
+ask-why-stardate = Davon hängt ab, wie viele Karten der Computer zieht und woher der Ruhm kommt.
+ask-why-market = Der Computer wählt eine Karte der Auslage.
+ask-why-refill = Der Platz ist frei geworden, und gleich wird unter den Karten der Auslage gewählt.
+ask-why-zone = Der Computer wählt einen Ort der Neutralen Zone.
+ask-why-new-site = Ein Ort ist gegangen, und gleich wird unter den Orten gewählt.
+ask-why-tracks = Deine Multiplikatoren entscheiden, welche Karte für dich wie viel wert ist.
+ask-why-reveal = Die Karte bestimmt, was geschieht.
+ask-why-drawn = Die Karte geht an den Computer.
+ask-why-encounter-left = Der Computer nimmt die oberste Begegnung.
+ask-why-incidents = Ein Zwischenfall verlässt den Stapel; ist er leer, kommt der Brand.
+ask-why-part = Davon hängt ab, wie es mit der Zeile weitergeht.
+ask-why-where = Dort zählt jetzt ein Marker weniger.
+ask-why-discarded-is = Davon hängt ab, was der Computer tut.
+ask-why-choice = Die Zeile überlässt dir die Entscheidung.

@@ -1,0 +1,235 @@
+# Was nicht geht (err-…), was hilft (hint-…), was an Daten falsch ist (finding-…).
+
+err-label = Fehler:
+
+err-empty-query = Die Suche enthält keinen Buchstaben und keine Ziffer.
+err-nothing-found = Zu „{ $query }“ wurde nichts gefunden.
+err-query-empty = Die Anfrage enthält keinen Buchstaben und keine Ziffer.
+err-query-too-long = Die Anfrage ist zu lang.
+err-query-too-deep = Zu viele Klammern oder Verneinungen ineinander.
+err-query-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
+err-query-unknown-value = „{ $value }“ steht auf keiner Karte im Feld { $field }.
+err-query-not-a-number = „{ $value }“ ist keine Zahl für { $field }.
+err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason }.
+err-query-missing-value = Der Wert für { $field } fehlt.
+err-query-not-comparable = { $field } hat keine Zahlen, die sich vergleichen lassen.
+err-query-one-number = { $field } wird hier mit einer einzigen Zahl verglichen.
+err-query-regex-elsewhere = Das Feld { $field } kennt keine regulären Ausdrücke.
+err-query-missing-field = Vor dem Zeichen fehlt das Feld.
+err-query-open-quote = Das Anführungszeichen wird nie geschlossen.
+err-query-open-regex = Der reguläre Ausdruck wird nie geschlossen.
+err-query-open-parenthesis = Die Klammer wird nie geschlossen.
+err-query-stray-parenthesis = Die Klammer wurde nie geöffnet.
+err-query-nothing = Hier fehlt etwas.
+err-query-unknown-sort = Nach „{ $field }“ lassen sich Karten nicht sortieren.
+err-no-card = Zu „{ $query }“ passt keine Karte.
+err-no-card-fits = Zu alldem passt keine Karte. Am meisten schließt „{ $part }“ aus (übrig ohne das: { $without }; allein passend: { $alone }).
+err-no-card-has = Zu alldem passt keine Karte, denn zu „{ $part }“ passt keine einzige (übrig ohne das: { $without }).
+err-unknown-id = Einen Eintrag mit der Kennung „{ $id }“ gibt es nicht.
+err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; Treffer insgesamt: { $count }.
+err-unknown-card = Eine Karte „{ $name }“ gibt es nicht.
+err-unknown-trait = Ein Merkmal „{ $name }“ gibt es nicht.
+err-ambiguous-card = „{ $name }“ heißen mehrere Karten.
+err-never-resolved = „{ $card }“ führt der Computer nie aus.
+err-no-program = Zu { $captain } fehlen Programmkarten oder Tafel in den Daten.
+err-unknown-filter = „{ $word }“ ist kein Typ, kein Merkmal und kein Symbol.
+err-notation = „{ $text }“ lässt sich nicht lesen.
+err-unknown-value = „{ $value }“ ist kein Wert für { $option }.
+err-malformed-value = „{ $value }“ passt nicht zu { $option }.
+err-unknown-option = Die Option „{ $option }“ gibt es nicht.
+err-unknown-subcommand = „{ $command }“ kennt keinen Unterbefehl „{ $subcommand }“.
+err-missing-subcommand = Dem Befehl „{ $command }“ fehlt ein Unterbefehl.
+err-missing-value = Hinter { $option } fehlt der Wert.
+err-missing-argument = Es fehlt: { $what }
+err-unexpected-argument = „{ $argument }“ steht hier zu viel.
+err-conflict = { $option } verträgt sich nicht mit { $other }.
+err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
+err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
+err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }
+err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
+err-name-taken = Den Namen „{ $name }“ gibt es schon.
+err-unknown-name = Nichts heißt „{ $name }“.
+err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry } passt nicht zu den Regeln dieser Version.
+err-no-game = Es gibt noch keine Solo-Partie.
+err-impossible-card = „{ $card }“ kann das nicht sein: Soweit bekannt, liegt die Karte anderswo.
+err-unreadable-reply = „{ $text }“ ist darauf keine Antwort.
+err-unknown-event = Ein Ereignis „{ $word }“ gibt es nicht.
+err-unknown-correction = „{ $word }“ lässt sich nicht richtigstellen.
+err-question-open = Eine Frage ist noch offen.
+err-game-over = Die Partie ist zu Ende.
+err-nothing-to-undo = Es gibt nichts zurückzunehmen.
+err-nothing-to-redo = Es gibt nichts wiederherzustellen.
+err-same-captain = { $captain } kann nicht auf beiden Seiten spielen.
+err-no-training = Es gibt noch kein Kadetten-Training.
+err-card-list = Die Kartenliste { $path } lässt sich nicht lesen: { $reason }
+err-listed-twice = „{ $name }“ steht zweimal in der Kartenliste.
+err-facedown = Verdeckte Karten des Computers, die du vor der Wertung aufdecken musst: { $count }.
+err-no-campaign = Es gibt noch keine Kampagne.
+err-log-book = { $file } ist kein lesbares Logbuch: { $reason }
+err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln; nichts wurde übernommen.
+err-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
+err-campaign-running = Die Kampagne „{ $name }“ läuft noch; ausstehende Einsätze: höchstens { $left }.
+err-upgrade-due = Zuerst ist die Aufwertung nach dem Spiel gegen { $opponent } zu wählen.
+err-no-upgrade-due = Im Moment steht keine Aufwertung an.
+err-wrong-opponent = { $reason ->
+    [own] { $captain } ist dein eigener Captain.
+   *[beaten] { $captain } hast du in dieser Kampagne schon besiegt.
+}
+err-not-won = Mit { $score } zu { $bot } Punkten ist das Spiel nicht gewonnen; Gleichstand gilt als Niederlage.
+err-option-b-barred = Mit den Erwerbsregeln der Ferengi ist Option B nach einem Sieg gesperrt.
+err-upgrade-needed = Ganz ohne Aufwertung geht es nicht: Option B steht dir immer offen.
+err-unfit-card = { $reason ->
+    [forbidden] „{ $card }“ darf nie in den Verstärkungs-Stapel: Begegnungen, Zwischenfälle und Orte scheiden aus.
+    [not-common] „{ $card }“ ist keine Standardkarte.
+    [not-gained] „{ $card }“ liegt nie in der Auslage.
+    [not-permitted] „{ $card }“ lässt die CPK des Gegners nach diesem Ergebnis nicht zu.
+    [not-own] „{ $card }“ gehört nicht zu deiner Crew.
+    [elsewhere] „{ $card }“ beginnt nicht dort, wo der Bonus eine Karte hernimmt.
+   *[in-pile] „{ $card }“ liegt schon in deinem Verstärkungs-Stapel.
+}
+err-no-such-bonus = Einen Bonus { $number } gibt es nicht; die Liste reicht von 1 bis { $count }.
+err-bonus-takes-no-card = Bonus { $number } ist ein Boost und braucht keine Karte.
+err-bonus-needs-card = Für Bonus { $number } fehlt die Karte.
+err-closed-challenge = Die Herausforderung „{ $challenge }“ steht { $captain } nicht offen.
+err-usage = So lässt sich der Befehl nicht verstehen ({ $detail }).
+err-data-folder = Der Datenordner { $folder } ist nicht lesbar: { $reason }
+err-data = Die Daten sind nicht in Ordnung; ohne gültige Daten gibt es keine Antwort.
+err-no-cache-folder = Dieses System nennt keinen Cache-Ordner.
+err-cache-folder = In { $folder } lässt sich kein Katalog anlegen: { $reason }
+err-catalog = Der Katalog lässt sich nicht lesen ({ $detail }).
+err-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
+err-panic = tricorder ist auf einen eigenen Fehler gestoßen: { $detail }
+err-card-file = { $path } { $reason ->
+    [missing] gibt es nicht.
+    [forbidden] darf nicht gelesen werden.
+   *[other] lässt sich nicht lesen: { $reason }
+}
+err-no-card-file = { $path } ist keine Kartendatei von LackeyCCG: { $reason ->
+    [empty] Sie ist leer.
+    [utf16] Ihr Text ist als UTF-16 gespeichert.
+    [not-utf8] Ihr Text ist nicht als UTF-8 gespeichert.
+    [binary] Sie enthält keinen Text.
+    [no-rows] Unter der Kopfzeile steht keine Karte.
+    [too-large] Sie ist zu groß.
+    [special] Es ist keine gewöhnliche Datei.
+   *[other] Die erste Zeile ist keine Kopfzeile mit Name, Set, ImageFile …
+}
+err-no-card-files = In { $folder } liegt keine Kartendatei.
+err-twin-files = Zwei dieser Dateien hießen { $name }.
+err-unknown-import = Keine eingelesene Datei heißt „{ $name }“.
+err-ambiguous-import = Mehrere eingelesene Dateien heißen „{ $name }“.
+
+err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
+        [empty] die Datei ist leer.
+        [too-large] sie ist größer als 1 MiB.
+       *[binary] sie enthält keinen Text.
+    }
+err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
+err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
+err-deck-no-cards = Diese Liste hat keine Karten, die man ziehen könnte.
+err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
+err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
+err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.
+err-deck-nothing-fits = Zu „{ $name }“ passt keine Karte im Deck.
+
+err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason ->
+        [missing] es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
+        [forbidden] der Zugriff ist nicht erlaubt.
+        [folder] das ist ein Ordner.
+       *[other] { $reason }
+    }
+err-deck-line = Zeile { $line } lässt sich nicht verwenden: { $text }
+err-deck-kept = { $count ->
+        [one] Keine Karte heißt so, der Name blieb, wie er war: { $names }
+       *[other] Keine Karten heißen so, die Namen blieben, wie sie waren: { $names }
+    }
+err-deck-not-fixed = { $count ->
+        [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
+       *[other] Keine Karten heißen so, diese Zeilen sind unverändert: { $names }
+    }
+err-deck-needs-name = Das Deck braucht einen Namen.
+err-deck-name-dash = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: Mit einem Bindestrich beginnen Optionen.
+err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
+err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
+
+# Rechner: Zahlen in Worten, dann Second Edition.
+err-calc-number = „{ $value }“ geht nicht als { $what ->
+    [span] Span
+    [value] Wert
+    [cost] Kosten
+    [draws] Zahl zu ziehender Karten
+    [hand] Zahl der Handkarten
+    [cards] Zahl der Karten
+    [points] Punktestand
+    [missions] Zahl gelöster Missionen
+    [resources] Zahl von Rohstoffkarten
+    [of-one-resource] Zahl von Karten eines Rohstoffs
+    [copies] Stückzahl
+    [icons] Zahl von Skill-Icons
+   *[players] Zahl der Spieler
+}.
+err-calc-unknown-card = { $sort ->
+    [mission] Eine Mission
+    [personnel] Eine Personalkarte
+    [ship] Ein Schiff
+   *[played] Eine Karte
+} „{ $name }“ gibt es nicht.
+err-calc-other-sort = „{ $name }“ ist { $other ->
+    [mission] eine Mission
+    [personnel] Personal
+    [ship] ein Schiff
+    [equipment] Ausrüstung
+    [event] ein Ereignis
+    [interrupt] eine Unterbrechung
+   *[dilemma] ein Dilemma
+}.
+err-calc-ambiguous-card = „{ $name }“ heißen mehrere Karten.
+err-calc-unique-twice = „{ $name }“ ist zweimal dabei.
+err-calc-list = Die Liste { $path } { $reason ->
+    [missing] gibt es nicht.
+    [forbidden] darf nicht gelesen werden.
+    [empty] ist leer.
+    [too-large] ist zu groß.
+    [binary] enthält keinen Text.
+   *[other] lässt sich nicht lesen: { $reason }
+}
+err-calc-line = Die Zeile „{ $line }“ lässt sich nicht deuten.
+err-calc-range-stops = Für einen Flug braucht es mindestens zwei Missionen.
+err-calc-no-span = „{ $name }“ hat keinen Span als Zahl.
+err-calc-quadrant = Einen Quadranten „{ $value }“ gibt es nicht.
+err-calc-staffing-ship = Welches Schiff?
+err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Personal.
+err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
+err-calc-headquarters = „{ $name }“ ist ein Hauptquartier, und Hauptquartiere kann niemand versuchen.
+err-calc-sides = Es fehlt, wer gegeneinander antritt.
+err-calc-counters-hand = Welche Karten hast du auf der Hand?
+err-calc-winner-player = „{ $value }“ lässt sich nicht als Spieler lesen.
+err-calc-stations = { $count } Raumstationen sind zu viele.
+err-calc-list-length = Bei { $option } stehen nicht so viele Zahlen, wie Spieler da sind: { $count } statt { $players }.
+err-calc-players = { $count } Spieler sind zu viele.
+err-calc-name-twice = Zwei Spieler heißen „{ $name }“.
+err-calc-player = Bei { $option } ist „{ $value }“ kein Spieler.
+err-calc-compare = { $option } braucht die Zahlen von mindestens zwei Spielern.
+err-calc-cards = { $count } Karten bei { $option } sind mehr, als es gibt.
+err-calc-never-earned = Wer bisher die Größte Sternenflotte hatte, hat mindestens { $least } Karten „Sternenflotte greift ein“ aufgedeckt.
+err-calc-chip = „{ $value }“ ist kein Zahlenchip.
+err-calc-fields = „{ $value }“ nennt zu viele Felder für eine Raumstation.
+err-calc-hands = So viele Rohstoffkarten gibt es nicht: { $count }.
+err-calc-lane = „{ $value }“ ist kein Raumschiff zwischen zwei Raumpunkten.
+err-calc-route-loop = Ein Raumschiff kann nicht von { $point } nach { $point } führen.
+err-calc-route-twice = Die Raumstrecke { $lane } ist zweimal genannt.
+err-calc-route-crowded = Am Raumpunkt { $point } liegen zu viele Raumschiffe.
+err-calc-route-too-many = { $count } Raumschiffe sind zu viele.
+err-calc-route-elsewhere = Am Raumpunkt { $point } liegt keines der Raumschiffe.
+err-calc-resource = „{ $value }“ bei { $option } ist kein Rohstoff.
+err-calc-no-table = Den Daten fehlt die Tabelle „{ $table }“, oder sie ist unvollständig.
+err-calc-ware = „{ $word }“ steht nicht auf der Preisliste.
+err-calc-ship-price = Der Preis eines Schiffs folgt aus seinen Werten.
+err-calc-borg-recruit = Borg können niemanden von einem Non-Aligned-Schiff abwerben.
+err-calc-crew-size = { $persons } Personen abzuwerben geht nicht: Die Besatzung zählt nur { $crew }.
+err-calc-no-icons = Vor „{ $word }“ fehlt die Zahl der Skill-Icons.
+err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.
+err-calc-mark-twice = „{ $word }“ steht bei einer Person doppelt.
+err-calc-no-treaty = Zu zweit gibt es kein Bündnis.
+err-calc-treaty-players = { $treaty } passt nicht zu dieser Spielerzahl.
+err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.

@@ -1,0 +1,182 @@
+# Was nicht geht (err-…), was hilft (hint-…), was an Daten falsch ist (finding-…).
+
+hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: tricorder loggen
+hint-nothing-found = Alle Einträge zeigt: tricorder list
+hint-query-empty = Alle Karten: tricorder search '*'. Was du schreiben kannst: tricorder search --help-query
+hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
+hint-query-too-deep = Frage weniger auf einmal.
+hint-query-unknown-field = Alle Felder: tricorder search --help-query. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
+hint-query-unknown-value = Was ein Feld enthalten kann: tricorder search --help-query. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
+hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2..4
+hint-query-missing-value = Karten mit irgendeinem Wert: { $field }:*
+hint-query-not-comparable = Nimm einen Doppelpunkt: { $field }:Wert. Bei Fähigkeiten steht die Stufe dahinter: fähigkeit:leadership>=2
+hint-query-one-number = Mehrere Zahlen oder ein Bereich brauchen einen Doppelpunkt: { $field }:2,3 oder { $field }:2..4
+hint-query-regex-elsewhere = Sie gelten für Namen und Texte. Sonst hilft ein Stern: { $field }:bor*
+hint-query-missing-field = Zum Beispiel kosten<=3
+hint-query-open-regex = Er endet mit einem Schrägstrich: /worf/
+hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
+hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: tricorder search --help-query
+hint-no-card = Was du schreiben kannst: tricorder search --help-query
+hint-no-card-fits = Lass es weg oder schreibe es anders.
+hint-no-card-has = Lass es weg oder schreibe es anders.
+hint-unknown-id = Alle Kennungen zeigt: tricorder list
+hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
+hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
+hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait
+hint-ambiguous-card = Nenne eine davon genau: { $ids }
+hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
+hint-no-program = Die Captains zeigt: tricorder solo captains
+hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"
+hint-notation = Auslage: "Worf + 2 Ruhm; Tribbles". Neutrale Zone: "Betazed + 2 Computer + 1 Schiff; Risa + 1 du".
+hint-unknown-value = Erlaubt sind: { $allowed }
+hint-malformed-value = Was möglich ist, zeigt --help.
+hint-unknown-option = Alle Optionen zeigt --help. Ein Suchwort mit Bindestrich am Anfang steht hinter --.
+hint-unknown-subcommand = Die Unterbefehle zeigt: tricorder { $command } --help
+hint-missing-subcommand = Die Unterbefehle zeigt: tricorder { $command } --help
+hint-missing-value = Was möglich ist, zeigt --help.
+hint-missing-argument = Wie der Befehl aussieht, zeigt --help.
+hint-unexpected-argument = Wie der Befehl aussieht, zeigt --help.
+hint-conflict = Lass eines von beiden weg.
+hint-not-text = Tippe es neu ein oder stelle das Terminal auf UTF-8.
+hint-no-data-folder = Nenne einen mit TRICORDER_DATA_DIR.
+hint-user-data = Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
+hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
+hint-name-taken = Wähle mit --name einen anderen.
+hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
+hint-unplayable = Das Protokoll bleibt unverändert. Nimm bis vor diesen Eintrag zurück oder verwende die Version, die es geschrieben hat.
+hint-no-game = Beginne eine: tricorder solo new
+hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: tricorder solo correct
+hint-unreadable-reply = Die Zeile über der Eingabe zeigt, wie du antwortest.
+hint-unknown-event = Alle Ereignisse zeigt: tricorder solo event --help
+hint-unknown-correction = Was möglich ist, zeigt: tricorder solo correct --help
+hint-question-open = Beantworte sie mit: tricorder solo play
+hint-game-over = Werten: tricorder solo score. Etwas zurücknehmen: tricorder solo undo
+hint-nothing-to-undo = Über den Beginn hinaus lässt sich nichts zurücknehmen.
+hint-nothing-to-redo = Wiederherstellen lässt sich nur, was zuletzt zurückgenommen und noch nicht ersetzt wurde.
+hint-same-captain = Wähle für dich oder für den Computer einen anderen Captain.
+hint-no-training = Beginne eines: tricorder solo cadet new --captain picard
+hint-card-list = Prüfe den Pfad hinter dem @ oder nenne die Karten selbst, durch Semikolon getrennt.
+hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre Kennungen; die zeigt: tricorder list --kind card
+hint-facedown = Nenne sie mit --named "A; B". In Frage kommen: { $among }
+hint-no-campaign = Beginne eine: tricorder campaign new --captain picard --mode yellow-alert
+hint-log-book = Gelesen wird, was „tricorder campaign export --to yaml“ schreibt.
+hint-log-book-entry = Berichtige diesen Eintrag und lies die Datei noch einmal ein.
+hint-campaign-over = Die Beurteilung: tricorder campaign review · Ein Versehen? tricorder campaign undo
+hint-campaign-running = Den Stand zeigt: tricorder campaign status
+hint-upgrade-due = Was zur Wahl steht, zeigt: tricorder campaign status
+hint-no-upgrade-due = Trage zuerst das nächste Spiel ein: tricorder campaign record --opponent CAPTAIN --won
+hint-wrong-opponent = Als Gegner bleiben: { $allowed }
+hint-not-won = Prüfe die Punkte oder trage das Spiel mit --lost ein.
+hint-option-b-barred = Wähle Option A mit --reinforce, oder --none, wenn du keine passende Karte erhalten hast.
+hint-upgrade-needed = Was zur Wahl steht, zeigt: tricorder campaign status
+hint-unfit-card = Möglich sind: { $possible }
+hint-no-such-bonus = Die Nummern zeigt: tricorder campaign status
+hint-bonus-takes-no-card = Lass --own-card weg oder wähle einen anderen Bonus.
+hint-bonus-needs-card = Nenne sie mit --own-card: { $possible }
+hint-closed-challenge = Es fehlt ein mobilisiertes Startschiff oder eine Reserve.
+hint-usage = Wie er aussieht, zeigt --help.
+hint-data-folder = Prüfe den Pfad hinter --data.
+hint-data = Nach der Korrektur prüft sie: tricorder data check --data ORDNER
+hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
+hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
+hint-catalog = Baue ihn neu auf: tricorder index rebuild
+hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
+hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
+
+hint-did-you-mean = Meintest du { $names }?
+hint-quoted = „{ $name }“
+hint-card-file = Nichts wurde eingelesen. Prüfe Pfad und Zugriffsrechte.
+hint-no-card-file = { $reason ->
+    [utf16] Nichts wurde eingelesen. Speichere sie als UTF-8 und versuche es noch einmal.
+    [not-utf8] Nichts wurde eingelesen. Speichere sie als UTF-8 und versuche es noch einmal.
+   *[other] Nichts wurde eingelesen. Kartendateien liegen im Ordner „sets“ des Plugins.
+}
+hint-no-card-files = Nichts wurde eingelesen. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
+hint-twin-files = Nichts wurde eingelesen. Lies nur eine davon ein oder benenne eine um.
+hint-unknown-import = Alle zeigt: tricorder import list
+hint-ambiguous-import = Nenne eine davon genau: { $names }
+hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
+hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
+hint-deck-no-list = Mit --from lackey, text, yaml, json oder markdown bestimmst du die Form selbst.
+hint-deck-no-cards = Personal, Schiffe und alles andere zum Ziehen steht unter „Deck“.
+hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: tricorder deck check --explain
+hint-deck-no-mission = Die Missionen des Decks zeigt: tricorder deck stats
+hint-deck-no-requirement = Nenne eine der anderen Missionen.
+hint-deck-nothing-fits = Nenne einen Kartennamen, einen Kartentyp oder eine Suchanfrage; alle Felder zeigt: tricorder search --help-query
+hint-deck-unreadable = Gespeicherte Decks zeigt tricorder deck list.
+hint-deck-line = { $trouble ->
+        [unknown-heading] Diese Überschrift nennt keinen Stapel. Bekannt sind Missionen, Dilemmas, Deck und Beiseite.
+        [count] So viele Exemplare kann niemand meinen; möglich sind 1 bis 999.
+       *[no-name] Hier fehlt der Name der Karte.
+    }
+hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte.
+hint-deck-needs-name = Gib ihn mit --name an.
+hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
+hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
+hint-deck-unknown-name = Alle zeigt tricorder deck list.
+
+# Rechner: Zahlen in Worten, dann Second Edition.
+hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->
+    [missions] {" "}gelöste Missionen, Planet und Weltraum zusammen
+    [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
+    [resources] , zum Beispiel 8 oder Benjamin=8
+    [of-one-resource] , zum Beispiel 4 Wasser
+    [copies] , zum Beispiel: tricorder calc price 2 equipment
+    [icons] {" "}je Person, zum Beispiel: tricorder calc recruit 3 2 greed
+   *[other] {""}
+}.
+hint-calc-unknown-card = { $sort ->
+    [mission] Gesucht ist eine Mission
+    [personnel] Gesucht ist Personal
+    [ship] Gesucht ist ein Schiff
+   *[played] Gesucht ist eine Karte, die man aus der Hand spielt
+}. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
+hint-calc-other-sort = Hier gehört { $sort ->
+    [mission] eine Mission
+    [personnel] Personal
+    [ship] ein Schiff
+   *[played] eine Karte aus der Hand
+} hin.
+hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
+hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
+hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für - wird sie eingetippt oder durchgereicht.
+hint-calc-line = Schreib Anzahl und Namen, zum Beispiel „3x Davies“.
+hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
+hint-calc-quadrant = Möglich sind: { $allowed }
+hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
+hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
+hint-calc-sides = Nenne hinter --you und --opponent Karten oder Werte, zum Beispiel: --you 8 --opponent "USS Galaxy" 2
+hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
+hint-calc-winner-player = Schreib Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
+hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
+hint-calc-list-length = Nenne eine Zahl je Spieler, mit Kommas dazwischen.
+hint-calc-players = Es gibt Figuren für höchstens { $most } Spieler.
+hint-calc-name-twice = Gib jedem einen eigenen Namen.
+hint-calc-player = Erlaubt sind 1 bis { $players }, die Namen aus --players, ich und niemand.
+hint-calc-compare = Vergleiche mit Kommas dazwischen: { $option } 6,5. Hast du die Sonderkarte schon, sag es mit --route-holder ich oder --starfleet-holder ich.
+hint-calc-cards = Im Spiel sind davon { $most }.
+hint-calc-never-earned = Prüfe --starfleets und --starfleet-holder; hatte sie noch niemand, nenne niemand.
+hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
+hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
+hint-calc-hands = Im Spiel sind { $most }. Nenne die Karten jedes Spielers: 6 8 11
+hint-calc-lane = Schreib A-B, oder mehrere hintereinander als Kette: A-B-C-D
+hint-calc-route-loop = Jedes liegt zwischen zwei verschiedenen Raumpunkten: A-B
+hint-calc-route-twice = Auf jeder Raumstrecke liegt nur 1 Raumschiff.
+hint-calc-route-crowded = An einem Raumpunkt treffen sich höchstens { $most } Raumstrecken.
+hint-calc-route-too-many = Ein Spieler hat 1 bis { $most } Raumschiffe.
+hint-calc-route-elsewhere = Nenne bei --block nur Raumpunkte, die im Netz vorkommen.
+hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
+hint-calc-no-table = Lass --data weg, dann gelten die eingebauten Daten.
+hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, ship
+hint-calc-ship-price = Nenne sie mit --range, --weapons und --shields, dazu --devices, wenn es welche hat.
+hint-calc-borg-recruit = Alle anderen dürfen es. Wer du bist, sagst du mit --side.
+hint-calc-crew-size = Jede Zahl beginnt eine neue Person. Prüfe sie und --crew.
+hint-calc-no-icons = Jede Person beginnt mit dieser Zahl, zum Beispiel: tricorder calc recruit 3 2 greed
+hint-calc-mark = Hinter der Zahl der Skill-Icons zählen nur: greed, treachery, ferengi, android
+hint-calc-mark-twice = Beginne für die nächste Person mit der Zahl ihrer Skill-Icons.
+hint-calc-no-treaty = { $treaty } gilt bei { $players } Spielern.
+hint-calc-treaty-players = { $treaty } gilt bei { $players } Spielern.
+hint-calc-no-ship = Alle zeigt: tricorder table nonaligned

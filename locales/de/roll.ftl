@@ -1,0 +1,19 @@
+# First-Edition-Variante: Würfe
+roll-die = { $roll }: { $die }
+roll-side-borg = Borg
+roll-side-dominion = Dominion
+roll-label-seed = Startzahl
+roll-event = Du darfst eine Karte ziehen: { $card }.
+roll-event-choice = Du entscheidest, welcher der beiden Typen es wird.
+roll-event-then = Nimm sie auf die Hand oder spiel sie gleich aus. Statt zu ziehen, kannst du eine Handkarte gegen eine vom gleichen Typ tauschen.
+roll-movement = Bewegung: { $move }.
+roll-dilemma = Leg unter die Mission: { $dilemmas ->
+    [one] 1 Dilemma
+   *[other] { $dilemmas } Dilemmas
+}.
+roll-dilemma-extra = Dazu kommt: { $extra }. Ein Schiff taucht nur an einer Space-Mission auf; seine Besatzung würfelst du mit: tricorder roll crew
+roll-crew = { $personnel ->
+    [one] An Bord ist 1 Person.
+   *[other] An Bord sind { $personnel } Personen.
+}
+roll-crew-exceptions = Die Phoenix hat immer 3 Personen, der Cryosatellite 3 AU-Personen, wenn das Schiff des Entdeckers 1 Medical hat. Ohne Wurf unbesetzt sind Neutral Outpost, Husnock Outpost und jedes „Seed in Space“-Artifact.

@@ -1,0 +1,174 @@
+# Die Solo-Partie am Tisch: Schritte, Fragen, Stand, Aufbau.
+
+step-page = S. { $page }
+step-phase-control = Kontroll-Phase
+step-phase-action = Aktions-Phase
+step-phase-clean-up = Aufräum-Phase
+
+step-turn-begins = Zug { $turn } des Computers
+step-turn-begins-last = Zug { $turn } des Computers, der letzte des Spiels
+step-turn-ends = Der Zug des Computers ist zu Ende.
+step-ends-burn = Der Zwischenfall-Stapel ist leer: Das ist der Brand. Der Computer gewinnt.
+step-ends-credits = Das Spiel ist zu Ende. Jetzt folgt die Endwertung.
+
+step-nothing-secured = Der Computer hat keinen Ort gesichert.
+step-takes-control = Der Computer übernimmt die Kontrolle über den Ort { $card }: Lege ihn in die Kontrollzone des Computers. Deine Außenteams von dort kehren auf deinen Captain zurück, deine Schiffe dort entlässt du. Fülle die Neutrale Zone vom Orts-Deck auf.
+step-takes-control-teams = { $teams ->
+    [one] 1 Außenteam kehrt
+   *[other] { $teams } Außenteams kehren
+} auf den Captain des Computers zurück.
+step-takes-control-ships = Auf die Ablage des Computers, die Aufsteller in den Vorrat: { $ships }.
+step-player-glory-stardate = Du erhältst { $amount } Ruhm von der Sternzeit-Karte, 1 für jeden deiner Marker dort.
+step-player-glory-supply = Du erhältst { $amount } Ruhm aus dem Vorrat, 1 für jeden deiner Marker dort.
+
+step-draws-physical = { $cards ->
+    [one] Lege die oberste Karte des Computer-Decks
+   *[other] Lege die obersten { $cards } Karten des Computer-Decks von links nach rechts
+} verdeckt in den Besprechungsraum des Computers.
+step-draws-virtual = { $cards ->
+    [one] Der Computer zieht 1 Karte.
+   *[other] Der Computer zieht { $cards } Karten.
+}
+step-deck-is-out = Deck, Ablage und Zusatz-Deck des Computers sind leer: keine Karte mehr.
+step-reshuffles-physical = { $cards ->
+    [0] Das Computer-Deck ist leer, die Ablage des Computers auch.
+    [one] Das Computer-Deck ist leer: Die eine Karte der Ablage wird verdeckt zum neuen Deck.
+   *[other] Das Computer-Deck ist leer: Mische die { $cards } Karten der Ablage verdeckt zum neuen Deck. Was im Besprechungsraum liegt, bleibt dort.
+}
+step-reshuffles-virtual = { $cards ->
+    [0] Das Computer-Deck ist leer, die Ablage des Computers auch.
+    [one] Das Computer-Deck ist leer: Die eine Karte der Ablage wird zum neuen Deck.
+   *[other] Das Computer-Deck ist leer: Die { $cards } Karten der Ablage sind gemischt und bilden das neue Deck.
+}
+step-reshuffles-supplement = Obenauf kommt die oberste Karte des Zusatz-Decks, verdeckt.
+step-reshuffles-no-supplement = Im Zusatz-Deck ist keine Karte mehr.
+
+step-resolves = { $card } → { $row }
+step-resolves-attack = Angriff
+step-row-surprise = Überraschung auf der Karte
+step-row-wildcard = Joker: oberste Merkmal-Zeile
+step-row-traits = Merkmal-Zeile { $number } ({ $traits })
+step-row-without-officer = Zeile { $suit } (ohne Brückenoffizier)
+step-row-with-officer = Zeile { $suit } (mit Brückenoffizier)
+step-never-resolved = { $card } führt der Computer nicht aus.
+
+step-gains-track = Der Computer erhält { $amount } { $track }: Sein Anzeiger steht jetzt auf { $step }.
+step-gains-glory-stardate = Der Computer erhält { $amount } Ruhm von der Sternzeit-Karte.
+step-gains-glory-supply = Der Computer erhält { $amount } Ruhm aus dem Vorrat.
+step-got-glory = { $card } gehört jetzt dir: Für seine Marker dort hat der Computer { $amount } Ruhm von der Sternzeit-Karte erhalten.
+step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
+step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
+step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
+step-credits-begin = Die letzte Sternzeit-Karte ist leer und bleibt liegen. Der Abspann beginnt: Das Spiel endet nach Zug { $turn } des Computers. Ruhm kommt ab jetzt aus dem Vorrat.
+step-gets = Der Computer erhält { $amount } { $token } aus dem Vorrat.
+step-no-effect = Für den Computer ändert das nichts.
+
+step-gains = Der Computer erhält { $card }: Lege die Karte offen auf seine Ablage und fülle die Auslage auf.
+step-takes = Der Computer nimmt { $card }: Lege die Karte verdeckt oben auf sein Deck und fülle die Auslage auf.
+step-with-tokens = Was darauf liegt, bekommt er dazu: { $tokens }.
+step-nothing-fits = Keine Karte der Auslage passt ({ $prefer }): Der Computer geht leer aus.
+step-no-tokens = Auf keiner Karte der Auslage liegt { $tokens }: Der Computer geht leer aus.
+step-junks = Schrotte { $card }: Lege die Karte auf den Schrottplatz und fülle die Auslage auf.
+step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts wird geschrottet.
+
+step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
+step-takes-incident-named = Lege den Zwischenfall { $card } verdeckt oben auf das Computer-Deck.
+step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.
+step-takes-encounter = Lege die oberste Begegnung verdeckt oben auf das Computer-Deck.
+step-takes-encounter-named = Lege die Begegnung { $card } verdeckt oben auf das Computer-Deck.
+step-no-encounter = Der Begegnungs-Stapel ist leer.
+step-takes-supplement = Lege die oberste Karte des Zusatz-Decks verdeckt oben auf das Computer-Deck.
+step-no-supplement = Das Zusatz-Deck ist leer.
+
+step-discards-deck = Wirf die oberste Karte des Computer-Decks ab: { $card }.
+step-discards-supplement = Wirf die oberste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
+step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
+step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
+step-discards-other = Lege { $card } auf die Ablage des Computers.
+step-logs-deck = Logge die oberste Karte des Computer-Decks, { $card }: Schiebe sie unter den Captain des Computers.
+step-logs-discard = Logge { $card } aus der Ablage des Computers: Schiebe die Karte unter seinen Captain.
+step-logs-officer = Logge den Brückenoffizier { $card }: Schiebe die Karte unter den Captain des Computers.
+step-logs-ships = Logge { $card }: Schiebe das Schiff unter den Captain des Computers; sein Aufsteller kommt in den Vorrat.
+step-logs-other = Logge { $card }: Schiebe die Karte unter den Captain des Computers.
+step-flips-back = Drehe die CPK:Typen auf „kein Brückenoffizier“.
+step-returns = Lege { $card } verdeckt unter den Zwischenfall-Stapel.
+step-returns-instead = Lege { $card } verdeckt unter den Zwischenfall-Stapel; Zwischenfälle loggt der Computer nicht.
+step-puts-on-deck = Lege { $card } verdeckt oben auf das Computer-Deck.
+step-none-discard = In der Ablage des Computers liegt keine passende Karte.
+step-none-officer = Der Computer hat keinen Brückenoffizier.
+step-none-ships = Der Computer hat kein mobilisiertes Schiff.
+step-none-controlled = In der Kontrollzone des Computers liegt keine passende Karte.
+step-none-other = Der Computer hat dort keine passende Karte.
+
+step-deploys = Mobilisiere { $card }: Lege das Schiff mit seinem Aufsteller in die Kontrollzone des Computers.
+step-explores = Erkunden: Stelle den Aufsteller von { $card } auf den Ort { $to }.
+step-engages = Ansteuern: Stelle den Aufsteller von { $card } auf den Ort { $to }.
+step-warps = Stelle den Aufsteller von { $card } auf den Ort { $to }.
+step-no-destination = Kein neutraler Ort kommt in Frage.
+step-sends = { $teams ->
+    [one] Sende 1 Außenteam
+   *[other] Sende { $teams } Außenteams
+} vom Captain des Computers zum Ort { $to }.
+step-sends-from = { $teams ->
+    [one] Sende 1 Außenteam des Computers
+   *[other] Sende { $teams } Außenteams des Computers
+} vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
+step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
+step-removes-team = Ein Außenteam des Computers kehrt vom Ort { $from } auf seinen Captain zurück.
+step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die CPK:Typen muss jetzt „mit Brückenoffizier“ zeigen.
+step-keeps = Lege den Ort { $card } in die Kontrollzone des Computers.
+
+step-not-able = Was die Zeile hier verlangt, geht nicht.
+step-tested-holds = Bedingung erfüllt.
+step-tested-fails = Bedingung nicht erfüllt.
+step-repeats = { $times ->
+    [0] Keine passende Karte in der Ablage des Computers: Nichts geschieht.
+    [one] Eine passende Karte in der Ablage des Computers: einmal.
+   *[other] { $times } passende Karten in der Ablage des Computers: { $times }-mal.
+}
+
+step-part-cancelled = { $what } Abgewehrt: Alle Angriffe dieser Zeile entfallen.
+step-part-unable = { $what } Das geht nicht.
+step-chooses = Deine Wahl: Möglichkeit { $option }.
+step-chooses-part = Deine Wahl, Möglichkeit { $option }: { $what }
+step-chooses-none = Keine der Möglichkeiten geht.
+step-chooses-bot = Der Computer nimmt Möglichkeit { $option }, die erste, die er ausführen kann.
+step-choice-cancelled = Du hast den Angriff abgewehrt: Alle Angriffe dieser Zeile entfallen.
+
+step-executes-none = Sternzeit-Karte { $card } aus dem Besprechungsraum des Computers: kein Effekt. Lege sie in die Schachtel.
+step-executes-wipe-market = Sternzeit-Karte { $card } aus dem Besprechungsraum des Computers: Säubere die Auslage (Ressourcen in den Vorrat, alle Karten auf den Schrottplatz, 4 neue aufdecken). Lege die Sternzeit-Karte in die Schachtel.
+step-executes-wipe-market-and-zone = Sternzeit-Karte { $card } aus dem Besprechungsraum des Computers: Säubere die Auslage (Ressourcen in den Vorrat, alle Karten auf den Schrottplatz, 4 neue aufdecken), danach die Neutrale Zone. Lege die Sternzeit-Karte in die Schachtel.
+step-executes-end = Sternzeit-Karte { $card }: Lege sie in die Schachtel.
+step-zone-loses = Orte ohne Marker kommen zurück in die Schachtel: { $cards }. Fülle die Neutrale Zone vom Orts-Deck auf.
+step-zone-loses-none = Auf jedem Ort der Neutralen Zone steht ein Marker; alle bleiben liegen.
+step-leaves = Lege { $card } dorthin, wohin dein Effekt die Karte schickt.
+step-clears-staging = Wirf aus dem Besprechungsraum des Computers ab, in dieser Reihenfolge: { $cards }.
+step-clears-nothing = Im Besprechungsraum des Computers liegt keine Karte mehr.
+step-places-glory-stardate = Lege 1 Ruhm von der Sternzeit-Karte auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
+step-places-glory-supply = Lege 1 Ruhm aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
+step-places-dilithium = Lege { $amount } Dilithium aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
+step-no-market-card = In der Auslage liegt keine Karte, auf die etwas zu legen wäre.
+
+step-reported-draw = { $cards ->
+    [one] Der Computer würde 1 Karte ziehen; er wirft sie stattdessen vom Deck ab.
+   *[other] Der Computer würde { $cards } Karten ziehen; er wirft sie stattdessen vom Deck ab.
+}
+step-reported-incident = Der Computer nimmt einen Zwischenfall.
+step-reported-give = Du gibst dem Computer { $card }.
+step-reported-resource = Dein Effekt gibt dem Computer { $amount } { $token }.
+step-reported-steal = Du stiehlst vom Computer: Nimm die volle Menge aus dem Vorrat.
+step-reported-hand = Dein Angriff gilt der Hand des Computers, einer Suche oder einer Wahl aus seiner Ablage. Du entscheidest, ob er gelingt.
+step-reported-return-incident = Der Computer dürfte einen Zwischenfall zurücklegen. Das tut er nie.
+step-reported-dismiss-officer = Der Computer entlässt seinen Brückenoffizier.
+step-reported-log-officer = Der Computer loggt seinen Brückenoffizier.
+step-reported-dismiss-ship = Der Computer entlässt sein zuletzt mobilisiertes Schiff.
+step-reported-dismiss-ship-named = Der Computer entlässt { $card }.
+step-reported-remove-teams = { $teams ->
+    [one] 1 Außenteam des Computers verlässt
+   *[other] { $teams } Außenteams des Computers verlassen
+} den Ort { $location }.
+step-reported-control = Du übernimmst die Kontrolle über den Ort { $location }. Der Computer erhält 1 Ruhm für jeden seiner Marker dort; seine Außenteams kehren auf seinen Captain zurück, seine Schiffe kommen auf seine Ablage.
+step-reported-lose-location-logged = Der Computer loggt den kontrollierten Ort { $location }.
+step-reported-lose-location-gone = Der Computer verliert den kontrollierten Ort { $location }.
+step-reported-choose = Der Computer hat die Wahl: { $options }
+step-reported-burn = Der Zwischenfall-Stapel ist leer.

@@ -1,0 +1,107 @@
+# Hilfe: Befehle (help-…), ihre Optionen (help-…-…), Aufrufe (usage-…), Platzhalter (value-…).
+
+usage-heading-usage = Aufruf:
+usage-heading-commands = Befehle
+usage-heading-arguments = Angaben
+usage-heading-options = Optionen
+usage-heading-man-name = NAME
+usage-heading-man-synopsis = AUFRUF
+usage-heading-man-description = BESCHREIBUNG
+usage-heading-man-version = VERSION
+usage-heading-man-extra = HINWEISE
+usage-tricorder = tricorder [Optionen] <Wörter>…
+    {"  "}tricorder [Optionen] <Befehl>
+usage-lookup = tricorder [lookup] [Optionen] <Wörter>…
+usage-show = tricorder show [Optionen] <Kennung>
+usage-list = tricorder list [Optionen]
+usage-search = tricorder search [Optionen] <Anfrage>
+usage-data = tricorder data <Befehl>
+usage-data-check = tricorder data check [Optionen]
+usage-index = tricorder index <Befehl>
+usage-index-status = tricorder index status [Optionen]
+usage-index-rebuild = tricorder index rebuild [Optionen]
+usage-completions = tricorder completions [Optionen] <Shell>
+usage-man = tricorder man [Optionen] [Befehl]…
+usage-solo = tricorder solo <Befehl>
+usage-solo-resolve = tricorder solo resolve [Optionen] <Captain> <Karte>…
+usage-solo-value = tricorder solo value [Optionen] <Karte>…
+usage-solo-pick = tricorder solo pick [Optionen] <Wunsch> --market "<Karte>; …"
+    {"  "}tricorder solo pick [Optionen] explore|engage|send|control --zone "<Ort>; …"
+usage-solo-captains = tricorder solo captains [Optionen]
+usage-solo-program = tricorder solo program [Optionen] <Captain>
+usage-solo-score = tricorder solo score [Optionen]
+usage-solo-cadet = tricorder solo cadet [Befehl] [Optionen]
+usage-solo-cadet-new = tricorder solo cadet new --captain <Captain> [Optionen]
+usage-solo-cadet-status = tricorder solo cadet status [Optionen]
+usage-solo-cadet-next = tricorder solo cadet next [Optionen]
+usage-solo-cadet-undo = tricorder solo cadet undo [Optionen]
+usage-solo-cadet-score = tricorder solo cadet score --points <Zahl>
+    {"  "}tricorder solo cadet score --glory <Zahl> --cards "<Karte>; …" [Optionen]
+    {"  "}tricorder solo cadet score --burn
+usage-solo-cadet-list = tricorder solo cadet list [Optionen]
+usage-solo-cadet-delete = tricorder solo cadet delete <Name>
+usage-campaign = tricorder campaign <Befehl>
+usage-campaign-new = tricorder campaign new [Optionen] --captain <Captain> --mode <Modus>
+usage-campaign-status = tricorder campaign status [Optionen]
+usage-campaign-record = tricorder campaign record [Optionen] --opponent <Captain> --won | --lost
+usage-campaign-upgrade = tricorder campaign upgrade [Optionen] --reinforce <Karte>…
+    {"  "}tricorder campaign upgrade [Optionen] --bonus <Nummer> [--own-card <Karte>…]
+    {"  "}tricorder campaign upgrade [Optionen] --none
+usage-campaign-review = tricorder campaign review [Optionen]
+usage-campaign-export = tricorder campaign export [Optionen]
+usage-campaign-import = tricorder campaign import [Optionen] <Datei>
+usage-campaign-list = tricorder campaign list [Optionen]
+usage-campaign-undo = tricorder campaign undo [Optionen]
+usage-campaign-delete = tricorder campaign delete [Optionen] <Name>
+usage-solo-new = tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain>
+usage-solo-play = tricorder solo play [Optionen]
+usage-solo-status = tricorder solo status [Optionen]
+usage-solo-event = tricorder solo event <Wörter>…
+usage-solo-correct = tricorder solo correct <Wörter>…
+usage-solo-undo = tricorder solo undo [Optionen]
+usage-solo-redo = tricorder solo redo [Optionen]
+usage-solo-log = tricorder solo log [Optionen]
+usage-solo-list = tricorder solo list [Optionen]
+usage-solo-resume = tricorder solo resume <Name>
+usage-solo-delete = tricorder solo delete <Name>
+usage-import = tricorder import <Befehl>
+usage-import-lackey = tricorder import lackey [Optionen] <Datei oder Ordner>…
+usage-import-list = tricorder import list [Optionen]
+usage-import-remove = tricorder import remove [Optionen] <Name>
+usage-calc = tricorder calc [Rechner] [Optionen]
+usage-deck = tricorder deck <Befehl>
+usage-deck-check = tricorder deck check [Optionen] <Datei|->…
+usage-deck-stats = tricorder deck stats [Optionen] <Datei|->
+usage-deck-odds = tricorder deck odds [Optionen] <Datei|->
+usage-deck-hand = tricorder deck hand [Optionen] <Datei|Deck>
+usage-deck-diff = tricorder deck diff [Optionen] <Datei|Deck> <Datei|Deck>
+usage-deck-convert = tricorder deck convert --to <Form> [Optionen] <Datei|Deck>
+usage-deck-fix = tricorder deck fix [Optionen] <Datei|Deck>
+usage-deck-save = tricorder deck save [Optionen] <Datei>
+usage-deck-list = tricorder deck list [Optionen]
+usage-deck-remove = tricorder deck remove <Deck>
+usage-calc-range = tricorder calc range [Optionen] <Mission> <Mission>…
+usage-calc-staffing = tricorder calc staffing [Optionen] <Schiff> <Person>…
+usage-calc-attempt = tricorder calc attempt [Optionen] <Mission> <Person>…
+usage-calc-combat = tricorder calc combat --you <Karte oder Wert>… --opponent <Karte oder Wert>…
+usage-calc-engagement = tricorder calc engagement --you <Karte oder Wert>… --opponent <Karte oder Wert>…
+usage-calc-counters = tricorder calc counters [Optionen] <Kosten oder Karte>…
+usage-calc-winner = tricorder calc winner [Optionen] <Spieler> <Spieler>…
+usage-calc-odds = tricorder calc odds [Optionen] <Raumstation>…
+usage-calc-robbery = tricorder calc robbery [Optionen] <Karten>…
+usage-calc-points = tricorder calc points [Optionen]
+usage-calc-route = tricorder calc route [Optionen] <Raumschiffe>…
+usage-calc-trade = tricorder calc trade [Optionen] --have <Rohstoffe>
+usage-calc-limits = tricorder calc limits [Optionen]
+usage-calc-price = tricorder calc price [Optionen] [[Anzahl] Karte]…
+    {"  "}tricorder calc price --range <Zahl> --weapons <Zahl> --shields <Zahl> [--devices <Zahl>]
+usage-calc-recruit = tricorder calc recruit [Optionen] <Person>…
+usage-calc-turn = tricorder calc turn [Optionen] --owned <Zahl>
+usage-calc-victory = tricorder calc victory [Optionen]
+usage-roll = tricorder roll <Befehl>
+usage-roll-event = tricorder roll event [Optionen]
+usage-roll-movement = tricorder roll movement [Optionen]
+usage-roll-dilemma = tricorder roll dilemma [Optionen]
+usage-roll-crew = tricorder roll crew [Optionen]
+usage-table = tricorder table <Befehl>
+usage-table-nonaligned = tricorder table nonaligned [Optionen] [Schiff]…

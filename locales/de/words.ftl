@@ -1,0 +1,235 @@
+# Wörter, die Spieler eintippen, ihre Formen mit Kommas dazwischen: groß oder klein, in beiden
+# Sprachen, gleich in welcher geantwortet wird. Die erste Form wird gezeigt.
+
+# Kartentypen.
+type-personnel = Personal
+type-ship = Schiff
+type-equipment = Ausrüstung
+type-event = Ereignis
+type-interrupt = Unterbrechung
+type-mission = mission
+type-dilemma = dilemma
+type-person = person
+type-cargo = Fracht
+type-ally = Verbündeter
+type-encounter = Begegnung
+type-incident = Zwischenfall
+type-location = Ort
+type-directive = Direktive
+type-captain = captain
+type-status = Status-Karte
+
+# Fraktionen; „alle“ und „außer“ bei Missionen.
+affiliation-any = alle, jede
+affiliation-except = außer
+affiliation-bajoran = Bajoranisch, Bajoraner
+affiliation-borg = borg
+affiliation-cardassian = Cardassianisch, Cardassianer
+affiliation-dominion = dominion
+affiliation-federation = Föderation
+affiliation-ferengi = ferengi
+affiliation-hirogen = hirogen
+affiliation-kazon = kazon
+affiliation-klingon = Klingonisch, Klingonen
+affiliation-non-aligned = Nicht zugehörig
+affiliation-romulan = Romulanisch, Romulaner
+affiliation-starfleet = Sternenflotte
+affiliation-vidiian = Vidiianisch, Vidiianer
+
+# Icons.
+icon-cmd = Kommando
+icon-stf = Stab
+icon-au = Alternatives Universum
+icon-ds9 = ds9
+icon-e = Erde
+icon-fut = Zukunft
+icon-maq = maq
+icon-pa = Vergangenheit
+icon-tn = tn
+icon-tng = tng
+icon-tos = tos
+icon-voy = voy
+
+# Fähigkeiten beider Spiele; die der Second Edition sind englisch gedruckt.
+skill-acquisition = acquisition
+skill-anthropology = anthropology
+skill-archaeology = archaeology
+skill-astrometrics = astrometrics
+skill-biology = biology
+skill-diplomacy = diplomacy
+skill-engineer = engineer
+skill-exobiology = exobiology
+skill-geology = geology
+skill-honor = honor
+skill-intelligence = intelligence
+skill-law = law
+skill-leadership = leadership
+skill-medical = medical
+skill-navigation = navigation
+skill-officer = officer
+skill-physics = physics
+skill-programming = programming
+skill-science = science
+skill-security = security
+skill-telepathy = telepathy
+skill-transporters = transporters
+skill-treachery = treachery
+skill-research = Forschung
+skill-influence = Einfluss
+skill-military = Militär
+skill-any = Joker
+skill-variable = Variabel
+
+# Werte, die Missionen verlangen.
+attribute-integrity = Integrität
+attribute-cunning = Intelligenz
+attribute-strength = Stärke
+attribute-any-attribute = any attribute
+
+# Wo Missionen und Dilemmas liegen.
+place-planet = Planeten
+place-space = Weltraum, Raum
+place-dual = Beides
+place-headquarters = Hauptquartier
+
+# Quadranten.
+quadrant-alpha = alpha
+quadrant-gamma = gamma
+quadrant-delta = delta
+quadrant-mirror = Spiegel
+
+# Ob eine Karte einzigartig ist.
+uniqueness-unique = ja, j, einzigartig
+uniqueness-universal = nein, universell
+uniqueness-enigma = enigma
+
+# Spiele.
+game-cc = cc
+game-2e = 2e
+game-1e = 1e
+game-catan = catan
+
+# Seltenheiten.
+rarity-c = c
+rarity-u = u
+rarity-r = r
+rarity-s = s
+rarity-p = p
+rarity-ap = ap
+rarity-v = v
+rarity-vp = vp
+
+# Editionen.
+set-se = se
+
+# Crews.
+crew-common = Standard, Standardkarte
+crew-picard = picard
+crew-shran = shran
+crew-koloth = koloth
+crew-sisko = sisko
+crew-sela = sela
+crew-burnham = burnham
+
+# Felder der Kartensuche; der erste Name wird gezeigt.
+field-name = name, titel
+field-text = text, spieltext
+field-game = spiel
+field-type = typ
+field-affiliation = fraktion
+field-unique = einzigartig
+field-cost = kosten
+field-skill = fähigkeit, kompetenz
+field-keyword = schlüsselwort
+field-icon = symbol
+field-species = spezies
+field-class = klasse
+field-staffing = besatzung
+field-integrity = integrität
+field-cunning = intelligenz
+field-strength = stärke
+field-range = reichweite
+field-weapons = waffen
+field-shields = schilde
+field-missiontype = missionstyp
+field-dilemmatype = dilemmatyp
+field-quadrant = quadrant
+field-span = spanne
+field-points = punkte
+field-requires = erfordert, braucht
+field-reportsto = spielbarbei
+field-set = edition
+field-rarity = seltenheit
+field-collector = nummer
+field-trait = merkmal
+field-deck = crew
+field-focus = fokus
+field-vp = siegpunkte
+
+# Befehle an einer Eingabe.
+command-help = Hilfe
+command-status = Stand
+command-undo = zurück
+command-redo = vor
+command-correct = richtig
+command-event = Ereignis
+command-quit = Ende
+
+# Antworten.
+answer-yes = ja, j
+answer-no = nein, n
+answer-end = Ende
+
+# Was Teile einer Anfrage verbindet.
+join-and = und
+join-or = oder
+join-not = nicht
+
+# Wonach der Computer sucht (solo pick).
+wish-most = höchster, höchster Wert
+wish-least = niedrigster, niedrigster Wert
+wish-junk = schrotten
+wish-explore = erkunden
+wish-engage = ansteuern
+wish-send = senden, aussenden
+wish-control = Kontrolle
+
+# Marker auf Karten und an Orten.
+token-glory = Ruhm
+token-dilithium = Dilithium
+token-latinum = Latinum
+
+# Wer an einem Ort steht.
+
+force-bot-teams = Computer, Computerteam, Computerteams
+force-bot-ships = Computerschiff, Computerschiffe
+force-your-teams = du, ich
+force-your-ships = Schiff, Schiffe
+
+# Plätze der Auslage; eine Zahl zählt von links.
+
+market-person = Person
+market-cargo = Fracht
+market-ship = Schiff
+market-ally = Verbündeter
+
+# Was ein Spieler zwischen zwei Zügen des Computers meldet.
+
+event-draw = ziehen
+event-incident = Zwischenfall
+event-give = geben
+event-glory = Ruhm
+event-dilithium = Dilithium
+event-latinum = Latinum
+event-steal = stehlen
+event-hand = Hand
+event-return-incident = Zwischenfall-zurück
+event-dismiss-officer = Offizier-entlassen
+event-log-officer = Offizier-loggen
+event-dismiss-ship = Schiff-entlassen
+event-remove-teams = Teams-entfernen
+event-control = Kontrolle
+event-lose-location = Ort-verlieren
+event-log-location = Ort-loggen
+event-choose = wählen
+event-burn = Brand

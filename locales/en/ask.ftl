@@ -1,0 +1,67 @@
+# The solo game at the table: steps, questions, state, setup.
+
+ask-label-why = Why
+ask-label-known = Known
+ask-label-answer = Answer
+ask-in-phase = { $phase }: { $reason }
+ask-for-card = { $card }, { $row }: { $reason }
+ask-for-report = { $event } { $reason }
+
+ask-stardate = Which Stardate card is on top, and how much Glory is on it?
+ask-stardate-known = card { $card } with { $glory } Glory
+ask-stardate-all-empty = All Stardate cards are empty.
+ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
+ask-market = What is in the Market?
+ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, with ; between them:
+ask-market-missing = Name the cards of the places with “?”, with ; between them:
+ask-market-answer = Name + 2 glory + 1 dilithium (what lies on it). A card’s suit tells its place, places not named stay; ally - = the Ally deck has run out
+ask-refill = Which card now lies in the { $suit } place of the Market?
+ask-refill-answer = name of the card · - = that deck has run out
+ask-zone = What lies in the Neutral Zone, with which tokens?
+ask-zone-unchanged = Enter = nothing changed. Otherwise name the Locations, with ; between them:
+ask-zone-missing = Name all Locations from left to right, with ; between them:
+ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
+ask-new-site = Which Location now lies in place { $place } of the Neutral Zone, counted from the left?
+ask-new-site-answer = name of the Location · - = the Location deck has run out
+ask-tracks = Where are the markers on your Crew board?
+ask-tracks-known = Research { $research } · Influence { $influence } · Military { $military }
+ask-tracks-answer = Enter = as shown, or three numbers from 0 to 15 for Research, Influence and Military, e.g. 3 0 7
+ask-reveal-deck = Turn up the top card of the Bot deck: which one is it?
+ask-reveal-supplement = Turn up the top card of the Supplement deck: which one is it?
+ask-reveal-row = Turn up the next card in the Bot’s Staging Area: which one is it?
+ask-reveal-answer = name of the card
+ask-reveal-answer-listed = name of the card or its number
+ask-reveal-answer-none = - = the deck has run out
+ask-drawn-incident = Turn up the top Incident: which one is it?
+ask-drawn-encounter = Turn up the top Encounter: which one is it?
+ask-encounter-left = Is there a card left in the Encounter deck?
+ask-yes-no = y = yes · n = no
+ask-incidents = How many cards are in the Incident deck?
+ask-incidents-answer = Enter = as shown, or a number
+ask-part = { $what } How did it go?
+ask-part-done = 1 = done
+ask-part-cancelled = 2 = canceled
+ask-part-impossible = 3 = not possible
+ask-where-team = From which Location did you remove your Away Team?
+ask-where-ship = At which Location was the Ship you dismissed?
+ask-where-answer = number of the Location · - = elsewhere
+ask-discarded-is = Is the suit of the card you just discarded { $suit }?
+ask-choice = You choose.
+ask-choice-number = number of the option
+ask-choice-cancelled = c = attack canceled
+ask-choice-none = - = none is possible
+
+ask-why-stardate = It decides how many cards the Bot draws and where Glory comes from.
+ask-why-market = The Bot chooses a card of the Market.
+ask-why-refill = The place became free, and a Market card is about to be chosen.
+ask-why-zone = The Bot chooses a Location of the Neutral Zone.
+ask-why-new-site = A Location has left, and one is about to be chosen.
+ask-why-tracks = Your multipliers decide how much each card is worth to you.
+ask-why-reveal = The card decides what happens.
+ask-why-drawn = The card goes to the Bot.
+ask-why-encounter-left = The Bot takes the top Encounter.
+ask-why-incidents = An Incident leaves the deck; once that is empty, the Burn comes.
+ask-why-part = It decides how the row goes on.
+ask-why-where = One token fewer counts there from now on.
+ask-why-discarded-is = It decides what the Bot does.
+ask-why-choice = The row leaves the decision to you.

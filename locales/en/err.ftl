@@ -1,0 +1,235 @@
+# What went wrong (err-…), what helps (hint-…), what is wrong with data (finding-…).
+
+err-label = Error:
+
+err-empty-query = There is no letter or digit in what you are looking for.
+err-nothing-found = Nothing found for “{ $query }”.
+err-query-empty = The query has no letter and no digit.
+err-query-too-long = The query is too long.
+err-query-too-deep = Too many brackets or negations inside each other.
+err-query-unknown-field = There is no field “{ $field }”.
+err-query-unknown-value = No card has “{ $value }” in the field { $field }.
+err-query-not-a-number = “{ $value }” is no number for { $field }.
+err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason }.
+err-query-missing-value = The value for { $field } is missing.
+err-query-not-comparable = { $field } has no numbers to compare.
+err-query-one-number = { $field } is compared with one number here.
+err-query-regex-elsewhere = The field { $field } knows no regular expressions.
+err-query-missing-field = The field before the sign is missing.
+err-query-open-quote = The quotation mark is never closed.
+err-query-open-regex = The regular expression is never closed.
+err-query-open-parenthesis = The bracket is never closed.
+err-query-stray-parenthesis = The bracket was never opened.
+err-query-nothing = Something is missing here.
+err-query-unknown-sort = Cards cannot be sorted by “{ $field }”.
+err-no-card = No card fits “{ $query }”.
+err-no-card-fits = No card fits all of this. “{ $part }” excludes the most (left without it: { $without }; fitting it alone: { $alone }).
+err-no-card-has = No card fits all of this, for none fits “{ $part }” (left without it: { $without }).
+err-unknown-id = No entry has the id “{ $id }”.
+err-no-such-hit = There is no hit number { $number }; hits in all: { $count }.
+err-unknown-card = There is no card “{ $name }”.
+err-unknown-trait = There is no trait “{ $name }”.
+err-ambiguous-card = Several cards are called “{ $name }”.
+err-never-resolved = The Bot never resolves “{ $card }”.
+err-no-program = The data has no Command cards or board for { $captain }.
+err-unknown-filter = “{ $word }” is no suit, trait or icon.
+err-notation = “{ $text }” cannot be read.
+err-unknown-value = “{ $value }” is not a value of { $option }.
+err-malformed-value = { $option } cannot take “{ $value }”.
+err-unknown-option = There is no option “{ $option }”.
+err-unknown-subcommand = “{ $command }” has no subcommand “{ $subcommand }”.
+err-missing-subcommand = “{ $command }” needs a subcommand.
+err-missing-value = { $option } needs a value.
+err-missing-argument = Missing: { $what }
+err-unexpected-argument = “{ $argument }” does not belong here.
+err-conflict = { $option } cannot be used with { $other }.
+err-not-text = An argument is not valid UTF-8 text.
+err-no-data-folder = This system names no folder for your games.
+err-user-data = Your games in { $path } cannot be read or written: { $reason }
+err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
+err-name-taken = The name “{ $name }” is already in use.
+err-unknown-name = There is nothing called “{ $name }”.
+err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not fit the rules of this version.
+err-no-game = There is no solo game yet.
+err-impossible-card = This cannot be “{ $card }”: as far as known, that card lies elsewhere.
+err-unreadable-reply = “{ $text }” does not answer this.
+err-unknown-event = There is no event “{ $word }”.
+err-unknown-correction = Nothing called “{ $word }” can be corrected.
+err-question-open = A question is still open.
+err-game-over = The game is over.
+err-nothing-to-undo = There is nothing to undo.
+err-nothing-to-redo = There is nothing to redo.
+err-same-captain = { $captain } cannot play on both sides.
+err-no-training = There is no Cadet Training yet.
+err-card-list = The list of cards { $path } cannot be read: { $reason }
+err-listed-twice = “{ $name }” is in the list of cards twice.
+err-facedown = Facedown cards of the Bot that you must turn up before scoring: { $count }.
+err-no-campaign = There is no campaign yet.
+err-log-book = { $file } is not a readable campaign log: { $reason }
+err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was taken over.
+err-campaign-over = The campaign “{ $name }” is over.
+err-campaign-running = The campaign “{ $name }” is still running; assignments left: at most { $left }.
+err-upgrade-due = First choose the upgrade after the game against { $opponent }.
+err-no-upgrade-due = No upgrade is due right now.
+err-wrong-opponent = { $reason ->
+    [own] { $captain } is your own Captain.
+   *[beaten] You have already beaten { $captain } in this campaign.
+}
+err-not-won = { $score } to { $bot } points is not a win; a tie counts as a loss.
+err-option-b-barred = With Rules of Acquisition, Option B is barred after a win.
+err-upgrade-needed = You cannot go without an upgrade: Option B is always open to you.
+err-unfit-card = { $reason ->
+    [forbidden] “{ $card }” may never join the Reinforcement pile: Encounters, Incidents and Locations are ruled out.
+    [not-common] “{ $card }” is not a common card.
+    [not-gained] “{ $card }” never lies in the Market.
+    [not-permitted] “{ $card }” is not allowed by the opponent’s Command card after this result.
+    [not-own] “{ $card }” does not belong to your crew.
+    [elsewhere] “{ $card }” does not start where this bonus takes a card from.
+   *[in-pile] “{ $card }” is in your Reinforcement pile already.
+}
+err-no-such-bonus = There is no bonus { $number }; the list goes from 1 to { $count }.
+err-bonus-takes-no-card = Bonus { $number } is a boost and takes no card.
+err-bonus-needs-card = Bonus { $number } needs a card.
+err-closed-challenge = The challenge “{ $challenge }” is not open to { $captain }.
+err-usage = The command cannot be understood ({ $detail }).
+err-data-folder = The data folder { $folder } cannot be read: { $reason }
+err-data = The data is not in order; without valid data there is no answer.
+err-no-cache-folder = This system names no cache folder.
+err-cache-folder = No catalog can be written in { $folder }: { $reason }
+err-catalog = The catalog cannot be read ({ $detail }).
+err-output = The output cannot be written: { $reason }
+err-panic = tricorder ran into a fault of its own: { $detail }
+err-card-file = { $path } { $reason ->
+    [missing] does not exist.
+    [forbidden] may not be read.
+   *[other] cannot be read: { $reason }
+}
+err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
+    [empty] it is empty.
+    [utf16] its text is encoded as UTF-16.
+    [not-utf8] its text is not encoded as UTF-8.
+    [binary] it holds no text.
+    [no-rows] there is no card below its header.
+    [too-large] it is too large.
+    [special] it is not an ordinary file.
+   *[other] its first line is no header with Name, Set, ImageFile …
+}
+err-no-card-files = There is no card file in { $folder }.
+err-twin-files = Two of these files would be called { $name }.
+err-unknown-import = No imported file is called “{ $name }”.
+err-ambiguous-import = Several imported files are called “{ $name }”.
+
+err-deck-no-text = { $path } is no deck list: { $reason ->
+        [empty] the file is empty.
+        [too-large] it is larger than 1 MiB.
+       *[binary] it holds no text.
+    }
+err-deck-no-captain = No crew can be made out in { $path }.
+err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
+err-deck-no-cards = This list has no cards to draw.
+err-deck-no-personnel = This list has no personnel in its deck.
+err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other that is known.
+err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
+err-deck-nothing-fits = No card in the deck fits “{ $name }”.
+
+err-deck-unreadable = Cannot read { $path }: { $reason ->
+        [missing] there is neither a file nor a saved deck of this name.
+        [forbidden] access is denied.
+        [folder] this is a folder.
+       *[other] { $reason }
+    }
+err-deck-line = Line { $line } cannot be used: { $text }
+err-deck-kept = { $count ->
+        [one] No card is called that; the name was kept: { $names }
+       *[other] No cards are called that; the names were kept: { $names }
+    }
+err-deck-not-fixed = { $count ->
+        [one] No card is called that; the line is unchanged: { $names }
+       *[other] No cards are called that; the lines are unchanged: { $names }
+    }
+err-deck-needs-name = The deck needs a name.
+err-deck-name-dash = A saved deck cannot be called “{ $name }”: options begin with a hyphen.
+err-deck-name-taken = A deck called “{ $name }” exists.
+err-deck-unknown-name = No saved deck is called “{ $name }”.
+
+# Calculators: numbers in words, then Second Edition.
+err-calc-number = “{ $value }” is not possible as { $what ->
+    [span] a span
+    [value] a value
+    [cost] a cost
+    [draws] a number of cards to draw
+    [hand] a number of cards in hand
+    [cards] a number of cards
+    [points] a score
+    [missions] a number of completed missions
+    [resources] a number of resource cards
+    [of-one-resource] a number of cards of one resource
+    [copies] a number of copies
+    [icons] a number of skill icons
+   *[players] a number of players
+}.
+err-calc-unknown-card = There is no { $sort ->
+    [mission] mission
+    [personnel] personnel
+    [ship] ship
+   *[played] card
+} “{ $name }”.
+err-calc-other-sort = “{ $name }” is { $other ->
+    [mission] a mission
+    [personnel] personnel
+    [ship] a ship
+    [equipment] equipment
+    [event] an event
+    [interrupt] an interrupt
+   *[dilemma] a dilemma
+}.
+err-calc-ambiguous-card = Several cards are called “{ $name }”.
+err-calc-unique-twice = “{ $name }” is there twice.
+err-calc-list = The list { $path } { $reason ->
+    [missing] does not exist.
+    [forbidden] may not be read.
+    [empty] is empty.
+    [too-large] is too large.
+    [binary] contains no text.
+   *[other] cannot be read: { $reason }
+}
+err-calc-line = The line “{ $line }” makes no sense.
+err-calc-range-stops = A flight takes at least two missions.
+err-calc-no-span = “{ $name }” has no span that is a number.
+err-calc-quadrant = There is no quadrant “{ $value }”.
+err-calc-staffing-ship = Which ship?
+err-calc-attempt-who = A mission attempt takes a mission and personnel.
+err-calc-attempt-nobody = Without unstopped personnel there is no mission attempt.
+err-calc-headquarters = “{ $name }” is a headquarters, and nobody can attempt a headquarters.
+err-calc-sides = Who is up against whom is missing.
+err-calc-counters-hand = Which cards are in your hand?
+err-calc-winner-player = “{ $value }” cannot be read as a player.
+err-calc-stations = { $count } space stations are too many.
+err-calc-list-length = { $option } does not have a number for each player: { $count } instead of { $players }.
+err-calc-players = { $count } players are too many.
+err-calc-name-twice = Two players are called “{ $name }”.
+err-calc-player = “{ $value }” is not a player for { $option }.
+err-calc-compare = { $option } needs the numbers of at least two players.
+err-calc-cards = { $count } cards for { $option } are more than there are.
+err-calc-never-earned = Whoever had the largest Starfleet has revealed at least { $least } “Starfleet intervenes” cards.
+err-calc-chip = “{ $value }” is not a number chip.
+err-calc-fields = “{ $value }” names too many fields for one space station.
+err-calc-hands = There are not that many resource cards: { $count }.
+err-calc-lane = “{ $value }” is not a starship between two space points.
+err-calc-route-loop = No starship can lead from { $point } to { $point }.
+err-calc-route-twice = The space lane { $lane } is named twice.
+err-calc-route-crowded = There are too many starships at the space point { $point }.
+err-calc-route-too-many = { $count } starships are too many.
+err-calc-route-elsewhere = None of the starships touches the space point { $point }.
+err-calc-resource = “{ $value }” for { $option } is not a resource.
+err-calc-no-table = The data lacks the table “{ $table }”, or it is incomplete.
+err-calc-ware = “{ $word }” is not on the price list.
+err-calc-ship-price = The price of a ship follows from its values.
+err-calc-borg-recruit = The Borg cannot recruit anyone from a Non-Aligned ship.
+err-calc-crew-size = { $persons } people cannot be recruited: the crew numbers only { $crew }.
+err-calc-no-icons = The number of skill icons before “{ $word }” is missing.
+err-calc-mark = “{ $word }” is unknown, or makes no difference to recruiting.
+err-calc-mark-twice = “{ $word }” is there twice for one person.
+err-calc-no-treaty = There are no Treaties between two players.
+err-calc-treaty-players = { $treaty } does not fit this number of players.
+err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.

@@ -1,0 +1,46 @@
+# What is wrong with data files.
+
+finding-no-data = The folder holds no YAML file.
+finding-unreadable = The file cannot be read as text: { $reason }
+finding-syntax = This does not fit the schema: { $detail }
+finding-misplaced = No file is read at this place. An entry is a file of its own, game/rules/kind/name.yaml; cards lie in cc/cards and 2e/cards, programs in cc/programs, tables in cc/tables and 2e/tables.
+finding-no-id = This path makes no id. It must be game/rules/kind/name.yaml with a known kind; the name has only small letters a–z, digits and single hyphens.
+finding-stray-text = There is text before the first card (“- id: …”) that does not belong there.
+finding-no-card-id = The id of a card here must begin with its game and “card/”.
+finding-group-missing = A trait without its “group”.
+finding-group-stray = Only traits have a “group”.
+finding-duplicate-id = This id exists already in { $first }.
+finding-unsorted = The card belongs after { $before }.
+finding-empty = “{ $field }” is empty ({ $lang }).
+finding-same-in-both = “{ $field }” is the same in both languages.
+finding-duplicate-name = The name “{ $name }” ({ $lang }) is empty or stands twice.
+finding-unknown-symbol = The symbol [{ $symbol }] is unknown ({ $lang }).
+finding-self-reference = The entry refers to itself.
+finding-unknown-reference = The reference { $to } leads nowhere.
+finding-duplicate-reference = The reference { $to } stands twice.
+finding-no-source = A source is missing.
+finding-duplicate-ruling = Ruling { $number } exists more than once.
+finding-bad-table-id = The id of table “{ $table }” or of one of its columns is not valid or not unique.
+finding-box-count = { $cards }: { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but there are { $expected } in the box.
+finding-stardate-cards = The Stardate cards of the mode { $mode } are missing, do not end the game, or differ from their table.
+finding-suit-rows = Instead of one row for each of the eight suits, one side has { $found ->
+    [one] 1 row
+   *[other] { $found } rows
+}.
+finding-row-width = Row { $row } of table “{ $table }” is not as wide as its header.
+finding-slug-differs = The id does not fit the full name.
+finding-field-missing = “{ $field }” is missing; every card of this type has it.
+finding-field-stray = “{ $field }” does not belong on a card of this type.
+finding-unknown-code = “{ $code }” is not known in “{ $field }”.
+finding-bad-printing = Set, rarity and number “{ $number }” do not fit together.
+finding-set-number = Number { $number } of Premiere occurs { $found } times; the set has numbers 1 to 415, each once.
+finding-name-row = “{ $name }” is no row of the table: two columns parted by a tab, no blanks around them, below the usual header.
+finding-name-twice = “{ $name }” stands there twice.
+finding-name-unsorted = “{ $name }” must stand above the line before it.
+finding-name-apart = “{ $name }” does not begin with its title.
+finding-name-old = “{ $name }”: a name of today stands among the old names of renamed.tsv.
+finding-name-unknown = “{ $name }” leads to a name that neither titles.tsv nor any card knows.
+finding-name-contradicts = “{ $name }”: the built-in card says otherwise.

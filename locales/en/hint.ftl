@@ -1,0 +1,182 @@
+# What went wrong (err-…), what helps (hint-…), what is wrong with data (finding-…).
+
+hint-empty-query = Type a word of the game, for example: tricorder log
+hint-nothing-found = To see all entries: tricorder list
+hint-query-empty = Every card: tricorder search '*'. What you can write: tricorder search --help-query
+hint-query-too-long = At most 2000 characters are read.
+hint-query-too-deep = Ask for less at once.
+hint-query-unknown-field = All fields: tricorder search --help-query. If the sign belongs to the word, put it in double quotes.
+hint-query-unknown-value = What a field can hold: tricorder search --help-query. A part of a value needs an asterisk: { $field }:"{ $value }*"
+hint-query-not-a-number = For example { $field }:3, { $field }<=3, { $field }:2..4
+hint-query-missing-value = Cards with any value: { $field }:*
+hint-query-not-comparable = Use a colon: { $field }:value. A skill has its level behind it: skill:leadership>=2
+hint-query-one-number = Several numbers or a range need a colon: { $field }:2,3 or { $field }:2..4
+hint-query-regex-elsewhere = They work for names and texts. Elsewhere an asterisk helps: { $field }:bor*
+hint-query-missing-field = For example cost<=3
+hint-query-open-regex = It ends with a slash: /worf/
+hint-query-nothing = “or” needs something on both sides, a bracket something inside.
+hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: tricorder search --help-query
+hint-no-card = What you can write: tricorder search --help-query
+hint-no-card-fits = Leave it out, or write it differently.
+hint-no-card-has = Leave it out, or write it differently.
+hint-unknown-id = To see all ids: tricorder list
+hint-no-such-hit = Without --pick you get the list with its numbers.
+hint-unknown-card = To see all cards: tricorder list --kind card
+hint-unknown-trait = To see all traits: tricorder list --kind trait
+hint-ambiguous-card = Name one of them exactly: { $ids }
+hint-never-resolved = Captains and Status cards are not in its deck.
+hint-no-program = To see the Captains: tricorder solo captains
+hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"
+hint-notation = Market: "Worf + 2 glory; Tribbles". Neutral Zone: "Betazed + 2 bot + 1 ship; Risa + 1 you".
+hint-unknown-value = Allowed are: { $allowed }
+hint-malformed-value = --help shows what is possible.
+hint-unknown-option = --help shows all options. Put -- in front of words that start with a hyphen.
+hint-unknown-subcommand = To see them: tricorder { $command } --help
+hint-missing-subcommand = To see them: tricorder { $command } --help
+hint-missing-value = --help shows what is possible.
+hint-missing-argument = --help shows what the command looks like.
+hint-unexpected-argument = --help shows what the command looks like.
+hint-conflict = Leave one of them out.
+hint-not-text = Type it again, or set the terminal to UTF-8.
+hint-no-data-folder = Name one with TRICORDER_DATA_DIR.
+hint-user-data = Check free space and permissions. Do not delete the file: it holds your games and campaigns.
+hint-moved = Run the command again to go on from where it stands now.
+hint-name-taken = Choose another one with --name.
+hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list
+hint-unplayable = The log is kept unchanged. Undo to before that entry, or use the version that wrote it.
+hint-no-game = Begin one: tricorder solo new
+hint-impossible-card = If the table says otherwise, set it right: tricorder solo correct
+hint-unreadable-reply = The line above the prompt shows how to answer.
+hint-unknown-event = To see all events: tricorder solo event --help
+hint-unknown-correction = To see what can: tricorder solo correct --help
+hint-question-open = Answer it with: tricorder solo play
+hint-game-over = Score it: tricorder solo score. Take something back: tricorder solo undo
+hint-nothing-to-undo = Nothing can be undone beyond the beginning.
+hint-nothing-to-redo = Only what was undone last, and not yet replaced, can be redone.
+hint-same-captain = Choose another Captain for yourself or for the Bot.
+hint-no-training = Begin one: tricorder solo cadet new --captain picard
+hint-card-list = Check the path behind the @, or name the cards yourself, separated by semicolons.
+hint-listed-twice = Remove the second one. If you mean two cards of the same name, give their ids, shown by: tricorder list --kind card
+hint-facedown = Name them with --named "A; B". They are among: { $among }
+hint-no-campaign = Begin one: tricorder campaign new --captain picard --mode yellow-alert
+hint-log-book = It reads what “tricorder campaign export --to yaml” writes.
+hint-log-book-entry = Correct this entry and import the file again.
+hint-campaign-over = See the review: tricorder campaign review · A slip? tricorder campaign undo
+hint-campaign-running = To see where it stands: tricorder campaign status
+hint-upgrade-due = To see the options: tricorder campaign status
+hint-no-upgrade-due = Record the next game first: tricorder campaign record --opponent CAPTAIN --won
+hint-wrong-opponent = Opponents left: { $allowed }
+hint-not-won = Check the points, or record the game with --lost.
+hint-option-b-barred = Choose Option A with --reinforce, or --none if you gained no fitting card.
+hint-upgrade-needed = To see the options: tricorder campaign status
+hint-unfit-card = Possible: { $possible }
+hint-no-such-bonus = To see the numbers: tricorder campaign status
+hint-bonus-takes-no-card = Leave out --own-card, or choose another bonus.
+hint-bonus-needs-card = Name it with --own-card: { $possible }
+hint-closed-challenge = It needs a deployed starting Ship or a Reserve deck, which is missing.
+hint-usage = --help shows what it looks like.
+hint-data-folder = Check the path behind --data.
+hint-data = Once mended, check it with: tricorder data check --data FOLDER
+hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
+hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
+hint-catalog = Build it anew: tricorder index rebuild
+hint-output = Check that there is room and permission to write.
+hint-panic = This should not happen. Please report the command and this line.
+
+hint-did-you-mean = Did you mean { $names }?
+hint-quoted = “{ $name }”
+hint-card-file = Nothing was imported. Check the path and its permissions.
+hint-no-card-file = { $reason ->
+    [utf16] Nothing was imported. Save it as UTF-8 and try again.
+    [not-utf8] Nothing was imported. Save it as UTF-8 and try again.
+   *[other] Nothing was imported. Card files lie in the folder “sets” of the plugin.
+}
+hint-no-card-files = Nothing was imported. Card files lie in the folder “sets” of the plugin and end in .txt.
+hint-twin-files = Nothing was imported. Import one of them, or rename one.
+hint-unknown-import = To see all: tricorder import list
+hint-ambiguous-import = Name one of them exactly: { $names }
+hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
+hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
+hint-deck-no-list = With --from lackey, text, yaml, json or markdown you set the form yourself.
+hint-deck-no-cards = Personnel, ships and everything else to draw stands below “Deck”.
+hint-deck-no-personnel = Whether all names are recognized is shown by: tricorder deck check --explain
+hint-deck-no-mission = The missions of the deck are shown by: tricorder deck stats
+hint-deck-no-requirement = Name one of the other missions.
+hint-deck-nothing-fits = Give a card name, a card type or a search; all fields are shown by: tricorder search --help-query
+hint-deck-unreadable = See the saved decks with: tricorder deck list
+hint-deck-line = { $trouble ->
+        [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
+        [count] Nobody can mean that many copies; 1 to 999 are possible.
+       *[no-name] The name of the card is missing.
+    }
+hint-deck-not-fixed = tricorder deck check suggests what could be meant.
+hint-deck-needs-name = Give it with --name.
+hint-deck-name-dash = Give it another name with --name.
+hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
+hint-deck-unknown-name = See them all with: tricorder deck list
+
+# Calculators: numbers in words, then Second Edition.
+hint-calc-number = Allowed are { $least } to { $most }{ $what ->
+    [missions] {" "}completed missions, planet and space together
+    [players] , each as name:points:planet missions:space missions
+    [resources] , for example 8 or Benjamin=8
+    [of-one-resource] , for example 4 water
+    [copies] , for example: tricorder calc price 2 equipment
+    [icons] {" "}for each person, for example: tricorder calc recruit 3 2 greed
+   *[other] {""}
+}.
+hint-calc-unknown-card = { $sort ->
+    [mission] This must be a mission
+    [personnel] This must be personnel
+    [ship] This must be a ship
+   *[played] This must be a card played from the hand
+}. To find cards: tricorder search. Cards beyond the Premiere set must be imported first: tricorder import
+hint-calc-other-sort = What belongs here is { $sort ->
+    [mission] a mission
+    [personnel] personnel
+    [ship] a ship
+   *[played] a card from your hand
+}.
+hint-calc-ambiguous-card = Name one of them in full.
+hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
+hint-calc-list = A list has a card on each line, for example “3x Davies”; for - it is typed or piped in.
+hint-calc-line = Write number and name, for example “3x Davies”.
+hint-calc-range-stops = For example: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.
+hint-calc-quadrant = Possible are: { $allowed }
+hint-calc-staffing-ship = For example: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-attempt-who = For example: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-attempt-nobody = Name at least one person who is not stopped.
+hint-calc-headquarters = Name a planet or space mission.
+hint-calc-sides = Name cards or values behind --you and --opponent, for example: --you 8 --opponent "USS Galaxy" 2
+hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draw 1
+hint-calc-winner-player = Write name:points:planet missions:space missions, with :empty behind if the deck is empty, for example Anna:70:1:1:empty
+hint-calc-stations = A player has at most { $small } small and { $large } large space stations on the board, and at most { $most } together.
+hint-calc-list-length = Give a number for each player, with commas between them.
+hint-calc-players = There are pieces for { $most } players at most.
+hint-calc-name-twice = Give each a name of their own.
+hint-calc-player = Allowed are 1 to { $players }, the names from --players, me, and nobody.
+hint-calc-compare = Compare them with commas between: { $option } 6,5. If you have the special card already, say --route-holder me or --starfleet-holder me.
+hint-calc-cards = The game has { $most } of them.
+hint-calc-never-earned = Check --starfleets and --starfleet-holder; if nobody had it yet, say nobody.
+hint-calc-chip = Chips show 2 to 6 and 8 to 12. Write a space station as 6,8,5 and a large one as 6,8,5x2.
+hint-calc-fields = At most { $most } fields meet at a space point. Put spaces between several space stations: 6,8,5 4,10
+hint-calc-hands = The game has { $most }. Give the cards of each player: 6 8 11
+hint-calc-lane = Write A-B, or several in a row as a chain: A-B-C-D
+hint-calc-route-loop = Each lies between two different space points: A-B
+hint-calc-route-twice = Each space lane holds only 1 starship.
+hint-calc-route-crowded = At most { $most } space lanes meet at a space point.
+hint-calc-route-too-many = A player has 1 to { $most } starships.
+hint-calc-route-elsewhere = Name only space points of the network with --block.
+hint-calc-resource = The resources: { $allowed }. A simple post is called 3:1.
+hint-calc-no-table = Leave out --data to use the built-in data.
+hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, ship
+hint-calc-ship-price = Name them with --range, --weapons, and --shields, and --devices if it has any.
+hint-calc-borg-recruit = Everyone else may. Say who you are with --side.
+hint-calc-crew-size = Every number begins a new person. Check them and --crew.
+hint-calc-no-icons = Every person begins with it, for example: tricorder calc recruit 3 2 greed
+hint-calc-mark = Only these count after the number of skill icons: greed, treachery, ferengi, android
+hint-calc-mark-twice = Begin the next person with the number of their skill icons.
+hint-calc-no-treaty = { $treaty } is for { $players } players.
+hint-calc-treaty-players = { $treaty } is for { $players } players.
+hint-calc-no-ship = To see all: tricorder table nonaligned

@@ -1,0 +1,4 @@
+# Numbers as the language writes them.
+number-decimal-mark = .
+number-group-mark = ,
+number-percent = { $number }%

@@ -1,0 +1,25 @@
+# Solo play: effects of the program cards as instructions, answers of the solo assistant.
+
+pick-worth-card = Card
+pick-worth-printed = VP
+pick-worth-focus = Focus
+pick-worth-endgame = Endgame
+pick-worth-glory = Glory
+pick-worth-total = Value
+pick-worth-multipliers = Multipliers: Research ×{ $research }, Influence ×{ $influence }, Military ×{ $military }
+pick-worth-source = Solo rulebook (German): p. 3
+
+pick-picked = Picked: { $card }
+pick-none = No card fits; nothing happens.
+pick-reason-preference = By the preference { $preference } these come into question: { $cards }.
+pick-reason-value = The value decides, on a tie the number of tokens, then the card further left.
+pick-reason-only = Only one card comes into question.
+pick-reason-junk = The card most valuable to you is junked; cards with resources stay.
+pick-reason-least = Wanted is the card with the lowest value, on a tie the one with fewer tokens, then the one further left.
+pick-reason-most = Wanted is the card with the highest value, on a tie the one with more tokens, then the one further left.
+pick-reason-explore = Explore: the Location with the fewest tokens of both sides, on a tie the more valuable one.
+pick-reason-engage = Engage: the Location with the most of your tokens, on a tie the more valuable one.
+pick-reason-send = Sending: the Location with the most Bot tokens, on a tie the more valuable one. Locations with more of your Ships and Locations more than secured are left out.
+pick-reason-control = Control Step: the most valuable of the secured Locations.
+pick-source-market = Solo rulebook (German): p. 3, 8
+pick-source-zone = Solo rulebook (German): p. 4, 9

@@ -1,0 +1,107 @@
+# Help: commands (help-…), their options (help-…-…), usage lines (usage-…), placeholders (value-…).
+
+usage-heading-usage = Usage:
+usage-heading-commands = Commands
+usage-heading-arguments = Arguments
+usage-heading-options = Options
+usage-heading-man-name = NAME
+usage-heading-man-synopsis = SYNOPSIS
+usage-heading-man-description = DESCRIPTION
+usage-heading-man-version = VERSION
+usage-heading-man-extra = NOTES
+usage-tricorder = tricorder [options] <words>…
+    {"  "}tricorder [options] <command>
+usage-lookup = tricorder [lookup] [options] <words>…
+usage-show = tricorder show [options] <id>
+usage-list = tricorder list [options]
+usage-search = tricorder search [options] <query>
+usage-data = tricorder data <command>
+usage-data-check = tricorder data check [options]
+usage-index = tricorder index <command>
+usage-index-status = tricorder index status [options]
+usage-index-rebuild = tricorder index rebuild [options]
+usage-completions = tricorder completions [options] <shell>
+usage-man = tricorder man [options] [command]…
+usage-solo = tricorder solo <command>
+usage-solo-resolve = tricorder solo resolve [options] <captain> <card>…
+usage-solo-value = tricorder solo value [options] <card>…
+usage-solo-pick = tricorder solo pick [options] <wish> --market "<card>; …"
+    {"  "}tricorder solo pick [options] explore|engage|send|control --zone "<Location>; …"
+usage-solo-captains = tricorder solo captains [options]
+usage-solo-program = tricorder solo program [options] <captain>
+usage-solo-score = tricorder solo score [options]
+usage-solo-cadet = tricorder solo cadet [command] [options]
+usage-solo-cadet-new = tricorder solo cadet new --captain <captain> [options]
+usage-solo-cadet-status = tricorder solo cadet status [options]
+usage-solo-cadet-next = tricorder solo cadet next [options]
+usage-solo-cadet-undo = tricorder solo cadet undo [options]
+usage-solo-cadet-score = tricorder solo cadet score --points <number>
+    {"  "}tricorder solo cadet score --glory <number> --cards "<card>; …" [options]
+    {"  "}tricorder solo cadet score --burn
+usage-solo-cadet-list = tricorder solo cadet list [options]
+usage-solo-cadet-delete = tricorder solo cadet delete <name>
+usage-campaign = tricorder campaign <command>
+usage-campaign-new = tricorder campaign new [options] --captain <captain> --mode <mode>
+usage-campaign-status = tricorder campaign status [options]
+usage-campaign-record = tricorder campaign record [options] --opponent <captain> --won | --lost
+usage-campaign-upgrade = tricorder campaign upgrade [options] --reinforce <card>…
+    {"  "}tricorder campaign upgrade [options] --bonus <number> [--own-card <card>…]
+    {"  "}tricorder campaign upgrade [options] --none
+usage-campaign-review = tricorder campaign review [options]
+usage-campaign-export = tricorder campaign export [options]
+usage-campaign-import = tricorder campaign import [options] <file>
+usage-campaign-list = tricorder campaign list [options]
+usage-campaign-undo = tricorder campaign undo [options]
+usage-campaign-delete = tricorder campaign delete [options] <name>
+usage-solo-new = tricorder solo new --bot <captain> --difficulty <level> --captain <captain>
+usage-solo-play = tricorder solo play [options]
+usage-solo-status = tricorder solo status [options]
+usage-solo-event = tricorder solo event <words>…
+usage-solo-correct = tricorder solo correct <words>…
+usage-solo-undo = tricorder solo undo [options]
+usage-solo-redo = tricorder solo redo [options]
+usage-solo-log = tricorder solo log [options]
+usage-solo-list = tricorder solo list [options]
+usage-solo-resume = tricorder solo resume <name>
+usage-solo-delete = tricorder solo delete <name>
+usage-import = tricorder import <command>
+usage-import-lackey = tricorder import lackey [options] <file or folder>…
+usage-import-list = tricorder import list [options]
+usage-import-remove = tricorder import remove [options] <name>
+usage-calc = tricorder calc [calculator] [options]
+usage-deck = tricorder deck <command>
+usage-deck-check = tricorder deck check [options] <file|->…
+usage-deck-stats = tricorder deck stats [options] <file|->
+usage-deck-odds = tricorder deck odds [options] <file|->
+usage-deck-hand = tricorder deck hand [options] <file|deck>
+usage-deck-diff = tricorder deck diff [options] <file|deck> <file|deck>
+usage-deck-convert = tricorder deck convert --to <form> [options] <file|deck>
+usage-deck-fix = tricorder deck fix [options] <file|deck>
+usage-deck-save = tricorder deck save [options] <file>
+usage-deck-list = tricorder deck list [options]
+usage-deck-remove = tricorder deck remove <deck>
+usage-calc-range = tricorder calc range [options] <mission> <mission>…
+usage-calc-staffing = tricorder calc staffing [options] <ship> <person>…
+usage-calc-attempt = tricorder calc attempt [options] <mission> <person>…
+usage-calc-combat = tricorder calc combat --you <card or value>… --opponent <card or value>…
+usage-calc-engagement = tricorder calc engagement --you <card or value>… --opponent <card or value>…
+usage-calc-counters = tricorder calc counters [options] <cost or card>…
+usage-calc-winner = tricorder calc winner [options] <player> <player>…
+usage-calc-odds = tricorder calc odds [options] <space station>…
+usage-calc-robbery = tricorder calc robbery [options] <cards>…
+usage-calc-points = tricorder calc points [options]
+usage-calc-route = tricorder calc route [options] <starships>…
+usage-calc-trade = tricorder calc trade [options] --have <resources>
+usage-calc-limits = tricorder calc limits [options]
+usage-calc-price = tricorder calc price [options] [[count] card]…
+    {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
+usage-calc-recruit = tricorder calc recruit [options] <person>…
+usage-calc-turn = tricorder calc turn [options] --owned <number>
+usage-calc-victory = tricorder calc victory [options]
+usage-roll = tricorder roll <command>
+usage-roll-event = tricorder roll event [options]
+usage-roll-movement = tricorder roll movement [options]
+usage-roll-dilemma = tricorder roll dilemma [options]
+usage-roll-crew = tricorder roll crew [options]
+usage-table = tricorder table <command>
+usage-table-nonaligned = tricorder table nonaligned [options] [ship]…

@@ -1,0 +1,235 @@
+# Words players type, with commas between their forms: in any case, in either language, whatever
+# language the answer is in. The first form is the one shown.
+
+# Types of cards.
+type-personnel = personnel
+type-ship = ship
+type-equipment = equipment
+type-event = event
+type-interrupt = interrupt
+type-mission = mission, Mission
+type-dilemma = dilemma, Dilemma
+type-person = person, Person
+type-cargo = cargo
+type-ally = ally
+type-encounter = encounter
+type-incident = incident
+type-location = location
+type-directive = directive
+type-captain = captain, Captain
+type-status = status
+
+# Affiliations; “any” and “except” of missions.
+affiliation-any = any
+affiliation-except = except
+affiliation-bajoran = bajoran, Baj
+affiliation-borg = borg, Bor
+affiliation-cardassian = cardassian, Car
+affiliation-dominion = dominion, Dom
+affiliation-federation = federation, Fed
+affiliation-ferengi = ferengi, Fer
+affiliation-hirogen = hirogen, Hir
+affiliation-kazon = kazon, Kaz
+affiliation-klingon = klingon, Kli
+affiliation-non-aligned = non-aligned, NA, Non
+affiliation-romulan = romulan, Rom
+affiliation-starfleet = starfleet, SF, Sta
+affiliation-vidiian = vidiian, Vid
+
+# Icons.
+icon-cmd = cmd, Command
+icon-stf = stf, Staff
+icon-au = au, Alternate Universe
+icon-ds9 = ds9, Deep Space Nine, Deep Space 9
+icon-e = e, Earth
+icon-fut = fut, Future
+icon-maq = maq, Maquis
+icon-pa = pa, Past
+icon-tn = tn, Terok Nor
+icon-tng = tng, The Next Generation
+icon-tos = tos, The Original Series
+icon-voy = voy, Voyager
+
+# Skills of both games; those of Second Edition are printed in English.
+skill-acquisition = acquisition
+skill-anthropology = anthropology
+skill-archaeology = archaeology
+skill-astrometrics = astrometrics
+skill-biology = biology
+skill-diplomacy = diplomacy
+skill-engineer = engineer
+skill-exobiology = exobiology
+skill-geology = geology
+skill-honor = honor
+skill-intelligence = intelligence
+skill-law = law
+skill-leadership = leadership
+skill-medical = medical
+skill-navigation = navigation
+skill-officer = officer
+skill-physics = physics
+skill-programming = programming
+skill-science = science
+skill-security = security
+skill-telepathy = telepathy
+skill-transporters = transporters
+skill-treachery = treachery
+skill-research = research
+skill-influence = influence
+skill-military = military
+skill-any = any
+skill-variable = variable
+
+# Attributes missions ask for.
+attribute-integrity = integrity
+attribute-cunning = cunning
+attribute-strength = strength
+attribute-any-attribute = any attribute
+
+# Where missions and dilemmas are.
+place-planet = planet, P
+place-space = space, S
+place-dual = dual, D
+place-headquarters = headquarters, H, HQ
+
+# Quadrants.
+quadrant-alpha = alpha, A, AQ
+quadrant-gamma = gamma, G, GQ
+quadrant-delta = delta, D, DQ
+quadrant-mirror = mirror, M, MQ
+
+# Whether a card is unique.
+uniqueness-unique = unique, yes, y
+uniqueness-universal = universal, no, n
+uniqueness-enigma = enigma
+
+# Games.
+game-cc = cc, Captain's Chair
+game-2e = 2e, Second Edition
+game-1e = 1e, First Edition
+game-catan = catan
+
+# Rarities.
+rarity-c = c, common
+rarity-u = u, uncommon
+rarity-r = r, rare
+rarity-s = s, starter
+rarity-p = p, promo
+rarity-ap = ap, archive portrait
+rarity-v = v, virtual
+rarity-vp = vp, virtual promo
+
+# Sets.
+set-se = se, Premiere
+
+# Crews.
+crew-common = common
+crew-picard = picard
+crew-shran = shran
+crew-koloth = koloth
+crew-sisko = sisko
+crew-sela = sela
+crew-burnham = burnham
+
+# Fields of card searches; the first name is shown.
+field-name = name, n, title
+field-text = text, t, gametext
+field-game = game, g
+field-type = type, ty, suit
+field-affiliation = affiliation, a, affil
+field-unique = unique, u
+field-cost = cost, c
+field-skill = skill, sk, skills
+field-keyword = keyword, k, keywords
+field-icon = icon, i, icons
+field-species = species, sp
+field-class = class, cl
+field-staffing = staffing, st, staff
+field-integrity = integrity, int
+field-cunning = cunning, cunn, cun
+field-strength = strength, str
+field-range = range, ra
+field-weapons = weapons, wp
+field-shields = shields, sh
+field-missiontype = missiontype, mt
+field-dilemmatype = dilemmatype, dt
+field-quadrant = quadrant, q
+field-span = span, s
+field-points = points, p
+field-requires = requires, needs
+field-reportsto = reportsto, rt
+field-set = set, se
+field-rarity = rarity, r
+field-collector = collector, ci, collectorsinfo
+field-trait = trait, tr
+field-deck = deck, d
+field-focus = focus, f
+field-vp = vp, vps
+
+# Commands at a prompt.
+command-help = help, h
+command-status = status, s
+command-undo = undo, u
+command-redo = redo, r
+command-correct = correct, c
+command-event = event, e
+command-quit = quit, q
+
+# Answers.
+answer-yes = yes, y
+answer-no = no, n
+answer-end = end, 0
+
+# What joins parts of a query.
+join-and = and
+join-or = or
+join-not = not
+
+# What the Bot looks for (solo pick).
+wish-most = most, highest
+wish-least = least, lowest
+wish-junk = junk
+wish-explore = explore
+wish-engage = engage
+wish-send = send
+wish-control = control
+
+# Tokens on cards and at Locations.
+token-glory = glory
+token-dilithium = dilithium
+token-latinum = latinum
+
+# Who stands at a Location.
+
+force-bot-teams = bot, bot team, bot teams
+force-bot-ships = bot ship, bot ships
+force-your-teams = you, me, team, teams
+force-your-ships = ship, ships
+
+# Places of the Market; a number counts from the left.
+
+market-person = person, 1
+market-cargo = cargo, 2
+market-ship = ship, 3
+market-ally = ally, 4
+
+# What a player reports between two turns of the computer.
+
+event-draw = draw
+event-incident = incident
+event-give = give
+event-glory = glory
+event-dilithium = dilithium
+event-latinum = latinum
+event-steal = steal
+event-hand = hand
+event-return-incident = return-incident
+event-dismiss-officer = dismiss-officer
+event-log-officer = log-officer
+event-dismiss-ship = dismiss-ship
+event-remove-teams = remove-teams
+event-control = control
+event-lose-location = lose-location
+event-log-location = log-location
+event-choose = choose
+event-burn = burn

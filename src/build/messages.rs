@@ -1,0 +1,263 @@
+//! Writes a function for every message of `locales/`: its variables are parameters, in the order in
+//! which the English text names them. A message that one language lacks, or that has other variables
+//! there, stops the build.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use super::ftl::parsed;
+
+/// Messages whose last part is a word of the data, of a card file or of the command tree. No function
+/// stands for one of them alone, so the compiler cannot see which are used; tests do.
+const FAMILIES: [&str; 9] = [
+    "help-",
+    "usage-",
+    "value-",
+    "symbol-",
+    "ccg-type-",
+    "ccg-affiliation-",
+    "ccg-icon-",
+    "ccg-set-",
+    "ccg-rarity-",
+];
+
+/// Messages of a file by id.
+type Messages = BTreeMap<String, Message>;
+
+/// What a message consists of.
+#[derive(Default)]
+struct Message {
+    /// In the order in which they come.
+    variables: Vec<String>,
+    /// Names of the terms in it, those in any of its choices too.
+    terms: BTreeSet<String>,
+    /// The text with the usual one of its choices.
+    text: String,
+}
+
+/// Terms of a language that messages have not yet named.
+struct Terms {
+    known: BTreeSet<String>,
+    unused: BTreeSet<String>,
+}
+
+/// The source of `locale::msg`: all files of messages, and a function each message.
+///
+/// # Errors
+/// When a file cannot be read or parsed, the languages differ, or a term is unknown or unused.
+pub fn generated(locales: &Path) -> Result<String, String> {
+    let mut files = String::new();
+    let mut functions = String::new();
+    let mut signatures = String::new();
+    let mut de_terms = Terms::of(&locales.join("de/terms.ftl"))?;
+    let mut en_terms = Terms::of(&locales.join("en/terms.ftl"))?;
+    for (at, prefix) in prefixes(&locales.join("en"))?.iter().enumerate() {
+        let [de, en] = ["de", "en"].map(|lang| locales.join(lang).join(format!("{prefix}.ftl")));
+        let (german, messages) = (messages(&de, prefix)?, messages(&en, prefix)?);
+        same(&messages, &german)?;
+        de_terms.strike_out(&german)?;
+        en_terms.strike_out(&messages)?;
+        let _ = writeln!(
+            files,
+            "    File {{ prefix: {prefix:?}, de: include_str!({de:?}), en: include_str!({en:?}) }},"
+        );
+        for (id, message) in &messages {
+            functions.push_str(&function(at, id, message));
+            let _ = writeln!(
+                signatures,
+                "    ({:?}, &{:?}),",
+                id.replace('-', "_"),
+                message.variables
+            );
+        }
+    }
+    de_terms.all_used()?;
+    en_terms.all_used()?;
+    Ok(format!(
+        "/// All files of messages, by their prefixes.\npub(super) static FILES: &[File] = &[\n{files}];\n\n\
+         /// All functions with their variables.\n#[cfg(test)]\n\
+         pub(crate) static VARIABLES: &[(&str, &[&str])] = &[\n{signatures}];\n\n{functions}"
+    ))
+}
+
+/// The names of the files, which are the first parts of their ids. Those without messages of their own
+/// stay out.
+fn prefixes(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| error.to_string())?;
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter_map(|name| Some(name.strip_suffix(".ftl")?.to_owned()))
+        .filter(|name| !["terms", "words"].contains(&name.as_str()))
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+impl Terms {
+    fn of(path: &Path) -> Result<Terms, String> {
+        let mut known = BTreeSet::new();
+        for entry in parsed(path)?.body {
+            if let Entry::Term(term) = entry {
+                known.insert(term.id.name);
+            }
+        }
+        Ok(Terms {
+            unused: known.clone(),
+            known,
+        })
+    }
+
+    /// Those in these messages are used; one that nothing explains is refused.
+    fn strike_out(&mut self, messages: &Messages) -> Result<(), String> {
+        for (id, message) in messages {
+            for term in &message.terms {
+                if !self.known.contains(term) {
+                    return Err(format!(
+                        "{id} names the term -{term}, which nothing explains"
+                    ));
+                }
+                self.unused.remove(term);
+            }
+        }
+        Ok(())
+    }
+
+    fn all_used(&self) -> Result<(), String> {
+        match self.unused.first() {
+            None => Ok(()),
+            Some(term) => Err(format!("-{term} of terms.ftl is in no message")),
+        }
+    }
+}
+
+fn messages(path: &Path, prefix: &str) -> Result<Messages, String> {
+    let mut found = Messages::new();
+    for entry in parsed(path)?.body {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let id = message.id.name;
+        if id.split('-').next() != Some(prefix) {
+            return Err(format!("{}: {id} belongs to another file", path.display()));
+        }
+        let pattern = message.value.ok_or(format!("{id} has no text"))?;
+        let mut told = Message::default();
+        collect(&pattern, &mut told);
+        if found.insert(id.clone(), told).is_some() {
+            return Err(format!("{}: {id} stands twice", path.display()));
+        }
+    }
+    Ok(found)
+}
+
+fn collect(pattern: &Pattern<String>, told: &mut Message) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => told.text.push_str(value),
+            PatternElement::Placeable { expression } => collect_placeable(expression, told),
+        }
+    }
+}
+
+fn collect_placeable(expression: &Expression<String>, told: &mut Message) {
+    match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => {
+            let _ = write!(told.text, "{{{}}}", id.name);
+            add(&mut told.variables, &id.name);
+        }
+        Expression::Inline(InlineExpression::TermReference { id, .. }) => {
+            let _ = write!(told.text, "{{-{}}}", id.name);
+            told.terms.insert(id.name.clone());
+        }
+        Expression::Inline(_) => told.text.push('…'),
+        Expression::Select { selector, variants } => {
+            if let InlineExpression::VariableReference { id } = selector {
+                add(&mut told.variables, &id.name);
+            }
+            for variant in variants {
+                let before = told.text.len();
+                collect(&variant.value, told);
+                if !variant.default {
+                    told.text.truncate(before);
+                }
+            }
+        }
+    }
+}
+
+fn add(variables: &mut Vec<String>, name: &str) {
+    if !variables.iter().any(|known| known == name) {
+        variables.push(name.to_owned());
+    }
+}
+
+fn same(en: &Messages, de: &Messages) -> Result<(), String> {
+    let ids: BTreeSet<&String> = en.keys().chain(de.keys()).collect();
+    for id in ids {
+        let [one, other] = [en, de].map(|messages| sorted_variables(messages, id));
+        if one.is_none() || one != other {
+            return Err(format!(
+                "{id} has {one:?} in English and {other:?} in German"
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn sorted_variables(messages: &Messages, id: &str) -> Option<Vec<String>> {
+    let mut variables = messages.get(id)?.variables.clone();
+    variables.sort();
+    Some(variables)
+}
+
+fn function(file: usize, id: &str, message: &Message) -> String {
+    let Message {
+        variables, text, ..
+    } = message;
+    let name = id.replace('-', "_");
+    let parameters: String = variables
+        .iter()
+        .map(|variable| format!(", {}: impl Into<Arg<'a>>", identifier(variable)))
+        .collect();
+    let args: String = variables
+        .iter()
+        .map(|variable| format!("({variable:?}, {}.into()), ", identifier(variable)))
+        .collect();
+    let lifetime = if variables.is_empty() { "" } else { "<'a>" };
+    let allowed = if FAMILIES.iter().any(|family| id.starts_with(family)) {
+        "#[allow(dead_code)]\n"
+    } else {
+        ""
+    };
+    format!(
+        "#[doc = {:?}]\n{allowed}pub(crate) fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    texts.say({file}, {id:?}, &[{args}])\n}}\n\n",
+        documented(text)
+    )
+}
+
+/// A variable as a parameter; words of the language itself are escaped.
+fn identifier(variable: &str) -> String {
+    let name = variable.replace('-', "_");
+    if ["type", "move", "where", "match", "use", "in"].contains(&name.as_str()) {
+        format!("r#{name}")
+    } else {
+        name
+    }
+}
+
+/// The text as a doc comment, with nothing in it that reads as a link or as code.
+fn documented(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut out = String::new();
+    for sign in line.chars() {
+        if "[]<>`*_\\".contains(sign) {
+            out.push('\\');
+        }
+        out.push(sign);
+    }
+    out
+}

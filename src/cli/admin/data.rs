@@ -1,0 +1,52 @@
+//! `tricorder data check`: what is wrong with the data, and what it does not know.
+
+use clap::{Args, Subcommand};
+
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::data::{Library, gaps};
+use crate::error::Error;
+use crate::view::admin::data as view;
+
+#[derive(Debug, Args)]
+pub struct Data {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(Check),
+}
+
+#[derive(Debug, Args)]
+struct Check {
+    #[arg(long)]
+    gaps: bool,
+}
+
+impl Data {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let Command::Check(check) = self.command;
+        check.run(session)
+    }
+}
+
+impl Check {
+    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let (corpus, texts) = (session.corpus()?, session.texts);
+        let library = match Library::load(&corpus) {
+            Ok(library) => library,
+            Err(findings) => return session.judge(&view::Check::refused(texts, &findings), 2),
+        };
+        if self.gaps {
+            return session.show(&view::Check::gaps(texts, &gaps(&library)));
+        }
+        let files = corpus.files.iter().filter(|file| !file.is_names());
+        session.show(&view::Check::clean(view::Extent {
+            files: files.count(),
+            entries: library.located().len(),
+            cards: library.located_cards().len() + library.located_ccg().len(),
+        }))
+    }
+}

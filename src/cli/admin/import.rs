@@ -1,0 +1,292 @@
+//! `tricorder import`: the player's own card files for the Star Trek CCG.
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use crate::cli::Answer;
+use crate::cli::imports::{imported_cards, names};
+use crate::cli::session::Session;
+use crate::error::{Error, ImportError};
+use crate::import::{Names, NoSheet, Report, Row, Sheet, read, report};
+use crate::locale::msg;
+use crate::store::{FileRow, Imported, NewFile};
+use crate::text::{Candidate, Meaning, Policy, closest, resolve};
+use crate::view::admin::import::{Account, FileAccount, Imports, Removed};
+
+/// The largest file that is read, in bytes: ten times the largest card file there is.
+const LARGEST: u64 = 32 << 20;
+/// How many folders deep card files are looked for.
+const DEEPEST: usize = 6;
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Lackey(Lackey),
+    List,
+    Remove(Remove),
+}
+
+impl Import {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        match self.command {
+            Command::Lackey(command) => command.run(session),
+            Command::List => list(session),
+            Command::Remove(command) => command.run(session),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+struct Lackey {
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+}
+
+/// A card file that has been read.
+struct Taken {
+    file: NewFile,
+    report: Report,
+}
+
+impl Lackey {
+    /// All or nothing: one path that is no card file, and nothing is imported.
+    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let names = names(&session.corpus()?);
+        let taken = self.take_all(session, &names);
+        announce("");
+        let (taken, skipped) = taken?;
+        refuse_twins(&taken)?;
+        store(session, taken, skipped)
+    }
+
+    /// The card files, and how many other text files lie in the folders.
+    fn take_all(&self, session: &Session<'_>, names: &Names) -> Result<(Vec<Taken>, usize), Error> {
+        let (mut taken, mut skipped) = (Vec::new(), 0);
+        for path in &self.paths {
+            let is_folder = metadata(path)?.is_dir();
+            let files = if is_folder {
+                text_files(path, 0)?
+            } else {
+                vec![path.clone()]
+            };
+            let before = taken.len();
+            for file in &files {
+                let path = file.display().to_string();
+                let line = msg::import_reading(session.texts, path);
+                announce(&session.terminal.one_line(&line));
+                match take(file, names) {
+                    Ok(read) => taken.push(read),
+                    // Decks and lists lie beside the card files.
+                    Err(Error::Import(ImportError::NoCardFile { .. })) if is_folder => skipped += 1,
+                    Err(error) => return Err(error),
+                }
+            }
+            if taken.len() == before {
+                return Err(ImportError::NoCardFiles {
+                    folder: path.clone(),
+                }
+                .into());
+            }
+        }
+        Ok((taken, skipped))
+    }
+}
+
+fn store(session: &Session<'_>, taken: Vec<Taken>, skipped: usize) -> Result<Answer, Error> {
+    let (files, reports): (Vec<NewFile>, Vec<Report>) = taken
+        .into_iter()
+        .map(|taken| (taken.file, taken.report))
+        .unzip();
+    let outcomes = session.user()?.with(|db| db.import(&files))?;
+    make_searchable(session);
+    let names = files.iter().map(|file| file.name.as_str());
+    let told = names.zip(&reports).zip(outcomes);
+    let files = told
+        .map(|((name, report), outcome)| FileAccount::new(session.texts, name, report, outcome));
+    session.show(&Account {
+        files: files.collect(),
+        skipped,
+    })
+}
+
+fn metadata(path: &Path) -> Result<fs::Metadata, Error> {
+    fs::metadata(path).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Error {
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound => "missing".to_owned(),
+        io::ErrorKind::PermissionDenied => "forbidden".to_owned(),
+        _ => error.to_string(),
+    };
+    ImportError::CardFile {
+        path: path.to_owned(),
+        reason: reason.into(),
+    }
+    .into()
+}
+
+/// The `.txt` files below a folder, sorted by path. Links to folders are not followed.
+fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
+    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(|error| unreadable(folder, &error))?;
+        let path = entry.path();
+        let kind = entry
+            .file_type()
+            .map_err(|error| unreadable(&path, &error))?;
+        let is_text = path
+            .extension()
+            .is_some_and(|ext| ext.eq_ignore_ascii_case("txt"));
+        if kind.is_dir() && depth < DEEPEST {
+            found.extend(text_files(&path, depth + 1)?);
+        } else if is_text && path.is_file() {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn take(path: &Path, names: &Names) -> Result<Taken, Error> {
+    let refused = |reason| {
+        Error::from(ImportError::NoCardFile {
+            path: path.to_owned(),
+            reason,
+        })
+    };
+    let known = metadata(path)?;
+    if !known.is_file() {
+        return Err(refused("special"));
+    }
+    if known.len() > LARGEST {
+        return Err(refused("too-large"));
+    }
+    let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
+    let rows = read(&bytes).map_err(|error| refused(error.code()))?;
+    let (sheet, report) = report(rows, names);
+    if sheet.rows.is_empty() {
+        return Err(refused(NoSheet::NoRows.code()));
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = format!("{}/{name}", sheet.layout.edition().code());
+    Ok(Taken {
+        file: new_file(name, &sheet)?,
+        report,
+    })
+}
+
+fn new_file(name: String, sheet: &Sheet) -> Result<NewFile, Error> {
+    let row = |row: &Row| {
+        let body = serde_json::to_string(&row.fields).map_err(io::Error::from)?;
+        Ok(FileRow {
+            line: row.line,
+            body,
+        })
+    };
+    Ok(NewFile {
+        name,
+        layout: sheet.layout.code().to_owned(),
+        rows: sheet.rows.iter().map(row).collect::<Result<_, Error>>()?,
+    })
+}
+
+/// Files are known by their names, so two of one name would replace each other.
+fn refuse_twins(taken: &[Taken]) -> Result<(), Error> {
+    let mut names: Vec<&str> = taken.iter().map(|taken| taken.file.name.as_str()).collect();
+    names.sort_unstable();
+    match names.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err(ImportError::TwinFiles {
+            name: pair[0].to_owned(),
+        }
+        .into()),
+        None => Ok(()),
+    }
+}
+
+/// Builds the card search, so that the next query need not wait for it. What has been imported stays
+/// whatever happens: a search that finds no catalog builds one, or says why it cannot.
+fn make_searchable(session: &Session<'_>) {
+    let line = msg::import_building(session.texts);
+    announce(&session.terminal.one_line(&line));
+    let _ = session.ask_cards(|_| Ok(()));
+    announce("");
+}
+
+/// On a terminal, what is being done, in place of what was announced before. It must be taken back
+/// with an empty line before anything else is said.
+fn announce(line: &str) {
+    let mut stderr = io::stderr().lock();
+    if stderr.is_terminal() {
+        // Nobody misses it.
+        let _ = write!(stderr, "\r{line}\x1b[K\r");
+    }
+}
+
+fn list(session: &Session<'_>) -> Result<Answer, Error> {
+    let files = session.user()?.with(|db| db.imports())?;
+    let cards = imported_cards(&session.corpus()?)?.len();
+    session.show(&Imports::new(files, cards))
+}
+
+#[derive(Debug, Args)]
+struct Remove {
+    #[arg(id = "imported", required = true)]
+    name: String,
+}
+
+impl Remove {
+    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut user = session.user()?;
+        let files = user.with(|db| db.imports())?;
+        let name = self.meant(&files)?;
+        user.with(|db| db.remove_import(&name))?;
+        make_searchable(session);
+        session.show(&Removed { removed: name })
+    }
+
+    /// The file meant: by its whole name, or without game or ending if only one fits.
+    fn meant(&self, files: &[Imported]) -> Result<String, Error> {
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        let candidates: Vec<_> = names.iter().map(|name| candidate(name)).collect();
+        match resolve(&self.name, &candidates, Policy::ARGUMENT) {
+            Meaning::One(name, _) => Ok(name.to_owned()),
+            Meaning::Several(several) => Err(ImportError::AmbiguousImport {
+                name: self.name.clone(),
+                names: several.into_iter().map(str::to_owned).collect(),
+            }
+            .into()),
+            Meaning::Nothing => {
+                let near = closest(&self.name, names, 4).into_iter();
+                Err(ImportError::UnknownImport {
+                    name: self.name.clone(),
+                    suggestions: near.map(str::to_owned).collect(),
+                }
+                .into())
+            }
+        }
+    }
+}
+
+/// A file goes by its whole name, and without game or ending.
+fn candidate(name: &str) -> Candidate<'_, &str> {
+    let below = name.split_once('/').map_or(name, |(_, below)| below);
+    Candidate {
+        thing: name,
+        full: vec![name],
+        other: vec![below, without_ending(below), without_ending(name)],
+    }
+}
+
+fn without_ending(name: &str) -> &str {
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+}

@@ -1,0 +1,63 @@
+//! `tricorder index`: the catalogs in the cache folder, of look-ups and of the card search.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use crate::catalog;
+use crate::catalog::{CatalogError, Imported};
+use crate::cli::Answer;
+use crate::cli::imports;
+use crate::cli::session::Session;
+use crate::data::Corpus;
+use crate::error::{Error, StorageError};
+use crate::view::admin::index::Status;
+use crate::{locale, paths};
+
+#[derive(Debug, Args)]
+pub struct Index {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Status,
+    Rebuild,
+}
+
+impl Index {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let corpus = session.corpus()?;
+        let imported = imports::for_search(&corpus)?;
+        let cache = paths::cache();
+        match self.command {
+            Command::Status => {}
+            Command::Rebuild => {
+                let folder = cache.clone().ok_or(StorageError::NoCacheFolder)?;
+                rebuild(&corpus, &imported, &folder).map_err(|error| refused(folder, error))?;
+            }
+        }
+        session.show(&Status {
+            entries: catalog::state(&corpus, cache.as_deref()),
+            cards: catalog::state_of_cards(&corpus, &imported, cache.as_deref()),
+        })
+    }
+}
+
+fn rebuild(corpus: &Corpus, imported: &Imported, folder: &Path) -> Result<(), CatalogError> {
+    catalog::rebuild_in_cache(corpus, folder, locale::symbol)?;
+    catalog::rebuild_cards_in_cache(corpus, imported, folder, locale::symbol)?;
+    Ok(())
+}
+
+fn refused(folder: PathBuf, error: CatalogError) -> Error {
+    match error {
+        CatalogError::Data(findings) => StorageError::Data { findings },
+        other => StorageError::CacheFolder {
+            folder,
+            reason: other.to_string().into(),
+        },
+    }
+    .into()
+}

@@ -1,0 +1,8 @@
+//! Commands about the program's own data: imported card files, the data check, the catalogs, and what
+//! a shell or a manual needs.
+
+pub mod completions;
+pub mod data;
+pub mod import;
+pub mod index;
+pub mod man;

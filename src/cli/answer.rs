@@ -1,0 +1,115 @@
+//! What a command has to say, and how it is written.
+
+use serde::Serialize;
+
+use super::session::Session;
+use super::values::Format;
+use crate::error::Error;
+use crate::page::Page;
+use crate::render::{Links, html, markdown};
+use crate::view::Show;
+
+/// Links of a document lead to files named by ids, beside each other.
+const HTML: Links<'_> = Links {
+    before: "",
+    behind: ".html",
+};
+const MARKDOWN: Links<'_> = Links {
+    before: "",
+    behind: ".md",
+};
+
+/// What a command has to say.
+pub(crate) struct Answer {
+    /// For standard output.
+    pub(crate) text: String,
+    /// For standard error, beside the text.
+    pub(super) problem: Option<Error>,
+    /// What the program ends with.
+    pub(super) code: u8,
+}
+
+impl Answer {
+    pub(crate) fn found(text: String) -> Answer {
+        Answer {
+            text,
+            problem: None,
+            code: 0,
+        }
+    }
+
+    /// What was not found: text for programs, and the problem beside it.
+    pub(crate) fn missed(text: String, problem: Error) -> Answer {
+        Answer {
+            text,
+            code: problem.exit_code(),
+            problem: Some(problem),
+        }
+    }
+
+    /// An answer that says itself what is wrong.
+    pub(crate) fn judged(text: String, code: u8) -> Answer {
+        Answer {
+            text,
+            problem: None,
+            code,
+        }
+    }
+}
+
+impl Session<'_> {
+    /// What was found, written as the player wants it.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub(crate) fn show(&self, found: &impl Show) -> Result<Answer, Error> {
+        self.judge(found, 0)
+    }
+
+    /// The same with the code the program ends with.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub(crate) fn judge(&self, found: &impl Show, code: u8) -> Result<Answer, Error> {
+        Ok(Answer::judged(self.written(found)?, code))
+    }
+
+    /// What was found as text.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub(crate) fn written(&self, found: &impl Show) -> Result<String, Error> {
+        match self.format() {
+            Format::Json => json(found),
+            format => Ok(self.rendered(&found.page(self.texts), format)),
+        }
+    }
+
+    /// A page alone, for what programs have no use for.
+    pub(crate) fn rendered(&self, page: &Page, format: Format) -> String {
+        match format {
+            Format::Html => html(page, self.texts.lang(), HTML),
+            Format::Markdown => markdown(page, MARKDOWN),
+            Format::Text
+            | Format::Json
+            | Format::Table
+            | Format::List
+            | Format::Csv
+            | Format::Ids => self.terminal.render(page),
+        }
+    }
+
+    /// A page as an answer.
+    pub(crate) fn page(&self, page: &Page) -> Answer {
+        Answer::found(self.rendered(page, self.format()))
+    }
+}
+
+/// The document for programs: its fields by the alphabet, ending with a line end.
+///
+/// # Errors
+/// When it has a shape JSON lacks.
+pub(crate) fn json(document: &impl Serialize) -> Result<String, Error> {
+    let value = serde_json::to_value(document).map_err(std::io::Error::from)?;
+    Ok(format!("{value:#}\n"))
+}

@@ -1,0 +1,22 @@
+//! Which campaign is meant.
+
+use clap::Args;
+
+/// Which campaign is meant.
+#[derive(Debug, Default, Args)]
+pub struct Which {
+    #[arg(long = "name", id = "campaign", value_parser = name)]
+    pub name: Option<String>,
+}
+
+/// Longest name of a campaign in characters, so that it fits into headings.
+const LONGEST: usize = 40;
+
+/// A name as it may be given: one line, not empty, not too long.
+pub fn name(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
+        return Err("no name");
+    }
+    Ok(name.to_owned())
+}

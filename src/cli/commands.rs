@@ -1,0 +1,24 @@
+//! A level of the command tree: its commands, and who runs them.
+
+/// The commands of a level, each with the arguments that run it, in the order of the help.
+macro_rules! commands {
+    ($($(#[$how:meta])* $variant:ident($arguments:path),)+) => {
+        #[derive(Debug, clap::Subcommand)]
+        pub enum Command {
+            $($(#[$how])* $variant($arguments)),+
+        }
+
+        impl Command {
+            /// Runs the command that was typed.
+            pub fn run(
+                self,
+                session: &$crate::cli::session::Session<'_>,
+            ) -> Result<$crate::cli::Answer, $crate::error::Error> {
+                match self {
+                    $(Command::$variant(command) => command.run(session)),+
+                }
+            }
+        }
+    };
+}
+pub(super) use commands;

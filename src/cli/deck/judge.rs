@@ -1,0 +1,42 @@
+//! One checked list as an answer, or several at once, with the code the program ends with.
+
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::error::Error;
+use crate::view::deck::report::{Report, Reports, Standing, Verdict};
+
+/// The report of one list, or those of several with what could not be read.
+///
+/// # Errors
+/// When the one list cannot be read.
+pub fn judged<V: Verdict>(
+    session: &Session<'_>,
+    lists: &[String],
+    check: impl Fn(&str) -> Result<Report<V>, Error>,
+) -> Result<Answer, Error> {
+    if let [path] = lists {
+        let report = check(path)?;
+        return session.judge(&report, report.standing().exit_code());
+    }
+    let results: Vec<_> = lists
+        .iter()
+        .map(|path| (path.as_str(), check(path)))
+        .collect();
+    let worst = results.iter().map(|(_, result)| match result {
+        Ok(report) => report.standing().exit_code(),
+        Err(error) => error.exit_code(),
+    });
+    let code = worst.max().unwrap_or(0);
+    session.judge(&Reports::new(session.texts, results), code)
+}
+
+impl Standing {
+    /// The code the program ends with.
+    fn exit_code(self) -> u8 {
+        match self {
+            Standing::Legal => 0,
+            Standing::Illegal => 1,
+            Standing::Unread => 2,
+        }
+    }
+}

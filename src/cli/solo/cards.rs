@@ -1,0 +1,233 @@
+//! What the solo commands share: cards, captains and printed names by what a player types.
+
+use clap::Args;
+use clap::builder::TypedValueParser;
+
+use crate::catalog::{CatalogError, Opened};
+use crate::cli::session::Session;
+use crate::cli::values::codes;
+use crate::error::{Error, SoloError, UsageError};
+use crate::lookup;
+use crate::lookup::Extent;
+use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
+use crate::solo::Multipliers;
+use crate::solo::state::setup::BoardSide;
+use crate::text::{Candidate, Meaning, Policy, closest_things, resolve};
+use crate::view::captain_name;
+use crate::view::solo::effects::Names;
+
+use super::{facts, notation};
+
+/// At most this many suggestions.
+const SUGGESTIONS: usize = 4;
+
+/// The card a player means. Of several with the name, one of the captain's own crew is meant before
+/// others; an id or its last part names one exactly, and so does a title with the captain behind it, as
+/// lists show it: `Worf (Sisko)`.
+///
+/// # Errors
+/// When no card, or more than one, has the name.
+pub fn card(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result<Card, Error> {
+    let mut cards = session.ask(|catalog| cards_called(catalog, name))?;
+    let labels: Vec<[String; 2]> = cards.iter().map(labels).collect();
+    let pairs = cards.iter().zip(&labels);
+    let known: Vec<Candidate<'_, usize>> = (0..)
+        .zip(pairs)
+        .map(|(at, (card, labels))| candidate(at, card, labels))
+        .collect();
+    let is_own = |at: &usize| crew == Some(cards[*at].deck);
+    match resolve(name, &known, Policy::ARGUMENT).preferring(is_own) {
+        Meaning::One(at, _) => Ok(cards.swap_remove(at)),
+        Meaning::Several(places) => {
+            let slugs = places.iter().map(|at| cards[*at].id.slug().to_owned());
+            Err(SoloError::AmbiguousCard {
+                name: name.to_owned(),
+                ids: slugs.collect(),
+            }
+            .into())
+        }
+        Meaning::Nothing => {
+            let lang = session.texts.lang();
+            Err(SoloError::UnknownCard {
+                name: name.to_owned(),
+                suggestions: session.ask(|catalog| suggestions(catalog, name, lang))?,
+            }
+            .into())
+        }
+    }
+}
+
+/// A card by its place, with all that may be typed for it.
+fn candidate<'c>(at: usize, card: &'c Card, labels: &'c [String; 2]) -> Candidate<'c, usize> {
+    let titles = Lang::ALL.map(|lang| card.title.get(lang).as_str());
+    let ids = [card.id.as_str(), card.id.slug()];
+    let labels = labels.iter().map(String::as_str);
+    let aliases = Lang::ALL.iter().flat_map(|lang| card.aliases.get(*lang));
+    Candidate {
+        thing: at,
+        full: titles.into_iter().chain(ids).chain(labels).collect(),
+        other: aliases.map(String::as_str).collect(),
+    }
+}
+
+/// How lists show a card that shares its title, in both languages.
+fn labels(card: &Card) -> [String; 2] {
+    Lang::ALL.map(|lang| format!("{} ({})", card.title.get(lang), captain_name(card.deck)))
+}
+
+/// The cards a name may mean: by id, by name, or by the name before a captain in brackets.
+fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
+    let id = format!("cc/card/{}", name.strip_prefix("cc/card/").unwrap_or(name));
+    if let Some(Record::Card(card)) = catalog.db.record(&id)? {
+        return Ok(vec![card.card]);
+    }
+    let called = cards_named(catalog, name)?;
+    match name.rsplit_once('(') {
+        Some((title, _)) if called.is_empty() => cards_named(catalog, title),
+        _ => Ok(called),
+    }
+}
+
+fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
+    let found = lookup::named(catalog, name, Some(Game::CaptainsChair))?;
+    let cards = found.into_iter().filter_map(|found| match found.record {
+        Record::Card(card) => Some(card.card),
+        Record::Rule(_) | Record::Ccg(_) => None,
+    });
+    Ok(cards.collect())
+}
+
+fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, CatalogError> {
+    let game = Some(Game::CaptainsChair);
+    let found = lookup::find(catalog, name, game, Extent::Best)?;
+    let mut near: Vec<String> = found
+        .iter()
+        .filter(|found| found.record.kind() == Kind::Card)
+        .map(|found| found.record.title().get(lang).clone())
+        .collect();
+    if near.is_empty() {
+        let spellings = catalog.db.spellings(game)?;
+        let named = spellings
+            .iter()
+            .filter(|(_, id)| id.starts_with("cc/card/"))
+            .map(|(name, id)| (name.as_str(), id.as_str()));
+        let found = closest_things(name, named, SUGGESTIONS);
+        near.extend(found.into_iter().map(str::to_owned));
+    }
+    near.dedup();
+    near.truncate(SUGGESTIONS);
+    Ok(near)
+}
+
+/// The captains, in the order of their decks.
+pub fn captains() -> Vec<CrewDeck> {
+    let all = CrewDeck::ALL.iter().copied();
+    all.filter(|deck| *deck != CrewDeck::Common).collect()
+}
+
+/// Accepts the name of a captain.
+pub fn captain_parser() -> impl TypedValueParser<Value = CrewDeck> {
+    codes(
+        captains().iter().map(|deck| deck.code()).collect(),
+        |code| CrewDeck::from_code(&code.to_lowercase()),
+    )
+}
+
+/// Accepts a side of a captain board.
+pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
+    codes(vec!["basic", "advanced"], |code| match code {
+        "basic" => Some(BoardSide::Basic),
+        "advanced" => Some(BoardSide::Advanced),
+        _ => None,
+    })
+}
+
+/// The printed names of suits and traits.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn names(session: &Session<'_>) -> Result<Names, Error> {
+    let kinds = [Kind::Type, Kind::Trait];
+    let entries = session.ask(|catalog| Ok(catalog.db.titles(Game::CaptainsChair, kinds)?))?;
+    let titles = entries.into_iter();
+    Ok(Names::new(
+        titles.map(|entry| (entry.id.slug().to_owned(), entry.title)),
+    ))
+}
+
+/// A preference typed by a player, in either language.
+///
+/// # Errors
+/// With the first word that is no suit, trait or icon.
+pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error> {
+    let found = Preference::parse(text, |word| filter(session, word));
+    Ok(found.map_err(|unknown| SoloError::UnknownFilter { word: unknown.0 })?)
+}
+
+/// The filter behind a word, by the names of the rule entries.
+fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
+    let game = Some(Game::CaptainsChair);
+    let found = session
+        .ask(|catalog| lookup::named(catalog, word, game))
+        .ok()?;
+    found.iter().find_map(|found| {
+        let id = found.record.id();
+        let slug = id.slug();
+        let is_icon = slug.ends_with("-focus") || slug.ends_with("-skill");
+        let is_printed = matches!(id.kind(), Kind::Type | Kind::Trait);
+        let is_filter = is_printed || id.kind() == Kind::Symbol && is_icon;
+        Filter::from_code(slug).filter(|_| is_filter)
+    })
+}
+
+/// Three multipliers as `R,I,M`, each from 0 to 9.
+fn multipliers(text: &str) -> Result<Multipliers, &'static str> {
+    let numbers = notation::three(text, 9).ok_or("three numbers from 0 to 9")?;
+    Ok(Multipliers::from_order(numbers))
+}
+
+/// Where the multipliers come from: given outright, or reached on a captain's tracks.
+#[derive(Debug, Args)]
+pub struct Tracks {
+    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    pub captain: Option<CrewDeck>,
+    #[arg(long, value_parser = side_parser(), default_value = "basic")]
+    side: BoardSide,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
+    research: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
+    influence: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
+    military: u8,
+    #[arg(long, value_parser = multipliers)]
+    multipliers: Option<Multipliers>,
+}
+
+impl Tracks {
+    /// Whether the Advanced side of the board is asked for.
+    pub fn is_advanced(&self) -> bool {
+        self.side == BoardSide::Advanced
+    }
+
+    /// The multipliers.
+    ///
+    /// # Errors
+    /// When neither multipliers nor a captain are given, or the data has no board of the captain.
+    pub fn multipliers(&self, session: &Session<'_>) -> Result<Multipliers, Error> {
+        if let Some(multipliers) = self.multipliers {
+            return Ok(multipliers);
+        }
+        let Some(captain) = self.captain else {
+            return Err(UsageError::MissingArgument {
+                what: "--captain / --multipliers".into(),
+            }
+            .into());
+        };
+        let board = facts::board(session, captain)?;
+        let steps = [self.research, self.influence, self.military];
+        Ok(Multipliers::reached(
+            facts::tracks(&board, self.side),
+            steps,
+        ))
+    }
+}

@@ -1,0 +1,108 @@
+//! The facts of a game, gathered for the engine.
+
+use std::cell::OnceCell;
+
+use crate::cli::session::Session;
+use crate::error::{Error, SoloError};
+use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates, Tracks};
+use crate::solo::state::setup::{BoardSide, Rulebook, Setup};
+use crate::store::Keyed;
+
+/// All cards of Captain's Chair.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
+    let records =
+        session.ask(|catalog| Ok(catalog.db.of_kind(Game::CaptainsChair, Kind::Card)?))?;
+    let cards = records.into_iter().filter_map(|record| match record {
+        Record::Card(card) => Some(card.card),
+        Record::Rule(_) | Record::Ccg(_) => None,
+    });
+    Ok(cards.collect())
+}
+
+/// The program of a captain.
+///
+/// # Errors
+/// When the data has none.
+pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Error> {
+    keyed(session, captain.code())
+}
+
+/// The board of a captain.
+///
+/// # Errors
+/// When the data has none.
+pub fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
+    keyed(session, captain.code())
+}
+
+/// The tracks of a side of a board.
+pub fn tracks(board: &Board, side: BoardSide) -> &Tracks {
+    match side {
+        BoardSide::Basic => &board.basic,
+        BoardSide::Advanced => &board.advanced,
+    }
+}
+
+/// The Stardate cards of a mode.
+///
+/// # Errors
+/// When the data has none.
+pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
+    keyed(session, mode.code())
+}
+
+fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
+    let found = session.ask(|catalog| Ok(catalog.db.keyed(key)?))?;
+    let missing = || SoloError::NoProgram {
+        captain: key.to_owned(),
+    };
+    Ok(found.ok_or_else(missing)?)
+}
+
+/// What the engine reads for a game.
+///
+/// # Errors
+/// When the data lacks a captain or a mode of it.
+pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
+    let cards = cards(session)?.into_iter();
+    Ok(Rulebook {
+        program: program(session, setup.bot)?,
+        board: board(session, setup.bot)?,
+        own_board: board(session, setup.captain)?,
+        stardates: stardates(session, setup.difficulty)?,
+        cards: cards.map(|card| (card.id.clone(), card)).collect(),
+        setup,
+    })
+}
+
+/// Programs, each read when it is first needed.
+pub struct Programs<'a> {
+    session: &'a Session<'a>,
+    read: [OnceCell<Program>; CrewDeck::ALL.len()],
+}
+
+impl<'a> Programs<'a> {
+    /// None of them read yet.
+    pub fn new(session: &'a Session<'a>) -> Programs<'a> {
+        Programs {
+            session,
+            read: [const { OnceCell::new() }; CrewDeck::ALL.len()],
+        }
+    }
+
+    /// The program of a captain.
+    ///
+    /// # Errors
+    /// When the data has none.
+    pub fn of(&self, captain: CrewDeck) -> Result<&Program, Error> {
+        let cell = &self.read[captain as usize];
+        if let Some(program) = cell.get() {
+            return Ok(program);
+        }
+        let program = program(self.session, captain)?;
+        Ok(cell.get_or_init(|| program))
+    }
+}

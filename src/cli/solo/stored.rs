@@ -1,0 +1,237 @@
+//! Commands on a stored game as a whole: where it stands, what happened, one step back or forth, a
+//! correction, an event, another game.
+
+use clap::Args;
+use serde::Serialize;
+
+use crate::cli::Answer;
+use crate::cli::answer::json;
+use crate::cli::session::Session;
+use crate::cli::values::Format;
+use crate::error::{Error, SoloError};
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+use crate::page::Page;
+use crate::solo::state::log::Entry;
+use crate::view::solo::status::Standing;
+use crate::view::solo::story::{StepTold, steps_told, story};
+use crate::view::solo::{games, status as board};
+
+use super::game::{Game, stored};
+use super::{cards, reply};
+
+/// Which game.
+#[derive(Debug, Args)]
+pub struct Which {
+    #[arg(long)]
+    name: Option<String>,
+}
+
+impl Which {
+    fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+        Game::open(session, self.name.as_deref())
+    }
+}
+
+/// Where a game stands.
+fn status(session: &Session<'_>, game: &Game) -> Result<Answer, Error> {
+    if session.format() == Format::Json {
+        let standing = Standing::new(&game.book, game.name(), &game.state);
+        return Ok(Answer::found(json(&standing)?));
+    }
+    let names = cards::names(session)?;
+    let page = board::status(session.texts, &names, &game.book, game.name(), &game.state);
+    Ok(session.page(&page))
+}
+
+/// `solo status`.
+#[derive(Debug, Args)]
+pub struct Status {
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Status {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.which.open(session)?;
+        status(session, &game)
+    }
+}
+
+/// `solo undo`.
+#[derive(Debug, Args)]
+pub struct Undo {
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Undo {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        game.undo()?;
+        status(session, &game)
+    }
+}
+
+/// `solo redo`.
+#[derive(Debug, Args)]
+pub struct Redo {
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Redo {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        game.redo()?;
+        status(session, &game)
+    }
+}
+
+/// `solo log`.
+#[derive(Debug, Args)]
+pub struct History {
+    #[command(flatten)]
+    which: Which,
+    /// Only this many of the last Bot turns and events.
+    #[arg(long)]
+    last: Option<usize>,
+}
+
+impl History {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.which.open(session)?;
+        let names = cards::names(session)?;
+        let chapters = &game.state.chapters;
+        let skipped = self
+            .last
+            .map_or(0, |last| chapters.len().saturating_sub(last));
+        let told = &chapters[skipped..];
+        if session.format() == Format::Json {
+            let texts = Lang::ALL.map(Texts::new);
+            let told = told
+                .iter()
+                .map(|chapter| steps_told(&texts, &names, &game.book, &chapter.steps));
+            let document = HistoryDocument {
+                name: game.name(),
+                chapters: told.collect(),
+            };
+            return Ok(Answer::found(json(&document)?));
+        }
+        let mut page = Page::new();
+        for chapter in told {
+            page.append(story(session.texts, &names, &game.book, &chapter.steps));
+        }
+        Ok(session.page(&page))
+    }
+}
+
+/// What happened in a game, a list of steps for each Bot turn and event.
+#[derive(Serialize)]
+struct HistoryDocument<'a> {
+    name: &'a str,
+    chapters: Vec<Vec<StepTold>>,
+}
+
+/// `solo correct`.
+#[derive(Debug, Args)]
+pub struct Correct {
+    #[arg(required = true, num_args = 1.., allow_hyphen_values = true)]
+    words: Vec<String>,
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Correct {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        let correction = reply::correction(game.reader(session), &self.words.join(" "))?;
+        game.append(Entry::Correct(correction))?;
+        status(session, &game)
+    }
+}
+
+/// `solo event`.
+#[derive(Debug, Args)]
+pub struct Event {
+    #[arg(required = true, num_args = 1.., allow_hyphen_values = true)]
+    words: Vec<String>,
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Event {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = self.which.open(session)?;
+        if game.state.question.is_some() {
+            return Err(SoloError::QuestionOpen.into());
+        }
+        if game.state.table.ending.is_some() {
+            return Err(SoloError::GameOver.into());
+        }
+        let event = reply::event(game.reader(session), &self.words.join(" "))?;
+        game.append(Entry::Event(event))?;
+        let names = cards::names(session)?;
+        let steps = game
+            .state
+            .chapters
+            .last()
+            .map_or(&[][..], |chapter| &chapter.steps);
+        if session.format() == Format::Json {
+            let texts = Lang::ALL.map(Texts::new);
+            let told = steps_told(&texts, &names, &game.book, steps);
+            return Ok(Answer::found(json(&told)?));
+        }
+        let mut page = story(session.texts, &names, &game.book, steps);
+        if game.state.question.is_some() {
+            page.say(msg::play_event_asks(session.texts));
+        }
+        Ok(session.page(&page))
+    }
+}
+
+/// `solo list`.
+#[derive(Debug, Args)]
+pub struct Games {}
+
+impl Games {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let games = stored(session)?
+            .into_iter()
+            .map(|(log, setup)| games::Stored {
+                name: log.name,
+                entries: log.head,
+                setup,
+            });
+        session.show(&games::Games {
+            games: games.collect(),
+        })
+    }
+}
+
+/// `solo resume`.
+#[derive(Debug, Args)]
+pub struct Resume {
+    name: String,
+}
+
+impl Resume {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut game = Game::open(session, Some(&self.name))?;
+        game.resume()?;
+        status(session, &game)
+    }
+}
+
+/// `solo delete`.
+#[derive(Debug, Args)]
+pub struct Delete {
+    name: String,
+}
+
+impl Delete {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        Game::delete(session, &self.name)?;
+        Ok(session.page(&Page::of(msg::play_deleted(session.texts, self.name))))
+    }
+}

@@ -1,0 +1,47 @@
+//! The player's own data: games, campaigns, decks and imported files.
+
+use std::path::{Path, PathBuf};
+
+use crate::error::{Error, StorageError};
+use crate::paths;
+use crate::store::{UserDb, UserError};
+
+/// The player's own data, opened.
+pub struct User {
+    db: UserDb,
+    path: PathBuf,
+}
+
+impl User {
+    /// Opens it, making it where there is none.
+    ///
+    /// # Errors
+    /// When there is no folder for it, or it cannot be opened.
+    pub fn open() -> Result<User, Error> {
+        let path = paths::user_database().ok_or(StorageError::NoDataFolder)?;
+        let db = UserDb::open(&path).map_err(|error| user_error(&path, &error))?;
+        Ok(User { db, path })
+    }
+
+    /// Reads or writes.
+    ///
+    /// # Errors
+    /// When another process has gone on with what is written, or the database fails.
+    pub fn with<T>(
+        &mut self,
+        work: impl FnOnce(&mut UserDb) -> Result<T, UserError>,
+    ) -> Result<T, Error> {
+        work(&mut self.db).map_err(|error| user_error(&self.path, &error))
+    }
+}
+
+fn user_error(path: &Path, error: &UserError) -> Error {
+    match error {
+        UserError::Moved => StorageError::Moved,
+        other => StorageError::UserData {
+            path: path.to_owned(),
+            reason: other.to_string().into(),
+        },
+    }
+    .into()
+}

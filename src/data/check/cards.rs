@@ -1,0 +1,117 @@
+//! Checks over cards: their ids, traits and texts, and their number against the box.
+
+use std::collections::{HashMap, HashSet};
+
+use super::texts::text_problems;
+use crate::data::{Finding, Library, Problem, entry_id};
+use crate::model::{Card, CrewDeck, EntryId, Game, Kind, Suit};
+
+/// Common cards of each suit as the rulebook lists them (rules p. 3), the two solo Directives
+/// included.
+const COMMON: [(Suit, usize); 8] = [
+    (Suit::Ally, 13),
+    (Suit::Cargo, 16),
+    (Suit::Person, 25),
+    (Suit::Ship, 13),
+    (Suit::Encounter, 8),
+    (Suit::Location, 20),
+    (Suit::Incident, 6),
+    (Suit::Directive, 2),
+];
+
+/// Cards of each crew (rules p. 2).
+const CREWS: [(CrewDeck, usize); 6] = [
+    (CrewDeck::Burnham, 26),
+    (CrewDeck::Koloth, 24),
+    (CrewDeck::Picard, 24),
+    (CrewDeck::Sela, 24),
+    (CrewDeck::Shran, 24),
+    (CrewDeck::Sisko, 25),
+];
+
+/// Everything wrong with the cards of a library.
+pub fn check(library: &Library) -> Vec<Finding> {
+    let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
+    let mut first: HashMap<&EntryId, &str> = HashMap::new();
+    let mut findings = Vec::new();
+    let cards = library.located_cards();
+    for (at, located) in cards.iter().enumerate() {
+        let mut problems = alone(&located.value, &known);
+        if let Some(file) = first.insert(&located.value.id, &located.file) {
+            problems.push(Problem::DuplicateId {
+                first: file.to_owned(),
+            });
+        }
+        let next = cards.get(at + 1).filter(|next| next.file == located.file);
+        let next = next.filter(|next| next.value.id < located.value.id);
+        problems.extend(next.map(|next| Problem::Unsorted {
+            before: next.value.id.clone(),
+        }));
+        findings.extend(problems.into_iter().map(|problem| Finding {
+            file: located.file.clone(),
+            id: Some(located.value.id.to_string()),
+            line: Some(located.line),
+            problem,
+        }));
+    }
+    findings.extend(against_the_box(library));
+    findings
+}
+
+/// Whether an id is that of a card of a game.
+pub(super) fn is_card_of(id: &EntryId, game: Game) -> bool {
+    id.kind() == Kind::Card && id.game() == game
+}
+
+fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    if !is_card_of(&card.id, Game::CaptainsChair) {
+        problems.push(Problem::NoCardId);
+    }
+    for slug in &card.traits {
+        match entry_id("trait", slug) {
+            Some(id) if known.contains(&id) => {}
+            Some(to) => problems.push(Problem::UnknownReference { to }),
+            None => problems.push(Problem::Syntax(slug.clone())),
+        }
+    }
+    for operation in &card.operations {
+        for (lang, gist) in operation.gist.iter() {
+            problems.extend(text_problems("gist", lang, gist));
+        }
+        if operation.gist.de == operation.gist.en {
+            problems.push(Problem::SameInBoth { field: "gist" });
+        }
+    }
+    problems
+}
+
+/// The box is complete or absent: a folder of own entries need not bring cards.
+fn against_the_box(library: &Library) -> Vec<Finding> {
+    if library.located_cards().is_empty() {
+        return Vec::new();
+    }
+    let count = |fits: &dyn Fn(&Card) -> bool| library.cards().filter(|card| fits(card)).count();
+    let common = COMMON.iter().map(|(suit, expected)| {
+        let found = count(&|card: &Card| card.deck == CrewDeck::Common && card.suit == *suit);
+        (format!("common {}", suit.code()), *expected, found)
+    });
+    let crews = CREWS.iter().map(|(deck, expected)| {
+        let found = count(&|card: &Card| card.deck == *deck);
+        (deck.code().to_owned(), *expected, found)
+    });
+    common
+        .chain(crews)
+        .filter(|(_, expected, found)| expected != found)
+        .map(|(cards, expected, found)| Finding {
+            file: "cc/cards".to_owned(),
+            id: None,
+            line: None,
+            problem: Problem::BoxCount {
+                cards,
+                expected,
+                found,
+            },
+        })
+        .collect()
+}

@@ -1,0 +1,287 @@
+//! Checks over the cards of the Star Trek CCG that are built in: the Premiere set of Second Edition,
+//! complete, each card with the facts of its type and no others.
+
+use std::collections::HashMap;
+
+use super::cards::is_card_of;
+use crate::data::{Finding, Library, Located, Problem};
+use crate::model::{
+    CcgCard, EntryId, Game, Place, Printing, SKILLS, ccg_icon, icon_of_affiliation,
+};
+use crate::text::slug;
+
+/// Cards of the Premiere set, numbered from 1 (rulebook of Second Edition, list of cards).
+const PREMIERE: u16 = 415;
+/// Code of the Premiere set.
+const SET: &str = "SE";
+/// Rarities of the Premiere set: common, uncommon, rare, starter.
+const RARITIES: [&str; 4] = ["C", "U", "R", "S"];
+/// Icons a ship may need aboard.
+const STAFFING: [&str; 2] = ["Cmd", "Stf"];
+
+/// Everything wrong with the Star Trek CCG cards of a library.
+pub fn check(library: &Library) -> Vec<Finding> {
+    let cards = library.located_ccg();
+    let mut first: HashMap<&EntryId, &str> = HashMap::new();
+    let mut findings = Vec::new();
+    for (at, located) in cards.iter().enumerate() {
+        let mut problems = alone(&located.value);
+        if let Some(file) = first.insert(&located.value.id, &located.file) {
+            let first = file.to_owned();
+            problems.push(Problem::DuplicateId { first });
+        }
+        problems.extend(unsorted(located, cards.get(at + 1)));
+        findings.extend(problems.into_iter().map(|problem| Finding {
+            file: located.file.clone(),
+            id: Some(located.value.id.to_string()),
+            line: Some(located.line),
+            problem,
+        }));
+    }
+    findings.extend(against_the_list(library));
+    findings
+}
+
+fn unsorted(located: &Located<CcgCard>, next: Option<&Located<CcgCard>>) -> Option<Problem> {
+    let next = next.filter(|next| next.file == located.file)?;
+    let before = next.value.id.clone();
+    (before < located.value.id).then_some(Problem::Unsorted { before })
+}
+
+fn alone(card: &CcgCard) -> Vec<Problem> {
+    let mut problems = names(card);
+    problems.extend(fields(card));
+    problems.extend(codes(card));
+    let printings = card.printings.iter();
+    problems.extend(printings.filter(|printing| !is_sound(printing)).map(|bad| {
+        let number = bad.number.clone();
+        Problem::BadPrinting { number }
+    }));
+    problems
+}
+
+fn names(card: &CcgCard) -> Vec<Problem> {
+    let facts = [
+        (
+            !is_card_of(&card.id, Game::SecondEdition),
+            Problem::NoCardId,
+        ),
+        (
+            card.id.slug() != slug(&card.full_name()),
+            Problem::SlugDiffers,
+        ),
+    ];
+    let wrong = facts.into_iter().filter(|(wrong, _)| *wrong);
+    wrong.map(|(_, problem)| problem).collect()
+}
+
+/// Fields only some types have, and whether a card has them.
+fn present(card: &CcgCard) -> [(&'static str, bool); 15] {
+    [
+        ("cost", card.cost.is_some()),
+        ("place", card.place.is_some()),
+        ("span", card.span.is_some()),
+        ("points", card.points.is_some()),
+        ("quadrant", card.quadrant.is_some()),
+        ("attempt", card.attempt.is_some()),
+        ("requirement", card.requirement.is_some()),
+        ("welcome", card.welcome.is_some()),
+        ("affiliations", !card.affiliations.is_empty()),
+        ("icons", !card.icons.is_empty()),
+        ("staffing", !card.staffing.is_empty()),
+        ("class", card.class.is_some()),
+        ("species", !card.species.is_empty()),
+        ("skills", !card.skills.is_empty()),
+        ("attributes", card.attributes.is_some()),
+    ]
+}
+
+/// The fields a card of its type must have, and those it may have; `None` for an unknown type.
+fn expected(card: &CcgCard) -> Option<(&'static [&'static str], &'static [&'static str])> {
+    Some(match card.card_type.as_str() {
+        "dilemma" => (&["cost", "place"], &[]),
+        "equipment" | "event" => (&["cost"], &[]),
+        "interrupt" => (&[], &[]),
+        "mission" if card.place == Some(Place::Headquarters) => {
+            (&["place", "span", "quadrant", "welcome"], &[])
+        }
+        "mission" => (
+            &[
+                "place",
+                "span",
+                "points",
+                "quadrant",
+                "attempt",
+                "requirement",
+            ],
+            &[],
+        ),
+        "personnel" => (
+            &["cost", "affiliations", "species", "attributes"],
+            &["icons", "skills"],
+        ),
+        "ship" => (
+            &["cost", "affiliations", "staffing", "class", "attributes"],
+            &["icons"],
+        ),
+        _ => return None,
+    })
+}
+
+/// Fields that are missing, or do not belong to the type of the card. Game text is never built in.
+fn fields(card: &CcgCard) -> Vec<Problem> {
+    let Some((must, may)) = expected(card) else {
+        return vec![unknown("type", &card.card_type)];
+    };
+    let wrong = present(card).into_iter().filter_map(|(field, is_there)| {
+        let needed = must.contains(&field);
+        if is_there && !needed && !may.contains(&field) {
+            Some(Problem::FieldStray { field })
+        } else if !is_there && needed {
+            Some(Problem::FieldMissing { field })
+        } else {
+            None
+        }
+    });
+    let text = card
+        .text
+        .as_ref()
+        .map(|_| Problem::FieldStray { field: "text" });
+    wrong.chain(text).collect()
+}
+
+fn codes(card: &CcgCard) -> Vec<Problem> {
+    let strange = |field: &'static str, codes: &[String], known: &dyn Fn(&str) -> bool| {
+        let codes = codes.iter().filter(|code| !known(code));
+        codes.map(|code| unknown(field, code)).collect::<Vec<_>>()
+    };
+    let skills: Vec<String> = card
+        .skills
+        .iter()
+        .map(|skill| skill.skill.clone())
+        .collect();
+    let mut problems = strange("affiliations", &card.affiliations, &|slug| {
+        icon_of_affiliation(slug).is_some()
+    });
+    problems.extend(strange("icons", &card.icons, &|code| {
+        ccg_icon(code) == Some(code)
+    }));
+    problems.extend(strange("staffing", &card.staffing, &|code| {
+        STAFFING.contains(&code)
+    }));
+    problems.extend(strange("skills", &skills, &|slug| {
+        SKILLS.iter().any(|(known, _)| *known == slug)
+    }));
+    let levels = card.skills.iter().filter(|skill| skill.level == 0);
+    problems.extend(levels.map(|skill| unknown("level", &skill.skill)));
+    problems
+}
+
+fn unknown(field: &'static str, code: &str) -> Problem {
+    let code = code.to_owned();
+    Problem::UnknownCode { field, code }
+}
+
+/// Whether a printing is one of Premiere: `1`, the letter of its rarity, three digits.
+fn is_sound(printing: &Printing) -> bool {
+    let is_rarity = RARITIES.contains(&printing.rarity.as_str());
+    let letters = printing.number.strip_prefix('1');
+    let fits = letters.is_some_and(|rest| rest.starts_with(&printing.rarity));
+    printing.set == SET && is_rarity && fits && number(printing).is_some()
+}
+
+/// The number of a card in its set.
+fn number(printing: &Printing) -> Option<u16> {
+    let digits = printing.number.get(2..).filter(|rest| rest.len() == 3)?;
+    digits.parse().ok()
+}
+
+/// The set is complete or absent: a folder of own entries need not bring cards.
+fn against_the_list(library: &Library) -> Vec<Finding> {
+    if library.located_ccg().is_empty() {
+        return Vec::new();
+    }
+    let mut counts: HashMap<u16, usize> = (1..=PREMIERE).map(|number| (number, 0)).collect();
+    for printing in library.ccg().flat_map(|card| &card.printings) {
+        if let Some(number) = number(printing) {
+            *counts.entry(number).or_default() += 1;
+        }
+    }
+    let mut wrong: Vec<(u16, usize)> = counts
+        .into_iter()
+        .filter(|(number, found)| *found != usize::from((1..=PREMIERE).contains(number)))
+        .collect();
+    wrong.sort_unstable();
+    let finding = |(number, found)| Finding {
+        file: "2e/cards".to_owned(),
+        id: None,
+        line: None,
+        problem: Problem::SetNumber { number, found },
+    };
+    wrong.into_iter().map(finding).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Corpus, embedded};
+
+    /// The problems of the built-in cards after a change of one file's text.
+    fn problems_after(file: &str, from: &str, to: &str) -> Vec<Problem> {
+        let mut corpus: Corpus = embedded();
+        let path = format!("2e/cards/{file}.yaml");
+        for file in corpus
+            .files
+            .to_mut()
+            .iter_mut()
+            .filter(|file| file.path == path)
+        {
+            assert!(file.text.contains(from), "{from}");
+            file.text = file.text.replacen(from, to, 1).into();
+        }
+        let findings = Library::load(&corpus).err().unwrap_or_default();
+        findings.into_iter().map(|found| found.problem).collect()
+    }
+
+    #[test]
+    fn a_wrong_number_is_found_twice() {
+        let number = |number, found| Problem::SetNumber { number, found };
+        let problems = problems_after("dilemmas", "number: 1U001", "number: 1U002");
+        assert_eq!(problems, [number(1, 0), number(2, 2)]);
+    }
+
+    #[test]
+    fn rarity_and_number_agree() {
+        let problems = problems_after("dilemmas", "number: 1U001", "number: 1R001");
+        let number = "1R001".to_owned();
+        assert_eq!(problems, [Problem::BadPrinting { number }]);
+    }
+
+    #[test]
+    fn each_type_has_its_fields() {
+        let problems = problems_after("equipment", "  cost: ", "  span: ");
+        assert!(problems.contains(&Problem::FieldMissing { field: "cost" }));
+        assert!(problems.contains(&Problem::FieldStray { field: "span" }));
+        let problems = problems_after("missions", "  requirement: ", "  text: ");
+        assert!(problems.contains(&Problem::FieldStray { field: "text" }));
+    }
+
+    #[test]
+    fn skills_icons_and_ids_are_known() {
+        let problems = problems_after("personnel", "skill: ", "skill: x");
+        assert!(matches!(
+            problems[..],
+            [Problem::UnknownCode {
+                field: "skills",
+                ..
+            }]
+        ));
+        let problems = problems_after("personnel", "icons: [", "icons: [x");
+        assert!(matches!(
+            problems[..],
+            [Problem::UnknownCode { field: "icons", .. }]
+        ));
+        let problems = problems_after("personnel", "  title: ", "  title: X");
+        assert_eq!(problems, [Problem::SlugDiffers]);
+    }
+}

@@ -1,0 +1,252 @@
+//! Checks over all entries. Each check is a function that yields the problems of one entry, or of
+//! one entry beside all others; none stops another.
+
+use std::collections::{HashMap, HashSet};
+
+use super::texts::text_problems;
+use crate::data::{Finding, Library, Problem};
+use crate::model::{Entry, EntryId, Kind, Lang, Localized};
+use crate::text::{is_slug, key};
+
+/// Everything wrong with the entries of a library.
+pub fn check(library: &Library) -> Vec<Finding> {
+    let all = Surroundings::of(library);
+    let mut findings = Vec::new();
+    for located in library.located() {
+        let entry = &located.value;
+        let problems = alone(entry).into_iter().chain(all.problems(entry));
+        findings.extend(problems.map(|problem| Finding {
+            file: located.file.clone(),
+            id: Some(entry.id.to_string()),
+            line: Some(located.line),
+            problem,
+        }));
+    }
+    findings.extend(super::cards::check(library));
+    findings.extend(super::ccg::check(library));
+    findings.extend(super::programs::check(library));
+    findings.extend(super::stardates::check(library));
+    findings
+}
+
+/// Problems an entry has by itself.
+fn alone(entry: &Entry) -> Vec<Problem> {
+    let mut problems = texts(entry);
+    problems.extend(group(entry));
+    problems.extend(names(entry));
+    problems.extend(tables(entry));
+    if entry.source.is_empty() {
+        problems.push(Problem::NoSource);
+    }
+    problems
+}
+
+/// Traits have a group, nothing else has.
+fn group(entry: &Entry) -> Option<Problem> {
+    match (entry.kind() == Kind::Trait, entry.group.is_some()) {
+        (true, false) => Some(Problem::GroupMissing),
+        (false, true) => Some(Problem::GroupStray),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// The prose fields of an entry with their names.
+fn prose(entry: &Entry) -> impl Iterator<Item = (&'static str, &Localized<String>)> {
+    let rulings = entry.rulings.iter().map(|ruling| ("rulings", &ruling.text));
+    std::iter::once(("text", &entry.text))
+        .chain(entry.example.iter().map(|example| ("example", example)))
+        .chain(rulings)
+}
+
+fn texts(entry: &Entry) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (field, text) in prose(entry).chain([("title", &entry.title)]) {
+        problems.extend(
+            text.iter()
+                .flat_map(|(lang, text)| text_problems(field, lang, text)),
+        );
+    }
+    problems.extend(
+        prose(entry)
+            .filter(|(_, text)| text.de == text.en)
+            .map(|(field, _)| Problem::SameInBoth { field }),
+    );
+    problems
+}
+
+fn names(entry: &Entry) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for lang in Lang::ALL {
+        let mut seen = HashSet::new();
+        for name in entry.names(lang) {
+            if key(name).is_empty() || !seen.insert(key(name)) {
+                problems.push(Problem::DuplicateName {
+                    name: name.to_owned(),
+                    lang,
+                });
+            }
+        }
+    }
+    problems
+}
+
+fn tables(entry: &Entry) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for table in &entry.tables {
+        let columns: HashSet<_> = table.columns.iter().map(|column| &column.id).collect();
+        let slugs = columns.iter().all(|id| is_slug(id)) && is_slug(&table.id);
+        if columns.len() != table.columns.len() || !slugs {
+            problems.push(Problem::BadTableId {
+                table: table.id.clone(),
+            });
+        }
+        let ragged = table
+            .rows
+            .iter()
+            .enumerate()
+            .filter(|(_, row)| row.len() != table.columns.len());
+        problems.extend(ragged.map(|(index, _)| Problem::RowWidth {
+            table: table.id.clone(),
+            row: index + 1,
+        }));
+    }
+    problems
+}
+
+/// What has to be known of all other entries to judge one.
+struct Surroundings<'a> {
+    ids: HashSet<&'a EntryId>,
+    rulings: HashMap<u16, usize>,
+    tables: HashMap<(&'static str, &'a str), usize>,
+}
+
+impl<'a> Surroundings<'a> {
+    fn of(library: &'a Library) -> Self {
+        let mut all = Surroundings {
+            ids: library.entries().map(|entry| &entry.id).collect(),
+            rulings: HashMap::new(),
+            tables: HashMap::new(),
+        };
+        for entry in library.entries() {
+            for ruling in &entry.rulings {
+                *all.rulings.entry(ruling.number).or_default() += 1;
+            }
+            for table in &entry.tables {
+                let place = (entry.game().code(), table.id.as_str());
+                *all.tables.entry(place).or_default() += 1;
+            }
+        }
+        all
+    }
+
+    fn problems(&self, entry: &Entry) -> Vec<Problem> {
+        let mut problems = self.references(entry);
+        problems.extend(self.duplicates(entry));
+        problems
+    }
+
+    fn references(&self, entry: &Entry) -> Vec<Problem> {
+        let mut seen = HashSet::new();
+        let problem = |to: &EntryId| {
+            if *to == entry.id {
+                Some(Problem::SelfReference)
+            } else if !self.ids.contains(to) {
+                Some(Problem::UnknownReference { to: to.clone() })
+            } else if !seen.insert(to.clone()) {
+                Some(Problem::DuplicateReference { to: to.clone() })
+            } else {
+                None
+            }
+        };
+        entry.see.iter().filter_map(problem).collect()
+    }
+
+    fn duplicates(&self, entry: &Entry) -> Vec<Problem> {
+        let rulings = entry
+            .rulings
+            .iter()
+            .filter(|ruling| self.rulings.get(&ruling.number).is_some_and(|n| *n > 1))
+            .map(|ruling| Problem::DuplicateRuling {
+                number: ruling.number,
+            });
+        let tables = entry
+            .tables
+            .iter()
+            .filter(|table| {
+                let place = (entry.game().code(), table.id.as_str());
+                self.tables.get(&place).is_some_and(|n| *n > 1)
+            })
+            .map(|table| Problem::BadTableId {
+                table: table.id.clone(),
+            });
+        rulings.chain(tables).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Corpus, DataFile};
+
+    fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
+        let (game, name) = id.split_once('/').expect("an id");
+        let head = "title: { de: Titel, en: Title }\nsource: [{ doc: cc-rules }]\n";
+        let file = DataFile {
+            path: format!("{game}/rules/{name}.yaml").into(),
+            text: [head, rest].concat().into(),
+        };
+        let corpus = Corpus {
+            files: vec![file].into(),
+            unreadable: Vec::new(),
+            stamp: 0,
+        };
+        let findings = Library::load(&corpus).err().unwrap_or_default();
+        findings
+            .into_iter()
+            .map(|finding| finding.problem)
+            .collect()
+    }
+
+    const PLAIN: &str = "text: { de: Tu es., en: Do it. }\nsee: []\n";
+
+    #[test]
+    fn a_sound_entry_has_no_problem() {
+        assert_eq!(problems_of("cc/keyword/log", PLAIN), []);
+    }
+
+    #[test]
+    fn references_resolve() {
+        let text = "text: { de: a, en: b }\nsee: [cc/keyword/log, cc/keyword/none]\n";
+        let found = problems_of("cc/keyword/log", text);
+        assert_eq!(found[0], Problem::SelfReference);
+        assert!(matches!(found[1], Problem::UnknownReference { .. }));
+    }
+
+    #[test]
+    fn texts_are_translated_and_use_known_symbols() {
+        let text = "text: { de: \"[glorie]\", en: \"[glorie]\" }\nsee: []\n";
+        let found = problems_of("cc/keyword/log", text);
+        assert!(found.contains(&Problem::SameInBoth { field: "text" }));
+        assert!(
+            found
+                .iter()
+                .any(|problem| matches!(problem, Problem::UnknownSymbol { .. }))
+        );
+    }
+
+    #[test]
+    fn traits_and_nothing_else_have_a_group() {
+        assert_eq!(problems_of("cc/trait/borg", PLAIN), [Problem::GroupMissing]);
+        let grouped = format!("{PLAIN}group: species\n");
+        assert_eq!(problems_of("cc/trait/borg", &grouped), []);
+        assert_eq!(problems_of("2e/icon/borg", &grouped), [Problem::GroupStray]);
+    }
+
+    #[test]
+    fn rows_are_as_wide_as_the_header() {
+        let table = "tables: [{ id: t, title: { de: a, en: b }, columns: [{ id: x, title: { de: a, en: b } }], rows: [[1], [1, 2]] }]\n";
+        let found = problems_of("cc/keyword/log", &format!("{PLAIN}{table}"));
+        let table = "t".to_owned();
+        assert_eq!(found, [Problem::RowWidth { table, row: 2 }]);
+    }
+}

@@ -1,0 +1,131 @@
+//! Checks over program cards: each side has the eight suits once, and every trait a row names exists.
+
+use std::collections::HashSet;
+
+use crate::data::{Finding, Library, Problem, entry_id};
+use crate::model::{
+    Acquisition, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test,
+};
+
+/// Everything wrong with the programs of a library.
+pub fn check(library: &Library) -> Vec<Finding> {
+    let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
+    library
+        .programs()
+        .iter()
+        .flat_map(|program| of_program(program, &known))
+        .collect()
+}
+
+fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
+    let mut problems = Vec::new();
+    for side in [&program.without_officer, &program.with_officer] {
+        let suits: HashSet<Suit> = side.iter().map(|row| row.suit).collect();
+        if suits.len() != 8 || side.len() != 8 {
+            problems.push(Problem::SuitRows { found: side.len() });
+        }
+    }
+    problems.extend(slugs(program).into_iter().filter_map(|slug| {
+        let to = entry_id("trait", &slug)?;
+        let is_known = Suit::from_code(&slug).is_some() || known.contains(&to);
+        (!is_known).then_some(Problem::UnknownReference { to })
+    }));
+    let file = format!("cc/programs/{}.yaml", program.captain.code());
+    problems
+        .into_iter()
+        .map(|problem| Finding {
+            file: file.clone(),
+            id: None,
+            line: None,
+            problem,
+        })
+        .collect()
+}
+
+/// Every suit and trait a program names.
+fn slugs(program: &Program) -> Vec<String> {
+    let rows = program.without_officer.iter().chain(&program.with_officer);
+    let suit_effects = rows.flat_map(|row: &SuitRow| &row.effects);
+    let effects = program
+        .traits
+        .iter()
+        .flat_map(|row| &row.effects)
+        .chain(suit_effects);
+    let mut found: Vec<String> = effects.flat_map(of_effect).collect();
+    found.extend(program.traits.iter().flat_map(|row| row.traits.clone()));
+    found.extend(program.upgrades.win.reinforce.clone());
+    found.extend(program.upgrades.loss.reinforce.clone());
+    found
+}
+
+fn of_effect(effect: &Effect) -> Vec<String> {
+    let mut found = match effect {
+        Effect::Acquire(acquisition) => of_acquisition(acquisition),
+        Effect::Move(movement) => of_movement(movement),
+        Effect::Own(own) => of_own_card(own),
+        Effect::Compound(compound) => of_compound(compound),
+        Effect::Grow(_) | Effect::Flip(_) | Effect::You(_) => Vec::new(),
+    };
+    found.extend(effect.inner().flat_map(of_effect));
+    found
+}
+
+fn of_acquisition(acquisition: &Acquisition) -> Vec<String> {
+    match acquisition {
+        Acquisition::GainCard { prefer } | Acquisition::TakeCard { prefer } => {
+            prefer.traits().map(str::to_owned).collect()
+        }
+        Acquisition::GainByTokens(_)
+        | Acquisition::TakeIncident
+        | Acquisition::GainEncounter
+        | Acquisition::TakeEncounter
+        | Acquisition::TakeSupplement
+        | Acquisition::JunkMostValuable => Vec::new(),
+    }
+}
+
+fn of_movement(movement: &Movement) -> Vec<String> {
+    match movement {
+        Movement::Send { prefer, .. } => prefer.clone(),
+        Movement::Deploy { .. }
+        | Movement::TakeControl
+        | Movement::RemoveTeams(_)
+        | Movement::Promote(_) => Vec::new(),
+    }
+}
+
+fn of_own_card(own: &OwnCard) -> Vec<String> {
+    match own {
+        OwnCard::LogInPlay(slug) => vec![slug.clone()],
+        OwnCard::LogControlled { without } => without.iter().cloned().collect(),
+        OwnCard::LogThis
+        | OwnCard::ReturnThis
+        | OwnCard::LogFromDiscard(_)
+        | OwnCard::ResolveFromDiscard(_)
+        | OwnCard::ReturnIncident
+        | OwnCard::ShipToDeck
+        | OwnCard::LogOfficer
+        | OwnCard::DismissOfficer
+        | OwnCard::LogShip
+        | OwnCard::DismissShip => Vec::new(),
+    }
+}
+
+/// What it names itself; the effects inside are looked at one by one.
+fn of_compound(compound: &Compound) -> Vec<String> {
+    match compound {
+        Compound::ForEach { in_discard, .. } => vec![in_discard.clone()],
+        Compound::When { test, .. } => of_test(test),
+        Compound::Pay { .. } | Compound::IfAble { .. } | Compound::Choice { .. } => Vec::new(),
+    }
+}
+
+fn of_test(test: &Test) -> Vec<String> {
+    match test {
+        Test::InDiscard(slug) | Test::OfficerIs(slug) => vec![slug.clone()],
+        Test::All(tests) => tests.iter().flat_map(of_test).collect(),
+        Test::ThisIs(_) | Test::DiscardedIs(_) | Test::AtLeast { .. } | Test::AtMost { .. } => {
+            Vec::new()
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The file of one rule entry.
+
+use serde::Deserialize;
+
+use super::shelf::id_of;
+use super::{DataFile, Finding, Located, Problem};
+use crate::model::{Entry, EntryId, Localized, Ruling, Source, Table, TitleOrigin, TraitGroup};
+
+/// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
+/// closed: an unknown field is an error.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryFile {
+    group: Option<TraitGroup>,
+    title: Localized<String>,
+    title_origin: Option<Localized<TitleOrigin>>,
+    #[serde(default)]
+    aliases: Localized<Vec<String>>,
+    #[serde(default)]
+    questions: Localized<Vec<String>>,
+    text: Localized<String>,
+    example: Option<Localized<String>>,
+    #[serde(default)]
+    tables: Vec<Table>,
+    #[serde(default)]
+    rulings: Vec<Ruling>,
+    see: Vec<EntryId>,
+    source: Vec<Source>,
+}
+
+impl EntryFile {
+    fn entry(self, id: EntryId) -> Entry {
+        Entry {
+            id,
+            group: self.group,
+            title: self.title,
+            title_origin: self.title_origin,
+            aliases: self.aliases,
+            questions: self.questions,
+            text: self.text,
+            example: self.example,
+            tables: self.tables,
+            rulings: self.rulings,
+            see: self.see,
+            source: self.source,
+        }
+    }
+}
+
+/// Adds the entry of a file to `good`, and returns why it could not be read.
+pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding> {
+    let Some(id) = id_of(&file.path) else {
+        return vec![Finding::of_file(&file.path, Problem::NoId)];
+    };
+    match serde_yaml::from_str::<EntryFile>(&file.text) {
+        Ok(written) => {
+            good.push(Located {
+                file: file.path.to_string(),
+                line: 1,
+                value: written.entry(id),
+            });
+            Vec::new()
+        }
+        Err(error) => vec![Finding {
+            file: file.path.to_string(),
+            id: Some(id.to_string()),
+            line: error.location().map(|at| at.line()),
+            problem: Problem::Syntax(error.to_string()),
+        }],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str =
+        "title: { de: Loggen, en: Log }\ntext: { de: a, en: b }\nsee: []\nsource: []\n";
+
+    fn read(path: &'static str, text: String) -> (Vec<Located<Entry>>, Vec<Finding>) {
+        let mut good = Vec::new();
+        let file = DataFile {
+            path: path.into(),
+            text: text.into(),
+        };
+        let bad = entry_of(&file, &mut good);
+        (good, bad)
+    }
+
+    #[test]
+    fn the_id_comes_from_the_path() {
+        let (good, bad) = read("cc/rules/keyword/log.yaml", GOOD.to_owned());
+        assert_eq!(
+            (good[0].value.id.as_str(), bad.len()),
+            ("cc/keyword/log", 0)
+        );
+        let (good, bad) = read("cc/rules/keyword/Log.yaml", GOOD.to_owned());
+        assert_eq!((good.len(), &bad[0].problem), (0, &Problem::NoId));
+    }
+
+    #[test]
+    fn a_broken_entry_names_its_line_and_an_id_in_it_is_refused() {
+        let broken = GOOD.replace("see: []", "see: [x]");
+        let (_, bad) = read("cc/rules/keyword/log.yaml", broken);
+        assert_eq!(
+            (bad[0].id.as_deref(), bad[0].line),
+            (Some("cc/keyword/log"), Some(3))
+        );
+        let (good, bad) = read("cc/rules/keyword/log.yaml", format!("id: x\n{GOOD}"));
+        assert_eq!((good.len(), bad[0].line), (0, Some(1)));
+    }
+}

@@ -1,0 +1,120 @@
+//! Where data files lie: the place of a file below the data folder says what it holds.
+
+use crate::model::{EntryId, Kind};
+
+/// The boards of the captains.
+pub const BOARDS: &str = "cc/tables/boards.yaml";
+/// The Stardate cards of every mode.
+pub const STARDATES: &str = "cc/tables/stardates.yaml";
+/// Names of Second Edition and the titles they begin with.
+pub const TITLES: &str = "2e/tables/titles.tsv";
+/// Old names of Second Edition and those of today.
+pub const RENAMED: &str = "2e/tables/renamed.tsv";
+
+/// What a file holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shelf {
+    /// One rule entry; the path is its id.
+    Rules,
+    /// A list of Captain's Chair cards.
+    Cards,
+    /// A list of Star Trek CCG cards.
+    CcgCards,
+    /// The program of one captain.
+    Programs,
+    /// The boards of all captains.
+    Boards,
+    /// The Stardate cards of all modes.
+    Stardates,
+    /// A table of names, for importing cards.
+    Names,
+}
+
+/// Folders, which end with `/`, and single files.
+const SHELVES: [(&str, Shelf); 11] = [
+    ("cc/rules/", Shelf::Rules),
+    ("2e/rules/", Shelf::Rules),
+    ("catan/rules/", Shelf::Rules),
+    ("1e/rules/", Shelf::Rules),
+    ("cc/cards/", Shelf::Cards),
+    ("2e/cards/", Shelf::CcgCards),
+    ("cc/programs/", Shelf::Programs),
+    (BOARDS, Shelf::Boards),
+    (STARDATES, Shelf::Stardates),
+    (TITLES, Shelf::Names),
+    (RENAMED, Shelf::Names),
+];
+
+impl Shelf {
+    /// What the file at a path below the data folder holds; `None` if no file belongs there.
+    pub fn of(path: &str) -> Option<Shelf> {
+        let (_, shelf) = SHELVES.into_iter().find(|(place, _)| fits(path, place))?;
+        Some(shelf)
+    }
+}
+
+fn fits(path: &str, place: &str) -> bool {
+    if place.ends_with('/') {
+        path.starts_with(place) && path.ends_with(".yaml")
+    } else {
+        path == place
+    }
+}
+
+/// The id a rules file gives its entry: `cc/keyword/log` for `cc/rules/keyword/log.yaml`. `None` if the
+/// path makes no id, or that of a card.
+pub fn id_of(path: &str) -> Option<EntryId> {
+    let (game, rest) = path.strip_suffix(".yaml")?.split_once("/rules/")?;
+    let id = EntryId::try_from(format!("{game}/{rest}")).ok()?;
+    (id.kind() != Kind::Card).then_some(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Game;
+
+    #[test]
+    fn every_game_has_a_shelf_of_rules() {
+        for game in Game::ALL {
+            let path = format!("{}/rules/concept/a.yaml", game.code());
+            assert_eq!(Shelf::of(&path), Some(Shelf::Rules));
+        }
+    }
+
+    #[test]
+    fn the_folder_names_the_shelf() {
+        assert_eq!(Shelf::of("cc/cards/sela.yaml"), Some(Shelf::Cards));
+        assert_eq!(Shelf::of("2e/cards/events.yaml"), Some(Shelf::CcgCards));
+        assert_eq!(Shelf::of(STARDATES), Some(Shelf::Stardates));
+    }
+
+    #[test]
+    fn other_places_hold_nothing() {
+        for path in [
+            "cc/concepts.yaml",
+            "cc/boards.yaml",
+            "catan/cards/a.yaml",
+            "rules/keyword/log.yaml",
+            "cc/rules/keyword/log.yml",
+            "cc/tables/renamed.tsv",
+        ] {
+            assert_eq!(Shelf::of(path), None, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_path_of_an_entry_is_its_id() {
+        let id = id_of("cc/rules/keyword/log.yaml").map(|id| id.to_string());
+        assert_eq!(id.as_deref(), Some("cc/keyword/log"));
+        for path in [
+            "cc/rules/log.yaml",
+            "cc/rules/keyword/Log.yaml",
+            "cc/rules/keyword/deep/log.yaml",
+            "cc/rules/keywords/log.yaml",
+            "cc/rules/card/log.yaml",
+        ] {
+            assert_eq!(id_of(path), None, "{path}");
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! The rules of deck building, one function each (rules of Second Edition, "Ein Deck bauen").
+
+pub mod advice;
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::{Card, Deck, Pile};
+use crate::model::codes;
+use crate::text::key;
+
+/// Missions everybody brings.
+pub const MISSIONS: u32 = 5;
+/// Dilemmas at least.
+pub const DILEMMAS: u32 = 20;
+/// Cards of the deck at least.
+pub const DECK: u32 = 35;
+/// Cards at least, all in all.
+pub const TOTAL: u32 = 60;
+/// Copies of one title at most.
+pub const COPIES: u32 = 3;
+
+codes!(
+    /// A rule of deck building. Declaration order is the order of reports.
+    Rule {
+        MissionCount => "mission-count",
+        MissionTwice => "mission-twice",
+        DilemmaCount => "dilemma-count",
+        DeckCount => "deck-count",
+        TotalCount => "total-count",
+        Copies => "copies",
+        DilemmaCopies => "dilemma-copies",
+        WrongPile => "wrong-pile",
+    }
+);
+
+/// A rule that is broken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Violation {
+    pub rule: Rule,
+    /// Cards or copies there are.
+    pub have: u32,
+    /// What the rule asks for or allows.
+    pub limit: u32,
+    /// The pile it is about, if it is about one.
+    #[serde(skip)]
+    pub pile: Option<Pile>,
+    /// The title that has too many copies.
+    pub title: Option<String>,
+    /// The cards that break it, in the order of the list.
+    pub cards: Vec<Culprit>,
+}
+
+/// A card that breaks a rule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Culprit {
+    pub name: String,
+    pub count: u32,
+    /// Numbers of its lines, from 1.
+    pub lines: Vec<usize>,
+}
+
+/// How many cards there are, cards of unknown names among them. What is laid aside does not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Counts {
+    pub missions: u32,
+    pub dilemmas: u32,
+    pub deck: u32,
+    /// Of the three together.
+    pub total: u32,
+}
+
+impl Counts {
+    /// Counts a deck.
+    pub fn of(deck: &Deck) -> Counts {
+        let count = |pile| {
+            lines(deck, pile)
+                .iter()
+                .fold(0, |sum: u32, line| sum.saturating_add(line.count))
+        };
+        let (missions, dilemmas, cards) = (
+            count(Pile::Missions),
+            count(Pile::Dilemmas),
+            count(Pile::Deck),
+        );
+        Counts {
+            missions,
+            dilemmas,
+            deck: cards,
+            total: missions.saturating_add(dilemmas).saturating_add(cards),
+        }
+    }
+}
+
+/// Everything a deck breaks, in the order of [`Rule`]; of one rule in the order of the list.
+pub fn violations(deck: &Deck) -> Vec<Violation> {
+    const RULES: [fn(&Deck) -> Vec<Violation>; 8] = [
+        mission_count,
+        mission_twice,
+        dilemma_count,
+        deck_count,
+        total_count,
+        copies,
+        dilemma_copies,
+        wrong_pile,
+    ];
+    RULES.iter().flat_map(|rule| rule(deck)).collect()
+}
+
+/// Exactly five missions ("Ein Deck bauen", first point of the list). Headquarters are missions; what
+/// is none does not count for one, even among them.
+fn mission_count(deck: &Deck) -> Vec<Violation> {
+    let have = fitting(deck, Pile::Missions);
+    let broken =
+        (have != MISSIONS).then(|| sized(Rule::MissionCount, have, MISSIONS, Some(Pile::Missions)));
+    broken.into_iter().collect()
+}
+
+/// All missions are different ("Ein Deck bauen", first point). Missions of one place differ if their
+/// subtitles do.
+fn mission_twice(deck: &Deck) -> Vec<Violation> {
+    let by_name = |line: Counted| (line.name.clone(), line);
+    let groups = grouped(lines(deck, Pile::Missions).into_iter().map(by_name));
+    let twice = groups.into_iter().filter(|group| group.count() > 1);
+    twice
+        .map(|group| group.breaks(Rule::MissionTwice, 1, Pile::Missions))
+        .collect()
+}
+
+/// At least twenty dilemmas ("Ein Deck bauen", second point). Other cards in their pile are none.
+fn dilemma_count(deck: &Deck) -> Vec<Violation> {
+    let have = fitting(deck, Pile::Dilemmas);
+    let broken =
+        (have < DILEMMAS).then(|| sized(Rule::DilemmaCount, have, DILEMMAS, Some(Pile::Dilemmas)));
+    broken.into_iter().collect()
+}
+
+/// The cards of a pile whose type belongs there; of unknown ones it is taken for granted.
+fn fitting(deck: &Deck, pile: Pile) -> u32 {
+    let known = deck
+        .of(pile)
+        .filter(|line| Pile::of_card(&line.card) == pile);
+    let unknown = deck.unknown.iter().filter(|unknown| unknown.pile == pile);
+    let counts = known
+        .map(|line| line.count)
+        .chain(unknown.map(|unknown| unknown.count));
+    counts.fold(0, u32::saturating_add)
+}
+
+/// At least thirty-five cards in the deck ("Ein Deck bauen", third point). Missions and dilemmas among
+/// them do not count.
+fn deck_count(deck: &Deck) -> Vec<Violation> {
+    let have = fitting(deck, Pile::Deck);
+    let broken = (have < DECK).then(|| sized(Rule::DeckCount, have, DECK, Some(Pile::Deck)));
+    broken.into_iter().collect()
+}
+
+/// At least sixty cards, missions and dilemmas among them ("Ein Deck bauen", first sentence).
+fn total_count(deck: &Deck) -> Vec<Violation> {
+    let have = Counts::of(deck).total;
+    let broken = (have < TOTAL).then(|| sized(Rule::TotalCount, have, TOTAL, None));
+    broken.into_iter().collect()
+}
+
+/// At most three cards of one title in the deck; subtitles and printings make no difference ("Ein Deck
+/// bauen", sentence behind the list).
+fn copies(deck: &Deck) -> Vec<Violation> {
+    too_many(deck, Pile::Deck, Rule::Copies)
+}
+
+/// The same for the dilemma pile. In print the limit is one of "your deck", which the section uses for
+/// the part of thirty-five cards and for all cards together; this is the stricter reading (ruling 202).
+fn dilemma_copies(deck: &Deck) -> Vec<Violation> {
+    too_many(deck, Pile::Dilemmas, Rule::DilemmaCopies)
+}
+
+/// Missions lie apart from the deck, and the dilemma pile holds dilemmas alone ("Kartentypen";
+/// "Mission", "Dilemma").
+fn wrong_pile(deck: &Deck) -> Vec<Violation> {
+    let piles = [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter();
+    let strangers = piles.flat_map(|pile| {
+        let lines = deck.of(pile);
+        let wrong = lines.filter(|line| Pile::of_card(&line.card) != pile);
+        let group = grouped(wrong.map(|line| (String::new(), counted(line))));
+        group.into_iter().map(move |group| Violation {
+            have: group.count(),
+            cards: group.cards,
+            ..sized(Rule::WrongPile, 0, 0, Some(pile))
+        })
+    });
+    strangers.collect()
+}
+
+fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
+    Violation {
+        rule,
+        have,
+        limit,
+        pile,
+        title: None,
+        cards: Vec::new(),
+    }
+}
+
+fn too_many(deck: &Deck, pile: Pile, rule: Rule) -> Vec<Violation> {
+    let by_title = |line: Counted| (line.title.clone(), line);
+    let groups = grouped(lines(deck, pile).into_iter().map(by_title));
+    let too_many = groups.into_iter().filter(|group| group.count() > COPIES);
+    too_many
+        .map(|group| group.breaks(rule, COPIES, pile))
+        .collect()
+}
+
+/// A line that counts to a pile, its card known or not.
+struct Counted {
+    line: usize,
+    count: u32,
+    name: String,
+    title: String,
+}
+
+/// The lines of a pile in the order of the list.
+fn lines(deck: &Deck, pile: Pile) -> Vec<Counted> {
+    let known = deck.of(pile).map(counted);
+    let unknown = deck
+        .unknown
+        .iter()
+        .filter(|unknown| unknown.pile == pile)
+        .map(|unknown| Counted {
+            line: unknown.line,
+            count: unknown.count,
+            name: unknown.name.clone(),
+            title: unknown.name.clone(),
+        });
+    let mut lines: Vec<Counted> = known.chain(unknown).collect();
+    lines.sort_by_key(|line| line.line);
+    lines
+}
+
+fn counted(line: &Card) -> Counted {
+    Counted {
+        line: line.line,
+        count: line.count,
+        name: line.card.full_name(),
+        title: line.card.title.clone(),
+    }
+}
+
+/// Cards that count as the same.
+struct Group {
+    /// What makes them the same.
+    title: String,
+    /// Each card once.
+    cards: Vec<Culprit>,
+}
+
+impl Group {
+    fn count(&self) -> u32 {
+        copies_of(&self.cards)
+    }
+
+    fn breaks(self, rule: Rule, limit: u32, pile: Pile) -> Violation {
+        Violation {
+            rule,
+            have: self.count(),
+            limit,
+            pile: Some(pile),
+            title: Some(self.title),
+            cards: self.cards,
+        }
+    }
+
+    fn add(&mut self, line: Counted) {
+        let known = self.cards.iter_mut().find(|card| card.name == line.name);
+        match known {
+            Some(card) => {
+                card.count = card.count.saturating_add(line.count);
+                card.lines.push(line.line);
+            }
+            None => self.cards.push(Culprit {
+                name: line.name,
+                count: line.count,
+                lines: vec![line.line],
+            }),
+        }
+    }
+}
+
+/// Lines by what makes them the same, in the order of the first of each. Names of signs alone (`???`)
+/// have an empty key and are the same only if they are written so.
+fn grouped(lines: impl Iterator<Item = (String, Counted)>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for (title, line) in lines {
+        let same = Some(key(&title))
+            .filter(|key| !key.is_empty())
+            .unwrap_or_else(|| title.clone());
+        let place = *places.entry(same).or_insert(groups.len());
+        if place == groups.len() {
+            groups.push(Group {
+                title,
+                cards: Vec::new(),
+            });
+        }
+        if let Some(group) = groups.get_mut(place) {
+            group.add(line);
+        }
+    }
+    groups
+}
+
+fn copies_of(cards: &[Culprit]) -> u32 {
+    cards
+        .iter()
+        .fold(0, |sum, card| sum.saturating_add(card.count))
+}

@@ -1,0 +1,361 @@
+//! Odds that personnel drawn at random from those of a deck can solve a mission.
+//!
+//! Every draw of so many personnel is equally likely. Of unique personnel with one title only one counts,
+//! the one that helps most ("Einzigartigkeit"); at least one must be allowed to attempt the mission
+//! ("Versuchen einer Mission"). Draws that bring the same to the mission are counted together: what
+//! matters of a crew are the levels, sums and numbers the mission asks for, each no higher than enough.
+
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+use rand::seq::SliceRandom;
+
+use super::draw::{Hands, Odds, choose};
+pub(in crate::deck) use super::measure::counts_to;
+use super::measure::{Brings, Measure, Verdict};
+use crate::chance::stream;
+use crate::model::{CcgCard, Uniqueness};
+
+/// Different crews told apart at most; beyond that draws are tried out.
+pub const MOST_CREWS: usize = 40_000;
+/// Draws tried out where counting takes too long.
+pub const SAMPLES: u32 = 20_000;
+
+/// The odds of one number of personnel.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CrewOdds {
+    /// Personnel drawn.
+    pub drawn: u32,
+    /// That they may attempt the mission and meet what it takes.
+    pub met: Odds,
+    /// That they do so if a printed condition holds which a player must judge.
+    pub unclear: Odds,
+    pub method: Method,
+}
+
+/// How odds were found.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Method {
+    /// All draws were counted.
+    Counted,
+    /// Draws were tried out; the standard error of `met`, from 0 to 1.
+    Tried { samples: u32, seed: u64, error: f64 },
+}
+
+/// The odds of every number of personnel from 1 to `most`, but no more than there are. Counts if it can
+/// tell apart at most `limit` crews, else tries out draws that follow from the seed. `personnel` are the
+/// cards with their copies.
+pub fn crew_odds(
+    mission: &CcgCard,
+    personnel: &[(Rc<CcgCard>, u32)],
+    most: u32,
+    limit: usize,
+    seed: u64,
+) -> Vec<CrewOdds> {
+    let pool = Pool::new(mission, personnel);
+    let most = most.min(pool.size);
+    if let Some(odds) = pool.counted(most, limit) {
+        return odds;
+    }
+    (1..=most)
+        .map(|drawn| pool.tried(drawn, seed, SAMPLES))
+        .collect()
+}
+
+/// Copies that stand for one and the same.
+struct Same {
+    /// Only one of them counts.
+    is_unique: bool,
+    /// Places of cards, with copies.
+    versions: Vec<(usize, u32)>,
+}
+
+/// The personnel of a deck as the mission sees them.
+struct Pool<'a> {
+    measure: Measure<'a>,
+    groups: Vec<Same>,
+    size: u32,
+}
+
+/// What a crew brings, and some crew that brings it, as places of cards. A choice among versions of one
+/// person makes several.
+type Crews = BTreeMap<Brings, Vec<usize>>;
+
+/// Draws that come to the same.
+struct Alike {
+    ways: u128,
+    crews: Crews,
+    /// Whether they are known not to have solved the mission yet.
+    is_open: bool,
+}
+
+/// By the number of cards drawn and what they can bring; a solved mission needs no more.
+type Layer = HashMap<(u32, Vec<Brings>), Alike>;
+
+impl<'a> Pool<'a> {
+    fn new(mission: &'a CcgCard, personnel: &'a [(Rc<CcgCard>, u32)]) -> Pool<'a> {
+        let cards: Vec<&CcgCard> = personnel.iter().map(|(card, _)| card.as_ref()).collect();
+        let copies = personnel.iter().map(|(_, copies)| *copies);
+        Pool {
+            groups: groups(personnel),
+            size: copies.fold(0, u32::saturating_add),
+            measure: Measure::new(mission, cards),
+        }
+    }
+
+    fn counted(&self, most: u32, limit: usize) -> Option<Vec<CrewOdds>> {
+        let mut layer = self.start();
+        for group in &self.groups {
+            layer = self.with(layer, group, most, limit)?;
+        }
+        (1..=most).map(|drawn| self.result(&layer, drawn)).collect()
+    }
+
+    fn start(&self) -> Layer {
+        let crews = Crews::from([(self.measure.nothing(), Vec::new())]);
+        let key = (0, crews.keys().cloned().collect());
+        let nobody = Alike {
+            ways: 1,
+            crews,
+            is_open: true,
+        };
+        Layer::from([(key, nobody)])
+    }
+
+    /// Adds a group: every number of its copies may be among those drawn.
+    fn with(&self, layer: Layer, group: &Same, most: u32, limit: usize) -> Option<Layer> {
+        let mut next = Layer::with_capacity(layer.len() * 2);
+        for (key, alike) in layer {
+            for (counts, ways) in group.draws(most - key.0)? {
+                let more = counts.iter().sum::<u32>();
+                if more == 0 {
+                    continue;
+                }
+                let crews = self.extended(&alike.crews, group, &counts);
+                let longer = (key.0 + more, crews.keys().cloned().collect());
+                let alike = Alike {
+                    ways: alike.ways.checked_mul(ways)?,
+                    crews,
+                    is_open: false,
+                };
+                join(&mut next, longer, alike)?;
+            }
+            join(&mut next, key, alike)?;
+        }
+        let next = self.settled(next)?;
+        (next.len() <= limit).then_some(next)
+    }
+
+    /// The crews with so many copies of each version beside them.
+    fn extended(&self, crews: &Crews, group: &Same, counts: &[u32]) -> Crews {
+        let picks = group.picks(counts);
+        let mut extended = Crews::new();
+        for (brings, crew) in crews {
+            for pick in &picks {
+                let more = pick.iter().fold(brings.clone(), |brings, card| {
+                    self.measure.joined(&brings, *card)
+                });
+                let crew = || crew.iter().chain(pick).copied().collect();
+                extended.entry(more).or_insert_with(crew);
+            }
+        }
+        extended
+    }
+
+    /// Puts all draws that have solved the mission together, where further personnel can do no harm.
+    fn settled(&self, layer: Layer) -> Option<Layer> {
+        if !self.measure.more_never_harms() {
+            return Some(layer);
+        }
+        let mut settled = Layer::with_capacity(layer.len());
+        for ((drawn, key), alike) in layer {
+            let (known, judged) = if alike.is_open {
+                (key, alike)
+            } else {
+                self.judged(key, alike)
+            };
+            join(&mut settled, (drawn, known), judged)?;
+        }
+        Some(settled)
+    }
+
+    /// Draws with nothing but a crew that solves the mission, if there is one.
+    fn judged(&self, key: Vec<Brings>, alike: Alike) -> (Vec<Brings>, Alike) {
+        let solved = alike.crews.values().find(|crew| self.measure.solves(crew));
+        let Some(crew) = solved.cloned() else {
+            let is_open = true;
+            return (key, Alike { is_open, ..alike });
+        };
+        let enough = self.measure.enough();
+        let crews = Crews::from([(enough.clone(), crew)]);
+        (vec![enough], Alike { crews, ..alike })
+    }
+
+    fn result(&self, layer: &Layer, drawn: u32) -> Option<CrewOdds> {
+        let (mut met, mut unclear) = (0u128, 0u128);
+        let alike = layer.iter().filter(|((number, _), _)| *number == drawn);
+        for (_, alike) in alike {
+            match self.verdict(alike.crews.values().map(Vec::as_slice)) {
+                Verdict::Met => met = met.checked_add(alike.ways)?,
+                Verdict::Unclear => unclear = unclear.checked_add(alike.ways)?,
+                Verdict::Missing => {}
+            }
+        }
+        let all = choose(self.size, drawn)?;
+        let odds = |favorable| Odds::of(Hands { favorable, all });
+        Some(CrewOdds {
+            drawn,
+            met: odds(met),
+            unclear: odds(unclear),
+            method: Method::Counted,
+        })
+    }
+
+    /// The best of what can be chosen.
+    fn verdict<'c>(&self, crews: impl Iterator<Item = &'c [usize]>) -> Verdict {
+        let verdicts = crews.map(|crew| self.measure.verdict(crew));
+        verdicts.max().unwrap_or(Verdict::Missing)
+    }
+
+    fn tried(&self, drawn: u32, seed: u64, samples: u32) -> CrewOdds {
+        let mut random = stream(seed, drawn);
+        let mut copies = self.copies();
+        let (mut met, mut unclear) = (0u32, 0u32);
+        for _ in 0..samples {
+            let amount = usize::try_from(drawn).unwrap_or(usize::MAX);
+            let (hand, _) = copies.partial_shuffle(&mut random, amount);
+            let crews = self.crews(hand);
+            match self.verdict(crews.iter().map(Vec::as_slice)) {
+                Verdict::Met => met += 1,
+                Verdict::Unclear => unclear += 1,
+                Verdict::Missing => {}
+            }
+        }
+        let share = |count: u32| Odds {
+            probability: f64::from(count) / f64::from(samples),
+            hands: None,
+        };
+        let met = share(met);
+        let spread = met.probability * (1.0 - met.probability);
+        let error = (spread / f64::from(samples)).sqrt();
+        CrewOdds {
+            drawn,
+            met,
+            unclear: share(unclear),
+            method: Method::Tried {
+                samples,
+                seed,
+                error,
+            },
+        }
+    }
+
+    /// Every copy as the places of its group and its version.
+    fn copies(&self) -> Vec<(usize, usize)> {
+        let mut copies = Vec::new();
+        for (group, same) in self.groups.iter().enumerate() {
+            for (version, (_, count)) in same.versions.iter().enumerate() {
+                copies.extend((0..*count).map(|_| (group, version)));
+            }
+        }
+        copies
+    }
+
+    /// The crews that can be chosen from drawn copies.
+    fn crews(&self, hand: &[(usize, usize)]) -> Vec<Vec<usize>> {
+        let mut drawn: BTreeMap<usize, Vec<u32>> = BTreeMap::new();
+        for (group, version) in hand {
+            let size = self.groups[*group].versions.len();
+            let counts = drawn.entry(*group).or_insert_with(|| vec![0; size]);
+            counts[*version] += 1;
+        }
+        let mut crews = vec![Vec::new()];
+        for (group, counts) in drawn {
+            let picks = self.groups[group].picks(&counts);
+            let with = |crew: &Vec<usize>| -> Vec<Vec<usize>> {
+                let picks = picks.iter();
+                picks.map(|pick| [&crew[..], &pick[..]].concat()).collect()
+            };
+            crews = crews.iter().flat_map(with).collect();
+        }
+        crews
+    }
+}
+
+/// Adds draws to those that come to the same.
+fn join(layer: &mut Layer, key: (u32, Vec<Brings>), alike: Alike) -> Option<()> {
+    match layer.get_mut(&key) {
+        Some(known) => {
+            known.ways = known.ways.checked_add(alike.ways)?;
+            known.is_open |= alike.is_open;
+        }
+        None => {
+            layer.insert(key, alike);
+        }
+    }
+    Some(())
+}
+
+impl Same {
+    /// Every way to draw up to `most` of the copies: how many of each version, and in how many ways.
+    fn draws(&self, most: u32) -> Option<Vec<(Vec<u32>, u128)>> {
+        let mut draws = vec![(Vec::new(), 1u128)];
+        for (_, copies) in &self.versions {
+            let mut longer = Vec::new();
+            for (counts, ways) in &draws {
+                let left = most - counts.iter().sum::<u32>();
+                for count in 0..=left.min(*copies) {
+                    let ways = ways.checked_mul(choose(*copies, count)?)?;
+                    longer.push(([&counts[..], &[count]].concat(), ways));
+                }
+            }
+            draws = longer;
+        }
+        Some(draws)
+    }
+
+    /// What can be made of so many copies of each version, as places of cards: of unique ones one
+    /// version, of others all copies.
+    fn picks(&self, counts: &[u32]) -> Vec<Vec<usize>> {
+        let drawn = self
+            .versions
+            .iter()
+            .zip(counts)
+            .filter(|(_, count)| **count > 0);
+        let mut picks: Vec<Vec<usize>> = if self.is_unique {
+            drawn.map(|((card, _), _)| vec![*card]).collect()
+        } else {
+            let all = drawn.flat_map(|((card, _), count)| (0..*count).map(|_| *card));
+            vec![all.collect()]
+        };
+        if picks.is_empty() {
+            picks.push(Vec::new());
+        }
+        picks
+    }
+}
+
+/// Unique personnel of one title stand together, others alone.
+fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<Same> {
+    let mut groups: Vec<Same> = Vec::new();
+    let mut titles: HashMap<&str, usize> = HashMap::new();
+    for (place, (card, copies)) in personnel.iter().enumerate() {
+        let is_unique = card.uniqueness == Uniqueness::Unique;
+        let known = titles.get(card.title.as_str()).filter(|_| is_unique);
+        if let Some(group) = known.and_then(|group| groups.get_mut(*group)) {
+            group.versions.push((place, *copies));
+            continue;
+        }
+        if is_unique {
+            titles.insert(&card.title, groups.len());
+        }
+        groups.push(Same {
+            is_unique,
+            versions: vec![(place, *copies)],
+        });
+    }
+    groups
+}
+
+#[cfg(test)]
+mod tests;

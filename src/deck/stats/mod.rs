@@ -1,0 +1,228 @@
+//! What a deck is made of, in numbers. Every copy counts, unless something else is said.
+
+pub mod needs;
+pub mod tally;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{Deck, Pile};
+use crate::model::{CcgCard, Place, SKILLS, codes};
+use needs::{MissionNeeds, mission_needs};
+use tally::{Copies, SkillOffer, Spread, average, number};
+
+codes!(
+    /// A number of personnel or ships that adds up.
+    CardAttribute {
+        Integrity => "integrity",
+        Cunning => "cunning",
+        Strength => "strength",
+        Range => "range",
+        Weapons => "weapons",
+        Shields => "shields",
+    }
+);
+
+/// The attributes of personnel and of ships, in their places on the card.
+const OF_PERSONNEL: [CardAttribute; 3] = [
+    CardAttribute::Integrity,
+    CardAttribute::Cunning,
+    CardAttribute::Strength,
+];
+const OF_SHIPS: [CardAttribute; 3] = [
+    CardAttribute::Range,
+    CardAttribute::Weapons,
+    CardAttribute::Shields,
+];
+
+/// The types of cards of a deck, in the order of the rules ("Kartentypen").
+pub(super) const TYPES: [&str; 5] = ["personnel", "ship", "equipment", "event", "interrupt"];
+
+/// All numbers of a deck. Cards of unknown names are in none of them.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Stats {
+    /// Cards of the deck by type: those of the rules in their order, then others.
+    pub types: Vec<Tally>,
+    /// Costs of the cards of the deck.
+    pub costs: Costs,
+    pub personnel: u32,
+    pub ships: u32,
+    /// Those of the personnel, then those of the ships.
+    pub attributes: Vec<AttributeSpread>,
+    /// Skills that somebody has, those of most levels first, then by name.
+    pub skills: Vec<SkillOffer>,
+    /// What each mission takes, headquarters left out, in the order of the list.
+    pub missions: Vec<MissionNeeds>,
+    /// Of all cards of the deck; a keyword without its value. These and the following the most frequent
+    /// first, then by name; every card counts once.
+    pub keywords: Vec<Tally>,
+    pub icons: Vec<Tally>,
+    /// Of the personnel.
+    pub species: Vec<Tally>,
+    /// Of personnel and ships, as slugs.
+    pub affiliations: Vec<Tally>,
+    pub dilemmas: Dilemmas,
+}
+
+/// The dilemma pile.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Dilemmas {
+    /// Planet, space, both.
+    pub places: Vec<Tally>,
+    pub costs: Costs,
+}
+
+/// How many cards have something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    pub name: String,
+    pub count: u32,
+}
+
+/// Costs of cards.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct Costs {
+    /// How many cards cost 0, 1, ... up to the highest cost.
+    pub curve: Vec<u32>,
+    /// Cards without a cost.
+    pub without: u32,
+    /// All costs together.
+    pub total: u32,
+    /// Of the cards that have one; 0 without any.
+    pub average: f64,
+}
+
+/// The spread of an attribute.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct AttributeSpread {
+    pub attribute: CardAttribute,
+    #[serde(flatten)]
+    pub spread: Spread,
+}
+
+impl Costs {
+    fn of(cards: &Copies) -> Costs {
+        let mut costs = Costs::default();
+        let mut priced: u32 = 0;
+        for (card, copies) in cards {
+            let Some(cost) = card.cost else {
+                costs.without += copies;
+                continue;
+            };
+            let place = usize::from(cost);
+            if costs.curve.len() <= place {
+                costs.curve.resize(place + 1, 0);
+            }
+            costs.curve[place] += copies;
+            costs.total = costs
+                .total
+                .saturating_add(copies.saturating_mul(cost.into()));
+            priced += copies;
+        }
+        costs.average = average(costs.total, priced);
+        costs
+    }
+}
+
+fn spreads(of: [CardAttribute; 3], cards: &Copies) -> impl Iterator<Item = AttributeSpread> {
+    let spread = move |(place, attribute)| AttributeSpread {
+        attribute,
+        spread: Spread::of(cards, place),
+    };
+    of.into_iter().enumerate().map(spread)
+}
+
+impl Stats {
+    /// Measures a deck.
+    pub fn of(deck: &Deck) -> Stats {
+        let cards = deck.copies(Pile::Deck);
+        let dilemmas = deck.copies(Pile::Dilemmas);
+        let personnel = of_type(&cards, "personnel");
+        let ships = of_type(&cards, "ship");
+        let crew = [&personnel[..], &ships[..]].concat();
+        Stats {
+            types: types(&cards),
+            costs: Costs::of(&cards),
+            personnel: number(&personnel),
+            ships: number(&ships),
+            attributes: spreads(OF_PERSONNEL, &personnel)
+                .chain(spreads(OF_SHIPS, &ships))
+                .collect(),
+            skills: skills(&personnel),
+            missions: mission_needs(&deck.copies(Pile::Missions), &personnel),
+            keywords: tallied(&cards, |card| {
+                let keywords = card.keywords.iter();
+                keywords.map(|keyword| keyword.name.clone()).collect()
+            }),
+            icons: tallied(&cards, |card| card.icons.clone()),
+            species: tallied(&personnel, |card| card.species.clone()),
+            affiliations: tallied(&crew, |card| card.affiliations.clone()),
+            dilemmas: Dilemmas {
+                places: places(&dilemmas),
+                costs: Costs::of(&dilemmas),
+            },
+        }
+    }
+}
+
+/// The cards of a type.
+pub(super) fn of_type(cards: &Copies, card_type: &str) -> Copies {
+    let cards = cards.iter().filter(|(card, _)| card.card_type == card_type);
+    cards.cloned().collect()
+}
+
+fn types(cards: &Copies) -> Vec<Tally> {
+    let mut types = tallied(cards, |card| vec![card.card_type.clone()]);
+    let place = |tally: &Tally| TYPES.iter().position(|known| *known == tally.name);
+    types.sort_by_key(|tally| place(tally).unwrap_or(TYPES.len()));
+    types
+}
+
+fn skills(personnel: &Copies) -> Vec<SkillOffer> {
+    let mut offers: Vec<SkillOffer> = SKILLS
+        .iter()
+        .map(|(skill, _)| SkillOffer::of(skill, personnel))
+        .filter(|offer| offer.personnel > 0)
+        .collect();
+    offers.sort_by(|a, b| b.levels.cmp(&a.levels).then(a.skill.cmp(&b.skill)));
+    offers
+}
+
+fn places(dilemmas: &Copies) -> Vec<Tally> {
+    let places = [Place::Planet, Place::Space, Place::Dual];
+    let tally = |place: &Place| {
+        let there = dilemmas
+            .iter()
+            .filter(|(card, _)| card.place == Some(*place));
+        Tally {
+            name: place.code().to_owned(),
+            count: number(&there.cloned().collect()),
+        }
+    };
+    let tallies = places.iter().map(tally);
+    tallies.filter(|tally| tally.count > 0).collect()
+}
+
+/// How many copies have each name; a card counts once for each of its names.
+fn tallied(cards: &Copies, names: impl Fn(&CcgCard) -> Vec<String>) -> Vec<Tally> {
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    for (card, copies) in cards {
+        let mut names = names(card);
+        names.sort();
+        names.dedup();
+        for name in names {
+            let count = counts.entry(name).or_default();
+            *count = count.saturating_add(*copies);
+        }
+    }
+    let mut tallies: Vec<Tally> = counts
+        .into_iter()
+        .map(|(name, count)| Tally { name, count })
+        .collect();
+    tallies.sort_by_key(|tally| std::cmp::Reverse(tally.count));
+    tallies
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,131 @@
+//! Calculators: values the rules of a game do not know.
+
+use super::table::{Detail, errors};
+
+errors! {
+    /// What a calculator cannot reckon with.
+    CalcError as Calc;
+
+    /// The data lacks a table, or what the table must have.
+    NoTable { table: String } => 2, err_calc_no_table(table), try hint_calc_no_table();
+    /// A number outside its bounds; `what` is counted.
+    Number { value: String, what: &'static str, least: String, most: String }
+        => 2, err_calc_number(value, what), try hint_calc_number(least, most, what);
+
+    // Second Edition
+
+    /// No card of a sort has this name.
+    UnknownCard { name: String, sort: &'static str, suggestions: Vec<String> }
+        => 1, err_calc_unknown_card(sort, name), try hint_calc_unknown_card(sort), near suggestions;
+    /// The card of this name is of another sort.
+    OtherSort { name: String, sort: &'static str, other: String }
+        => 2, err_calc_other_sort(name, other), try hint_calc_other_sort(sort);
+    /// Several cards have this name.
+    AmbiguousCard { name: String, suggestions: Vec<String> }
+        => 2, err_calc_ambiguous_card(name), try hint_calc_ambiguous_card(), near suggestions;
+    /// Two cards of a title of which a player may command one.
+    UniqueTwice { name: String } => 2, err_calc_unique_twice(name), try hint_calc_unique_twice();
+    /// A list of cards cannot be read: a code, or the words of the system or a parser.
+    List { path: String, reason: Detail } => 2, err_calc_list(path, reason), try hint_calc_list();
+    /// A line of a list makes no sense.
+    Line { line: String } => 2, err_calc_line(line), try hint_calc_line();
+    /// A flight of fewer than two missions.
+    RangeStops => 2, err_calc_range_stops(), try hint_calc_range_stops();
+    /// A mission without a span that is a number.
+    NoSpan { name: String } => 2, err_calc_no_span(name), try hint_calc_no_span();
+    /// No quadrant has this name.
+    UnknownQuadrant { value: String, allowed: Vec<String> }
+        => 1, err_calc_quadrant(value), try hint_calc_quadrant(allowed);
+    /// No ship to staff.
+    StaffingShip => 2, err_calc_staffing_ship(), try hint_calc_staffing_ship();
+    /// Mission or crew of an attempt is missing.
+    AttemptWho => 2, err_calc_attempt_who(), try hint_calc_attempt_who();
+    /// All personnel are stopped.
+    AttemptNobody => 2, err_calc_attempt_nobody(), try hint_calc_attempt_nobody();
+    /// A headquarters cannot be attempted.
+    Headquarters { name: String } => 2, err_calc_headquarters(name), try hint_calc_headquarters();
+    /// A side of a contest is missing.
+    Sides => 2, err_calc_sides(), try hint_calc_sides();
+    /// No cards in hand are named.
+    CountersHand => 2, err_calc_counters_hand(), try hint_calc_counters_hand();
+    /// A player's result that cannot be read.
+    WinnerPlayer { value: String }
+        => 2, err_calc_winner_player(value), try hint_calc_winner_player();
+
+    // Star Trek Catan
+
+    /// More space stations than a player can have.
+    Stations { count: u8, small: u8, large: u8, most: u8 }
+        => 2, err_calc_stations(count), try hint_calc_stations(small, large, most);
+    /// A list that has not one number a player.
+    ListLength { option: String, count: usize, players: usize }
+        => 2, err_calc_list_length(option, count, players), try hint_calc_list_length();
+    /// More players than can play.
+    Players { count: usize, most: usize }
+        => 2, err_calc_players(count), try hint_calc_players(most);
+    /// Two players of one name.
+    NameTwice { name: String } => 2, err_calc_name_twice(name), try hint_calc_name_twice();
+    /// No player has this name or number.
+    UnknownPlayer { option: String, value: String, players: usize, suggestions: Vec<String> }
+        => 1, err_calc_player(value, option), try hint_calc_player(players), near suggestions;
+    /// One player cannot be compared.
+    Compare { option: String } => 2, err_calc_compare(option), try hint_calc_compare(option);
+    /// More cards of a kind than there are.
+    Cards { option: String, count: u16, most: u8 }
+        => 2, err_calc_cards(count, option), try hint_calc_cards(most);
+    /// A largest Starfleet nobody can have had.
+    NeverEarned { least: u8 } => 2, err_calc_never_earned(least), try hint_calc_never_earned();
+    /// No number chip.
+    Chip { value: String } => 2, err_calc_chip(value), try hint_calc_chip();
+    /// A space station at more fields than meet.
+    Fields { value: String, most: usize } => 2, err_calc_fields(value), try hint_calc_fields(most);
+    /// More resource cards than there are.
+    Hands { count: u16, most: u8 } => 2, err_calc_hands(count), try hint_calc_hands(most);
+    /// No starship between two space points.
+    Lane { value: String } => 2, err_calc_lane(value), try hint_calc_lane();
+    /// A starship from a point to itself.
+    RouteLoop { point: String } => 2, err_calc_route_loop(point), try hint_calc_route_loop();
+    /// A space lane named twice.
+    RouteTwice { lane: String } => 2, err_calc_route_twice(lane), try hint_calc_route_twice();
+    /// More starships at a point than lanes meet there.
+    RouteCrowded { point: String, most: usize }
+        => 2, err_calc_route_crowded(point), try hint_calc_route_crowded(most);
+    /// More starships than a player has.
+    RouteTooMany { count: usize, most: u8 }
+        => 2, err_calc_route_too_many(count), try hint_calc_route_too_many(most);
+    /// A point no starship touches.
+    RouteElsewhere { point: String }
+        => 2, err_calc_route_elsewhere(point), try hint_calc_route_elsewhere();
+    /// No resource has this name.
+    UnknownResource { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
+        => 1, err_calc_resource(value, option), try hint_calc_resource(allowed), near suggestions;
+
+    // First Edition
+
+    /// Nothing of this name is on the price list.
+    UnknownWare { word: String, suggestions: Vec<String> }
+        => 1, err_calc_ware(word), try hint_calc_ware(), near suggestions;
+    /// The price of a ship needs its values.
+    ShipPrice => 2, err_calc_ship_price(), try hint_calc_ship_price();
+    /// The Borg recruit nobody.
+    BorgRecruit => 2, err_calc_borg_recruit(), try hint_calc_borg_recruit();
+    /// More people than the crew numbers.
+    CrewSize { persons: u64, crew: u64 }
+        => 2, err_calc_crew_size(persons, crew), try hint_calc_crew_size();
+    /// A mark without the number of skill icons before it.
+    NoIcons { word: String } => 2, err_calc_no_icons(word), try hint_calc_no_icons();
+    /// A word that says nothing about a person.
+    Mark { word: String, suggestions: Vec<String> }
+        => 2, err_calc_mark(word), try hint_calc_mark(), near suggestions;
+    /// A mark given twice.
+    MarkTwice { word: String } => 2, err_calc_mark_twice(word), try hint_calc_mark_twice();
+    /// A treaty in a game of two.
+    NoTreaty { treaty: String, players: u64 }
+        => 2, err_calc_no_treaty(), try hint_calc_no_treaty(treaty, players);
+    /// A treaty that does not fit the number of players.
+    TreatyPlayers { treaty: String, players: u64 }
+        => 2, err_calc_treaty_players(treaty), try hint_calc_treaty_players(treaty, players);
+    /// The table has no ship of this name.
+    UnknownShip { name: String, suggestions: Vec<String> }
+        => 1, err_calc_no_ship(name), try hint_calc_no_ship(), near suggestions;
+}

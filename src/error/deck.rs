@@ -1,0 +1,50 @@
+//! Deck lists and saved decks.
+
+use super::table::{Detail, errors};
+
+errors! {
+    /// What is wrong with a deck list, or with a question about one.
+    DeckError as Deck;
+
+    /// A file is no text: `empty`, `too-large`, `binary`.
+    NoText { path: String, reason: &'static str }
+        => 2, err_deck_no_text(path, reason), try hint_deck_no_text();
+    /// A list of a crew that names no captain.
+    NoCaptain { path: String } => 2, err_deck_no_captain(path), try hint_deck_no_captain();
+    /// A text is no list of its form; the reason is the parser's.
+    NoList { path: String, format: &'static str, reason: String }
+        => 2, err_deck_no_list(path, format, reason), try hint_deck_no_list();
+    /// A list without cards to draw.
+    NoCards => 2, err_deck_no_cards(), try hint_deck_no_cards();
+    /// A list without personnel to draw.
+    NoPersonnel => 2, err_deck_no_personnel(), try hint_deck_no_personnel();
+    /// No mission has this name.
+    NoMission { name: String, suggestions: Vec<String> }
+        => 1, err_deck_no_mission(name), try hint_deck_no_mission(), near suggestions;
+    /// A mission nobody can attempt.
+    NoRequirement { name: String }
+        => 2, err_deck_no_requirement(name), try hint_deck_no_requirement();
+    /// No card of the deck fits a name, type or search.
+    NothingFits { name: String, suggestions: Vec<String> }
+        => 1, err_deck_nothing_fits(name), try hint_deck_nothing_fits(), near suggestions;
+    /// A file cannot be read: `missing`, `forbidden`, `folder`, or the system's words.
+    Unreadable { path: String, reason: Detail }
+        => 2, err_deck_unreadable(path, reason), try hint_deck_unreadable();
+    /// A line that would be lost when the list is written anew; `trouble` is its code.
+    Line { line: usize, text: String, trouble: &'static str }
+        => 2, err_deck_line(line, text), try hint_deck_line(trouble);
+    /// A remark: names no card has were kept.
+    Kept { count: usize, names: String } => 0, err_deck_kept(count, names);
+    /// Lines stay as they are, for no card has their names: the list still cannot be read.
+    NotFixed { count: usize, names: String }
+        => 2, err_deck_not_fixed(count, names), try hint_deck_not_fixed();
+    /// A deck to save has no name.
+    NeedsName => 2, err_deck_needs_name(), try hint_deck_needs_name();
+    /// A name that would be taken for an option.
+    NameDash { name: String } => 2, err_deck_name_dash(name), try hint_deck_name_dash();
+    /// A saved deck of this name exists.
+    NameTaken { name: String } => 2, err_deck_name_taken(name), try hint_deck_name_taken();
+    /// No saved deck has this name.
+    UnknownName { name: String, suggestions: Vec<String> }
+        => 1, err_deck_unknown_name(name), try hint_deck_unknown_name(), near suggestions;
+}

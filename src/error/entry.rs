@@ -1,0 +1,23 @@
+//! Look-ups of entries.
+
+use super::table::errors;
+
+errors! {
+    /// Why no entry is shown.
+    EntryError as Entry;
+
+    /// The query has no letter or digit.
+    EmptyQuery => 2, err_empty_query(), try hint_empty_query();
+    /// Nothing fits the query.
+    NothingFound { query: String, suggestions: Vec<String> }
+        => 1, err_nothing_found(query), try hint_nothing_found(), near suggestions;
+    /// No entry has this id.
+    UnknownId { id: String, suggestions: Vec<String> }
+        => 1, err_unknown_id(id), try hint_unknown_id(), near suggestions;
+    /// No trait has this name.
+    UnknownTrait { name: String, suggestions: Vec<String> }
+        => 1, err_unknown_trait(name), try hint_unknown_trait(), near suggestions;
+    /// `--pick` names a hit that does not exist.
+    NoSuchHit { number: usize, count: usize }
+        => 2, err_no_such_hit(number, count), try hint_no_such_hit();
+}

@@ -1,0 +1,55 @@
+//! Games against the Bot, Cadet Training, and single questions about the Bot.
+
+use super::table::{Detail, errors};
+
+errors! {
+    /// What a game does not allow, and cards it does not know.
+    SoloError as Solo;
+
+    /// No card has this name.
+    UnknownCard { name: String, suggestions: Vec<String> }
+        => 1, err_unknown_card(name), try hint_unknown_card(), near suggestions;
+    /// Several cards have this name.
+    AmbiguousCard { name: String, ids: Vec<String> }
+        => 2, err_ambiguous_card(name), try hint_ambiguous_card(ids);
+    /// The Bot never resolves this card.
+    NeverResolved { card: String } => 2, err_never_resolved(card), try hint_never_resolved();
+    /// The data has no program or board for a captain.
+    NoProgram { captain: String } => 2, err_no_program(captain), try hint_no_program();
+    /// A word of a preference is no suit, trait or icon.
+    UnknownFilter { word: String } => 1, err_unknown_filter(word), try hint_unknown_filter();
+    /// Cards on the table are written in a way that cannot be read.
+    Notation { text: String } => 2, err_notation(text), try hint_notation();
+    /// No solo game was ever begun.
+    NoGame => 1, err_no_game(), try hint_no_game();
+    /// No Cadet Training was ever begun.
+    NoTraining => 1, err_no_training(), try hint_no_training();
+    /// A card that exists but cannot be meant here.
+    ImpossibleCard { card: String } => 2, err_impossible_card(card), try hint_impossible_card();
+    /// An answer, event or correction that cannot be read.
+    UnreadableReply { text: String } => 2, err_unreadable_reply(text), try hint_unreadable_reply();
+    /// No event has this name.
+    UnknownEvent { word: String, suggestions: Vec<String> }
+        => 2, err_unknown_event(word), try hint_unknown_event(), near suggestions;
+    /// Nothing of this name can be corrected.
+    UnknownCorrection { word: String, suggestions: Vec<String> }
+        => 2, err_unknown_correction(word), try hint_unknown_correction(), near suggestions;
+    /// A question must be answered first.
+    QuestionOpen => 2, err_question_open(), try hint_question_open();
+    /// The game is over.
+    GameOver => 2, err_game_over(), try hint_game_over();
+    /// There is nothing to undo.
+    NothingToUndo => 2, err_nothing_to_undo(), try hint_nothing_to_undo();
+    /// There is nothing to redo.
+    NothingToRedo => 2, err_nothing_to_redo(), try hint_nothing_to_redo();
+    /// Both sides would play the same captain.
+    SameCaptain { captain: String } => 2, err_same_captain(captain), try hint_same_captain();
+    /// A list of cards cannot be read.
+    CardList { path: String, reason: Detail }
+        => 2, err_card_list(path, reason), try hint_card_list();
+    /// A list of cards names a card twice.
+    ListedTwice { name: String } => 2, err_listed_twice(name), try hint_listed_twice();
+    /// Facedown cards that count and must be named before scoring.
+    Facedown { count: usize, among: Vec<String> }
+        => 2, err_facedown(count), try hint_facedown(among);
+}

@@ -1,0 +1,42 @@
+//! Files and folders the program lives in: data, catalog, the player's own games.
+
+use std::io;
+use std::path::PathBuf;
+
+use super::table::{Detail, errors};
+use crate::data::Finding;
+
+errors! {
+    /// What cannot be read or written.
+    StorageError as Storage;
+
+    /// The folder given with `--data` cannot be read.
+    DataFolder { folder: PathBuf, reason: Detail }
+        => 2, err_data_folder(folder, reason), try hint_data_folder();
+    /// The data is not valid.
+    Data { findings: Vec<Finding> } => 2, err_data(), try hint_data();
+    /// There is no cache folder to write to.
+    NoCacheFolder => 2, err_no_cache_folder(), try hint_no_cache_folder();
+    /// The catalog could not be written.
+    CacheFolder { folder: PathBuf, reason: Detail }
+        => 2, err_cache_folder(folder, reason), try hint_cache_folder();
+    /// The catalog fails even when fresh in memory.
+    Catalog { detail: Detail } => 2, err_catalog(detail), try hint_catalog();
+    /// There is no folder for the player's own data.
+    NoDataFolder => 2, err_no_data_folder(), try hint_no_data_folder();
+    /// The user database cannot be read or written.
+    UserData { path: PathBuf, reason: Detail }
+        => 2, err_user_data(path, reason), try hint_user_data();
+    /// Another terminal has gone on with the game or campaign.
+    Moved => 2, err_moved(), try hint_moved();
+    /// A game or campaign of this name exists.
+    NameTaken { name: String } => 2, err_name_taken(name), try hint_name_taken();
+    /// No game, training or campaign has this name.
+    UnknownName { name: String, suggestions: Vec<String> }
+        => 1, err_unknown_name(name), try hint_unknown_name(), near suggestions;
+    /// A stored game or campaign does not follow the rules of this version; entries count from 1.
+    Unplayable { name: String, entry: usize }
+        => 2, err_unplayable(name, entry), try hint_unplayable();
+    /// The output could not be written.
+    Output { reason: io::Error } => 2, err_output(reason), try hint_output();
+}

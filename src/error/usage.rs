@@ -1,0 +1,44 @@
+//! Wrong use of the command line.
+
+use super::table::{Detail, errors};
+
+errors! {
+    /// Arguments that cannot be understood.
+    UsageError as Usage;
+
+    /// An option has a value it does not know.
+    UnknownValue { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
+        => 2, err_unknown_value(value, option), try hint_unknown_value(allowed), near suggestions;
+    /// No captain has this name.
+    UnknownCaptain { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
+        => 1, err_unknown_value(value, option), try hint_unknown_value(allowed), near suggestions;
+    /// A value that is not of the form its option wants.
+    MalformedValue { option: String, value: String }
+        => 2, err_malformed_value(option, value), try hint_malformed_value();
+    /// An option nobody knows.
+    UnknownOption { option: String, suggestions: Vec<String> }
+        => 2, err_unknown_option(option), try hint_unknown_option(), near suggestions;
+    /// A command has no such subcommand.
+    UnknownSubcommand { command: String, subcommand: String, suggestions: Vec<String> }
+        => 2, err_unknown_subcommand(command, subcommand), try hint_unknown_subcommand(command),
+        near suggestions;
+    /// A command needs a subcommand.
+    MissingSubcommand { command: String }
+        => 2, err_missing_subcommand(command), try hint_missing_subcommand(command);
+    /// An option is given without its value.
+    MissingValue { option: String }
+        => 2, err_missing_value(option), try hint_missing_value();
+    /// A command lacks something it needs.
+    MissingArgument { what: Detail }
+        => 2, err_missing_argument(what), try hint_missing_argument();
+    /// One word too many.
+    UnexpectedArgument { argument: String }
+        => 2, err_unexpected_argument(argument), try hint_unexpected_argument();
+    /// Two options that exclude each other, or one given twice.
+    Conflict { option: String, other: Detail }
+        => 2, err_conflict(option, other), try hint_conflict();
+    /// An argument is no text.
+    NotText => 2, err_not_text(), try hint_not_text();
+    /// Any other wrong use.
+    Unclear { detail: Detail } => 2, err_usage(detail), try hint_usage();
+}

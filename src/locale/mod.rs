@@ -1,0 +1,203 @@
+//! Languages of the interface: Fluent messages, and which language a player wants. The only place
+//! that names Fluent.
+//!
+//! Messages are parsed when the first of their file is needed; a look-up never parses the help.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::model::Lang;
+
+/// A function for every message, made from `locales/` at build time.
+#[allow(clippy::too_many_arguments)]
+pub(crate) mod msg {
+    use super::{Arg, File, Texts};
+
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+/// One file of messages, in German and in English. Its ids begin with its prefix.
+struct File {
+    prefix: &'static str,
+    de: &'static str,
+    en: &'static str,
+}
+
+/// Names that recur in messages, in German and in English.
+const TERMS: [&str; 2] = [
+    include_str!("../../locales/de/terms.ftl"),
+    include_str!("../../locales/en/terms.ftl"),
+];
+
+/// The place in [`msg::FILES`] of the file a message stands in, if there is one.
+fn file_of(id: &str) -> Option<usize> {
+    let prefix = id.split('-').next().unwrap_or(id);
+    msg::FILES
+        .binary_search_by(|file| file.prefix.cmp(prefix))
+        .ok()
+}
+
+/// The language wanted: `--lang`, else `TRICORDER_LANG`, else the system's, else English.
+pub fn wanted(option: Option<Lang>) -> Lang {
+    let from_env = || {
+        std::env::var("TRICORDER_LANG")
+            .ok()
+            .as_deref()
+            .and_then(Lang::from_tag)
+    };
+    let from_system = || sys_locale::get_locale().as_deref().and_then(Lang::from_tag);
+    option
+        .or_else(from_env)
+        .or_else(from_system)
+        .unwrap_or(Lang::En)
+}
+
+/// An argument of a message.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Arg<'a> {
+    Text(Cow<'a, str>),
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Arg::Text(text.into())
+    }
+}
+
+/// Numbers beyond 64 bits count as the highest.
+macro_rules! numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })+
+    };
+}
+
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+/// A message without variables, as a function of `msg`.
+pub type Message = fn(&Texts) -> String;
+
+/// The words of the interface in one language.
+pub struct Texts {
+    lang: Lang,
+    bundles: Vec<OnceCell<FluentBundle<FluentResource>>>,
+}
+
+impl Texts {
+    /// The texts of a language. Nothing is parsed yet.
+    pub fn new(lang: Lang) -> Texts {
+        Texts {
+            lang,
+            bundles: msg::FILES.iter().map(|_| OnceCell::new()).collect(),
+        }
+    }
+
+    /// The language of these texts.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message without variables. A message that does not exist shows as its id; a test keeps that
+    /// from happening.
+    pub fn get(&self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// A message with variables.
+    pub fn with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.find(id, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message, if there is one with this id: for ids whose last part is a word of the data, of a
+    /// card file or of the command tree. All others have a function in `msg`.
+    pub fn find(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        self.found(file_of(id)?, id, args)
+    }
+
+    /// A message of a file; the functions of [`msg`] know which.
+    fn say(&self, file: usize, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let found = self.found(file, id, args);
+        found.unwrap_or_else(|| id.to_owned())
+    }
+
+    fn found(&self, file: usize, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let bundle = self
+            .bundles
+            .get(file)?
+            .get_or_init(|| parse(self.lang, &msg::FILES[file]));
+        let pattern = bundle.get_message(id)?.value()?;
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            values.set(*name, fluent_value(value));
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
+
+fn fluent_value<'a>(arg: &'a Arg<'_>) -> FluentValue<'a> {
+    match arg {
+        Arg::Text(text) => FluentValue::from(text.as_ref()),
+        Arg::Number(number) => FluentValue::from(*number),
+    }
+}
+
+fn parse(lang: Lang, file: &File) -> FluentBundle<FluentResource> {
+    let (source, terms) = match lang {
+        Lang::De => (file.de, TERMS[0]),
+        Lang::En => (file.en, TERMS[1]),
+    };
+    let tag: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![tag]);
+    bundle.set_use_isolating(false);
+    for source in [terms, source] {
+        // A syntax error leaves the good messages usable; the build forbids it.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// The word a symbol of the rule texts stands for; its own name, as imported game texts have it, if there
+/// is none.
+pub fn symbol(lang: Lang, name: &str) -> String {
+    thread_local! {
+        static TEXTS: [Texts; 2] = Lang::ALL.map(Texts::new);
+    }
+    let id = format!("symbol-{name}");
+    let word = TEXTS.with(|texts| texts[usize::from(lang == Lang::En)].find(&id, &[]));
+    word.unwrap_or_else(|| name.to_owned())
+}
+
+/// The source of all messages of a language, file by file, for the tests that compare them.
+pub fn sources(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    let source = |file: &File| match lang {
+        Lang::De => file.de,
+        Lang::En => file.en,
+    };
+    msg::FILES
+        .iter()
+        .map(|file| (file.prefix, source(file)))
+        .collect()
+}

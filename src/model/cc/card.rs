@@ -1,0 +1,197 @@
+//! Captain's Chair cards: facts as printed, and the gist of each operation in our own words.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::effect::Effect;
+use super::preference::Filter;
+use super::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
+use crate::model::{EntryId, Localized, TitleOrigin};
+
+/// One card of the core box.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    pub id: EntryId,
+    pub title: Localized<String>,
+    /// Where the titles come from; absent when both are printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title_origin: Option<Localized<TitleOrigin>>,
+    #[serde(default)]
+    pub aliases: Localized<Vec<String>>,
+    pub deck: CrewDeck,
+    pub suit: Suit,
+    /// Where the card begins the game; absent for cards of the Market decks and Incidents.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+    /// Slugs of traits; each has an entry `cc/trait/<slug>`.
+    pub traits: Vec<String>,
+    /// Skill icons, as often as printed.
+    pub skills: Vec<Skill>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Specialty>,
+    /// Printed victory points; absent when none are printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vp: Option<Vp>,
+    /// Away Teams of a Captain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away_teams: Option<u8>,
+    /// The Ship has a standee.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ship_token: bool,
+    /// The card says that it cannot be played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cannot_be_played: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub development_cost: Option<DevelopmentCost>,
+    pub operations: Vec<Operation>,
+}
+
+impl Card {
+    /// Where the title in a language comes from.
+    pub fn origin(&self, lang: crate::model::Lang) -> TitleOrigin {
+        self.title_origin
+            .as_ref()
+            .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
+    }
+
+    /// The gists of all operations, one a line.
+    pub fn gists(&self, lang: crate::model::Lang) -> String {
+        let gists = self
+            .operations
+            .iter()
+            .map(|operation| operation.gist.get(lang).as_str());
+        gists.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whether the card is or carries what a filter names.
+    pub fn fits(&self, filter: &Filter) -> bool {
+        match filter {
+            Filter::Suit(suit) => self.suit == *suit,
+            Filter::Trait(slug) => self.traits.contains(slug),
+            Filter::Focus(focus) => self.focus == Some(*focus),
+            Filter::Skill(skill) => self.skills.contains(skill),
+        }
+    }
+
+    /// Whether the card has an operation of a kind.
+    pub fn has(&self, kind: OperationKind) -> bool {
+        self.operations
+            .iter()
+            .any(|operation| operation.kind == kind)
+    }
+}
+
+/// One operation of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operation {
+    pub kind: OperationKind,
+    /// Using it costs an Action token.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub action: bool,
+    /// It is an attack.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub attack: bool,
+    /// What it does, in our own words.
+    pub gist: Localized<String>,
+    /// What it makes the Bot do; only a Surprise has effects (solo rules p. 6).
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        with = "serde_yaml::with::singleton_map_recursive"
+    )]
+    pub effects: Vec<Effect>,
+}
+
+/// What it costs to enlist a Development.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DevelopmentCost {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dilithium: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latinum: Option<u8>,
+    /// A further cost or condition, or a way around the cost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Localized<String>>,
+}
+
+/// Printed victory points: a number, a number with an asterisk (`-4*`: the card's SPECIAL text says
+/// more), or `?` (only the Focus counts).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Vp {
+    Points(i8),
+    Asterisk(i8),
+    Variable,
+}
+
+impl Vp {
+    /// The printed number; 0 for `?` (solo rules p. 3).
+    pub fn points(self) -> i32 {
+        match self {
+            Vp::Points(points) | Vp::Asterisk(points) => i32::from(points),
+            Vp::Variable => 0,
+        }
+    }
+}
+
+/// A text that is no printed number of victory points.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no number of victory points")]
+pub struct InvalidVp(String);
+
+impl FromStr for Vp {
+    type Err = InvalidVp;
+
+    fn from_str(text: &str) -> Result<Vp, InvalidVp> {
+        let invalid = |_| InvalidVp(text.to_owned());
+        match text.strip_suffix('*') {
+            None if text == "?" => Ok(Vp::Variable),
+            None => text.parse().map(Vp::Points).map_err(invalid),
+            Some(points) => points.parse().map(Vp::Asterisk).map_err(invalid),
+        }
+    }
+}
+
+impl TryFrom<String> for Vp {
+    type Error = InvalidVp;
+
+    fn try_from(text: String) -> Result<Vp, InvalidVp> {
+        text.parse()
+    }
+}
+
+impl fmt::Display for Vp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Vp::Points(points) => write!(f, "{points}"),
+            Vp::Asterisk(points) => write!(f, "{points}*"),
+            Vp::Variable => f.write_str("?"),
+        }
+    }
+}
+
+impl From<Vp> for String {
+    fn from(vp: Vp) -> String {
+        vp.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn victory_points_read_as_printed() {
+        for text in ["3", "-2", "1*", "-4*", "?"] {
+            let vp: Vp = text.parse().expect("printed points");
+            assert_eq!(vp.to_string(), text);
+        }
+        assert!("x".parse::<Vp>().is_err());
+        assert_eq!(Vp::Variable.points(), 0);
+    }
+}

@@ -1,0 +1,10 @@
+//! Nouns of Captain's Chair: cards, the programs of the computer's captains, Stardates, campaigns.
+
+pub mod campaign;
+pub mod card;
+pub mod effect;
+mod flat;
+pub mod preference;
+pub mod program;
+pub mod stardate;
+pub mod suit;

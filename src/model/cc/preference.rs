@@ -1,0 +1,153 @@
+//! Preferences: which card of the Market is wanted (solo rules p. 8).
+//!
+//! ```text
+//! preference = level { ">" level }      the first level with a matching card counts
+//! level      = filter { "/" filter }    inside a level the more valuable card counts
+//! filter     = suit | trait | focus icon | skill icon
+//! ```
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::suit::{Skill, Specialty, Suit};
+use crate::text::is_slug;
+
+/// What a card must be or carry.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Filter {
+    Suit(Suit),
+    /// Slug of the trait.
+    Trait(String),
+    Focus(Specialty),
+    Skill(Skill),
+}
+
+impl Filter {
+    /// The filter with this code: `ship`, `klingon`, `research-focus`, `military-skill`. A slug that
+    /// is no suit or icon is taken for a trait.
+    pub fn from_code(code: &str) -> Option<Filter> {
+        let focus = code.strip_suffix("-focus").and_then(Specialty::from_code);
+        let skill = code.strip_suffix("-skill").and_then(Skill::from_code);
+        let suit = Suit::from_code(code);
+        suit.map(Filter::Suit)
+            .or(focus.map(Filter::Focus))
+            .or(skill.map(Filter::Skill))
+            .or_else(|| is_slug(code).then(|| Filter::Trait(code.to_owned())))
+    }
+}
+
+impl fmt::Display for Filter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Filter::Suit(suit) => f.write_str(suit.code()),
+            Filter::Trait(slug) => f.write_str(slug),
+            Filter::Focus(focus) => write!(f, "{}-focus", focus.code()),
+            Filter::Skill(skill) => write!(f, "{}-skill", skill.code()),
+        }
+    }
+}
+
+/// An order of preference: levels, each a group of filters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Preference {
+    pub levels: Vec<Vec<Filter>>,
+}
+
+/// A word that is no filter.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no suit, trait or icon")]
+pub struct UnknownFilter(pub String);
+
+impl Preference {
+    /// Slugs of all traits named, in order.
+    pub fn traits(&self) -> impl Iterator<Item = &str> {
+        let filters = self.levels.iter().flatten();
+        filters.filter_map(|filter| match filter {
+            Filter::Trait(slug) => Some(slug.as_str()),
+            Filter::Suit(_) | Filter::Focus(_) | Filter::Skill(_) => None,
+        })
+    }
+
+    /// Reads a preference whose filters are named in some vocabulary.
+    ///
+    /// # Errors
+    /// With the first word that `name` does not know; an empty filter is one.
+    pub fn parse(
+        text: &str,
+        name: impl Fn(&str) -> Option<Filter>,
+    ) -> Result<Preference, UnknownFilter> {
+        let filter = |word: &str| {
+            let word = word.trim();
+            name(word).ok_or_else(|| UnknownFilter(word.to_owned()))
+        };
+        let level = |level: &str| level.split('/').map(filter).collect::<Result<Vec<_>, _>>();
+        let levels = text.split('>').map(level).collect::<Result<Vec<_>, _>>()?;
+        Ok(Preference { levels })
+    }
+}
+
+impl TryFrom<String> for Preference {
+    type Error = UnknownFilter;
+
+    fn try_from(text: String) -> Result<Preference, UnknownFilter> {
+        Preference::parse(&text, Filter::from_code)
+    }
+}
+
+impl From<Preference> for String {
+    fn from(preference: Preference) -> String {
+        preference.to_string()
+    }
+}
+
+impl fmt::Display for Preference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let level = |level: &Vec<Filter>| {
+            let filters: Vec<String> = level.iter().map(ToString::to_string).collect();
+            filters.join(" / ")
+        };
+        let levels: Vec<String> = self.levels.iter().map(level).collect();
+        f.write_str(&levels.join(" > "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn filter() -> impl Strategy<Value = Filter> {
+        prop_oneof![
+            proptest::sample::select(Suit::ALL.to_vec()).prop_map(Filter::Suit),
+            proptest::sample::select(Specialty::ALL.to_vec()).prop_map(Filter::Focus),
+            proptest::sample::select(Skill::ALL.to_vec()).prop_map(Filter::Skill),
+            proptest::sample::select(vec!["klingon", "time-travel", "jemhadar"])
+                .prop_map(|slug| Filter::Trait(slug.to_owned())),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_printed_is_read_again(
+            levels in proptest::collection::vec(proptest::collection::vec(filter(), 1..4), 1..4)
+        ) {
+            let preference = Preference { levels };
+            prop_assert_eq!(Preference::try_from(preference.to_string()), Ok(preference));
+        }
+
+        #[test]
+        fn anything_is_read_without_panic(text in "\\PC{0,40}") {
+            let _ = Preference::try_from(text);
+        }
+    }
+
+    #[test]
+    fn a_missing_filter_is_named() {
+        assert_eq!(
+            Preference::try_from("ship > ".to_owned()),
+            Err(UnknownFilter(String::new()))
+        );
+    }
+}

@@ -1,0 +1,174 @@
+//! Program cards of the computer opponent (solo rules p. 5-6): for each captain the trait rows and the
+//! suit rows of both sides, as effects of one closed language. No printed sentence is stored.
+
+use serde::{Deserialize, Serialize};
+
+use super::effect::{Effect, Token};
+use super::suit::{CrewDeck, Specialty, Suit};
+
+/// The program of one captain.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Program {
+    pub captain: CrewDeck,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub special_rule: Option<SpecialRule>,
+    /// The trait rows below the Surprise line, in printed order.
+    pub traits: Vec<TraitRow>,
+    /// The suit rows of the side without a Duty Officer, in printed order.
+    pub without_officer: Vec<SuitRow>,
+    /// The suit rows of the side with a Duty Officer, in printed order.
+    pub with_officer: Vec<SuitRow>,
+    /// Five-Year Mission upgrades (solo rules p. 17).
+    pub upgrades: Upgrades,
+}
+
+/// A rule that belongs to a captain as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SpecialRule {
+    /// Dilithium instead of Glory on the Market in the Clean-up Step, and 1 VP for each Dilithium in
+    /// Final Scoring (solo rules p. 4-5).
+    BurnhamDilithium,
+}
+
+/// A row that applies to a card with any of its traits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TraitRow {
+    /// Slugs of traits.
+    #[serde(rename = "match")]
+    pub traits: Vec<String>,
+    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+    pub effects: Vec<Effect>,
+}
+
+/// A row that applies to a card of its suit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SuitRow {
+    pub suit: Suit,
+    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+    pub effects: Vec<Effect>,
+}
+
+/// What a campaign brings after a game against this captain.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Upgrades {
+    pub win: Upgrade,
+    pub loss: Upgrade,
+}
+
+/// The two options of an upgrade (solo rules p. 17).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Upgrade {
+    /// Option A: a card with one of these suits or traits joins the Reinforcement pile.
+    pub reinforce: Vec<String>,
+    /// Option B: one of these.
+    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+    pub bonuses: Vec<Bonus>,
+}
+
+/// An alternative bonus (solo rules p. 17).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Bonus {
+    /// At the beginning of every later game.
+    Boost { when: Moment, effect: Boost },
+    /// A card of one's own, no Incident, joins the Reinforcement pile.
+    ReinforceCard(Origin),
+}
+
+/// What a boost gives.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Boost {
+    GainTrack {
+        track: Specialty,
+        amount: u8,
+    },
+    /// Glory comes from the first Stardate card, the others from the supply.
+    GainTokens {
+        token: Token,
+        amount: u8,
+    },
+    Draw(u8),
+    /// Anywhere but in the Reserve deck.
+    Find(u8),
+    /// A card of this suit, not from the Reserve deck, to be free played at once.
+    FindAndPlay(Suit),
+    /// A card from the Draw deck or the Reserve deck is logged.
+    LogFound,
+    /// A card of the Reinforcement pile goes to hand.
+    TakeReinforcement,
+}
+
+/// Where a reinforcement of one's own comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    Reserve,
+    Available,
+}
+
+/// When a boost takes effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    BeforeHand,
+    AfterHand,
+    Unnamed,
+}
+
+/// The board of a captain.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    pub captain: CrewDeck,
+    pub away_teams: u8,
+    pub basic: Tracks,
+    pub advanced: Tracks,
+    pub missions: Vec<Mission>,
+}
+
+/// The three tracks of one side of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tracks {
+    pub research: Vec<Threshold>,
+    pub influence: Vec<Threshold>,
+    pub military: Vec<Threshold>,
+}
+
+/// From this step on the multiplier is this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Threshold {
+    pub step: u8,
+    pub multiplier: u8,
+}
+
+/// A mission of a board with its printed points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mission {
+    pub name: String,
+    pub vp: u8,
+    /// Also on the Basic side.
+    pub basic: bool,
+}
+
+impl Tracks {
+    /// The multiplier of a track at a step; 0 below the first threshold.
+    pub fn multiplier(&self, track: Specialty, step: u8) -> u8 {
+        let thresholds = match track {
+            Specialty::Research => &self.research,
+            Specialty::Influence => &self.influence,
+            Specialty::Military => &self.military,
+        };
+        let reached = thresholds.iter().rfind(|threshold| threshold.step <= step);
+        reached.map_or(0, |threshold| threshold.multiplier)
+    }
+}

@@ -1,0 +1,291 @@
+//! Cards of the Star Trek CCG, Second and First Edition: facts as printed. Game text belongs to the
+//! player's own imported files and is never shipped.
+
+use serde::{Deserialize, Serialize};
+
+use super::affiliations::affiliation_of_icon;
+use crate::model::{EntryId, ReportsTo, Requirement, codes};
+
+/// One card, however many printings it has.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CcgCard {
+    pub id: EntryId,
+    pub title: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub subtitle: Option<String>,
+    /// How sure the parting of title and subtitle is.
+    #[serde(default, skip_serializing_if = "Split::is_known")]
+    pub split: Split,
+    /// Type as printed, in kebab-case: `personnel`, `mission`, `dilemma`; First Edition has more.
+    #[serde(rename = "type")]
+    pub card_type: String,
+    pub uniqueness: Uniqueness,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<u8>,
+    /// Where a mission or dilemma is: planet, space, both, or a headquarters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub span: Option<Figure>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<Figure>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quadrant: Option<Quadrant>,
+    /// Who may attempt a mission; absent for other cards and for headquarters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attempt: Option<Attempt>,
+    /// What solving a mission takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub requirement: Option<Requirement>,
+    /// What may be played at a headquarters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub welcome: Option<ReportsTo>,
+    /// Slugs: `bajoran`, `non-aligned`, ...; First Edition cards may have two.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub affiliations: Vec<String>,
+    /// Icon codes as printed in the data, whole codes, no staffing: `TNG`, `DS9`, `AU`, also `Cmd` and
+    /// `Stf` of personnel.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub icons: Vec<String>,
+    /// Icons a ship needs aboard: `Cmd` before `Stf`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub staffing: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<Keyword>,
+    /// Class of a ship, classification of First Edition personnel.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub species: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skills: Vec<SkillLevel>,
+    /// Integrity, Cunning, Strength; of ships Range, Weapons, Shields.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attributes: Option<[Figure; 3]>,
+    /// Imported game text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// In the order of sets, then of collector's numbers. At least one.
+    pub printings: Vec<Printing>,
+    /// Names older files and decks use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub old_names: Vec<String>,
+    /// Further facts of First Edition cards, as column and value.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub other: Vec<(String, String)>,
+    /// Facts on which the sources differ: what stands here, or is missing here, may be otherwise on the
+    /// printed card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unsure: Vec<Fact>,
+}
+
+impl CcgCard {
+    /// A universal card with nothing but a name and a type.
+    pub fn named(id: EntryId, title: String, card_type: String) -> CcgCard {
+        CcgCard {
+            id,
+            title,
+            card_type,
+            subtitle: None,
+            split: Split::Known,
+            uniqueness: Uniqueness::Universal,
+            cost: None,
+            place: None,
+            span: None,
+            points: None,
+            quadrant: None,
+            attempt: None,
+            requirement: None,
+            welcome: None,
+            affiliations: Vec::new(),
+            icons: Vec::new(),
+            staffing: Vec::new(),
+            keywords: Vec::new(),
+            class: None,
+            species: Vec::new(),
+            skills: Vec::new(),
+            attributes: None,
+            text: None,
+            printings: Vec::new(),
+            old_names: Vec::new(),
+            other: Vec::new(),
+            unsure: Vec::new(),
+        }
+    }
+
+    /// Title and subtitle as printed: `Jean-Luc Picard, Explorer`.
+    pub fn full_name(&self) -> String {
+        match &self.subtitle {
+            Some(subtitle) => format!("{}, {subtitle}", self.title),
+            None => self.title.clone(),
+        }
+    }
+
+    /// Levels of a skill, by slug.
+    pub fn levels(&self, skill: &str) -> u32 {
+        let own = self.skills.iter().filter(|own| own.skill == skill);
+        own.fold(0, |sum, own| sum.saturating_add(own.level.into()))
+    }
+
+    /// The number of an attribute by its place in [`CcgCard::attributes`], from 0. Without a number it
+    /// is 0, and none is less than 0 (rules of Second Edition, "Glossary, modifiers").
+    pub fn attribute(&self, place: usize) -> u32 {
+        let figures = self.attributes.as_ref();
+        let figure = figures.and_then(|figures| figures.get(place));
+        let number = figure.and_then(Figure::number).unwrap_or(0);
+        u32::try_from(number).unwrap_or(0)
+    }
+
+    /// Whether it has an icon: of its affiliation, or among its icons.
+    pub fn has_icon(&self, code: &str) -> bool {
+        match affiliation_of_icon(code) {
+            Some(slug) => self.affiliations.iter().any(|own| own == slug),
+            None => self.icons.iter().any(|own| own.eq_ignore_ascii_case(code)),
+        }
+    }
+}
+
+codes!(
+    /// A fact of a card that can be in doubt.
+    Fact {
+        /// The region among the keywords of a mission.
+        Region => "region",
+    }
+);
+
+codes!(
+    /// How title and subtitle were told apart.
+    #[derive(Default)]
+    Split {
+        /// By the table of known names, or there is nothing to part.
+        #[default]
+        Known => "known",
+        /// By rule; most likely right.
+        Rule => "rule",
+        /// By a guess.
+        Doubtful => "doubtful",
+    }
+);
+
+impl Split {
+    fn is_known(&self) -> bool {
+        *self == Split::Known
+    }
+}
+
+codes!(
+    /// How often a card may be in play: once if unique (a dot before its title).
+    Uniqueness {
+        Unique => "unique",
+        Universal => "universal",
+        Enigma => "enigma",
+    }
+);
+
+codes!(
+    /// Where a mission or dilemma is.
+    Place {
+        Planet => "planet",
+        Space => "space",
+        /// Dilemmas for both; First Edition missions that are both.
+        Dual => "dual",
+        Headquarters => "headquarters",
+    }
+);
+
+codes!(
+    /// Quadrants.
+    Quadrant {
+        Alpha => "alpha",
+        Gamma => "gamma",
+        Delta => "delta",
+        Mirror => "mirror",
+    }
+);
+
+/// A printed number, or what stands in its place in First Edition: `7+X`, `*`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Figure {
+    text: String,
+    number: Option<i16>,
+}
+
+impl Figure {
+    /// The number, if it is one.
+    pub fn number(&self) -> Option<i16> {
+        self.number
+    }
+
+    /// As printed.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+}
+
+/// An empty text is no figure.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a figure must not be empty")]
+pub struct EmptyFigure;
+
+impl TryFrom<String> for Figure {
+    type Error = EmptyFigure;
+
+    fn try_from(text: String) -> Result<Figure, EmptyFigure> {
+        if text.is_empty() {
+            return Err(EmptyFigure);
+        }
+        let number = text.parse().ok();
+        Ok(Figure { text, number })
+    }
+}
+
+impl From<Figure> for String {
+    fn from(figure: Figure) -> String {
+        figure.text
+    }
+}
+
+/// A keyword, with its value behind a colon: `Commander: U.S.S. Enterprise-D`, `Consume: 1`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Keyword {
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+}
+
+/// A skill with its level, 1 or more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SkillLevel {
+    /// Slug: `leadership`.
+    pub skill: String,
+    pub level: u8,
+}
+
+/// Who may attempt a mission.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attempt {
+    /// Affiliation slugs.
+    Only(Vec<String>),
+    /// Any affiliation but these.
+    AnyExcept(Vec<String>),
+}
+
+/// One printing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Printing {
+    /// Set code, `SE` for the Premiere set of Second Edition.
+    pub set: String,
+    /// Collector's information as printed: `1U154`.
+    pub number: String,
+    /// Letters as in the data: `C`, `U`, `R`, `S`, `P`, `AP`, `V`, `VP`.
+    pub rarity: String,
+    /// Printing mark of the name, without brackets and asterisk: `VP`, `Promo`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<String>,
+}

@@ -1,0 +1,10 @@
+//! Nouns of the Star Trek CCG, Second and First Edition: cards and the small languages printed on them.
+
+pub mod affiliations;
+pub mod attempt;
+pub mod card;
+pub mod record;
+pub mod reports_to;
+pub mod requirement;
+pub mod skills;
+pub mod traits;

@@ -1,0 +1,176 @@
+//! Whether personnel meet a requirement ("Missionsanforderungen überprüfen").
+
+use std::collections::BTreeSet;
+
+use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
+use crate::model::CcgCard;
+use crate::model::ccg::skills::SKILLS;
+use crate::model::ccg::traits::describes;
+
+/// Whether a requirement is met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fulfilment {
+    /// By this branch in full; the first, if by several. Counts from 0.
+    Met { branch: usize },
+    /// Some branch lacks only what a player must judge. What each branch lacks, in order.
+    Unclear(Vec<Vec<Gap>>),
+    /// What each branch lacks, in order.
+    Missing(Vec<Vec<Gap>>),
+}
+
+/// One thing a branch lacks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Gap {
+    /// Levels of a skill, over all personnel.
+    Skill { skill: String, have: u32, need: u32 },
+    /// A sum that is too low or too high. Of "any attribute" the sum that comes nearest.
+    Sum {
+        attribute: Attribute,
+        comparison: Comparison,
+        than: u16,
+        have: u32,
+    },
+    /// None of several branches; what each of them lacks.
+    Either(Vec<Vec<Gap>>),
+    /// Too few of something, by the printed words of the condition.
+    Count { words: String, have: u32, need: u32 },
+    /// A player must look whether this printed condition holds.
+    Unknown(String),
+}
+
+impl Gap {
+    /// Whether nothing is known to be missing.
+    fn is_unclear(&self) -> bool {
+        match self {
+            Gap::Unknown(_) => true,
+            Gap::Either(branches) => branches.iter().any(|gaps| all_unclear(gaps)),
+            Gap::Skill { .. } | Gap::Sum { .. } | Gap::Count { .. } => false,
+        }
+    }
+}
+
+fn all_unclear(gaps: &[Gap]) -> bool {
+    gaps.iter().all(Gap::is_unclear)
+}
+
+impl Requirement {
+    /// Checks the personnel left at the end of an attempt; other cards do not count. Levels of a skill
+    /// and points of an attribute add up over all of them; one of them may supply several skills. A sum
+    /// must be strictly more, or less, than its number. Attributes without a number count 0, and none
+    /// counts less than 0. No personnel meet no attribute sum.
+    pub fn meets(&self, personnel: &[&CcgCard]) -> Fulfilment {
+        let is_personnel = |card: &&&CcgCard| card.card_type == "personnel";
+        let crew: Vec<&CcgCard> = personnel.iter().filter(is_personnel).copied().collect();
+        let gaps = self.gaps(&crew);
+        if let Some(branch) = gaps.iter().position(Vec::is_empty) {
+            return Fulfilment::Met { branch };
+        }
+        if gaps.iter().any(|gaps| all_unclear(gaps)) {
+            Fulfilment::Unclear(gaps)
+        } else {
+            Fulfilment::Missing(gaps)
+        }
+    }
+
+    /// What each branch lacks.
+    fn gaps(&self, crew: &[&CcgCard]) -> Vec<Vec<Gap>> {
+        let lacks = |branch: &Branch| -> Vec<Gap> {
+            let gaps = branch.terms.iter().filter_map(|term| gap(term, crew));
+            gaps.collect()
+        };
+        self.branches.iter().map(lacks).collect()
+    }
+}
+
+fn gap(term: &Term, crew: &[&CcgCard]) -> Option<Gap> {
+    match term {
+        Term::Skill { skill, level } => skill_gap(skill, u32::from(*level), crew),
+        Term::Sum {
+            attribute,
+            comparison,
+            than,
+        } => sum_gap(*attribute, *comparison, *than, crew),
+        Term::Either(inner) => {
+            let gaps = inner.gaps(crew);
+            let met = gaps.iter().any(Vec::is_empty);
+            (!met).then_some(Gap::Either(gaps))
+        }
+        Term::Special(words) => special_gap(words, crew),
+    }
+}
+
+fn skill_gap(skill: &str, need: u32, crew: &[&CcgCard]) -> Option<Gap> {
+    let levels = crew.iter().map(|card| card.levels(skill));
+    let have = levels.fold(0, u32::saturating_add);
+    (have < need).then(|| Gap::Skill {
+        skill: skill.to_owned(),
+        have,
+        need,
+    })
+}
+
+fn sum_gap(
+    attribute: Attribute,
+    comparison: Comparison,
+    than: u16,
+    crew: &[&CcgCard],
+) -> Option<Gap> {
+    let sums = attribute.places().iter().map(|column| sum(*column, crew));
+    let (have, met) = match comparison {
+        Comparison::MoreThan => sums.max().map(|have| (have, have > than.into()))?,
+        Comparison::LessThan => sums.min().map(|have| (have, have < than.into()))?,
+    };
+    let met = met && !crew.is_empty();
+    (!met).then_some(Gap::Sum {
+        attribute,
+        comparison,
+        than,
+        have,
+    })
+}
+
+fn sum(column: usize, crew: &[&CcgCard]) -> u32 {
+    let figures = crew.iter().map(|card| card.attribute(column));
+    figures.fold(0, u32::saturating_add)
+}
+
+/// Conditions that personnel alone can meet are counted; the rest is for a player to judge.
+fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
+    let (have, need) = match Special::of(words) {
+        Some(Special::DifferentSkills(number)) => (different_skills(crew), number),
+        Some(Special::Person(name)) => (count(crew, |card| card.title == name), 1),
+        Some(Special::Personnel { number, kind }) => {
+            (count(crew, |card| describes(card, &kind)), number)
+        }
+        Some(
+            Special::ShipTotal { .. }
+            | Special::Equipment { .. }
+            | Special::Ships { .. }
+            | Special::NotOwned
+            | Special::SkillAboard(_)
+            | Special::SkillAt { .. },
+        )
+        | None => return Some(Gap::Unknown(words.to_owned())),
+    };
+    let need = u32::from(need);
+    (have < need).then(|| Gap::Count {
+        words: words.to_owned(),
+        have,
+        need,
+    })
+}
+
+fn different_skills(crew: &[&CcgCard]) -> u32 {
+    let own: BTreeSet<&str> = crew
+        .iter()
+        .flat_map(|card| &card.skills)
+        .map(|own| own.skill.as_str())
+        .collect();
+    let known = SKILLS.iter().filter(|(slug, _)| own.contains(slug));
+    u32::try_from(known.count()).unwrap_or(u32::MAX)
+}
+
+fn count(crew: &[&CcgCard], fits: impl Fn(&CcgCard) -> bool) -> u32 {
+    let count = crew.iter().filter(|card| fits(card)).count();
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,184 @@
+//! What solving a mission takes (rules of Second Edition, "Missionen"), as a grammar:
+//!
+//! ```text
+//! requirement = branch { " or " branch }
+//! branch      = term { ", " | ", and " | " and " term }
+//! term        = [n] skill | attribute (">" | "<") n | "(" requirement ")" | special
+//! ```
+//!
+//! Comma and "and" bind more tightly than "or". A comma before the final "and" is optional, and so is
+//! that word.
+
+mod meets;
+mod parse;
+mod special;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+pub use meets::{Fulfilment, Gap};
+pub use special::Special;
+
+use super::skills::skill_name;
+
+/// One of its branches must be met in full.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Requirement {
+    pub branches: Vec<Branch>,
+}
+
+/// All of its terms must be met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Branch {
+    pub terms: Vec<Term>,
+}
+
+/// One thing needed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Term {
+    /// A skill, as many times as `level` says, over all personnel together. Slug of the skill.
+    Skill { skill: String, level: u8 },
+    /// The sum of an attribute over all personnel, more or less than a number.
+    Sum {
+        attribute: Attribute,
+        comparison: Comparison,
+        than: u16,
+    },
+    /// One of several branches.
+    Either(Requirement),
+    /// A named condition, in its printed words; [`Special::of`] understands them.
+    Special(String),
+}
+
+/// An attribute of personnel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attribute {
+    Integrity,
+    Cunning,
+    Strength,
+    #[serde(rename = "any-attribute")]
+    Any,
+}
+
+/// Which way an attribute is compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Comparison {
+    MoreThan,
+    LessThan,
+}
+
+/// A text that is no requirement.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{text}` is no mission requirement")]
+pub struct InvalidRequirement {
+    pub text: String,
+}
+
+impl Attribute {
+    /// The printed English words.
+    pub fn printed(self) -> &'static str {
+        match self {
+            Attribute::Integrity => "Integrity",
+            Attribute::Cunning => "Cunning",
+            Attribute::Strength => "Strength",
+            Attribute::Any => "any attribute",
+        }
+    }
+
+    /// Its places in [`crate::model::CcgCard::attributes`], from 0; all that may be meant.
+    pub fn places(self) -> &'static [usize] {
+        match self {
+            Attribute::Integrity => &[0],
+            Attribute::Cunning => &[1],
+            Attribute::Strength => &[2],
+            Attribute::Any => &[0, 1, 2],
+        }
+    }
+}
+
+impl FromStr for Requirement {
+    type Err = InvalidRequirement;
+
+    /// Reads the printed English form.
+    fn from_str(text: &str) -> Result<Requirement, InvalidRequirement> {
+        parse::requirement(text).ok_or_else(|| InvalidRequirement {
+            text: text.to_owned(),
+        })
+    }
+}
+
+impl TryFrom<String> for Requirement {
+    type Error = InvalidRequirement;
+
+    fn try_from(text: String) -> Result<Requirement, InvalidRequirement> {
+        text.parse()
+    }
+}
+
+impl From<Requirement> for String {
+    fn from(requirement: Requirement) -> String {
+        requirement.to_string()
+    }
+}
+
+impl fmt::Display for Requirement {
+    /// The printed English form, with every comma and "and" in its place.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, branch) in self.branches.iter().enumerate() {
+            let or = if index == 0 { "" } else { " or " };
+            write!(f, "{or}{branch}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Branch {
+    /// `A`, `A and B`, `A, B, and C`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.terms.len();
+        for (index, term) in self.terms.iter().enumerate() {
+            let separator = match (index, count) {
+                (0, _) => "",
+                (1, 2) => " and ",
+                _ if index + 1 == count => ", and ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{term}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Term::Skill { skill, level: 1 } => f.write_str(skill_name(skill)),
+            Term::Skill { skill, level } => write!(f, "{level} {}", skill_name(skill)),
+            Term::Sum {
+                attribute,
+                comparison,
+                than,
+            } => write!(f, "{}{}{than}", attribute.printed(), comparison.sign()),
+            Term::Either(inner) => write!(f, "({inner})"),
+            Term::Special(words) => f.write_str(words),
+        }
+    }
+}
+
+impl Comparison {
+    /// `>` or `<`.
+    pub fn sign(self) -> char {
+        match self {
+            Comparison::MoreThan => '>',
+            Comparison::LessThan => '<',
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

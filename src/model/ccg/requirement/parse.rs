@@ -1,0 +1,185 @@
+//! The reader of requirements: recursive descent over words. Brackets nest only [`DEEPEST`] deep, so
+//! that no text can exhaust the stack.
+
+use super::special::digits;
+use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
+use crate::model::ccg::skills::skill_slug;
+
+/// How deep brackets may nest; printed requirements have one level.
+const DEEPEST: usize = 8;
+
+#[derive(Debug, PartialEq)]
+enum Token {
+    Open,
+    Close,
+    Comma,
+    And,
+    Or,
+    Word(String),
+}
+
+/// Reads a whole requirement; nothing may be left over.
+pub(super) fn requirement(text: &str) -> Option<Requirement> {
+    let mut reader = Reader {
+        tokens: tokens(&plain(text))?,
+        at: 0,
+    };
+    let requirement = reader.requirement(0)?;
+    (reader.at == reader.tokens.len()).then_some(requirement)
+}
+
+/// Single blanks, plain comparison signs, no full stop at the end.
+fn plain(text: &str) -> String {
+    let plain = text.replace("&gt;", ">").replace("&lt;", "<");
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let plain = words.join(" ");
+    plain.strip_suffix('.').unwrap_or(&plain).to_owned()
+}
+
+/// Parts a text. What stands in braces is a card's title and belongs to one word. None if a brace is
+/// not closed.
+fn tokens(text: &str) -> Option<Vec<Token>> {
+    let mut tokens = Vec::new();
+    let mut word = String::new();
+    let mut title = false;
+    for c in text.chars() {
+        title = (title || c == '{') && c != '}';
+        match (title, mark(c)) {
+            (false, Some(mark)) => {
+                finish(&mut word, &mut tokens);
+                tokens.push(mark);
+            }
+            (false, None) if c == ' ' => finish(&mut word, &mut tokens),
+            _ => word.push(c),
+        }
+    }
+    finish(&mut word, &mut tokens);
+    (!title).then_some(tokens)
+}
+
+fn mark(c: char) -> Option<Token> {
+    match c {
+        '(' => Some(Token::Open),
+        ')' => Some(Token::Close),
+        ',' => Some(Token::Comma),
+        _ => None,
+    }
+}
+
+fn finish(word: &mut String, tokens: &mut Vec<Token>) {
+    let word = std::mem::take(word);
+    match word.to_ascii_lowercase().as_str() {
+        "" => {}
+        "and" => tokens.push(Token::And),
+        "or" => tokens.push(Token::Or),
+        _ => tokens.push(Token::Word(word)),
+    }
+}
+
+struct Reader {
+    tokens: Vec<Token>,
+    at: usize,
+}
+
+impl Reader {
+    fn eat(&mut self, token: &Token) -> bool {
+        let fits = self.tokens.get(self.at) == Some(token);
+        self.at += usize::from(fits);
+        fits
+    }
+
+    fn requirement(&mut self, depth: usize) -> Option<Requirement> {
+        let mut branches = vec![self.branch(depth)?];
+        while self.eat(&Token::Or) {
+            branches.push(self.branch(depth)?);
+        }
+        Some(Requirement { branches })
+    }
+
+    fn branch(&mut self, depth: usize) -> Option<Branch> {
+        let mut terms = vec![self.term(depth)?];
+        while self.separator() {
+            terms.push(self.term(depth)?);
+        }
+        Some(Branch { terms })
+    }
+
+    /// A comma, "and", or both.
+    fn separator(&mut self) -> bool {
+        let comma = self.eat(&Token::Comma);
+        self.eat(&Token::And) || comma
+    }
+
+    fn term(&mut self, depth: usize) -> Option<Term> {
+        if !self.eat(&Token::Open) {
+            return term(&self.phrase());
+        }
+        if depth == DEEPEST {
+            return None;
+        }
+        let inner = self.requirement(depth + 1)?;
+        self.eat(&Token::Close).then_some(Term::Either(inner))
+    }
+
+    /// All words up to the next mark.
+    fn phrase(&mut self) -> String {
+        let mut words = Vec::new();
+        while let Some(Token::Word(word)) = self.tokens.get(self.at) {
+            words.push(word.as_str());
+            self.at += 1;
+        }
+        words.join(" ")
+    }
+}
+
+/// A term without brackets.
+fn term(phrase: &str) -> Option<Term> {
+    skill(phrase)
+        .or_else(|| sum(phrase))
+        .or_else(|| special(phrase))
+}
+
+fn skill(phrase: &str) -> Option<Term> {
+    let (level, name) = match phrase.split_once(' ') {
+        Some((level, name)) => (level_of(level)?, name),
+        None => (1, phrase),
+    };
+    let skill = skill_slug(name)?.to_owned();
+    Some(Term::Skill { skill, level })
+}
+
+/// A level of 1 or more.
+fn level_of(text: &str) -> Option<u8> {
+    let level = u8::try_from(digits(text)?).ok()?;
+    (level > 0).then_some(level)
+}
+
+fn sum(phrase: &str) -> Option<Term> {
+    let (at, sign) = phrase
+        .char_indices()
+        .find(|(_, c)| matches!(c, '<' | '>'))?;
+    let than = phrase[at + 1..].trim();
+    Some(Term::Sum {
+        attribute: attribute(phrase[..at].trim())?,
+        comparison: match sign {
+            '<' => Comparison::LessThan,
+            _ => Comparison::MoreThan,
+        },
+        than: digits(than)?,
+    })
+}
+
+fn attribute(name: &str) -> Option<Attribute> {
+    let all = [
+        Attribute::Integrity,
+        Attribute::Cunning,
+        Attribute::Strength,
+        Attribute::Any,
+    ];
+    all.into_iter()
+        .find(|attribute| attribute.printed().eq_ignore_ascii_case(name))
+}
+
+fn special(phrase: &str) -> Option<Term> {
+    Special::of(phrase).map(|_| Term::Special(phrase.to_owned()))
+}

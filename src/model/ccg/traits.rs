@@ -1,0 +1,116 @@
+//! Whether words describe a card: `Dissident personnel`, `Keldon-class ships`, `[Fut] personnel`,
+//! `Treachery Admiral`, `non-Hologram personnel`.
+
+use super::reports_to::{Group, ReportsTo};
+use crate::model::CcgCard;
+use crate::text::words;
+
+/// One piece of a description.
+enum Piece {
+    Icon(String),
+    Word(String),
+    /// What the card must not be.
+    Not(Vec<String>),
+}
+
+/// Whether a card is all that the words say. Skills, species, keywords, icons, class and type count; the
+/// last word of each may stand in the plural. An affiliation counts by its icon only: `Klingon` is the
+/// species.
+pub(in crate::model) fn describes(card: &CcgCard, description: &str) -> bool {
+    let pieces = pieces(description);
+    let traits = traits(card);
+    let mut reached = vec![false; pieces.len() + 1];
+    reached[0] = true;
+    for at in 0..pieces.len() {
+        if reached[at] {
+            for length in steps(card, &traits, &pieces[at..]) {
+                reached[at + length] = true;
+            }
+        }
+    }
+    !pieces.is_empty() && reached[pieces.len()]
+}
+
+impl ReportsTo {
+    /// Whether a card may be played there. All equipment may be played at every headquarters; of other
+    /// cards only personnel and ships are played at one (rules of Second Edition, "Verschiedene Arten
+    /// von Karten spielen").
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        match card.card_type.as_str() {
+            "equipment" => true,
+            "personnel" | "ship" => self.groups.iter().any(|group| group.holds(card)),
+            _ => false,
+        }
+    }
+}
+
+impl Group {
+    /// Whether a card has all that the group asks for.
+    pub fn holds(&self, card: &CcgCard) -> bool {
+        let icons = self.icons.iter().all(|code| card.has_icon(code));
+        let words = self.words.as_deref();
+        icons && words.is_none_or(|words| describes(card, words))
+    }
+}
+
+/// How many pieces each trait of the card covers at the start of these.
+fn steps(card: &CcgCard, traits: &[Vec<String>], pieces: &[Piece]) -> Vec<usize> {
+    match &pieces[0] {
+        Piece::Icon(code) if card.has_icon(code) => vec![1],
+        Piece::Icon(_) => Vec::new(),
+        Piece::Not(name) if traits.iter().any(|own| same(own, name)) => Vec::new(),
+        Piece::Not(_) => vec![1],
+        Piece::Word(_) => traits.iter().filter_map(|own| step(own, pieces)).collect(),
+    }
+}
+
+fn step(own: &[String], pieces: &[Piece]) -> Option<usize> {
+    let head: Option<Vec<String>> = pieces.get(..own.len())?.iter().map(word).collect();
+    same(own, &head?).then_some(own.len())
+}
+
+fn word(piece: &Piece) -> Option<String> {
+    match piece {
+        Piece::Word(word) => Some(word.clone()),
+        Piece::Icon(_) | Piece::Not(_) => None,
+    }
+}
+
+/// Whether two names are one, the second maybe in the plural.
+fn same(own: &[String], name: &[String]) -> bool {
+    let (Some((last, own)), Some((other, name))) = (own.split_last(), name.split_last()) else {
+        return false;
+    };
+    own == name && (last == other || other.strip_suffix('s') == Some(last))
+}
+
+fn pieces(description: &str) -> Vec<Piece> {
+    let parted = description.replace('[', " [").replace(']', "] ");
+    let piece = |token: &str| -> Vec<Piece> {
+        let icon = token
+            .strip_prefix('[')
+            .and_then(|icon| icon.strip_suffix(']'));
+        let not = token.strip_prefix("non-");
+        match (icon, not) {
+            (Some(code), _) => vec![Piece::Icon(code.to_owned())],
+            (None, Some(name)) => vec![Piece::Not(words(name))],
+            (None, None) => words(token).into_iter().map(Piece::Word).collect(),
+        }
+    };
+    parted.split_whitespace().flat_map(piece).collect()
+}
+
+/// The names of all that a card is, as folded words.
+fn traits(card: &CcgCard) -> Vec<Vec<String>> {
+    let skills = card.skills.iter().map(|skill| skill.skill.as_str());
+    let keywords = card.keywords.iter().map(|keyword| keyword.name.as_str());
+    let names = card.species.iter().chain(&card.class);
+    let kinds = [card.card_type.as_str(), "card"].into_iter();
+    skills
+        .chain(keywords)
+        .chain(names.map(String::as_str))
+        .chain(kinds)
+        .map(words)
+        .filter(|words| !words.is_empty())
+        .collect()
+}

@@ -1,0 +1,117 @@
+//! The rule entry: one keyword, concept or glossary term with everything a player needs at the table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{EntryId, Game, Kind, Lang, Localized, Source, Table, TraitGroup, codes};
+
+/// One entry of the rules reference.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Where its file lies: `cc/keyword/log` is `cc/rules/keyword/log.yaml`.
+    pub id: EntryId,
+    /// Only for traits, and required there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<TraitGroup>,
+    /// The printed terms.
+    pub title: Localized<String>,
+    /// Where the titles come from; absent when both are printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title_origin: Option<Localized<TitleOrigin>>,
+    /// Inflections, abbreviations, other names. They find the entry as surely as its title does.
+    #[serde(default)]
+    pub aliases: Localized<Vec<String>>,
+    /// Short questions this entry answers, as players type them. Searched, never shown.
+    #[serde(default)]
+    pub questions: Localized<Vec<String>>,
+    /// The rule. Paragraphs are separated by blank lines; lines starting with `- ` or `1. ` are list
+    /// items; symbols stand as names in brackets (`[glory]`).
+    pub text: Localized<String>,
+    /// The rulebook's worked example, retold.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub example: Option<Localized<String>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<Table>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<Ruling>,
+    pub see: Vec<EntryId>,
+    pub source: Vec<Source>,
+}
+
+impl Entry {
+    /// The rule set the entry belongs to.
+    pub fn game(&self) -> Game {
+        self.id.game()
+    }
+
+    /// What sort of thing it explains.
+    pub fn kind(&self) -> Kind {
+        self.id.kind()
+    }
+
+    /// Title and aliases in one language, title first.
+    pub fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
+        std::iter::once(self.title.get(lang))
+            .chain(self.aliases.get(lang))
+            .map(String::as_str)
+    }
+
+    /// Where the title in this language comes from.
+    pub fn origin(&self, lang: Lang) -> TitleOrigin {
+        self.title_origin
+            .as_ref()
+            .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
+    }
+}
+
+/// Where a title comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TitleOrigin {
+    /// The term stands in a printed rulebook, on a card or in the original game.
+    #[default]
+    Printed,
+    /// No printed term is known in this language; the title is our translation.
+    Translated,
+    /// The rules describe the thing without naming it; the title is ours.
+    Coined,
+    /// A term is in use, but no printed source for it was at hand.
+    Unconfirmed,
+}
+
+/// A decision on a point the rules leave open or get wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// Number of the ruling, unique in the whole collection and frozen.
+    pub number: u16,
+    pub certainty: Certainty,
+    pub origin: RulingOrigin,
+    pub text: Localized<String>,
+}
+
+codes!(
+    /// How sure a ruling is.
+    Certainty {
+        /// Card facts or arithmetic leave one reading.
+        Sure => "sure",
+        /// The natural reading, not proven.
+        Likely => "likely",
+        /// Nobody knows; the table decides.
+        Open => "open",
+    }
+);
+
+codes!(
+    /// What a ruling rests on.
+    RulingOrigin {
+        /// The German rulebooks of the core box.
+        GermanRules => "german-rules",
+        /// The printed cards and boards.
+        Cards => "cards",
+        /// The later English rules.
+        EnglishRules => "english-rules",
+        /// Follows from other rules.
+        Deduced => "deduced",
+    }
+);

@@ -1,0 +1,102 @@
+//! Tables inside entries: dice, prices, behaviour. Data, so that calculators can read them too.
+
+use std::fmt;
+
+use serde::de::{self, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::model::{Lang, Localized};
+
+/// A table with named columns. Rows stand in printed order and are as wide as `columns`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Slug, unique within the game.
+    pub id: String,
+    pub title: Localized<String>,
+    pub columns: Vec<Column>,
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Column {
+    /// Slug, unique within the table.
+    pub id: String,
+    pub title: Localized<String>,
+}
+
+/// One cell: in YAML and JSON a number, a string that is the same in both languages, or `{de, en}`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    Number(i64),
+    Name(String),
+    Text(Localized<String>),
+}
+
+impl Cell {
+    /// The cell as text in one language.
+    pub fn text(&self, lang: Lang) -> String {
+        match self {
+            Cell::Number(number) => number.to_string(),
+            Cell::Name(name) => name.clone(),
+            Cell::Text(text) => text.get(lang).clone(),
+        }
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Cell::Number(number) => serializer.serialize_i64(*number),
+            Cell::Name(name) => serializer.serialize_str(name),
+            Cell::Text(text) => text.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(CellVisitor)
+    }
+}
+
+struct CellVisitor;
+
+impl<'de> Visitor<'de> for CellVisitor {
+    type Value = Cell;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number, a name or { de, en }")
+    }
+
+    fn visit_i64<E: de::Error>(self, number: i64) -> Result<Cell, E> {
+        Ok(Cell::Number(number))
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<Cell, E> {
+        i64::try_from(number).map(Cell::Number).map_err(E::custom)
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<Cell, E> {
+        Ok(Cell::Name(name.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Cell, A::Error> {
+        Localized::deserialize(de::value::MapAccessDeserializer::new(map)).map(Cell::Text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_keep_their_shape_through_json() {
+        let row = r#"[3,"Event",{"de":"nach oben","en":"up"}]"#;
+        let cells: Vec<Cell> = serde_json::from_str(row).expect("three cells");
+        assert_eq!(cells[2].text(Lang::En), "up");
+        assert_eq!(serde_json::to_string(&cells).expect("json"), row);
+    }
+}

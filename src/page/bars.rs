@@ -1,0 +1,66 @@
+//! Numbers in columns, maybe with a bar behind them.
+
+use std::ops::Range;
+
+use super::Words;
+
+/// Rows of numbers below a header, which may be empty.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Bars {
+    pub header: Vec<Words>,
+    pub rows: Vec<Bar>,
+    /// Columns of numbers that a narrow face may leave out, beginning with the second of them.
+    pub spare: Range<usize>,
+}
+
+/// A line: its label, numbers that stand to the right, the value of its bar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    pub label: Words,
+    pub cells: Vec<Words>,
+    pub value: Option<u32>,
+}
+
+impl Bar {
+    /// A count with its bar.
+    pub fn counted(label: impl Into<Words>, count: u32) -> Bar {
+        Bar {
+            label: label.into(),
+            cells: vec![count.to_string().into()],
+            value: Some(count),
+        }
+    }
+
+    /// Numbers without a bar.
+    pub fn numbers<C: Into<Words>>(
+        label: impl Into<Words>,
+        cells: impl IntoIterator<Item = C>,
+    ) -> Bar {
+        Bar {
+            label: label.into(),
+            cells: cells.into_iter().map(Into::into).collect(),
+            value: None,
+        }
+    }
+}
+
+impl Bars {
+    /// Rows without a header.
+    pub fn of(rows: impl IntoIterator<Item = Bar>) -> Bars {
+        Bars {
+            rows: rows.into_iter().collect(),
+            ..Bars::default()
+        }
+    }
+
+    /// Rows below a header, one word a column of numbers.
+    pub fn below<H: Into<Words>>(
+        header: impl IntoIterator<Item = H>,
+        rows: impl IntoIterator<Item = Bar>,
+    ) -> Bars {
+        Bars {
+            header: header.into_iter().map(Into::into).collect(),
+            ..Bars::of(rows)
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Words with styles: what a sentence is made of.
+//!
+//! Marks are noncharacters of Unicode (U+FDD0 to U+FDEF), which are kept free for uses like this one; no
+//! text from outside keeps them.
+
+/// Stands for a space where a line must not be broken.
+pub const KEPT_TOGETHER: char = '\u{fde1}';
+
+const END: char = '\u{fdd0}';
+const STRONG: char = '\u{fdd1}';
+const LABEL: char = '\u{fdd2}';
+const FAINT: char = '\u{fdd3}';
+const ALARM: char = '\u{fdd4}';
+const SYMBOL: char = '\u{fdd5}';
+const LINK: char = '\u{fdd6}';
+const COMMAND: char = '\u{fdd7}';
+const EXCERPT: char = '\u{fdd8}';
+/// Parts a name from the words that stand for it.
+const BAR: char = '\u{fde0}';
+
+/// A stretch of words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Span {
+    Text(String),
+    /// The name of what is spoken of.
+    Strong(Words),
+    /// What names the words behind it.
+    Label(Words),
+    /// What may be overlooked: ids, sources.
+    Faint(Words),
+    /// What is wrong, or hurts.
+    Alarm(Words),
+    /// A symbol of a card by its name in the texts, with the word for it.
+    Symbol {
+        name: String,
+        word: String,
+    },
+    /// An entry or card by its id.
+    Link {
+        id: String,
+        words: Words,
+    },
+    /// Something to type.
+    Command(String),
+    /// Foreign words of which a narrow face may show the beginning alone.
+    Excerpt(String),
+}
+
+/// Words of a sentence, from first to last.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Words(pub Vec<Span>);
+
+/// The name of what is spoken of.
+pub fn strong(words: impl AsRef<str>) -> String {
+    marked(STRONG, words.as_ref())
+}
+
+/// What names the words behind it.
+pub fn label(words: impl AsRef<str>) -> String {
+    marked(LABEL, words.as_ref())
+}
+
+/// What may be overlooked.
+pub fn faint(words: impl AsRef<str>) -> String {
+    marked(FAINT, words.as_ref())
+}
+
+/// What is wrong, or hurts.
+pub fn alarm(words: impl AsRef<str>) -> String {
+    marked(ALARM, words.as_ref())
+}
+
+/// A symbol by its name in the texts, with the word for it.
+pub fn symbol(name: &str, word: &str) -> String {
+    marked(SYMBOL, &format!("{name}{BAR}{word}"))
+}
+
+/// Words that lead to the entry or card with an id.
+pub fn link(id: &str, words: impl AsRef<str>) -> String {
+    marked(LINK, &format!("{id}{BAR}{}", words.as_ref()))
+}
+
+/// Something to type.
+pub fn command(words: impl AsRef<str>) -> String {
+    marked(COMMAND, words.as_ref())
+}
+
+/// Foreign words of which a narrow face may show the beginning alone.
+pub fn excerpt(words: impl AsRef<str>) -> String {
+    marked(EXCERPT, words.as_ref())
+}
+
+fn marked(mark: char, words: &str) -> String {
+    if words.is_empty() {
+        return String::new();
+    }
+    format!("{mark}{words}{END}")
+}
+
+/// Marked words without their marks, as a program reads them.
+pub fn plain(marked: &str) -> String {
+    Words::from(marked).plain()
+}
+
+/// Marked words as a document for programs has them, for `#[serde(serialize_with = "serialize_plain")]`.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn serialize_plain<S: serde::Serializer>(marked: &str, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&plain(marked))
+}
+
+impl Words {
+    /// Words from outside: marks in them are dropped.
+    pub fn foreign(words: &str) -> Words {
+        let kept: String = words.chars().filter(|sign| !is_mark(*sign)).collect();
+        Words(vec![Span::Text(kept)])
+    }
+
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The words alone.
+    pub fn plain(&self) -> String {
+        self.0.iter().map(Span::plain).collect()
+    }
+}
+
+impl Span {
+    fn plain(&self) -> String {
+        match self {
+            Span::Text(text) | Span::Command(text) | Span::Excerpt(text) => {
+                text.replace(KEPT_TOGETHER, " ")
+            }
+            Span::Strong(words)
+            | Span::Label(words)
+            | Span::Faint(words)
+            | Span::Alarm(words)
+            | Span::Link { words, .. } => words.plain(),
+            Span::Symbol { word, .. } => word.clone(),
+        }
+    }
+}
+
+impl From<&str> for Words {
+    fn from(marked: &str) -> Words {
+        let mut rest = marked;
+        let words = read(&mut rest);
+        // An end too many is no reason to lose what follows it.
+        if rest.is_empty() {
+            words
+        } else {
+            Words(words.0.into_iter().chain(Words::from(rest).0).collect())
+        }
+    }
+}
+
+impl From<String> for Words {
+    fn from(marked: String) -> Words {
+        Words::from(marked.as_str())
+    }
+}
+
+impl From<&String> for Words {
+    fn from(marked: &String) -> Words {
+        Words::from(marked.as_str())
+    }
+}
+
+fn is_mark(sign: char) -> bool {
+    ('\u{fdd0}'..='\u{fdef}').contains(&sign)
+}
+
+/// A mark of a span or the end of one.
+fn is_border(sign: char) -> bool {
+    (END..=EXCERPT).contains(&sign)
+}
+
+/// The spans up to an end, which is taken too, or up to the end of all.
+fn read(rest: &mut &str) -> Words {
+    let mut spans = Vec::new();
+    while let Some(sign) = rest.chars().next() {
+        if !is_border(sign) {
+            let text = rest.split(is_border).next().unwrap_or(rest);
+            spans.push(Span::Text(text.to_owned()));
+            *rest = &rest[text.len()..];
+            continue;
+        }
+        *rest = &rest[sign.len_utf8()..];
+        if sign == END {
+            break;
+        }
+        spans.push(span(sign, rest));
+    }
+    Words(spans)
+}
+
+fn span(mark: char, rest: &mut &str) -> Span {
+    match mark {
+        STRONG => Span::Strong(read(rest)),
+        LABEL => Span::Label(read(rest)),
+        FAINT => Span::Faint(read(rest)),
+        ALARM => Span::Alarm(read(rest)),
+        SYMBOL => {
+            let name = named(rest);
+            let word = read(rest).plain();
+            Span::Symbol { name, word }
+        }
+        LINK => {
+            let id = named(rest);
+            let words = read(rest);
+            Span::Link { id, words }
+        }
+        COMMAND => Span::Command(read(rest).plain()),
+        _ => Span::Excerpt(read(rest).plain()),
+    }
+}
+
+/// The name before the bar.
+fn named(rest: &mut &str) -> String {
+    let (name, after) = rest.split_once(BAR).unwrap_or(("", rest));
+    let name = name.to_owned();
+    *rest = after;
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn marks_become_spans() {
+        let marked = format!("a {} b {}", strong("c"), link("cc/keyword/log", "Log"));
+        let expected = Words(vec![
+            Span::Text("a ".to_owned()),
+            Span::Strong(Words::from("c")),
+            Span::Text(" b ".to_owned()),
+            Span::Link {
+                id: "cc/keyword/log".to_owned(),
+                words: Words::from("Log"),
+            },
+        ]);
+        assert_eq!(Words::from(marked), expected);
+    }
+
+    #[test]
+    fn a_style_may_stand_in_another() {
+        let words = Words::from(faint(format!("({})", symbol("glory", "Glory"))));
+        assert_eq!(words.plain(), "(Glory)");
+        assert!(matches!(&words.0[..], [Span::Faint(inner)] if inner.0.len() == 3));
+    }
+
+    #[test]
+    fn words_from_outside_bring_no_marks() {
+        assert_eq!(Words::foreign(&strong("x")).0, [Span::Text("x".to_owned())]);
+    }
+
+    proptest! {
+        #[test]
+        fn no_word_is_lost(parts in prop::collection::vec(("[a-z ]{0,5}", 0..7_usize), 0..8)) {
+            let styles: [fn(&str) -> String; 7] =
+                [
+                    |words| strong(words), |words| label(words), |words| faint(words),
+                    |words| alarm(words), |words| command(words), |words| excerpt(words), str::to_owned,
+                ];
+            let marked: String = parts.iter().map(|(text, style)| styles[*style](text)).collect();
+            let plain: String = parts.iter().map(|(text, _)| text.as_str()).collect();
+            prop_assert_eq!(Words::from(marked).plain(), plain);
+        }
+
+        #[test]
+        fn any_text_is_read(text in "[a-c\u{fdd0}-\u{fde1}]{0,30}") {
+            let _ = Words::from(text.as_str());
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Where links of a document lead.
+
+/// Addresses made from ids: what stands before an id and what behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Links<'a> {
+    pub before: &'a str,
+    pub behind: &'a str,
+}
+
+impl Links<'_> {
+    /// The address of an entry or card.
+    pub fn to(&self, id: &str) -> String {
+        format!("{}{id}{}", self.before, self.behind)
+    }
+}

@@ -1,0 +1,21 @@
+//! A page gets a face: terminal, HTML or Markdown. What is shown was chosen before; how it looks is
+//! decided here alone.
+
+mod html;
+mod links;
+mod markdown;
+mod runs;
+mod terminal;
+
+pub use html::{fragment, html};
+pub use links::Links;
+pub use markdown::markdown;
+pub use terminal::{Color, Paint, Terminal};
+
+/// A face of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Face {
+    Text,
+    Html,
+    Markdown,
+}

@@ -1,0 +1,98 @@
+//! The terminal written to: its width and whether it has color.
+
+use std::io::IsTerminal;
+
+use terminal_size::{Width, terminal_size_of};
+
+use super::paint::Paint;
+
+/// Width of what is not a terminal.
+const PLAIN_WIDTH: usize = 80;
+/// Longer lines are hard to read, however wide the terminal is.
+const WIDEST: usize = 100;
+/// Below this nothing can be laid out.
+const NARROWEST: usize = 30;
+
+/// When to use colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Color {
+    /// On a terminal, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+impl Color {
+    /// All choices.
+    pub const ALL: [Color; 3] = [Color::Auto, Color::Always, Color::Never];
+
+    /// The word for it on the command line.
+    pub fn code(self) -> &'static str {
+        match self {
+            Color::Auto => "auto",
+            Color::Always => "always",
+            Color::Never => "never",
+        }
+    }
+
+    /// The choice with this word.
+    pub fn from_code(code: &str) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| color.code() == code)
+    }
+
+    fn on(self, is_terminal: bool) -> bool {
+        match self {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto => {
+                let forbidden = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+                let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+                is_terminal && !forbidden && !dumb
+            }
+        }
+    }
+}
+
+/// Where a page is written.
+#[derive(Debug, Clone, Copy)]
+pub struct Terminal {
+    pub(super) width: usize,
+    pub(super) paint: Paint,
+}
+
+impl Terminal {
+    /// Standard output.
+    pub fn of_stdout(color: Color) -> Terminal {
+        let stdout = std::io::stdout();
+        let width = terminal_size_of(&stdout).map(|(Width(width), _)| usize::from(width));
+        Terminal::new(width, color.on(stdout.is_terminal()))
+    }
+
+    /// Standard error.
+    pub fn of_stderr() -> Terminal {
+        let stderr = std::io::stderr();
+        let width = terminal_size_of(&stderr).map(|(Width(width), _)| usize::from(width));
+        Terminal::new(width, Color::Auto.on(stderr.is_terminal()))
+    }
+
+    /// A terminal of a given width; without one, `COLUMNS` decides, else 80.
+    pub fn new(width: Option<usize>, color: bool) -> Terminal {
+        let from_env = || std::env::var("COLUMNS").ok()?.parse().ok();
+        let width: usize = width.or_else(from_env).unwrap_or(PLAIN_WIDTH);
+        Terminal {
+            width: width.clamp(NARROWEST, WIDEST),
+            paint: Paint::new(color),
+        }
+    }
+
+    /// Columns to write in.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// How it paints.
+    pub fn paint(&self) -> Paint {
+        self.paint
+    }
+}

@@ -1,0 +1,285 @@
+//! From a query to one of tantivy's.
+
+use std::ops::Bound;
+
+use regex::{Regex, RegexBuilder};
+use tantivy::query::{
+    AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EnableScoring, Occur,
+    PhraseQuery, Query as Lowered, RangeQuery, RegexQuery, TermQuery, TermSetQuery,
+};
+use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
+use tantivy::{SegmentReader, TERMINATED, TantivyDocument};
+
+use super::error::SearchError;
+use super::schema::{Place, Slots};
+use crate::model::Lang;
+use crate::search::analyze::{joined, stems};
+use crate::search::query::{Clause, Fault, Query, Relation};
+use crate::text::{key, words};
+
+/// Blocks of stored documents kept while a regular expression reads them all.
+pub(super) const STORE_BLOCKS: usize = 4;
+
+pub type Result<T> = std::result::Result<T, SearchError>;
+pub type Boxed = Box<dyn Lowered>;
+
+/// Lowers queries for one segment.
+pub struct Lowering<'a> {
+    pub slots: &'a Slots,
+    pub segment: &'a SegmentReader,
+}
+
+impl Lowering<'_> {
+    pub fn query(&self, query: &Query) -> Result<Boxed> {
+        match query {
+            Query::All => Ok(all()),
+            Query::Word(word) => self.word(word, &self.everywhere()),
+            Query::Phrase(phrase) => Ok(self.phrase(phrase, &self.everywhere())),
+            Query::Regex(pattern) => {
+                self.regex(pattern, &[self.slots.raw_name, self.slots.raw_text])
+            }
+            Query::Field(clause) => self.clause(clause),
+            Query::Not(inner) => self.without(&self.query(inner)?),
+            Query::And(parts) => self.both(parts),
+            Query::Or(parts) => {
+                let parts = parts.iter().map(|part| self.query(part));
+                Ok(any(parts.collect::<Result<_>>()?))
+            }
+        }
+    }
+
+    fn both(&self, parts: &[Query]) -> Result<Boxed> {
+        let mut clauses: Vec<(Occur, Boxed)> = Vec::with_capacity(parts.len() + 1);
+        for part in parts {
+            clauses.push(match part {
+                Query::Not(inner) => (Occur::MustNot, self.settled(&self.query(inner)?)?),
+                other => (Occur::Must, self.query(other)?),
+            });
+        }
+        if clauses.iter().all(|(occur, _)| *occur == Occur::MustNot) {
+            clauses.push((Occur::Must, all()));
+        }
+        Ok(Box::new(BooleanQuery::new(clauses)))
+    }
+
+    fn everywhere(&self) -> [&Place; 3] {
+        [&self.slots.name, &self.slots.also, &self.slots.text]
+    }
+
+    fn clause(&self, clause: &Clause) -> Result<Boxed> {
+        let values = clause.values.iter().map(|value| self.value(clause, value));
+        let found = any(values.collect::<Result<_>>()?);
+        if clause.relation == Relation::Differs {
+            self.without(&found)
+        } else {
+            Ok(found)
+        }
+    }
+
+    /// All cards but those found.
+    fn without(&self, query: &Boxed) -> Result<Boxed> {
+        Ok(Box::new(BooleanQuery::new(vec![
+            (Occur::Must, all()),
+            (Occur::MustNot, self.settled(query)?),
+        ])))
+    }
+
+    /// The cards a query finds, by their positions. tantivy asks what is excluded for documents it has
+    /// already passed, which the scorer of a phrase does not bear.
+    fn settled(&self, query: &Boxed) -> Result<Boxed> {
+        let scoring = EnableScoring::disabled_from_schema(self.segment.schema());
+        let mut found = query.weight(scoring)?.scorer(self.segment, 1.0)?;
+        let mut positions = Vec::new();
+        while found.doc() != TERMINATED {
+            let doc = u64::from(found.doc());
+            positions.push(Term::from_field_u64(self.slots.position, doc));
+            found.advance();
+        }
+        Ok(filter(TermSetQuery::new(positions)))
+    }
+
+    /// A word, in any of some places: as written, or with the same stem in either language. A word
+    /// with hyphens means all its parts or what they make together, so `jem-hadar` is `Jem'Hadar`.
+    pub(super) fn word(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
+        if word.contains('*') {
+            return self.wildcard_words(word, places);
+        }
+        let parts = words(word);
+        let is_compound = parts.len() > 1;
+        let parts = every(parts.iter().map(|part| one_word(part, places)).collect());
+        Ok(if is_compound {
+            any(vec![parts, one_word(&key(word), places)])
+        } else {
+            parts
+        })
+    }
+
+    fn wildcard_words(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
+        let pattern = pattern(word, key);
+        let found = places.iter().map(|place| {
+            let found = any(vec![
+                matching(place.fold, &pattern)?,
+                matching(place.join, &pattern)?,
+            ]);
+            Ok(Box::new(ConstScoreQuery::new(found, place.worth)) as Boxed)
+        });
+        Ok(any(found.collect::<Result<_>>()?))
+    }
+
+    /// Words side by side, in any of some places: as written, or with hyphens, apostrophes and blanks
+    /// set otherwise.
+    pub(super) fn phrase(&self, phrase: &str, places: &[&Place]) -> Boxed {
+        let (parts, pieces, whole) = (words(phrase), joined(phrase), key(phrase));
+        let found = places.iter().map(|place| {
+            let ways = vec![
+                side_by_side(place.fold, &parts),
+                side_by_side(place.join, &pieces),
+                side_by_side(place.join, std::slice::from_ref(&whole)),
+            ];
+            let found = Box::new(DisjunctionMaxQuery::new(ways));
+            Box::new(BoostQuery::new(found, place.worth)) as Boxed
+        });
+        any(found.collect())
+    }
+
+    /// Cards one of whose names or texts matches. Reads them all.
+    pub(super) fn regex(&self, pattern: &str, slots: &[Slot]) -> Result<Boxed> {
+        let regex = compiled(pattern)?;
+        let store = self.segment.get_store_reader(STORE_BLOCKS)?;
+        let mut found = Vec::new();
+        for doc in 0..self.segment.max_doc() {
+            let document: TantivyDocument = store.get(doc)?;
+            let mut texts = slots
+                .iter()
+                .flat_map(|slot| document.get_all(*slot))
+                .filter_map(|value| value.as_str());
+            if texts.any(|text| regex.is_match(text)) {
+                found.push(Term::from_field_u64(self.slots.position, u64::from(doc)));
+            }
+        }
+        Ok(filter(TermSetQuery::new(found)))
+    }
+
+    /// Whether any card has a term in a slot.
+    pub(super) fn knows(&self, slot: Slot, term: &str) -> Result<bool> {
+        let term = Term::from_field_text(slot, term);
+        Ok(self.segment.inverted_index(slot)?.doc_freq(&term)? > 0)
+    }
+}
+
+fn compiled(pattern: &str) -> Result<Regex> {
+    let mut builder = RegexBuilder::new(pattern);
+    builder.case_insensitive(true).multi_line(true);
+    builder.build().map_err(|error| {
+        let reason = error
+            .to_string()
+            .lines()
+            .last()
+            .unwrap_or_default()
+            .trim_start_matches("error: ")
+            .to_owned();
+        let pattern = pattern.to_owned();
+        Fault::BadRegex { pattern, reason }.anywhere().into()
+    })
+}
+
+fn one_word(word: &str, places: &[&Place]) -> Boxed {
+    let mut found: Vec<Boxed> = Vec::new();
+    for place in places {
+        let worth = |slot, term: &str, share: f32| {
+            let term = Term::from_field_text(slot, term);
+            let term = TermQuery::new(term, IndexRecordOption::WithFreqs);
+            Box::new(BoostQuery::new(Box::new(term), place.worth * share)) as Boxed
+        };
+        found.push(worth(place.fold, word, 1.0));
+        found.push(worth(place.join, word, 1.0));
+        for lang in Lang::ALL {
+            for stem in stems(lang, word) {
+                found.push(worth(*place.stem.get(lang), &stem, 0.6));
+            }
+        }
+    }
+    Box::new(DisjunctionMaxQuery::with_tie_breaker(found, 0.1))
+}
+
+/// The words one behind the other.
+pub(super) fn side_by_side(slot: Slot, words: &[String]) -> Boxed {
+    let mut terms: Vec<Term> = words
+        .iter()
+        .map(|word| Term::from_field_text(slot, word))
+        .collect();
+    match terms.len() {
+        0 => nothing(),
+        1 => Box::new(TermQuery::new(
+            terms.swap_remove(0),
+            IndexRecordOption::WithFreqs,
+        )),
+        _ => Box::new(PhraseQuery::new(terms)),
+    }
+}
+
+/// A pattern for the terms of the index, from a text with `*` in it.
+pub(super) fn pattern(text: &str, fold: impl Fn(&str) -> String) -> String {
+    let pieces: Vec<String> = text
+        .split('*')
+        .map(|piece| regex::escape(&fold(piece)))
+        .collect();
+    pieces.join(".*")
+}
+
+/// Cards with a term in a slot that fits a pattern.
+pub(super) fn matching(slot: Slot, pattern: &str) -> Result<Boxed> {
+    Ok(Box::new(RegexQuery::from_pattern(pattern, slot)?))
+}
+
+/// Cards with a term in a slot.
+pub(super) fn with_term(slot: Slot, term: &str) -> Boxed {
+    let term = Term::from_field_text(slot, term);
+    filter(TermQuery::new(term, IndexRecordOption::Basic))
+}
+
+/// Cards with a number in a slot between two, both included.
+pub(super) fn between(slot: Slot, low: Option<i64>, high: Option<i64>) -> Boxed {
+    let bound = |end: Option<i64>| match end {
+        Some(end) => Bound::Included(Term::from_field_i64(slot, end)),
+        None => Bound::Unbounded,
+    };
+    let low = low.or(high.is_none().then_some(i64::MIN));
+    filter(RangeQuery::new(bound(low), bound(high)))
+}
+
+/// Cards one of whose whole names is this.
+pub(super) fn named(slot: Slot, name: &str) -> Boxed {
+    with_term(slot, &key(name))
+}
+
+/// A query that says nothing about how well a card fits.
+fn filter(query: impl Lowered) -> Boxed {
+    Box::new(ConstScoreQuery::new(Box::new(query), 0.0))
+}
+
+fn all() -> Boxed {
+    filter(AllQuery)
+}
+
+pub(super) fn nothing() -> Boxed {
+    Box::new(tantivy::query::EmptyQuery)
+}
+
+/// Any of some queries.
+pub(super) fn any(mut queries: Vec<Boxed>) -> Boxed {
+    match queries.len() {
+        0 => nothing(),
+        1 => queries.swap_remove(0),
+        _ => Box::new(BooleanQuery::union(queries)),
+    }
+}
+
+/// All of some queries.
+fn every(mut queries: Vec<Boxed>) -> Boxed {
+    match queries.len() {
+        0 => all(),
+        1 => queries.swap_remove(0),
+        _ => Box::new(BooleanQuery::intersection(queries)),
+    }
+}

@@ -1,0 +1,316 @@
+//! What of a card can be searched: its names, its words, its numbers.
+
+use crate::model::{
+    Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Lang, Localized,
+    Record, ReportsTo, Requirement, Term,
+};
+
+use crate::search::query::fields;
+use crate::search::query::fields::Field;
+use crate::text::key;
+
+/// The searchable side of one card.
+#[derive(Debug, Default)]
+pub struct Sheet {
+    pub names: Localized<Vec<String>>,
+    pub texts: Localized<String>,
+    /// Further words a bare word may mean: type, traits, keywords, species, class.
+    pub also: Localized<Vec<String>>,
+    /// Values of closed fields as spelled, the one to sort by first.
+    pub words: Vec<(&'static Field, String)>,
+    /// Values that come with a level.
+    pub levels: Vec<(&'static Field, String, u8)>,
+    pub numbers: Vec<(&'static Field, i64)>,
+    /// What a mission requires, as printed.
+    pub requirement: Option<String>,
+    /// Attributes a mission requires, with the lowest sum that is enough; for `<` the highest.
+    pub sums: Vec<(&'static str, i64)>,
+}
+
+/// What a card means beside other cards.
+pub struct Neighbours<'a> {
+    /// Names of the headquarters with what may be played there.
+    headquarters: Vec<(Vec<String>, &'a ReportsTo)>,
+    /// Every affiliation there is.
+    affiliations: Vec<String>,
+}
+
+impl<'a> Neighbours<'a> {
+    pub fn of(cards: &'a [Record]) -> Neighbours<'a> {
+        let ccg = || {
+            cards.iter().filter_map(|card| match card {
+                Record::Ccg(record) => Some(&record.card),
+                Record::Rule(_) | Record::Card(_) => None,
+            })
+        };
+        let headquarters = ccg().filter_map(|card| {
+            let welcome = card.welcome.as_ref()?;
+            Some((vec![card.full_name(), card.title.clone()], welcome))
+        });
+        let known = fields::affiliations().map(key);
+        let used = ccg().flat_map(|card| card.affiliations.iter().map(|slug| key(slug)));
+        let mut affiliations: Vec<String> = known.chain(used).collect();
+        affiliations.sort();
+        affiliations.dedup();
+        Neighbours {
+            headquarters: headquarters.collect(),
+            affiliations,
+        }
+    }
+}
+
+impl Sheet {
+    /// The sheet of a card; that of a rule is empty.
+    pub fn of(record: &Record, neighbours: &Neighbours<'_>) -> Sheet {
+        let mut sheet = Sheet::default();
+        sheet.word(&fields::GAME, record.game().code());
+        for lang in Lang::ALL {
+            let names = record.names(lang).map(str::to_owned).collect();
+            *lang_mut(&mut sheet.names, lang) = names;
+        }
+        match record {
+            Record::Rule(_) => return Sheet::default(),
+            Record::Card(card) => sheet.chair(card),
+            Record::Ccg(card) => sheet.ccg(card, neighbours),
+        }
+        sheet.name_words();
+        sheet
+    }
+
+    fn word(&mut self, field: &'static Field, value: &str) {
+        self.words.push((field, value.to_owned()));
+    }
+
+    fn all(&mut self, field: &'static Field, values: &[String]) {
+        for value in values {
+            self.word(field, value);
+        }
+    }
+
+    fn also(&mut self, words: &str) {
+        self.also.de.push(words.to_owned());
+        self.also.en.push(words.to_owned());
+    }
+
+    /// Lets bare words find the type and the affiliation in both languages.
+    fn name_words(&mut self) {
+        for (field, value) in self.words.clone() {
+            let is_affiliation = field == &fields::AFFILIATION && fields::is_affiliation(&value);
+            if field == &fields::TYPE || is_affiliation {
+                self.also(&value);
+                for name in field.names_of(&value) {
+                    self.also.de.push((*name).to_owned());
+                }
+            }
+        }
+    }
+
+    fn chair(&mut self, record: &CardRecord) {
+        let card = &record.card;
+        for lang in Lang::ALL {
+            *lang_mut(&mut self.texts, lang) = card.gists(lang);
+            lang_mut(&mut self.also, lang).push(record.suit.title.get(lang).clone());
+        }
+        self.word(&fields::TYPE, card.suit.code());
+        self.word(&fields::DECK, card.deck.code());
+        self.traits(record);
+        for skill in &card.skills {
+            self.level(&fields::SKILL, skill.code());
+        }
+        if let Some(focus) = card.focus {
+            self.word(&fields::FOCUS, focus.code());
+        }
+        self.number(&fields::VP, points(card));
+    }
+
+    fn traits(&mut self, record: &CardRecord) {
+        for link in &record.traits {
+            for lang in [Lang::En, Lang::De] {
+                let title = link.title.get(lang);
+                if lang == Lang::En || link.title.de != link.title.en {
+                    self.word(&fields::TRAIT, title);
+                }
+                lang_mut(&mut self.also, lang).push(title.clone());
+            }
+        }
+        self.all(&fields::TRAIT, &record.card.traits);
+    }
+
+    /// Counts a value once more.
+    fn level(&mut self, field: &'static Field, value: &str) {
+        let known = self
+            .levels
+            .iter_mut()
+            .find(|(own, word, _)| *own == field && word == value);
+        match known {
+            Some((_, _, level)) => *level = level.saturating_add(1),
+            None => self.levels.push((field, value.to_owned(), 1)),
+        }
+    }
+
+    fn number(&mut self, field: &'static Field, number: Option<i64>) {
+        self.numbers.extend(number.map(|number| (field, number)));
+    }
+
+    fn ccg(&mut self, record: &CcgRecord, neighbours: &Neighbours<'_>) {
+        let card = &record.card;
+        self.texts.en = card.text.clone().unwrap_or_default();
+        self.word(&fields::TYPE, &card.card_type);
+        self.word(&fields::UNIQUE_, card.uniqueness.code());
+        self.all(&fields::AFFILIATION, &card.affiliations);
+        self.all(&fields::ICON, &card.icons);
+        self.all(&fields::SPECIES, &card.species);
+        self.keywords(card);
+        for code in &card.staffing {
+            self.level(&fields::STAFFING_, code);
+        }
+        for skill in &card.skills {
+            let level = skill.level;
+            self.levels
+                .push((&fields::SKILL, skill.skill.clone(), level));
+        }
+        if let Some(class) = &card.class {
+            self.word(&fields::CLASS, class);
+            if let Some(name) = class.strip_suffix(" Class") {
+                self.word(&fields::CLASS, name);
+            }
+            self.also(class);
+        }
+        for species in &card.species {
+            self.also(species);
+        }
+        self.number(&fields::COST, card.cost.map(i64::from));
+        self.attributes(card);
+        self.place(card, neighbours);
+        self.printings(card);
+        for (names, welcome) in &neighbours.headquarters {
+            if welcome.admits(card) {
+                self.all(&fields::REPORTS_TO, names);
+            }
+        }
+    }
+
+    fn keywords(&mut self, card: &CcgCard) {
+        for keyword in &card.keywords {
+            self.word(&fields::KEYWORD, &keyword.name);
+            self.also(&keyword.name);
+            if let Some(value) = &keyword.value {
+                self.word(&fields::KEYWORD, &format!("{}: {value}", keyword.name));
+                self.also(value);
+            }
+        }
+    }
+
+    fn attributes(&mut self, card: &CcgCard) {
+        let Some(figures) = &card.attributes else {
+            return;
+        };
+        // First Edition prints ships' attributes on facilities too: shields alone matter there.
+        let own: [&'static Field; 3] = if card.card_type.contains("personnel") {
+            [&fields::INTEGRITY, &fields::CUNNING, &fields::STRENGTH]
+        } else {
+            [&fields::RANGE, &fields::WEAPONS, &fields::SHIELDS]
+        };
+        for (field, figure) in own.into_iter().zip(figures) {
+            self.number(field, figure.number().map(i64::from));
+        }
+    }
+
+    fn place(&mut self, card: &CcgCard, neighbours: &Neighbours<'_>) {
+        if let Some(place) = card.place {
+            if card.card_type.contains("mission") {
+                self.word(&fields::MISSION_TYPE, place.code());
+            }
+            if card.card_type.contains("dilemma") {
+                self.word(&fields::DILEMMA_TYPE, place.code());
+            }
+        }
+        if let Some(quadrant) = card.quadrant {
+            self.word(&fields::QUADRANT, quadrant.code());
+        }
+        let figure = |figure: &Option<Figure>| {
+            let number = figure.as_ref().and_then(Figure::number);
+            number.map(i64::from)
+        };
+        self.number(&fields::SPAN, figure(&card.span));
+        self.number(&fields::POINTS, figure(&card.points));
+        match &card.attempt {
+            None => {}
+            Some(Attempt::Only(slugs)) => self.all(&fields::AFFILIATION, slugs),
+            Some(Attempt::AnyExcept(slugs)) => self.open(slugs, neighbours),
+        }
+        if let Some(requirement) = &card.requirement {
+            self.requirement = Some(requirement.to_string());
+            self.requires(requirement);
+        }
+    }
+
+    /// A mission any affiliation may attempt but some.
+    fn open(&mut self, barred: &[String], neighbours: &Neighbours<'_>) {
+        self.word(&fields::AFFILIATION, fields::ANY_AFFILIATION);
+        let keys: Vec<String> = barred.iter().map(|slug| key(slug)).collect();
+        for affiliation in &neighbours.affiliations {
+            if !keys.contains(affiliation) {
+                self.word(&fields::AFFILIATION, affiliation);
+            }
+        }
+        if !barred.is_empty() {
+            self.word(&fields::AFFILIATION, fields::ANY_EXCEPT);
+        }
+        for slug in barred {
+            let except = format!("{} {slug}", fields::ANY_EXCEPT);
+            self.word(&fields::AFFILIATION, &except);
+        }
+    }
+
+    fn requires(&mut self, requirement: &Requirement) {
+        let terms = requirement
+            .branches
+            .iter()
+            .flat_map(|branch: &Branch| &branch.terms);
+        for term in terms {
+            match term {
+                Term::Skill { skill, level } => {
+                    self.levels.push((&fields::REQUIRES, skill.clone(), *level));
+                }
+                Term::Sum {
+                    attribute,
+                    comparison,
+                    than,
+                } => {
+                    let enough = match comparison {
+                        Comparison::MoreThan => i64::from(*than) + 1,
+                        Comparison::LessThan => i64::from(*than) - 1,
+                    };
+                    let attribute = super::attribute_term(*attribute);
+                    self.sums.push((attribute, enough));
+                }
+                Term::Either(inner) => self.requires(inner),
+                Term::Special(_) => {}
+            }
+        }
+    }
+
+    fn printings(&mut self, card: &CcgCard) {
+        for printing in &card.printings {
+            self.word(&fields::SET, &printing.set);
+            self.word(&fields::RARITY, &printing.rarity);
+            self.word(&fields::COLLECTOR, &printing.number);
+        }
+    }
+}
+
+/// Printed victory points; none if none are printed or only the Focus counts.
+fn points(card: &Card) -> Option<i64> {
+    match card.vp? {
+        crate::model::Vp::Variable => None,
+        printed => Some(i64::from(printed.points())),
+    }
+}
+
+fn lang_mut<T>(both: &mut Localized<T>, lang: Lang) -> &mut T {
+    match lang {
+        Lang::De => &mut both.de,
+        Lang::En => &mut both.en,
+    }
+}

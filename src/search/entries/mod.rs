@@ -1,0 +1,11 @@
+//! The look-up: which entry a player means by a few words.
+
+pub mod index;
+pub mod names;
+pub mod phrase;
+pub mod rank;
+pub mod reader;
+pub mod schema;
+pub mod stopwords;
+pub mod terms;
+pub mod write;

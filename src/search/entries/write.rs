@@ -1,0 +1,157 @@
+//! Writing the index: one pass, one segment.
+
+use std::path::Path;
+
+use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
+use tantivy::{Index, TantivyDocument};
+
+use super::phrase::marked;
+use super::schema::{Fields, NAMES_ONLY, fields};
+use crate::model::{Entry, Lang, Record};
+use crate::search::IndexError;
+use crate::search::analyze::{stem_key, tokenizers};
+use crate::search::expand::backwards;
+use crate::text::{Piece, key, pieces, words};
+
+/// Memory for the writer; the whole reference fits in it many times over.
+const BUDGET: usize = 64 << 20;
+
+/// Spells a symbol out, so that `[glory]` is found as "Ruhm".
+pub type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
+
+/// Writes an index into an empty folder.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn write_to_folder(
+    folder: &Path,
+    records: &[Record],
+    speller: &Speller<'_>,
+) -> Result<(), IndexError> {
+    let directory = MmapDirectory::open(folder).map_err(tantivy::TantivyError::from)?;
+    write(directory, records, speller).map(drop)
+}
+
+/// Writes an index that lives and dies with the process.
+///
+/// # Errors
+/// Only on faults inside tantivy.
+pub fn write_to_memory(
+    records: &[Record],
+    speller: &Speller<'_>,
+) -> Result<super::index::Index, IndexError> {
+    let index = write(RamDirectory::create(), records, speller)?;
+    super::index::Index::of(&index)
+}
+
+fn write(
+    directory: impl Directory,
+    records: &[Record],
+    speller: &Speller<'_>,
+) -> Result<Index, IndexError> {
+    let fields = fields();
+    let builder = Index::builder()
+        .schema(fields.schema.clone())
+        .tokenizers(tokenizers());
+    let directory: Box<dyn Directory> = Box::new(directory);
+    let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
+    for record in records {
+        writer.add_document(document(&fields, record, speller))?;
+    }
+    Ok(writer.finalize()?)
+}
+
+fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyDocument {
+    let mut document = TantivyDocument::new();
+    document.add_text(fields.id, record.id().as_str());
+    document.add_text(fields.game, record.game().code());
+    document.add_text(fields.kind, record.kind().code());
+    if matches!(record, Record::Ccg(_)) {
+        document.add_text(fields.kind, NAMES_ONLY);
+    }
+    for &lang in languages(record) {
+        document.add_text(fields.title_key, key(record.title().get(lang)));
+        for name in record.names(lang) {
+            document.add_text(fields.key, key(name));
+            document.add_text(fields.stem_key, stem_key(lang, name));
+            document.add_text(*fields.name.get(lang), name);
+            document.add_text(fields.name_word, name);
+            for word in words(name) {
+                document.add_text(fields.name_end, backwards(&word));
+            }
+        }
+        for question in record.questions(lang) {
+            document.add_text(*fields.question.get(lang), question);
+            document.add_text(fields.name_word, question);
+        }
+        document.add_text(*fields.phrases.get(lang), phrases(record, lang));
+        let text = spelled_out(&full_text(record, lang), lang, speller);
+        document.add_text(fields.text_word, &text);
+        document.add_text(*fields.text.get(lang), text);
+    }
+    document
+}
+
+/// The languages a record has names in. Cards of the Star Trek CCG have one name; it is English.
+fn languages(record: &Record) -> &'static [Lang] {
+    match record {
+        Record::Ccg(_) => &[Lang::En],
+        Record::Rule(_) | Record::Card(_) => &Lang::ALL,
+    }
+}
+
+fn phrases(record: &Record, lang: Lang) -> String {
+    let questions = record.questions(lang).iter().map(String::as_str);
+    let lines = record
+        .names(lang)
+        .chain(questions)
+        .map(|phrase| marked(lang, phrase));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Everything a record says in one language. What stands on Star Trek CCG cards is found by the card
+/// search, not by look-ups.
+fn full_text(record: &Record, lang: Lang) -> String {
+    match record {
+        Record::Rule(rule) => rule_text(&rule.entry, lang),
+        Record::Card(card) => card.card.gists(lang),
+        Record::Ccg(_) => String::new(),
+    }
+}
+
+fn rule_text(entry: &Entry, lang: Lang) -> String {
+    let mut parts = vec![entry.text.get(lang).clone()];
+    parts.extend(
+        entry
+            .example
+            .iter()
+            .map(|example| example.get(lang).clone()),
+    );
+    parts.extend(
+        entry
+            .rulings
+            .iter()
+            .map(|ruling| ruling.text.get(lang).clone()),
+    );
+    for table in &entry.tables {
+        parts.push(table.title.get(lang).clone());
+        parts.extend(
+            table
+                .columns
+                .iter()
+                .map(|column| column.title.get(lang).clone()),
+        );
+        parts.extend(table.rows.iter().flatten().map(|cell| cell.text(lang)));
+    }
+    parts.join("\n")
+}
+
+pub(in crate::search) fn spelled_out(text: &str, lang: Lang, speller: &Speller<'_>) -> String {
+    pieces(text)
+        .into_iter()
+        .map(|piece| match piece {
+            Piece::Words(words) => words.to_owned(),
+            Piece::Symbol(name) => speller(lang, name),
+        })
+        .collect()
+}

@@ -1,0 +1,166 @@
+//! The next game of a campaign: all that belongs to its set-up (solo rules p. 16-18).
+
+use serde::Serialize;
+
+use super::State;
+use super::challenge::Demand;
+use super::rank::difficulty;
+use super::upgrade::{Reinforcement, TimedBoost, Upgrade};
+use crate::model::{Challenge, CrewDeck, Mode, Moment, Rank};
+
+/// Where the Directive Reinforce begins the next game (p. 17-18).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReinforcePlace {
+    /// The pile is empty: the Directive stays in the box.
+    Box,
+    /// Among the Available cards.
+    Deck,
+    /// Shuffled into the Reserve deck.
+    Reserve,
+}
+
+/// All that the next game is set up with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Assignment {
+    /// From 1 to 10.
+    pub number: usize,
+    pub difficulty: Mode,
+    /// In the order of [`CrewDeck::ALL`].
+    pub opponents: Vec<CrewDeck>,
+    pub reinforce: ReinforcePlace,
+    /// Cards that start in the Reinforcement pile, in the order chosen.
+    pub pile: Vec<Reinforcement>,
+    /// Those before the opening hand first, else in the order chosen; one chosen twice stands twice.
+    pub boosts: Vec<TimedBoost>,
+    /// One for each challenge that has something to say, in printed order.
+    pub demands: Vec<Demand>,
+}
+
+impl State {
+    /// The cards that start each game in the Reinforcement pile, in the order chosen (p. 17).
+    pub fn pile(&self) -> Vec<Reinforcement> {
+        self.upgrades().filter_map(Upgrade::reinforcement).collect()
+    }
+
+    /// The boosts of each game: those before the opening hand first, else in the order chosen (p. 17).
+    pub fn boosts(&self) -> Vec<TimedBoost> {
+        let chosen = self.upgrades().filter_map(|upgrade| match upgrade {
+            Upgrade::Boost(boost) => Some(boost.clone()),
+            Upgrade::Reinforce { .. } | Upgrade::OwnCard(_) | Upgrade::None => None,
+        });
+        let mut boosts: Vec<TimedBoost> = chosen.collect();
+        boosts.sort_by_key(|boost| boost.when != Moment::BeforeHand);
+        boosts
+    }
+
+    /// Where the Directive Reinforce begins the next game: out of it without a card in the pile, in the
+    /// Reserve deck by Two Weeks after a win, else among the Available cards (p. 17-18).
+    pub fn reinforce(&self) -> ReinforcePlace {
+        let two_weeks = self.start.challenges.contains(&Challenge::TwoWeeks);
+        if self.upgrades().all(|upgrade| upgrade.card().is_none()) {
+            ReinforcePlace::Box
+        } else if two_weeks && self.streak() > 0 {
+            ReinforcePlace::Reserve
+        } else {
+            ReinforcePlace::Deck
+        }
+    }
+
+    /// Captains that may be faced, in the order of [`CrewDeck::ALL`].
+    pub fn opponents(&self) -> Vec<CrewDeck> {
+        let captains = CrewDeck::ALL.iter().copied();
+        captains
+            .filter(|deck| self.may_face(*deck).is_ok())
+            .collect()
+    }
+
+    /// What a challenge demands of the next game.
+    pub fn demand(&self, challenge: Challenge) -> Option<Demand> {
+        demand(challenge, self.rank(), self.streak(), self.reinforce())
+    }
+
+    /// The next game with all that belongs to its set-up; none when the campaign is over. An upgrade
+    /// still due changes it.
+    pub fn next_assignment(&self) -> Option<Assignment> {
+        if self.is_over() {
+            return None;
+        }
+        let challenges = self.start.challenges.iter();
+        Some(Assignment {
+            number: self.games.len() + 1,
+            difficulty: difficulty(self.start.mode, self.rank()),
+            opponents: self.opponents(),
+            reinforce: self.reinforce(),
+            pile: self.pile(),
+            boosts: self.boosts(),
+            demands: challenges.filter_map(|c| self.demand(*c)).collect(),
+        })
+    }
+}
+
+/// What a challenge asks of the next game (p. 18), by the rank of the player and the number of games
+/// won in a row until now. A loss ends a row, and with it whatever the row has built up.
+fn demand(
+    challenge: Challenge,
+    rank: Rank,
+    streak: usize,
+    reinforce: ReinforcePlace,
+) -> Option<Demand> {
+    match challenge {
+        Challenge::LiveLong => match streak {
+            0 => None,
+            1 => Some(Demand::LackEither),
+            _ => Some(Demand::LackBoth),
+        },
+        Challenge::Weakness => (rank >= Rank::Lieutenant).then_some(Demand::MixReserve),
+        Challenge::TwoWeeks => {
+            (reinforce == ReinforcePlace::Reserve).then_some(Demand::ReinforceInReserve)
+        }
+        Challenge::Gazelle => (streak >= 2).then_some(Demand::ShuffleIncident),
+        Challenge::Acquisition => Some(Demand::OptionAOnly),
+        Challenge::OnlyShip => Some(Demand::KeepShip),
+        Challenge::Tuesday if streak == 0 => Some(Demand::LackTeam),
+        Challenge::Tuesday => Some(Demand::LackTwoTeams),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Origin;
+    use crate::solo::campaign::log::{Entry, GameOutcome};
+    use crate::solo::campaign::tests::{boost, campaign, game, id, played};
+    use crate::solo::campaign::upgrade::OwnCard;
+
+    #[test]
+    fn reinforce_is_in_the_deck_only_with_a_card_in_the_pile() {
+        let first = played(&[], "l");
+        assert_eq!(first.reinforce(), ReinforcePlace::Box);
+        let with_boost = first.after(&boost(Moment::Unnamed)).expect("an upgrade");
+        assert_eq!(with_boost.reinforce(), ReinforcePlace::Box);
+        let own = OwnCard {
+            card: id("own"),
+            origin: Origin::Reserve,
+        };
+        let with_card = first
+            .after(&Entry::Upgrade(Upgrade::OwnCard(own)))
+            .expect("an upgrade");
+        assert_eq!(with_card.reinforce(), ReinforcePlace::Deck);
+        assert_eq!(with_card.pile()[0].origin, Some(Origin::Reserve));
+    }
+
+    #[test]
+    fn the_same_boost_counts_twice_and_the_early_ones_come_first() {
+        let mut state = campaign(&[]);
+        for when in [Moment::Unnamed, Moment::BeforeHand, Moment::Unnamed] {
+            state = state
+                .after(&game(CrewDeck::Sela, GameOutcome::Lost))
+                .expect("a game");
+            state = state.after(&boost(when)).expect("an upgrade");
+        }
+        let moments: Vec<Moment> = state.boosts().iter().map(|boost| boost.when).collect();
+        let expected = [Moment::BeforeHand, Moment::Unnamed, Moment::Unnamed];
+        assert_eq!(moments, expected);
+    }
+}

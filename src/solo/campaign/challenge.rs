@@ -1,0 +1,115 @@
+//! The seven challenges of a campaign (solo rules p. 18): what they ask of the next game.
+
+use crate::model::{Card, Challenge, CrewDeck, Position, Suit, codes};
+
+codes!(
+    /// What a challenge asks of a game.
+    Demand {
+        /// Start without Dilithium or without Latinum; the player chooses.
+        LackEither => "lack-either",
+        /// Start without Dilithium and without Latinum.
+        LackBoth => "lack-both",
+        /// Shuffle Reserve deck and Available cards, draw as many as the Reserve deck had: that is the
+        /// Reserve deck, the others are the deck.
+        MixReserve => "mix-reserve",
+        /// Reinforce starts in the Reserve deck.
+        ReinforceInReserve => "reinforce-in-reserve",
+        /// Shuffle 1 Incident into the deck.
+        ShuffleIncident => "shuffle-incident",
+        /// After a win Option A is the only one.
+        OptionAOnly => "option-a-only",
+        /// The game is lost once the starting Ship is dismissed or recalled.
+        KeepShip => "keep-ship",
+        /// Set 1 Away Team aside until the Reserve deck is empty.
+        LackTeam => "lack-team",
+        /// Set 2 Away Teams aside until the Reserve deck is empty.
+        LackTwoTeams => "lack-two-teams",
+    }
+);
+
+/// Whether a captain can take a challenge: Only Ship needs a Ship that starts deployed (p. 18),
+/// Tuesday a Reserve deck. All others are open to everybody.
+pub fn is_open_to(challenge: Challenge, captain: CrewDeck, cards: &[Card]) -> bool {
+    let mut crew = cards.iter().filter(|card| card.deck == captain);
+    match challenge {
+        Challenge::OnlyShip => {
+            crew.any(|card| card.suit == Suit::Ship && card.position == Some(Position::Deployed))
+        }
+        Challenge::Tuesday => crew.any(|card| card.position == Some(Position::Reserve)),
+        Challenge::LiveLong
+        | Challenge::Weakness
+        | Challenge::TwoWeeks
+        | Challenge::Gazelle
+        | Challenge::Acquisition => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solo::campaign::tests::played;
+
+    /// What a challenge asks after each game of a sequence, `-` for nothing.
+    fn asked(challenge: Challenge, results: &str) -> Vec<&'static str> {
+        let after = |games: usize| played(&[challenge], &results[..games]).demand(challenge);
+        (0..=results.len())
+            .map(|games| after(games).map_or("-", Demand::code))
+            .collect()
+    }
+
+    #[test]
+    fn live_long_takes_one_resource_then_both_until_a_loss() {
+        let asked = asked(Challenge::LiveLong, "wwwlw");
+        let expected = [
+            "-",
+            "lack-either",
+            "lack-both",
+            "lack-both",
+            "-",
+            "lack-either",
+        ];
+        assert_eq!(asked, expected);
+    }
+
+    #[test]
+    fn weakness_mixes_from_lieutenant_on_and_never_stops() {
+        let mix = "mix-reserve";
+        assert_eq!(
+            asked(Challenge::Weakness, "lwlw"),
+            ["-", "-", mix, mix, mix]
+        );
+    }
+
+    #[test]
+    fn two_weeks_moves_reinforce_after_a_win_if_there_is_one() {
+        // The first upgrade is chosen after the first game only.
+        let there = "reinforce-in-reserve";
+        let asked = asked(Challenge::TwoWeeks, "wwlw");
+        assert_eq!(asked, ["-", "-", there, "-", there]);
+    }
+
+    #[test]
+    fn gazelle_adds_an_incident_from_two_wins_in_a_row() {
+        let shuffle = "shuffle-incident";
+        assert_eq!(
+            asked(Challenge::Gazelle, "wwww"),
+            ["-", "-", shuffle, shuffle, shuffle]
+        );
+        assert_eq!(
+            asked(Challenge::Gazelle, "wwlww"),
+            ["-", "-", shuffle, "-", "-", shuffle]
+        );
+    }
+
+    #[test]
+    fn tuesday_takes_one_team_and_two_after_a_win() {
+        let (one, two) = ("lack-team", "lack-two-teams");
+        assert_eq!(asked(Challenge::Tuesday, "wwlw"), [one, two, two, one, two]);
+    }
+
+    #[test]
+    fn the_ship_and_acquisition_count_in_every_game() {
+        assert_eq!(asked(Challenge::OnlyShip, "wl"), ["keep-ship"; 3]);
+        assert_eq!(asked(Challenge::Acquisition, "wl"), ["option-a-only"; 3]);
+    }
+}

@@ -1,0 +1,363 @@
+//! Upgrades between two games of a campaign (solo rules p. 17): which cards may join the
+//! Reinforcement pile, which bonuses there are.
+
+use serde::{Deserialize, Serialize};
+
+use super::State;
+use super::game::{Game, GameOutcome};
+use crate::model;
+use crate::model::{
+    Bonus, Boost, Card, CrewDeck, EntryId, Moment, Origin, Position, Program, Suit, codes,
+};
+
+/// What was chosen after a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Upgrade {
+    /// Option A: a common card gained in the game.
+    Reinforce { card: EntryId },
+    /// Option B: a boost.
+    Boost(TimedBoost),
+    /// Option B: a card of the own crew.
+    OwnCard(OwnCard),
+    /// Nothing, by Rules of Acquisition (p. 18).
+    None,
+}
+
+/// A boost with the moment it takes effect at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimedBoost {
+    pub when: Moment,
+    pub effect: Boost,
+}
+
+/// A card of the own crew and where it leaves from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnCard {
+    pub card: EntryId,
+    pub origin: Origin,
+}
+
+/// A card of the Reinforcement pile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Reinforcement {
+    pub card: EntryId,
+    /// Where in the own crew it is missing for it; none for a common card of Option A.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+impl Upgrade {
+    /// The card that joins the Reinforcement pile.
+    pub fn card(&self) -> Option<&EntryId> {
+        match self {
+            Upgrade::Reinforce { card } | Upgrade::OwnCard(OwnCard { card, .. }) => Some(card),
+            Upgrade::Boost(_) | Upgrade::None => None,
+        }
+    }
+
+    /// The card that joins the Reinforcement pile, with its origin.
+    pub fn reinforcement(&self) -> Option<Reinforcement> {
+        let origin = match self {
+            Upgrade::OwnCard(own) => Some(own.origin),
+            Upgrade::Reinforce { .. } | Upgrade::Boost(_) | Upgrade::None => None,
+        };
+        let card = self.card()?.clone();
+        Some(Reinforcement { card, origin })
+    }
+}
+
+codes!(
+    /// Why a card may not join the Reinforcement pile.
+    #[derive(thiserror::Error)]
+    Unfit {
+        /// Encounters, Incidents and Locations never may (p. 17).
+        #[error("an Encounter, Incident or Location")]
+        Forbidden => "forbidden",
+        /// Option A takes common cards only.
+        #[error("a card of a crew")]
+        NotCommon => "not-common",
+        /// A common card that never lies in the Market: Reinforce itself, Conspiracy.
+        #[error("a card that cannot be gained")]
+        NotGained => "not-gained",
+        /// It has none of the suits and traits the opponent's program names.
+        #[error("not permitted by the program")]
+        NotPermitted => "not-permitted",
+        /// The bonus takes cards of the own crew only.
+        #[error("not of the own crew")]
+        NotOwn => "not-own",
+        /// The card does not start where the bonus takes one from.
+        #[error("starts elsewhere")]
+        Elsewhere => "elsewhere",
+        /// It is in the pile already.
+        #[error("in the pile already")]
+        InPile => "in-pile",
+    }
+);
+
+/// The upgrades the program of an opponent offers after a game that ended so (p. 17).
+pub fn offered(program: &Program, outcome: GameOutcome) -> &model::Upgrade {
+    match outcome {
+        GameOutcome::Won => &program.upgrades.win,
+        GameOutcome::Lost => &program.upgrades.loss,
+    }
+}
+
+/// Never part of a Reinforcement pile (p. 17).
+fn is_forbidden(suit: Suit) -> bool {
+    matches!(suit, Suit::Encounter | Suit::Incident | Suit::Location)
+}
+
+/// Whether a card may be chosen with Option A, provided that it was gained in the game: a common card
+/// with one of the suits or traits the program names (p. 17).
+///
+/// # Errors
+/// With the first reason against it.
+pub fn may_reinforce(state: &State, offer: &model::Upgrade, card: &Card) -> Result<(), Unfit> {
+    if card.deck != CrewDeck::Common {
+        return Err(Unfit::NotCommon);
+    }
+    if is_forbidden(card.suit) {
+        return Err(Unfit::Forbidden);
+    }
+    if card.position.is_some() {
+        return Err(Unfit::NotGained);
+    }
+    if !names(offer, card) {
+        return Err(Unfit::NotPermitted);
+    }
+    if state.has_in_pile(&card.id) {
+        return Err(Unfit::InPile);
+    }
+    Ok(())
+}
+
+/// Whether a card of the own crew may be chosen with a bonus: it starts where the bonus says, and is
+/// no Incident, Encounter or Location (p. 17).
+///
+/// # Errors
+/// With the first reason against it.
+pub fn may_move(state: &State, origin: Origin, card: &Card) -> Result<(), Unfit> {
+    if card.deck != state.start.captain {
+        return Err(Unfit::NotOwn);
+    }
+    if is_forbidden(card.suit) {
+        return Err(Unfit::Forbidden);
+    }
+    if card.position != Some(position(origin)) {
+        return Err(Unfit::Elsewhere);
+    }
+    if state.has_in_pile(&card.id) {
+        return Err(Unfit::InPile);
+    }
+    Ok(())
+}
+
+/// Whether a card can be in the Reinforcement pile of a captain at all, whatever was played: a common
+/// card of the Market that some opponent's program names, or an own card that starts where some
+/// opponent's bonus takes one from (p. 17).
+///
+/// # Errors
+/// With the first reason against it.
+pub fn may_ever_join(captain: CrewDeck, programs: &[Program], card: &Card) -> Result<(), Unfit> {
+    let opponents = programs.iter().filter(|program| program.captain != captain);
+    let mut offers = opponents.flat_map(|program| [&program.upgrades.win, &program.upgrades.loss]);
+    if is_forbidden(card.suit) {
+        return Err(Unfit::Forbidden);
+    }
+    let is_common = card.deck == CrewDeck::Common;
+    if is_common && card.position.is_some() {
+        return Err(Unfit::NotGained);
+    }
+    if is_common {
+        let is_named = offers.any(|offer| names(offer, card));
+        return is_named.then_some(()).ok_or(Unfit::NotPermitted);
+    }
+    if card.deck != captain {
+        return Err(Unfit::NotOwn);
+    }
+    let is_taken = offers.any(|offer| takes(offer, card));
+    is_taken.then_some(()).ok_or(Unfit::Elsewhere)
+}
+
+/// Whether Option A of an offer names the suit or a trait of a card.
+fn names(offer: &model::Upgrade, card: &Card) -> bool {
+    let is_named =
+        |slug: &String| card.suit.code() == slug || card.traits.iter().any(|own| own == slug);
+    offer.reinforce.iter().any(is_named)
+}
+
+/// Whether a bonus of an offer takes own cards from where a card starts.
+fn takes(offer: &model::Upgrade, card: &Card) -> bool {
+    offer.bonuses.iter().any(|bonus| match bonus {
+        Bonus::Boost { .. } => false,
+        Bonus::ReinforceCard(origin) => card.position == Some(position(*origin)),
+    })
+}
+
+/// Where cards of an origin start the game.
+fn position(origin: Origin) -> Position {
+    match origin {
+        Origin::Reserve => Position::Reserve,
+        Origin::Available => Position::Available,
+    }
+}
+
+/// A bonus of Option B with the cards it can take.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer<'a> {
+    pub bonus: &'a Bonus,
+    /// Cards of the own crew, in the order of the data; none for a boost.
+    pub cards: Vec<&'a Card>,
+}
+
+/// What may be chosen after a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options<'a> {
+    pub game: &'a Game,
+    /// Option A: a card needs one of these suits or traits.
+    pub named: &'a model::Upgrade,
+    /// Common cards that Option A permits, in the order of the data. Which of them were gained, only
+    /// the player knows.
+    pub common: Vec<&'a Card>,
+    /// Option B as printed; empty where a challenge bars it.
+    pub offers: Vec<Offer<'a>>,
+    /// Whether doing without is possible: by Rules of Acquisition, with no fitting card gained.
+    pub may_decline: bool,
+}
+
+impl<'a> Options<'a> {
+    /// The options after a game, by the program of its opponent (p. 17-18).
+    pub fn after(
+        state: &State,
+        game: &'a Game,
+        program: &'a Program,
+        cards: &'a [Card],
+    ) -> Options<'a> {
+        let named = offered(program, game.outcome);
+        let barred = state.bars_option_b(game.outcome);
+        let fits = |card: &&Card| may_reinforce(state, named, card).is_ok();
+        let bonuses = named.bonuses.iter().filter(|_| !barred);
+        Options {
+            game,
+            named,
+            common: cards.iter().filter(fits).collect(),
+            offers: bonuses
+                .map(|bonus| Offer::of(state, bonus, cards))
+                .collect(),
+            may_decline: barred,
+        }
+    }
+
+    /// Whether an upgrade is one of the options.
+    pub fn permits(&self, upgrade: &Upgrade) -> bool {
+        let has = |cards: &[&Card], id: &EntryId| cards.iter().any(|card| card.id == *id);
+        match upgrade {
+            Upgrade::Reinforce { card } => has(&self.common, card),
+            Upgrade::Boost(TimedBoost { when, effect }) => self.offers.iter().any(|offer| {
+                matches!(offer.bonus, Bonus::Boost { when: w, effect: e } if w == when && e == effect)
+            }),
+            Upgrade::OwnCard(OwnCard { card, origin }) => self.offers.iter().any(|offer| {
+                *offer.bonus == Bonus::ReinforceCard(*origin) && has(&offer.cards, card)
+            }),
+            Upgrade::None => self.may_decline,
+        }
+    }
+}
+
+impl<'a> Offer<'a> {
+    fn of(state: &State, bonus: &'a Bonus, cards: &'a [Card]) -> Offer<'a> {
+        let fits = |card: &&Card| match bonus {
+            Bonus::Boost { .. } => false,
+            Bonus::ReinforceCard(origin) => may_move(state, *origin, card).is_ok(),
+        };
+        let cards = cards.iter().filter(fits).collect();
+        Offer { bonus, cards }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{EntryId, Localized};
+    use crate::solo::campaign::tests::played;
+
+    fn card(slug: &str, deck: CrewDeck, suit: Suit, traits: &[&str]) -> Card {
+        let title = || slug.to_owned();
+        Card {
+            id: EntryId::try_from(format!("cc/card/{slug}")).expect("an id"),
+            title: Localized {
+                de: title(),
+                en: title(),
+            },
+            title_origin: None,
+            aliases: Localized::default(),
+            deck,
+            suit,
+            position: None,
+            traits: traits.iter().map(|slug| (*slug).to_owned()).collect(),
+            skills: Vec::new(),
+            focus: None,
+            vp: None,
+            away_teams: None,
+            ship_token: false,
+            cannot_be_played: false,
+            development_cost: None,
+            operations: Vec::new(),
+        }
+    }
+
+    fn offer(reinforce: &[&str]) -> model::Upgrade {
+        model::Upgrade {
+            reinforce: reinforce.iter().map(|slug| (*slug).to_owned()).collect(),
+            bonuses: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn option_a_goes_by_suit_or_trait() {
+        let state = played(&[], "l");
+        let allowed = |suit, traits: &[&str]| {
+            let card = card("x", CrewDeck::Common, suit, traits);
+            may_reinforce(&state, &offer(&["ship", "weapon"]), &card)
+        };
+        assert_eq!(allowed(Suit::Ship, &[]), Ok(()));
+        assert_eq!(allowed(Suit::Cargo, &["attack", "weapon"]), Ok(()));
+        assert_eq!(allowed(Suit::Cargo, &["attack"]), Err(Unfit::NotPermitted));
+        for suit in [Suit::Encounter, Suit::Incident, Suit::Location] {
+            assert_eq!(allowed(suit, &["weapon"]), Err(Unfit::Forbidden));
+        }
+    }
+
+    #[test]
+    fn option_a_takes_new_cards_of_the_market_only() {
+        let state = played(&[], "ll");
+        let offer = offer(&["person"]);
+        let crew = card("x", CrewDeck::Sela, Suit::Person, &[]);
+        assert_eq!(may_reinforce(&state, &offer, &crew), Err(Unfit::NotCommon));
+        let twice = card("c1", CrewDeck::Common, Suit::Person, &[]);
+        assert_eq!(may_reinforce(&state, &offer, &twice), Err(Unfit::InPile));
+        let mut solo = card("x", CrewDeck::Common, Suit::Person, &[]);
+        solo.position = Some(Position::SoloCampaign);
+        assert_eq!(may_reinforce(&state, &offer, &solo), Err(Unfit::NotGained));
+    }
+
+    #[test]
+    fn a_bonus_takes_own_cards_from_where_it_says() {
+        let state = played(&[], "l");
+        let mut own = card("x", CrewDeck::Picard, Suit::Person, &[]);
+        own.position = Some(Position::Reserve);
+        assert_eq!(may_move(&state, Origin::Reserve, &own), Ok(()));
+        let elsewhere = may_move(&state, Origin::Available, &own);
+        assert_eq!(elsewhere, Err(Unfit::Elsewhere));
+        own.suit = Suit::Incident;
+        assert_eq!(
+            may_move(&state, Origin::Reserve, &own),
+            Err(Unfit::Forbidden)
+        );
+        own.deck = CrewDeck::Sisko;
+        assert_eq!(may_move(&state, Origin::Reserve, &own), Err(Unfit::NotOwn));
+    }
+}

@@ -1,0 +1,138 @@
+//! What follows from what the player reports between Bot turns (solo rules p. 7, 9, 10).
+
+use crate::model::{EntryId, Token};
+
+use super::run::{Flow, Run};
+use crate::solo::state::event::Event;
+use crate::solo::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
+use crate::solo::state::table::Zone;
+
+impl Run<'_> {
+    /// Carries out an event of the player's turn.
+    pub fn event(&mut self, event: &Event) -> Flow {
+        self.forget();
+        let event_reported = event.clone();
+        self.note(PlayerStep::Reported {
+            event: event_reported,
+        });
+        let gone = self.follows(event);
+        self.forget();
+        gone
+    }
+
+    fn follows(&mut self, event: &Event) -> Flow {
+        match event {
+            Event::Draw { cards } => self.discard_deck(*cards)?,
+            Event::Incident => self.take_incident()?,
+            Event::Give { card } => self.given(card),
+            Event::Resource { token, amount } => self.resource(*token, *amount)?,
+            Event::Steal | Event::Hand | Event::ReturnIncident => self.note(PlayerStep::NoEffect),
+            Event::DismissOfficer => self.officer_leaves(Zone::Discard),
+            Event::LogOfficer => self.officer_leaves(Zone::Log),
+            Event::DismissShip { card } => self.ship_leaves(card.as_ref()),
+            Event::RemoveTeams { location, teams } => self.teams_removed(location, *teams),
+            Event::Control { location } => self.player_controls(location)?,
+            Event::LoseLocation { location, logged } => self.location_lost(location, *logged),
+            Event::Choose { options } => return self.first_possible(options),
+            Event::Burn => {
+                self.table.incidents = 0;
+                return Err(self.burn());
+            }
+        }
+        Ok(())
+    }
+
+    fn given(&mut self, card: &EntryId) {
+        self.table.take_out(card);
+        self.table.put(card.clone(), Zone::Deck);
+        self.note(PileStep::PutsOnDeck { card: card.clone() });
+    }
+
+    fn resource(&mut self, token: Token, amount: u8) -> Flow {
+        if token == Token::Glory {
+            return self.gain_glory(amount);
+        }
+        let stock = self.table.supply.slot(token);
+        *stock = stock.saturating_add(amount);
+        self.note(GrowthStep::Gets { token, amount });
+        Ok(())
+    }
+
+    fn ship_leaves(&mut self, card: Option<&EntryId>) {
+        let named = |card: &EntryId| self.table.ships.iter().position(|ship| ship.card == *card);
+        match card.and_then(named) {
+            Some(at) => {
+                let ship = self.table.ships.remove(at);
+                self.discard(ship.card, Zone::Ships);
+            }
+            None => self.last_ship_leaves(Zone::Discard),
+        }
+    }
+
+    fn teams_removed(&mut self, location: &EntryId, teams: u8) {
+        let Some(at) = self.table.site_of(location) else {
+            self.note(MovementStep::NoTeam);
+            return;
+        };
+        for _ in 0..teams {
+            if self.table.zone[at].bot_teams == 0 {
+                self.note(MovementStep::NoTeam);
+                break;
+            }
+            self.table.zone[at].bot_teams -= 1;
+            let from = location.clone();
+            self.note(MovementStep::RemovesTeam { from });
+        }
+    }
+
+    fn location_lost(&mut self, location: &EntryId, logged: bool) {
+        if !self.table.controlled.contains(location) {
+            self.note(PileStep::NoneThere {
+                zone: Zone::Controlled,
+            });
+            return;
+        }
+        self.table.take_out(location);
+        if logged {
+            self.log(location.clone(), Zone::Controlled);
+        } else {
+            self.table.gone.push(location.clone());
+            let card = location.clone();
+            self.note(PlayerStep::Leaves { card });
+        }
+    }
+
+    /// The first option the Bot can carry out, even if it changes nothing (solo rules p. 7).
+    fn first_possible(&mut self, options: &[Event]) -> Flow {
+        let possible = options.iter().position(|option| self.can(option));
+        self.note(PlayerStep::Chooses { option: possible });
+        match possible {
+            Some(at) => self.follows(&options[at]),
+            None => Ok(()),
+        }
+    }
+
+    fn can(&self, event: &Event) -> bool {
+        let table = &self.table;
+        match event {
+            Event::DismissOfficer | Event::LogOfficer => table.officer.is_some(),
+            Event::DismissShip { .. } => !table.ships.is_empty(),
+            Event::RemoveTeams { location, teams } => table
+                .site_of(location)
+                .is_some_and(|at| table.zone[at].bot_teams >= *teams),
+            Event::LoseLocation { location, .. } => table.controlled.contains(location),
+            Event::Draw { .. } => {
+                !(table.deck.is_empty() && table.discard.is_empty() && table.supplement.is_empty())
+            }
+            Event::Incident => table.incidents > 0,
+            // The Bot has no hand and never returns an Incident.
+            Event::Hand | Event::ReturnIncident => false,
+            Event::Give { .. }
+            | Event::Resource { .. }
+            | Event::Steal
+            | Event::Control { .. }
+            | Event::Choose { .. }
+            | Event::Burn => true,
+        }
+    }
+}

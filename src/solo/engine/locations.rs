@@ -1,0 +1,343 @@
+//! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
+
+use crate::model::{Course, EntryId, PlayerPart};
+
+use super::effects::Scope;
+use super::run::{Flow, Run};
+use crate::solo::rules::locations;
+use crate::solo::state::correction::set_zone;
+use crate::solo::state::question::{Answer, Question};
+use crate::solo::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
+use crate::solo::state::table::{Ship, Site, Table};
+use crate::solo::{Forces, Place};
+
+impl Run<'_> {
+    /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
+    /// refilled. A Location that is gone was taken over by the player (rules p. 9).
+    pub fn know_zone(&mut self) -> Flow {
+        if !self.table.fresh.zone {
+            let answer = self.ask(|table| Question::Zone {
+                sites: table.zone.clone(),
+                teams: table.teams,
+            })?;
+            if let Answer::Zone(sites) = answer {
+                self.lay_out(&sites);
+            }
+            self.table.fresh.zone = true;
+        }
+        while let Some(place) = self.unknown_place() {
+            let card = self.ask_card(|_| Question::NewSite { place })?;
+            // A correction typed meanwhile may have laid out the zone anew.
+            if self.unknown_place() != Some(place) {
+                continue;
+            }
+            match card {
+                Some(_) => self.table.zone[place].card = card,
+                None => {
+                    self.table.zone.remove(place);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn unknown_place(&self) -> Option<usize> {
+        let mut sites = self.table.zone.iter();
+        sites.position(|site| site.card.is_none())
+    }
+
+    fn lay_out(&mut self, sites: &[Site]) {
+        let stays = |card: &EntryId| sites.iter().any(|site| site.card.as_ref() == Some(card));
+        let gone: Vec<EntryId> = self
+            .table
+            .zone
+            .iter()
+            .filter_map(|site| site.card.clone())
+            .filter(|card| !stays(card))
+            .collect();
+        for card in gone {
+            self.was_taken_over(card);
+        }
+        set_zone(&mut self.table, sites);
+    }
+
+    /// The player took control of a Location in the turn before. The Glory the Bot got for its tokens
+    /// left the Stardate card then; what is told of that card already counts it.
+    fn was_taken_over(&mut self, card: EntryId) {
+        let tokens = self.site_of_tokens(&card);
+        let Some((at, amount)) = tokens else {
+            return;
+        };
+        self.clear_site(at);
+        if amount > 0 {
+            self.table.supply.glory = self.table.supply.glory.saturating_add(amount);
+            self.note(GrowthStep::GotGlory { card, amount });
+        }
+    }
+
+    /// Where a neutral Location lies, and how many tokens the Bot has there.
+    fn site_of_tokens(&self, card: &EntryId) -> Option<(usize, u8)> {
+        let at = self.table.site_of(card)?;
+        let forces = self.table.bot_forces(&self.table.zone[at]);
+        Some((at, u8::try_from(forces.count()).unwrap_or(u8::MAX)))
+    }
+
+    /// The player has taken control of a neutral Location: 1 Glory for each of the Bot's tokens
+    /// there; its Away Teams come home, its Ships are discarded. The place is refilled.
+    pub fn player_controls(&mut self, card: &EntryId) -> Flow {
+        let Some((at, tokens)) = self.site_of_tokens(card) else {
+            return Ok(());
+        };
+        self.clear_site(at);
+        if tokens > 0 {
+            self.gain_glory(tokens)?;
+        }
+        Ok(())
+    }
+
+    /// Empties a place of the Neutral Zone. Returns the Bot's Away Teams that came home and its
+    /// Ships that were discarded.
+    fn clear_site(&mut self, at: usize) -> (u8, Vec<EntryId>) {
+        let site = std::mem::replace(&mut self.table.zone[at], Site::unknown());
+        let here = |ship: &Ship| ship.at.is_some() && ship.at == site.card;
+        let (leaving, staying): (Vec<Ship>, Vec<Ship>) = std::mem::take(&mut self.table.ships)
+            .into_iter()
+            .partition(here);
+        self.table.ships = staying;
+        let ships: Vec<EntryId> = leaving.into_iter().map(|ship| ship.card).collect();
+        self.table.discard.extend(ships.iter().cloned());
+        (site.bot_teams, ships)
+    }
+
+    /// The Locations as the rules compare them. All must be known.
+    pub fn places(&self) -> Vec<Place<'_>> {
+        let book = self.book;
+        let sites = self.table.zone.iter().filter_map(|site| {
+            Some(Place {
+                card: book.card(site.card.as_ref()?)?,
+                bot: self.table.bot_forces(site),
+                player: site.player,
+            })
+        });
+        sites.collect()
+    }
+
+    /// The Bot takes control of a neutral Location: everything there is removed, the player gains
+    /// 1 Glory for each own token, the Location enters the Control Area and is resolved (p. 4).
+    pub fn take_control(&mut self, at: usize) -> Flow {
+        let Some(card) = self.table.zone[at].card.clone() else {
+            return Ok(());
+        };
+        let tokens = u8::try_from(self.table.zone[at].player.count()).unwrap_or(u8::MAX);
+        let (teams, ships) = self.clear_site(at);
+        self.table.gone.retain(|other| *other != card);
+        self.table.controlled.push(card.clone());
+        self.note(TurnStep::TakesControl {
+            card: card.clone(),
+            teams,
+            ships,
+        });
+        if tokens > 0 {
+            self.know_stardate()?;
+            let from = self.glory_source();
+            self.note(TurnStep::PlayerGlory {
+                amount: tokens,
+                from,
+            });
+            self.take_stardate_glory(tokens);
+        }
+        self.resolve(&card)
+    }
+
+    /// Takes control of the Location with the most Bot tokens, at least one; ties by value.
+    pub fn control_most_tokens(&mut self) -> Flow {
+        let has_tokens = |site: &Site| self.table.bot_forces(site).count() > 0;
+        if !self.table.zone.iter().any(has_tokens) {
+            self.note(MovementStep::NoDestination);
+            return Ok(());
+        }
+        self.know_zone()?;
+        let best = locations::most_tokens(&self.places(), self.multipliers());
+        match best {
+            Some(at) => self.take_control(at),
+            None => {
+                self.note(MovementStep::NoDestination);
+                Ok(())
+            }
+        }
+    }
+
+    /// Deploys a Ship, then lets it explore or engage (solo rules p. 9).
+    pub fn deploy(&mut self, card: EntryId, course: Course) -> Flow {
+        if !self.is_at_hand(&card) {
+            return Ok(());
+        }
+        self.table.take_out(&card);
+        self.table.ships.push(Ship {
+            card: card.clone(),
+            at: None,
+        });
+        self.note(MovementStep::Deploys { card: card.clone() });
+        if course != Course::Stay {
+            self.know_zone()?;
+        }
+        let multipliers = self.multipliers();
+        let places = self.places();
+        let target = match course {
+            Course::Engage => locations::engage(&places, multipliers),
+            Course::Explore => locations::explore(&places, multipliers),
+            Course::Stay => return Ok(()),
+        };
+        let to = target.and_then(|at| self.table.zone[at].card.clone());
+        let Some(to) = to else {
+            self.note(MovementStep::NoDestination);
+            return Ok(());
+        };
+        if let Some(ship) = self.table.ships.iter_mut().find(|ship| ship.card == card) {
+            ship.at = Some(to.clone());
+        }
+        self.note(MovementStep::Warps { card, to, course });
+        Ok(())
+    }
+
+    /// Sends Away Teams to one neutral Location. With none on the Captain, one comes from where the
+    /// Bot has fewest tokens (solo rules p. 9).
+    pub fn send(
+        &mut self,
+        teams: u8,
+        prefer: &[String],
+        ignore_ships: bool,
+        scope: &mut Scope,
+    ) -> Flow {
+        self.know_zone()?;
+        let multipliers = self.multipliers();
+        let target = locations::send(&self.places(), multipliers, prefer, ignore_ships);
+        let Some(target) = target else {
+            self.note(MovementStep::NoDestination);
+            return Ok(());
+        };
+        let Some(to) = self.table.zone[target].card.clone() else {
+            return Ok(());
+        };
+        for _ in 0..teams {
+            let from = if self.table.teams_home() > 0 {
+                None
+            } else {
+                let Some(from) = self.fewest_tokens(Some(target)) else {
+                    self.note(MovementStep::NoTeam);
+                    break;
+                };
+                self.table.zone[from].bot_teams -= 1;
+                self.table.zone[from].card.clone()
+            };
+            let site = &mut self.table.zone[target];
+            site.bot_teams = site.bot_teams.saturating_add(1);
+            let to = to.clone();
+            scope.sent_to = Some(to.clone());
+            self.note(MovementStep::Sends { teams: 1, to, from });
+        }
+        Ok(())
+    }
+
+    /// The Location an Away Team is taken from: the fewest Bot tokens, on a tie the one least
+    /// valuable to the Bot, then the leftmost (solo rules p. 9).
+    fn fewest_tokens(&self, except: Option<usize>) -> Option<usize> {
+        let sites = self.table.zone.iter().enumerate();
+        let with_teams = sites.filter(|(at, site)| Some(*at) != except && site.bot_teams > 0);
+        let fewest = with_teams.min_by_key(|(at, site)| {
+            let worth = site.card.as_ref().map_or(0, |card| self.worth(card));
+            (self.table.bot_forces(site).count(), worth, *at)
+        });
+        fewest.map(|(at, _)| at)
+    }
+
+    /// Away Teams of the Bot in the Neutral Zone.
+    pub fn teams_away(&self) -> u32 {
+        let teams = self.table.zone.iter().map(|site| u32::from(site.bot_teams));
+        teams.sum()
+    }
+
+    /// Removes own Away Teams, each from where the Bot then has fewest tokens (ruling 86).
+    pub fn remove_teams(&mut self, teams: u8) -> Flow {
+        if self.teams_away() > 0 {
+            self.know_zone()?;
+        }
+        for _ in 0..teams {
+            let Some(at) = self.fewest_tokens(None) else {
+                self.note(MovementStep::NoTeam);
+                break;
+            };
+            self.table.zone[at].bot_teams -= 1;
+            if let Some(from) = self.table.zone[at].card.clone() {
+                self.note(MovementStep::RemovesTeam { from });
+            }
+        }
+        Ok(())
+    }
+
+    /// Something of the player's leaves a neutral Location, or a place the program does not follow.
+    /// It is asked for only while the Neutral Zone is known; else it will be asked for as a whole.
+    pub fn player_token_leaves(&mut self, part: PlayerPart, scope: &Scope) -> Flow {
+        if !self.table.fresh.zone {
+            return Ok(());
+        }
+        let sent_to = scope.sent_to.clone();
+        if where_from(part, sent_to.as_ref(), &self.table).is_empty() {
+            return Ok(());
+        }
+        let answer = self.ask(|table| Question::Where {
+            part,
+            places: where_from(part, sent_to.as_ref(), table),
+        })?;
+        let Answer::Where(Some(at)) = answer else {
+            return Ok(());
+        };
+        if let Some(site) = self.table.zone.get_mut(at) {
+            let tokens = if part == PlayerPart::RemoveTeam {
+                &mut site.player.teams
+            } else {
+                &mut site.player.ships
+            };
+            *tokens = tokens.saturating_sub(1);
+        }
+        Ok(())
+    }
+
+    /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
+    pub fn wipe_zone(&mut self) -> Flow {
+        self.know_zone()?;
+        let is_empty =
+            |site: &Site| self.table.bot_forces(site).count() == 0 && site.player.count() == 0;
+        let leaving: Vec<usize> = (0..self.table.zone.len())
+            .filter(|at| is_empty(&self.table.zone[*at]))
+            .collect();
+        let mut cards = Vec::new();
+        for at in leaving {
+            let site = std::mem::replace(&mut self.table.zone[at], Site::unknown());
+            cards.extend(site.card);
+        }
+        self.note(CleanUpStep::ZoneLoses { cards });
+        Ok(())
+    }
+}
+
+/// Where something of the player's may leave. An Away Team leaves the target of the row's own sending
+/// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
+fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec<usize> {
+    let places: Vec<usize> = (0..table.zone.len())
+        .filter(|at| tokens_of(part, table.zone[*at].player) > 0)
+        .collect();
+    let target = sent_to.and_then(|card| table.site_of(card));
+    match target {
+        Some(target) if part == PlayerPart::RemoveTeam && places.contains(&target) => vec![target],
+        _ => places,
+    }
+}
+
+fn tokens_of(part: PlayerPart, player: Forces) -> u8 {
+    if part == PlayerPart::RemoveTeam {
+        player.teams
+    } else {
+        player.ships
+    }
+}

@@ -1,0 +1,11 @@
+//! What happens when the rules have chosen: the computer's turn, its effects, and the cards it moves.
+
+pub mod effects;
+pub mod events;
+pub mod locations;
+pub mod market;
+pub mod own_cards;
+pub mod piles;
+pub mod player;
+pub mod run;
+pub mod turn;

@@ -1,0 +1,206 @@
+//! The Bot's own cards under effects: discarded, logged, returned, resolved, dismissed (solo rules p. 7,
+//! 9).
+
+use crate::model::{EntryId, Flip, OwnCard, Suit};
+
+use super::effects::Scope;
+use super::run::{Flow, Run};
+use crate::solo::state::step::groups::PileStep;
+use crate::solo::state::table::Zone;
+use crate::solo::{Tokens, Worth};
+
+impl Run<'_> {
+    /// Turns up cards from the top of a pile.
+    pub fn flip(&mut self, flip: &Flip) -> Flow {
+        match flip {
+            Flip::DiscardDeck(cards) => self.discard_deck(*cards)?,
+            Flip::DiscardSupplement(cards) => {
+                for _ in 0..*cards {
+                    if let Some(card) = self.flip_supplement()? {
+                        self.discard(card, Zone::Supplement);
+                    }
+                }
+            }
+            Flip::LogDeck(cards) => {
+                for _ in 0..*cards {
+                    if let Some(card) = self.flip_deck()? {
+                        self.log(card, Zone::Deck);
+                    }
+                }
+            }
+            Flip::ResolveDeck => {
+                if let Some(card) = self.flip_deck()? {
+                    self.resolve_nested(&card)?;
+                }
+            }
+            Flip::ResolveSupplement => {
+                if let Some(card) = self.flip_supplement()? {
+                    self.resolve_nested(&card)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Effects on the Bot's own cards.
+    pub fn own_card(&mut self, own: &OwnCard, scope: &Scope) -> Flow {
+        match own {
+            OwnCard::LogThis => {
+                if let Some(from) = self.pick_up_this(scope) {
+                    self.log(scope.card.clone(), from);
+                }
+            }
+            OwnCard::ReturnThis => {
+                if self.pick_up_this(scope).is_some() {
+                    self.return_incident(scope.card.clone(), false);
+                }
+            }
+            OwnCard::ResolveFromDiscard(suit) => {
+                if let Some(card) = self.take_from_discard(suit.code()) {
+                    self.resolve_nested(&card)?;
+                }
+            }
+            OwnCard::LogFromDiscard(suit) => {
+                if let Some(card) = self.take_from_discard(suit.code()) {
+                    self.log(card, Zone::Discard);
+                }
+            }
+            OwnCard::ReturnIncident => {
+                if let Some(card) = self.take_from_discard(Suit::Incident.code()) {
+                    self.return_incident(card, false);
+                }
+            }
+            OwnCard::ShipToDeck => {
+                if let Some(card) = self.take_from_discard(Suit::Ship.code()) {
+                    self.table.put(card.clone(), Zone::Deck);
+                    self.note(PileStep::PutsOnDeck { card });
+                }
+            }
+            OwnCard::DismissOfficer => self.officer_leaves(Zone::Discard),
+            OwnCard::LogOfficer => self.officer_leaves(Zone::Log),
+            OwnCard::DismissShip => self.last_ship_leaves(Zone::Discard),
+            OwnCard::LogShip => self.last_ship_leaves(Zone::Log),
+            OwnCard::LogControlled { without } => {
+                let without = without.as_deref();
+                self.log_least(|run, card, zone| run.may_log(card, zone, without));
+            }
+            OwnCard::LogInPlay(slug) => {
+                self.log_least(|run, card, zone| zone.is_in_play() && run.book.is(card, slug));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the Bot has what an effect on its own cards needs.
+    pub fn has_own(&self, own: &OwnCard) -> bool {
+        match own {
+            OwnCard::ShipToDeck => self.find_in_discard(Suit::Ship.code()).is_some(),
+            OwnCard::ReturnIncident => self.find_in_discard(Suit::Incident.code()).is_some(),
+            OwnCard::LogFromDiscard(suit) | OwnCard::ResolveFromDiscard(suit) => {
+                self.find_in_discard(suit.code()).is_some()
+            }
+            OwnCard::DismissShip | OwnCard::LogShip => !self.table.ships.is_empty(),
+            OwnCard::DismissOfficer | OwnCard::LogOfficer => self.table.officer.is_some(),
+            OwnCard::LogControlled { without } => {
+                let without = without.as_deref();
+                let fits = |run: &Self, card: &EntryId, zone| run.may_log(card, zone, without);
+                self.least_in_play(&fits).is_some()
+            }
+            OwnCard::LogInPlay(slug) => {
+                let fits = |run: &Self, card: &EntryId, zone: Zone| {
+                    zone.is_in_play() && run.book.is(card, slug)
+                };
+                self.least_in_play(&fits).is_some()
+            }
+            OwnCard::LogThis | OwnCard::ReturnThis => true,
+        }
+    }
+
+    /// Takes the card being resolved from where it lies; `None` if it is no longer there.
+    fn pick_up_this(&mut self, scope: &Scope) -> Option<Zone> {
+        let from = self.table.zone_of(&scope.card)?;
+        let is_there = from.is_in_play() || from == Zone::Staging;
+        is_there.then(|| {
+            self.table.take_out(&scope.card);
+            from
+        })
+    }
+
+    fn resolve_nested(&mut self, card: &EntryId) -> Flow {
+        self.table.staging.push(card.clone());
+        self.resolve(card)
+    }
+
+    /// Takes the most recently discarded card with a suit or trait; says so if there is none.
+    fn take_from_discard(&mut self, slug: &str) -> Option<EntryId> {
+        let card = self.find_in_discard(slug);
+        match &card {
+            Some(card) => self.table.take_out(card),
+            None => self.note(PileStep::NoneThere {
+                zone: Zone::Discard,
+            }),
+        }
+        card
+    }
+
+    /// The Duty Officer goes to the Discard pile or the Log; the SUITS card flips (p. 7).
+    pub fn officer_leaves(&mut self, to: Zone) {
+        match self.table.officer.take() {
+            Some(card) if to == Zone::Log => self.log(card, Zone::Officer),
+            Some(card) => self.discard(card, Zone::Officer),
+            None => self.note(PileStep::NoneThere {
+                zone: Zone::Officer,
+            }),
+        }
+    }
+
+    /// The most recently deployed Ship goes to the Discard pile or the Log (p. 9; ruling 87).
+    pub fn last_ship_leaves(&mut self, to: Zone) {
+        match self.table.ships.pop() {
+            Some(ship) if to == Zone::Log => self.log(ship.card, Zone::Ships),
+            Some(ship) => self.discard(ship.card, Zone::Ships),
+            None => self.note(PileStep::NoneThere { zone: Zone::Ships }),
+        }
+    }
+
+    /// Whether a card is a controlled Location without a certain trait.
+    pub fn may_log(&self, card: &EntryId, zone: Zone, without: Option<&str>) -> bool {
+        let barred = without.is_some_and(|slug| self.book.is(card, slug));
+        zone == Zone::Controlled && !barred
+    }
+
+    /// Logs the card in play least valuable to the Bot among those that fit; on a tie the one that
+    /// came first. The rulebook names no order here; ruling in cpk: the least valuable one.
+    fn log_least(&mut self, fits: impl Fn(&Self, &EntryId, Zone) -> bool) {
+        match self.least_in_play(&fits) {
+            Some((card, zone)) => {
+                self.table.take_out(&card);
+                self.log(card, zone);
+            }
+            None => self.note(PileStep::NoneThere {
+                zone: Zone::Controlled,
+            }),
+        }
+    }
+
+    /// The value of a card to the Bot, without tokens; 0 for a card nobody knows.
+    pub fn worth(&self, card: &EntryId) -> i32 {
+        let printed = self.book.card(card);
+        printed.map_or(0, |printed| {
+            Worth::of(printed, Tokens::default(), self.multipliers()).total()
+        })
+    }
+
+    /// The card in play least valuable to the Bot among those that fit.
+    pub fn least_in_play(
+        &self,
+        fits: &impl Fn(&Self, &EntryId, Zone) -> bool,
+    ) -> Option<(EntryId, Zone)> {
+        let known = self.table.known();
+        let fitting = known
+            .into_iter()
+            .filter(|(card, zone)| fits(self, card, *zone));
+        let least = fitting.min_by_key(|(card, _)| self.worth(card))?;
+        Some((least.0.clone(), least.1))
+    }
+}

@@ -1,0 +1,339 @@
+//! The Bot's own cards in motion (deck, Supplement deck, Discard pile, Log), the Incident deck, and
+//! the Stardate cards.
+
+use crate::model::{EntryId, Suit};
+
+use super::run::{Flow, Run, elsewhere};
+use crate::solo::state::question::{Answer, Origin, Question};
+use crate::solo::state::setup::{DeckMode, Rulebook};
+use crate::solo::state::step::Source;
+use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
+use crate::solo::state::table::{Face, Pool, Table, Zone};
+
+impl Run<'_> {
+    /// Sees to it that the Bot deck has a top card. If it is empty, the Discard pile is shuffled,
+    /// without the Staging Area, and the top card of the Supplement deck goes on top (solo rules
+    /// p. 4). `false` if nothing is left anywhere.
+    pub fn has_deck(&mut self) -> bool {
+        if self.table.deck.is_empty() {
+            self.reshuffle();
+        }
+        if self.table.deck.is_empty() {
+            self.note(DeckStep::DeckIsOut);
+        }
+        !self.table.deck.is_empty()
+    }
+
+    /// The top card of the Bot deck, facedown.
+    pub fn draw(&mut self) -> Option<Face> {
+        if self.has_deck() {
+            self.table.deck.pop()
+        } else {
+            None
+        }
+    }
+
+    fn reshuffle(&mut self) {
+        let cards = std::mem::take(&mut self.table.discard);
+        let supplement = self.table.supplement.pop();
+        if cards.is_empty() && supplement.is_none() {
+            return;
+        }
+        self.note(DeckStep::Reshuffles {
+            cards: cards.len(),
+            supplement: supplement.is_some(),
+        });
+        let book = self.book;
+        self.table.deck = if cards.is_empty() {
+            Vec::new()
+        } else {
+            book.pile(&mut self.table, cards)
+        };
+        self.table.deck.extend(supplement);
+    }
+
+    /// Turns up the top card of the Bot deck.
+    pub fn flip_deck(&mut self) -> Flow<Option<EntryId>> {
+        while self.has_deck() {
+            if let Some(card) = self.turn_up(Origin::Deck)? {
+                return Ok(Some(card));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Turns up the top card of the Supplement deck.
+    pub fn flip_supplement(&mut self) -> Flow<Option<EntryId>> {
+        if self.table.supplement.is_empty() {
+            self.note(AcquisitionStep::NoSupplement);
+        }
+        self.turn_up(Origin::Supplement)
+    }
+
+    /// Discards the top cards of the Bot deck, one after the other.
+    pub fn discard_deck(&mut self, cards: u8) -> Flow {
+        for _ in 0..cards {
+            let Some(card) = self.flip_deck()? else {
+                break;
+            };
+            self.discard(card, Zone::Deck);
+        }
+        Ok(())
+    }
+
+    /// Discards a card that was taken from `from`.
+    pub fn discard(&mut self, card: EntryId, from: Zone) {
+        self.table.discard.push(card.clone());
+        self.note(PileStep::Discards { card, from });
+    }
+
+    /// Logs a card that was taken from `from`. An Incident goes under the Incident deck instead
+    /// (solo rules p. 7).
+    pub fn log(&mut self, card: EntryId, from: Zone) {
+        if self.book.suit(&card) == Suit::Incident {
+            self.return_incident(card, true);
+        } else {
+            self.table.log.push(card.clone());
+            self.note(PileStep::Logs { card, from });
+        }
+    }
+
+    /// Puts an Incident under the Incident deck.
+    pub fn return_incident(&mut self, card: EntryId, instead_of_log: bool) {
+        self.table.incidents = self.table.incidents.saturating_add(1);
+        self.table.gone.push(card.clone());
+        self.note(PileStep::Returns {
+            card,
+            instead_of_log,
+        });
+    }
+
+    /// The most recently discarded card with a suit or trait (solo rules p. 7).
+    pub fn find_in_discard(&self, slug: &str) -> Option<EntryId> {
+        let book = self.book;
+        self.table
+            .discard
+            .iter()
+            .rfind(|card| book.is(card, slug))
+            .cloned()
+    }
+
+    /// The Bot takes the top Incident, facedown if real cards are used. An empty Incident deck ends
+    /// the game (solo rules p. 4).
+    pub fn take_incident(&mut self) -> Flow {
+        self.know_incidents()?;
+        let card = match self.book.setup.deck {
+            DeckMode::Physical => {
+                self.table.deck.push(Face::Hidden(Pool::Incident));
+                None
+            }
+            DeckMode::Virtual => self.name_drawn(Suit::Incident)?,
+        };
+        if let Some(card) = &card {
+            self.own(card);
+            self.table.deck.push(Face::Known(card.clone()));
+        }
+        self.note(AcquisitionStep::TakesIncident { card });
+        self.one_incident_less()
+    }
+
+    /// One card fewer in the Incident deck.
+    pub fn one_incident_less(&mut self) -> Flow {
+        self.table.incidents = self.table.incidents.saturating_sub(1);
+        if self.table.incidents == 0 {
+            return Err(self.burn());
+        }
+        Ok(())
+    }
+
+    /// How many Incidents are left, asked once a turn.
+    pub fn know_incidents(&mut self) -> Flow {
+        if !self.table.fresh.incidents {
+            let answer = self.ask(|table| Question::Incidents {
+                left: table.incidents,
+            })?;
+            if let Answer::Count(left) = answer {
+                self.table.incidents = left;
+            }
+            self.table.fresh.incidents = true;
+        }
+        Ok(())
+    }
+
+    /// The name of an Incident or Encounter drawn faceup.
+    pub fn name_drawn(&mut self, suit: Suit) -> Flow<Option<EntryId>> {
+        let cards = match suit {
+            Suit::Incident => self.book.possible_incidents(),
+            other => self.book.commons(other),
+        };
+        self.ask_card(|table| Question::Drawn {
+            suit,
+            candidates: elsewhere(table, cards.clone()),
+            may_be_none: suit == Suit::Encounter,
+        })
+    }
+
+    /// A card comes to the Bot: it is nowhere else any more.
+    pub fn own(&mut self, card: &EntryId) {
+        self.table.gone.retain(|other| other != card);
+    }
+
+    /// The Bot gains the top Encounter, to its Discard pile.
+    pub fn gain_encounter(&mut self) -> Flow {
+        match self.name_drawn(Suit::Encounter)? {
+            Some(card) => {
+                self.own(&card);
+                self.table.encounters = self.table.encounters.saturating_sub(1);
+                self.table.discard.push(card.clone());
+                self.note(AcquisitionStep::GainsEncounter { card });
+            }
+            None => self.no_encounter(),
+        }
+        Ok(())
+    }
+
+    /// The Bot takes the top Encounter, on top of its deck.
+    pub fn take_encounter(&mut self) -> Flow {
+        let face = match self.book.setup.deck {
+            DeckMode::Physical => self
+                .ask_yes(&Question::EncounterLeft)?
+                .then_some(Face::Hidden(Pool::Encounter)),
+            DeckMode::Virtual => self.name_drawn(Suit::Encounter)?.map(Face::Known),
+        };
+        let Some(face) = face else {
+            self.no_encounter();
+            return Ok(());
+        };
+        let card = match &face {
+            Face::Known(card) => Some(card.clone()),
+            Face::Hidden(_) => None,
+        };
+        if let Some(card) = &card {
+            self.own(card);
+        }
+        self.table.encounters = self.table.encounters.saturating_sub(1);
+        self.table.deck.push(face);
+        self.note(AcquisitionStep::TakesEncounter { card });
+        Ok(())
+    }
+
+    fn no_encounter(&mut self) {
+        self.table.encounters = 0;
+        self.note(AcquisitionStep::NoEncounter);
+    }
+
+    /// The Stardate card and its Glory, asked once a turn. Cards emptied since then lie in the Bot's
+    /// Staging Area; if the last one is among them, the Credits begin.
+    pub fn know_stardate(&mut self) -> Flow {
+        if self.table.fresh.stardate {
+            return Ok(());
+        }
+        if self.table.stardate.card.is_none() {
+            return Ok(());
+        }
+        let book = self.book;
+        let is_bot_turn = self.is_bot_turn;
+        let last = self.last_stardate();
+        let answer = self.ask(|table| {
+            let (card, glory) = expected(book, table, is_bot_turn);
+            let first = table.stardate.card.unwrap_or(last);
+            Question::Stardate {
+                card,
+                glory,
+                first,
+                last,
+            }
+        })?;
+        self.table.fresh.stardate = true;
+        let before = self.table.stardate.card.unwrap_or(last);
+        let Answer::Stardate { card, glory } = answer else {
+            return Ok(());
+        };
+        self.table.stardate.card = card;
+        self.table.stardate.glory = if card.is_some() { glory } else { 0 };
+        let now = card.unwrap_or(last);
+        self.table.held.extend(before..now);
+        if card.is_none() {
+            self.begin_credits();
+        }
+        Ok(())
+    }
+
+    /// This round is finished, then one more is played (solo rules p. 5).
+    fn begin_credits(&mut self) {
+        let round = self.table.turn.saturating_add(u8::from(!self.is_bot_turn));
+        let last_turn = self.table.last_turn.unwrap_or(round.saturating_add(1));
+        self.table.last_turn = Some(last_turn);
+        self.note(GrowthStep::CreditsBegin { last_turn });
+    }
+
+    /// Takes Glory from the Stardate card, and from the next when it runs out, which is filled at
+    /// once (ruling 88). After the last it comes from the supply.
+    pub fn take_stardate_glory(&mut self, mut amount: u8) {
+        while let (Some(card), true) = (self.table.stardate.card, amount > 0) {
+            let taken = amount.min(self.table.stardate.glory);
+            self.table.stardate.glory -= taken;
+            amount -= taken;
+            if self.table.stardate.glory == 0 {
+                self.empty_stardate(card);
+            }
+        }
+    }
+
+    fn empty_stardate(&mut self, card: u8) {
+        let next = card + 1;
+        let Some(printed) = self.book.stardate(next) else {
+            self.table.stardate.card = None;
+            self.begin_credits();
+            return;
+        };
+        self.table.stardate.card = Some(next);
+        self.table.stardate.glory = printed.glory;
+        if !self.is_bot_turn {
+            self.table.held.push(card);
+        }
+        self.note(GrowthStep::StardateEmpties {
+            card,
+            to_player: self.is_bot_turn,
+            next,
+            glory: printed.glory,
+        });
+    }
+
+    /// The Bot gains Glory.
+    pub fn gain_glory(&mut self, amount: u8) -> Flow {
+        self.know_stardate()?;
+        let from = self.glory_source();
+        self.table.supply.glory = self.table.supply.glory.saturating_add(amount);
+        self.note(GrowthStep::GainsGlory { amount, from });
+        self.take_stardate_glory(amount);
+        Ok(())
+    }
+
+    /// Where Glory comes from now.
+    pub fn glory_source(&self) -> Source {
+        match self.table.stardate.card {
+            Some(_) => Source::Stardate,
+            None => Source::Supply,
+        }
+    }
+}
+
+/// The Stardate card as it should be by now: in the Clean-up Step of the player's turn, 1 Glory has
+/// left it (rules p. 13).
+fn expected(book: &Rulebook, table: &Table, after_player: bool) -> (Option<u8>, u8) {
+    let now = table.stardate;
+    let Some(card) = now.card else {
+        return (None, 0);
+    };
+    if !after_player || table.fresh.stardate {
+        return (Some(card), now.glory);
+    }
+    if now.glory > 1 {
+        return (Some(card), now.glory - 1);
+    }
+    match book.stardate(card + 1) {
+        Some(next) => (Some(card + 1), next.glory),
+        None => (None, 0),
+    }
+}

@@ -1,0 +1,135 @@
+//! What concerns the player: attacks, benefits, choices (solo rules p. 7, 10).
+
+use crate::model::{Effect, PlayerPart};
+
+use super::effects::Scope;
+use super::run::{Flow, Run, Stop};
+use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use crate::solo::state::step::groups::PlayerStep;
+
+impl Run<'_> {
+    /// The player chooses. What concerns the player in the option counts as done with it.
+    pub fn choice(&mut self, options: &[Vec<Effect>], scope: &mut Scope) -> Flow {
+        let is_attack = options.iter().flatten().any(Effect::is_attack);
+        if is_attack && scope.cancelled {
+            return Ok(());
+        }
+        if options.iter().flatten().any(takes_incident) {
+            self.know_incidents()?;
+        }
+        let answer = self.ask(|_| Question::Choice {
+            options: options.to_vec(),
+            is_attack,
+            may_be_none: options.iter().all(|option| may_be_impossible(option)),
+        })?;
+        let Answer::Choice(chosen) = answer else {
+            return Err(Stop::Over);
+        };
+        match chosen {
+            Chosen::Option(option) => {
+                self.note(PlayerStep::Chooses {
+                    option: Some(option),
+                });
+                self.chosen(&options[option], scope)
+            }
+            Chosen::Cancelled => {
+                scope.cancelled = true;
+                self.note(PlayerStep::ChoiceCancelled);
+                Ok(())
+            }
+            Chosen::Unable => {
+                self.note(PlayerStep::Chooses { option: None });
+                Ok(())
+            }
+        }
+    }
+
+    fn chosen(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
+        // Only a row without a choice names the Location the Bot just sent to.
+        scope.sent_to = None;
+        for effect in effects {
+            match effect {
+                Effect::You(part) => self.part_done(*part, scope)?,
+                other => self.effect(other, scope)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A part that concerns the player. `false` if the player cannot do it. An attack that was
+    /// cancelled counts as carried out (solo rules p. 10, 14).
+    pub fn part(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow<bool> {
+        let attack = part.is_attack();
+        if !attack {
+            let outcome = PartOutcome::Done;
+            self.note(PlayerStep::Part {
+                part,
+                outcome,
+                attack,
+            });
+            if part == PlayerPart::MayReturnIncident {
+                self.table.fresh.incidents = false;
+            }
+            return Ok(true);
+        }
+        if scope.cancelled {
+            return Ok(true);
+        }
+        if !part.may_be_impossible() {
+            self.know_incidents()?;
+        }
+        let answer = self.ask(|_| Question::Part { part })?;
+        let Answer::Part(outcome) = answer else {
+            return Err(Stop::Over);
+        };
+        self.note(PlayerStep::Part {
+            part,
+            outcome,
+            attack,
+        });
+        match outcome {
+            PartOutcome::Done => self.part_done(part, scope)?,
+            PartOutcome::Cancelled => scope.cancelled = true,
+            PartOutcome::Unable => {}
+        }
+        Ok(outcome != PartOutcome::Unable)
+    }
+
+    /// What a part the player carried out changes on the table.
+    fn part_done(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow {
+        match part {
+            PlayerPart::TakeIncident | PlayerPart::TakeIncidentAndDiscard => {
+                self.one_incident_less()
+            }
+            PlayerPart::TakeIncidentAndThis => {
+                self.table.take_out(&scope.card);
+                self.table.gone.push(scope.card.clone());
+                let card = scope.card.clone();
+                self.note(PlayerStep::Leaves { card });
+                self.one_incident_less()
+            }
+            PlayerPart::RemoveTeam | PlayerPart::DismissShip => {
+                self.player_token_leaves(part, scope)
+            }
+            PlayerPart::DiscardTop | PlayerPart::DiscardCard => {
+                scope.discarded = true;
+                Ok(())
+            }
+            PlayerPart::DismissOfficer
+            | PlayerPart::LogControlled
+            | PlayerPart::MayDraw
+            | PlayerPart::MayReturnIncident => Ok(()),
+        }
+    }
+}
+
+/// Whether an option makes the player take an Incident.
+fn takes_incident(effect: &Effect) -> bool {
+    matches!(effect, Effect::You(part) if !part.may_be_impossible())
+}
+
+/// Whether a player may be unable to choose an option: it begins with something that may be
+/// impossible.
+fn may_be_impossible(option: &[Effect]) -> bool {
+    matches!(option.first(), Some(Effect::You(part)) if part.may_be_impossible())
+}

@@ -1,0 +1,234 @@
+//! The run of an action: the same table, action and inputs always give the same steps and the same table.
+//! When an answer is missing the run stops with a question; with the answer added it is run again.
+
+use crate::model::{EntryId, Suit};
+
+use crate::solo::state::correction::Correction;
+use crate::solo::state::event::Event;
+use crate::solo::state::question::{Answer, Origin, Question};
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::step::{Step, StepKind};
+use crate::solo::state::table::{Face, Fresh, Pool, Table, Zone};
+
+/// What is carried out: a Bot turn or something the player reports.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    Turn,
+    Event(Event),
+}
+
+/// What a player types while an action is carried out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    Answer(Answer),
+    Correction(Correction),
+}
+
+/// How far an action got.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Done {
+    pub table: Table,
+    pub steps: Vec<Step>,
+    /// What must be answered before it can go on; `None` when it is finished.
+    pub question: Option<Question>,
+    /// Inputs used.
+    pub used: usize,
+}
+
+/// Carries out an action with the inputs given so far.
+pub fn exec(book: &Rulebook, table: &Table, action: &Action, inputs: &[Input]) -> Done {
+    exec_with(book, table, action, &mut |used, _, _| {
+        inputs.get(used).cloned()
+    })
+}
+
+/// Carries out an action with inputs from a source, which is given the number of inputs used so far, the
+/// question and the table it is asked at. Without an input, and with an answer the question does not
+/// accept, it stops there.
+pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut Source<'_>) -> Done {
+    let mut run = Run {
+        book,
+        table: table.clone(),
+        source,
+        used: 0,
+        steps: Vec::new(),
+        depth: 0,
+        is_bot_turn: *action == Action::Turn,
+    };
+    let gone = match action {
+        Action::Turn => run.turn(),
+        Action::Event(event) => run.event(event),
+    };
+    let question = match gone {
+        Err(Stop::Ask(question)) => Some(*question),
+        Ok(()) | Err(Stop::Over) => None,
+    };
+    Done {
+        table: run.table,
+        steps: run.steps,
+        question,
+        used: run.used,
+    }
+}
+
+/// Where inputs come from.
+pub type Source<'a> = dyn FnMut(usize, &Question, &Table) -> Option<Input> + 'a;
+
+/// Why a run does not go on.
+pub(in crate::solo) enum Stop {
+    Ask(Box<Question>),
+    /// The game is over.
+    Over,
+}
+
+/// What a part of a run returns.
+pub(in crate::solo) type Flow<T = ()> = Result<T, Stop>;
+
+/// An action being carried out.
+pub(in crate::solo) struct Run<'a> {
+    pub book: &'a Rulebook,
+    pub table: Table,
+    source: &'a mut Source<'a>,
+    used: usize,
+    steps: Vec<Step>,
+    /// Resolutions inside each other.
+    pub depth: u8,
+    /// The Bot's turn, not the player's: emptied Stardate cards go to the other side.
+    pub is_bot_turn: bool,
+}
+
+impl Run<'_> {
+    /// Writes down what happens.
+    pub fn note(&mut self, kind: impl Into<StepKind>) {
+        self.steps.push(Step {
+            depth: self.depth,
+            kind: kind.into(),
+        });
+    }
+
+    /// The next answer. Corrections typed before it are carried out first.
+    pub fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
+        loop {
+            let question = question(&self.table);
+            match (self.source)(self.used, &question, &self.table) {
+                Some(Input::Correction(correction)) => correction.apply(&mut self.table),
+                Some(Input::Answer(answer)) if question.accepts(&answer) => {
+                    self.used += 1;
+                    return Ok(answer);
+                }
+                Some(Input::Answer(_)) | None => return Err(Stop::Ask(Box::new(question))),
+            }
+            self.used += 1;
+        }
+    }
+
+    /// A card, or that there is none.
+    pub fn ask_card(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Option<EntryId>> {
+        let Answer::Card(card) = self.ask(question)? else {
+            return Err(Stop::Over);
+        };
+        Ok(card)
+    }
+
+    /// Yes or no.
+    pub fn ask_yes(&mut self, question: &Question) -> Flow<bool> {
+        Ok(self.ask(|_| question.clone())? == Answer::Yes(true))
+    }
+
+    /// Everything may have changed since the player was last asked.
+    pub fn forget(&mut self) {
+        self.table.fresh = Fresh::default();
+    }
+
+    /// Turns up the top card of a pile. It leaves the pile; `None` if there is none.
+    pub fn turn_up(&mut self, from: Origin) -> Flow<Option<EntryId>> {
+        while let Some(face) = self.top(from) {
+            let card = self.name_of(&face, from)?;
+            // A correction typed meanwhile may have changed the pile.
+            if self.top(from).as_ref() == Some(&face) && self.may_be(&face, &card) {
+                self.lift(from);
+                match face {
+                    Face::Hidden(Pool::Crew(number)) => {
+                        self.table.pools[number].retain(|other| *other != card);
+                    }
+                    Face::Hidden(_) => self.own(&card),
+                    Face::Known(_) => {}
+                }
+                return Ok(Some(card));
+            }
+        }
+        Ok(None)
+    }
+
+    fn top(&self, from: Origin) -> Option<Face> {
+        match from {
+            Origin::Deck => self.table.deck.last().cloned(),
+            Origin::Supplement => self.table.supplement.last().cloned(),
+            Origin::Row => self.table.row.first().cloned(),
+        }
+    }
+
+    fn lift(&mut self, from: Origin) {
+        match from {
+            Origin::Deck => {
+                self.table.deck.pop();
+            }
+            Origin::Supplement => {
+                self.table.supplement.pop();
+            }
+            Origin::Row => {
+                self.table.row.remove(0);
+            }
+        }
+    }
+
+    fn name_of(&mut self, face: &Face, from: Origin) -> Flow<EntryId> {
+        let pool = match face {
+            Face::Known(card) => return Ok(card.clone()),
+            Face::Hidden(pool) => *pool,
+        };
+        if let [only] = &self.candidates(pool)[..] {
+            return Ok(only.clone());
+        }
+        let book = self.book;
+        let question = |table: &Table| Question::Reveal {
+            from,
+            candidates: candidates(book, table, pool),
+        };
+        let Answer::Card(Some(card)) = self.ask(question)? else {
+            return Err(Stop::Over);
+        };
+        Ok(card)
+    }
+
+    fn may_be(&self, face: &Face, card: &EntryId) -> bool {
+        match face {
+            Face::Known(known) => known == card,
+            Face::Hidden(pool) => self.candidates(*pool).contains(card),
+        }
+    }
+
+    fn candidates(&self, pool: Pool) -> Vec<EntryId> {
+        candidates(self.book, &self.table, pool)
+    }
+}
+
+/// The cards a facedown card may be.
+fn candidates(book: &Rulebook, table: &Table, pool: Pool) -> Vec<EntryId> {
+    match pool {
+        Pool::Crew(number) => table.pools[number].clone(),
+        Pool::Incident => elsewhere(table, book.possible_incidents()),
+        Pool::Encounter => elsewhere(table, book.commons(Suit::Encounter)),
+    }
+}
+
+/// Those of some cards that lie nowhere on the Bot's side. A returned Incident may come again.
+pub fn elsewhere(table: &Table, cards: Vec<EntryId>) -> Vec<EntryId> {
+    let known = table.known();
+    let is_bots = |card: &EntryId| {
+        let mut hidden = table.pools.iter().flatten();
+        let is_here = |(other, zone): &(&EntryId, Zone)| *other == card && *zone != Zone::Gone;
+        known.iter().any(is_here) || hidden.any(|other| other == card)
+    };
+    cards.into_iter().filter(|card| !is_bots(card)).collect()
+}

@@ -1,0 +1,255 @@
+//! The Bot's turn, step by step (solo rules p. 4-5). It has no Resupply Step.
+
+use crate::model::{EntryId, OperationKind, SpecialRule, StardateEffect, Suit};
+
+use super::effects::Scope;
+use super::run::{Flow, Run, Stop};
+use crate::solo::rules::row::{Row, row_for};
+use crate::solo::rules::{locations, market};
+use crate::solo::state::question::Origin;
+use crate::solo::state::step::groups::{
+    CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
+};
+use crate::solo::state::step::{RowName, Source};
+use crate::solo::state::table::{Ending, Slot};
+use crate::solo::{Multipliers, Side};
+
+/// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
+const BURNHAM_DILITHIUM: u8 = 2;
+
+impl Run<'_> {
+    /// The whole turn.
+    pub fn turn(&mut self) -> Flow {
+        self.table.turn = self.table.turn.saturating_add(1);
+        self.forget();
+        let turn = self.table.turn;
+        self.note(TurnStep::TurnBegins {
+            turn,
+            last: self.table.last_turn == Some(turn),
+        });
+        self.control_step()?;
+        self.action_step()?;
+        self.clean_up_step()?;
+        self.note(TurnStep::TurnEnds);
+        self.forget();
+        if self.table.last_turn.is_some_and(|last| last <= turn) {
+            self.end(Ending::Credits);
+        }
+        Ok(())
+    }
+
+    /// The game is over.
+    pub fn end(&mut self, ending: Ending) {
+        self.table.ending = Some(ending);
+        self.note(TurnStep::Ends { ending });
+    }
+
+    /// Takes control of the most valuable secured Location and resolves it (solo rules p. 4).
+    fn control_step(&mut self) -> Flow {
+        let may_be_secured = |site| self.table.bot_forces(site).count() >= locations::SECURED.0;
+        if !self.table.zone.iter().any(may_be_secured) {
+            self.note(TurnStep::NothingSecured);
+            return Ok(());
+        }
+        self.know_zone()?;
+        let multipliers = self.multipliers();
+        match locations::control(&self.places(), multipliers) {
+            Some(at) => self.take_control(at),
+            None => {
+                self.note(TurnStep::NothingSecured);
+                Ok(())
+            }
+        }
+    }
+
+    /// Draws as many cards as the Stardate card says, then flips and resolves one after the other.
+    fn action_step(&mut self) -> Flow {
+        self.know_stardate()?;
+        let number = self.table.stardate.card.unwrap_or(self.last_stardate());
+        let cards = self.book.stardate(number).map_or(0, |card| card.draw);
+        self.note(DeckStep::Draws { cards });
+        for _ in 0..cards {
+            match self.draw() {
+                Some(face) => self.table.row.push(face),
+                None => break,
+            }
+        }
+        while let Some(card) = self.turn_up(Origin::Row)? {
+            self.table.staging.push(card.clone());
+            self.resolve(&card)?;
+        }
+        Ok(())
+    }
+
+    /// Resolves a card that lies in the Staging Area or the Control Area, then returns to what was
+    /// being resolved before (solo rules p. 5-7).
+    pub fn resolve(&mut self, card: &EntryId) -> Flow {
+        self.depth += 1;
+        let gone = self.resolve_deeper(card);
+        self.depth -= 1;
+        gone
+    }
+
+    fn resolve_deeper(&mut self, card: &EntryId) -> Flow {
+        let side = match self.table.officer {
+            Some(_) => Side::WithOfficer,
+            None => Side::WithoutOfficer,
+        };
+        let book = self.book;
+        let row = book
+            .card(card)
+            .and_then(|printed| Some((printed, row_for(&book.program, printed, side)?)));
+        let Some((printed, row)) = row else {
+            self.note(ResolutionStep::NeverResolved { card: card.clone() });
+            return Ok(());
+        };
+        self.note(ResolutionStep::Resolves {
+            card: card.clone(),
+            row: name_of(row),
+            attack: row.is_attack(),
+        });
+        let surprise = printed
+            .operations
+            .iter()
+            .filter(|operation| operation.kind == OperationKind::Surprise);
+        let mut scope = Scope::of(card);
+        match row {
+            Row::Surprise => {
+                for operation in surprise {
+                    self.effects(&operation.effects, &mut scope)?;
+                }
+            }
+            row => self.effects(row.effects(), &mut scope)?,
+        }
+        self.keep_location(card);
+        Ok(())
+    }
+
+    /// A Location still in the Staging Area after its effect moves to the Control Area (p. 6).
+    fn keep_location(&mut self, card: &EntryId) {
+        let is_staged = self.table.staging.contains(card);
+        if is_staged && self.book.suit(card) == Suit::Location {
+            self.table.take_out(card);
+            self.table.controlled.push(card.clone());
+            self.note(MovementStep::Keeps { card: card.clone() });
+        }
+    }
+
+    /// Held Stardate cards, the Staging Area, then Glory on the Market (solo rules p. 4).
+    fn clean_up_step(&mut self) -> Flow {
+        for number in std::mem::take(&mut self.table.held) {
+            self.execute_stardate(number)?;
+        }
+        let cards = std::mem::take(&mut self.table.staging);
+        self.table.discard.extend(cards.iter().cloned());
+        self.note(CleanUpStep::ClearsStaging { cards });
+        let least = self.least_valuable_to_player()?;
+        if self.book.program.special_rule == Some(SpecialRule::BurnhamDilithium) {
+            self.place_dilithium(least);
+        } else {
+            self.place_glory(least);
+        }
+        Ok(())
+    }
+
+    fn execute_stardate(&mut self, number: u8) -> Flow {
+        let effect = self
+            .book
+            .stardate(number)
+            .map_or(StardateEffect::None, |card| card.effect);
+        self.note(CleanUpStep::Executes {
+            card: number,
+            effect,
+        });
+        if matches!(
+            effect,
+            StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone
+        ) {
+            self.table.market = [const { Slot::Unknown }; 4];
+            self.table.fresh.market = true;
+        }
+        if effect == StardateEffect::WipeMarketAndZone {
+            self.wipe_zone()?;
+        }
+        Ok(())
+    }
+
+    fn least_valuable_to_player(&mut self) -> Flow<Option<usize>> {
+        self.know_market()?;
+        self.for_player(|offers, multipliers| {
+            let all: Vec<usize> = (0..offers.len()).collect();
+            market::least_valuable(offers, &all, multipliers)
+        })
+    }
+
+    fn place_glory(&mut self, place: Option<usize>) {
+        let Some(place) = place else {
+            self.note(CleanUpStep::NoMarketCard);
+            return;
+        };
+        let from = if self.table.stardate.card.is_some() {
+            Source::Stardate
+        } else {
+            Source::Supply
+        };
+        if let Slot::Card { card, tokens } = &mut self.table.market[place] {
+            tokens.glory = tokens.glory.saturating_add(1);
+            let card = card.clone();
+            self.note(CleanUpStep::PlacesGlory { card, from });
+        }
+        self.take_stardate_glory(1);
+    }
+
+    /// Burnham: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
+    /// card only the Dilithium is placed (ruling 89).
+    fn place_dilithium(&mut self, place: Option<usize>) {
+        if self.table.stardate.card.is_some() {
+            self.note(GrowthStep::StardateLoses { amount: 1 });
+            self.take_stardate_glory(1);
+        }
+        let Some(place) = place else {
+            self.note(CleanUpStep::NoMarketCard);
+            return;
+        };
+        if let Slot::Card { card, tokens } = &mut self.table.market[place] {
+            tokens.dilithium = tokens.dilithium.saturating_add(BURNHAM_DILITHIUM);
+            let card = card.clone();
+            self.note(CleanUpStep::PlacesDilithium {
+                card,
+                amount: BURNHAM_DILITHIUM,
+            });
+        }
+    }
+
+    /// The Bot's multipliers now.
+    pub fn multipliers(&self) -> Multipliers {
+        self.book.bot_multipliers(self.table.tracks)
+    }
+
+    /// The number of the last Stardate card.
+    pub fn last_stardate(&self) -> u8 {
+        u8::try_from(self.book.stardates.cards.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The game ends at once with the Burn.
+    pub fn burn(&mut self) -> Stop {
+        self.end(Ending::Burn);
+        Stop::Over
+    }
+}
+
+fn name_of(row: Row<'_>) -> RowName {
+    match row {
+        Row::Surprise => RowName::Surprise,
+        Row::Wildcard(_) => RowName::Wildcard,
+        Row::Trait { number, row } => RowName::Traits {
+            number,
+            traits: row.traits.clone(),
+        },
+        Row::Suit {
+            side: Side::WithoutOfficer,
+            ..
+        } => RowName::WithoutOfficer,
+        Row::Suit { .. } => RowName::WithOfficer,
+    }
+}

@@ -1,0 +1,136 @@
+//! Choosing among Locations of the Neutral Zone (solo rules p. 4, 9): by tokens, on a tie by value to
+//! the Bot, then the leftmost.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::Card;
+
+use crate::solo::{Multipliers, Tokens, Worth};
+
+/// Tokens that make a Location more than secured: this many, and this many more than the player's
+/// (solo rules p. 9).
+const MORE_THAN_ENOUGH: (u32, u32) = (4, 3);
+/// Tokens that secure a Location: this many, and this many more than the other side's (rules p. 9).
+pub(in crate::solo) const SECURED: (u32, u32) = (3, 2);
+
+/// The tokens of one side at a Location.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Forces {
+    pub teams: u8,
+    pub ships: u8,
+}
+
+impl Forces {
+    /// Away Teams and Ship tokens together.
+    pub fn count(self) -> u32 {
+        u32::from(self.teams) + u32::from(self.ships)
+    }
+}
+
+/// A Location of the Neutral Zone, from left to right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place<'a> {
+    pub card: &'a Card,
+    pub bot: Forces,
+    pub player: Forces,
+}
+
+impl Place<'_> {
+    /// The value of the Location to the Bot.
+    pub fn worth(&self, multipliers: Multipliers) -> Worth {
+        Worth::of(self.card, Tokens::default(), multipliers)
+    }
+
+    fn has_lead(&self, (least, lead): (u32, u32)) -> bool {
+        let bot = self.bot.count();
+        bot >= least && bot >= self.player.count() + lead
+    }
+
+    /// The Bot has more tokens here than it needs and moves nothing more to it.
+    pub fn is_more_than_secured(&self) -> bool {
+        self.has_lead(MORE_THAN_ENOUGH)
+    }
+
+    /// The Bot would take control here in its Control Step.
+    pub fn is_secured(&self) -> bool {
+        self.has_lead(SECURED)
+    }
+}
+
+/// The Location a Ship explores: the fewest tokens of both sides.
+pub fn explore(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    best(places, multipliers, open(places), |place| {
+        -i64::from(place.bot.count() + place.player.count())
+    })
+}
+
+/// The Location a Ship engages: the most tokens of the player.
+pub fn engage(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    best(places, multipliers, open(places), |place| {
+        i64::from(place.player.count())
+    })
+}
+
+/// The Location an Away Team is sent to: a preferred trait first, then the most tokens of the Bot.
+/// Where the player has more Ship tokens it is barred, unless Ships are ignored.
+pub fn send(
+    places: &[Place<'_>],
+    multipliers: Multipliers,
+    prefer: &[String],
+    ignore_ships: bool,
+) -> Option<usize> {
+    let allowed: Vec<usize> = open(places)
+        .into_iter()
+        .filter(|at| ignore_ships || places[*at].player.ships <= places[*at].bot.ships)
+        .collect();
+    let preferred = prefer.iter().find_map(|slug| {
+        let with: Vec<usize> = allowed
+            .iter()
+            .copied()
+            .filter(|at| places[*at].card.traits.contains(slug))
+            .collect();
+        (!with.is_empty()).then_some(with)
+    });
+    best(places, multipliers, preferred.unwrap_or(allowed), |place| {
+        i64::from(place.bot.count())
+    })
+}
+
+/// The Location the Bot takes control of in its Control Step: the most valuable secured one.
+pub fn control(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    let secured = (0..places.len())
+        .filter(|at| places[*at].is_secured())
+        .collect();
+    best(places, multipliers, secured, |_| 0)
+}
+
+/// The Location where the Bot has most tokens, at least one.
+pub fn most_tokens(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    let with_tokens = (0..places.len())
+        .filter(|at| places[*at].bot.count() > 0)
+        .collect();
+    best(places, multipliers, with_tokens, |place| {
+        i64::from(place.bot.count())
+    })
+}
+
+/// Locations the Bot may still move something to.
+fn open(places: &[Place<'_>]) -> Vec<usize> {
+    (0..places.len())
+        .filter(|at| !places[*at].is_more_than_secured())
+        .collect()
+}
+
+fn best(
+    places: &[Place<'_>],
+    multipliers: Multipliers,
+    among: Vec<usize>,
+    rank: impl Fn(&Place<'_>) -> i64,
+) -> Option<usize> {
+    among.into_iter().max_by_key(|at| {
+        let place = &places[*at];
+        (rank(place), place.worth(multipliers).total(), Reverse(*at))
+    })
+}

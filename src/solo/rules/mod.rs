@@ -1,0 +1,9 @@
+//! Which of several wins: program rows, card values, offers of the Market, Locations. Pure choices; what
+//! then happens is the engine's.
+
+pub mod locations;
+pub mod market;
+pub mod row;
+pub mod tokens;
+pub mod wish;
+pub mod worth;

@@ -1,0 +1,115 @@
+//! What the computer looks for: a preference, or one of the choices that go by value and tokens alone
+//! (solo rules p. 3-4, 8-9).
+
+use super::locations;
+use super::locations::Place;
+use super::market;
+use super::market::Offer;
+use super::worth::Multipliers;
+use crate::model::{Preference, codes};
+
+codes!(
+    /// A choice among faceup cards that goes by their value.
+    MarketWish {
+        Most => "most",
+        Least => "least",
+        /// Cards without tokens only.
+        Junk => "junk",
+    }
+);
+
+codes!(
+    /// A choice among the Locations of the Neutral Zone.
+    ZoneWish {
+        Explore => "explore",
+        Engage => "engage",
+        Send => "send",
+        Control => "control",
+    }
+);
+
+/// What is looked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wish {
+    Preferred(Preference),
+    Market(MarketWish),
+    Zone(ZoneWish),
+}
+
+/// What a choice comes down to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picked {
+    /// Places that come into question, from left to right.
+    pub places: Vec<usize>,
+    /// The one chosen; `None` if nothing fits.
+    pub place: Option<usize>,
+}
+
+/// The most valuable of the offers that fit the first level of a preference that any fits.
+pub fn by_preference(
+    preference: &Preference,
+    offers: &[Offer<'_>],
+    multipliers: Multipliers,
+) -> Picked {
+    let places = market::candidates(offers, preference);
+    let place = market::most_valuable(offers, &places, multipliers);
+    Picked { places, place }
+}
+
+impl MarketWish {
+    /// The choice among offers.
+    pub fn pick(self, offers: &[Offer<'_>], multipliers: Multipliers) -> Picked {
+        let places = match self {
+            MarketWish::Most | MarketWish::Least => (0..offers.len()).collect(),
+            MarketWish::Junk => market::junkable(offers),
+        };
+        let place = match self {
+            MarketWish::Most | MarketWish::Junk => {
+                market::most_valuable(offers, &places, multipliers)
+            }
+            MarketWish::Least => market::least_valuable(offers, &places, multipliers),
+        };
+        Picked { places, place }
+    }
+}
+
+impl ZoneWish {
+    /// The choice among Locations. Whoever sends prefers some traits, and may overlook the player's Ships.
+    pub fn pick(
+        self,
+        places: &[Place<'_>],
+        multipliers: Multipliers,
+        prefer: &[String],
+        ignores_ships: bool,
+    ) -> Picked {
+        let place = match self {
+            ZoneWish::Explore => locations::explore(places, multipliers),
+            ZoneWish::Engage => locations::engage(places, multipliers),
+            ZoneWish::Control => locations::control(places, multipliers),
+            ZoneWish::Send => locations::send(places, multipliers, prefer, ignores_ships),
+        };
+        Picked {
+            places: (0..places.len()).collect(),
+            place,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_picked_from_an_empty_table() {
+        let none = Picked {
+            places: Vec::new(),
+            place: None,
+        };
+        for wish in MarketWish::ALL {
+            assert_eq!(wish.pick(&[], Multipliers::default()), none);
+        }
+        for wish in ZoneWish::ALL {
+            assert_eq!(wish.pick(&[], Multipliers::default(), &[], false), none);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What a card is worth (solo rules p. 3).
+
+use crate::model::{Card, OperationKind, Specialty, Tracks, Vp};
+
+use crate::solo::Tokens;
+
+/// Points of an ENDGAME operation, whatever it would bring (solo rules p. 3).
+const ENDGAME: i32 = 5;
+
+/// The multipliers of the three tracks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Multipliers {
+    pub research: u8,
+    pub influence: u8,
+    pub military: u8,
+}
+
+impl Multipliers {
+    /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military.
+    pub fn reached(tracks: &Tracks, steps: [u8; 3]) -> Multipliers {
+        let reached = |track: Specialty| tracks.multiplier(track, steps[track as usize]);
+        Multipliers::from_order(Specialty::ALL.map(reached))
+    }
+
+    /// Multipliers of Research, Influence, Military.
+    pub fn from_order([research, influence, military]: [u8; 3]) -> Multipliers {
+        Multipliers {
+            research,
+            influence,
+            military,
+        }
+    }
+
+    /// The multipliers of Research, Influence, Military.
+    pub fn in_order(self) -> [u8; 3] {
+        [self.research, self.influence, self.military]
+    }
+
+    /// The multiplier of one track.
+    pub fn of(self, track: Specialty) -> u8 {
+        match track {
+            Specialty::Research => self.research,
+            Specialty::Influence => self.influence,
+            Specialty::Military => self.military,
+        }
+    }
+}
+
+/// The value of a card, as its four addends in the order of the rulebook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize)]
+pub struct Worth {
+    /// Printed victory points; a question mark counts 0.
+    pub printed: i32,
+    /// The multiplier of the Focus icon.
+    pub focus: i32,
+    /// 5 for an ENDGAME operation.
+    pub endgame: i32,
+    /// 1 for each Glory on the card.
+    pub glory: i32,
+}
+
+impl Worth {
+    /// The value of a card with tokens on it (solo rules p. 3). Skill icons, Dilithium and Latinum
+    /// never count.
+    pub fn of(card: &Card, tokens: Tokens, multipliers: Multipliers) -> Worth {
+        let focus = card
+            .focus
+            .map_or(0, |track| i32::from(multipliers.of(track)));
+        let endgame = card.has(OperationKind::Endgame);
+        Worth {
+            printed: card.vp.map_or(0, Vp::points),
+            focus,
+            endgame: if endgame { ENDGAME } else { 0 },
+            glory: i32::from(tokens.glory),
+        }
+    }
+
+    /// The sum.
+    pub fn total(self) -> i32 {
+        self.printed + self.focus + self.endgame + self.glory
+    }
+}

@@ -1,0 +1,192 @@
+//! What the Bot owns when scores are counted, and which facedown cards only the player can name (solo
+//! rules p. 5).
+
+use crate::model::{EntryId, Suit};
+
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::table::{Face, Pool, Table, Zone};
+
+/// Destroyed before scoring if the Bot owns it (its own SPECIAL operation).
+const CONSPIRACY: &str = "cc/card/conspiracy";
+/// Its SPECIAL operation finds Incidents before scoring and returns them.
+const SU_KAL: &str = "cc/card/sukal";
+/// How many Incidents Su'Kal returns at most.
+const RETURNED: usize = 2;
+
+/// Facedown cards that count, and that nobody but the player can name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unnamed {
+    pub pool: Pool,
+    /// How many are still to be named.
+    pub count: usize,
+    /// What they may be, in the order of their ids.
+    pub among: Vec<EntryId>,
+}
+
+/// The cards of the Bot that count: all it owns, its Captain included, but neither the Supplement
+/// deck (ruling 102) nor what has left it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Holdings {
+    /// The Captain first, then zone by zone. What was destroyed or returned is not among them.
+    pub cards: Vec<EntryId>,
+    /// Incidents that lie facedown in the deck; they count alike, so nobody needs to name them.
+    pub facedown_incidents: usize,
+    /// Cards destroyed before scoring.
+    pub destroyed: Vec<EntryId>,
+    /// Incidents returned before scoring, as far as their names are known.
+    pub returned: Vec<EntryId>,
+    /// Incidents returned before scoring without a name.
+    pub returned_facedown: usize,
+}
+
+impl Holdings {
+    /// Incidents returned before scoring, named or not.
+    pub fn given_back(&self) -> usize {
+        self.returned.len() + self.returned_facedown
+    }
+}
+
+/// A card that counts.
+struct Owned {
+    card: EntryId,
+    /// In the deck or the Discard pile, where an effect that finds cards looks; the Bot has no hand.
+    may_be_found: bool,
+}
+
+/// The cards of the Bot that count. `named` are cards the player has turned up among those of
+/// [`Unnamed`]; others are ignored. A crew pool counts whole as long as none of its cards lies in the
+/// Supplement deck, and not at all if all of them do; else the player must say which.
+///
+/// # Errors
+/// With all that is still to be named.
+pub fn holdings(
+    book: &Rulebook,
+    table: &Table,
+    named: &[EntryId],
+) -> Result<Holdings, Vec<Unnamed>> {
+    let mut owned = faceup(book, table);
+    let mut missing = Vec::new();
+    for mut group in facedown(book, table) {
+        let turned_up = group.name(named);
+        owned.extend(turned_up.into_iter().map(|card| Owned {
+            card,
+            may_be_found: true,
+        }));
+        if group.count > 0 {
+            missing.push(group);
+        }
+    }
+    if !missing.is_empty() {
+        return Err(missing);
+    }
+    let mut holdings = Holdings {
+        facedown_incidents: count(table, Pool::Incident),
+        ..Holdings::default()
+    };
+    holdings.destroy_conspiracy(&mut owned);
+    holdings.return_incidents(book, &mut owned);
+    holdings.cards = owned.into_iter().map(|owned| owned.card).collect();
+    Ok(holdings)
+}
+
+/// The Captain, and all cards whose place is known.
+fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
+    let is_captain = |id: &&EntryId| {
+        book.card(id)
+            .is_some_and(|card| card.deck == book.setup.bot)
+    };
+    let captains = book
+        .cards
+        .keys()
+        .filter(|id| book.suit(id) == Suit::Captain)
+        .filter(is_captain);
+    let captain = captains.map(|card| Owned {
+        card: card.clone(),
+        may_be_found: false,
+    });
+    let known = table.known().into_iter();
+    let counting = known.filter(|(_, zone)| !matches!(zone, Zone::Supplement | Zone::Gone));
+    let cards = counting.map(|(card, zone)| Owned {
+        card: card.clone(),
+        may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
+    });
+    captain.chain(cards).collect()
+}
+
+/// The facedown cards of the deck whose points depend on their names, pool by pool.
+fn facedown(book: &Rulebook, table: &Table) -> Vec<Unnamed> {
+    let crew = table.pools.iter().enumerate().map(|(number, pool)| {
+        let pool_name = Pool::Crew(number);
+        Unnamed {
+            pool: pool_name,
+            count: count(table, pool_name),
+            among: pool.clone(),
+        }
+    });
+    let encounters = Unnamed {
+        pool: Pool::Encounter,
+        count: count(table, Pool::Encounter),
+        among: encounters(book, table),
+    };
+    crew.chain([encounters]).collect()
+}
+
+/// The Encounters the Bot may hold facedown: all that do not lie faceup with it.
+fn encounters(book: &Rulebook, table: &Table) -> Vec<EntryId> {
+    let mut cards = book.commons(Suit::Encounter);
+    cards.retain(|card| matches!(table.zone_of(card), None | Some(Zone::Gone)));
+    cards
+}
+
+/// How many cards of a pool lie facedown in the deck or were drawn from it.
+fn count(table: &Table, pool: Pool) -> usize {
+    let drawn = table.deck.iter().chain(&table.row);
+    drawn.filter(|face| **face == Face::Hidden(pool)).count()
+}
+
+impl Unnamed {
+    /// Takes the cards that are certain, or named, out of those that may be meant.
+    fn name(&mut self, named: &[EntryId]) -> Vec<EntryId> {
+        let cards: Vec<EntryId> = if self.count >= self.among.len() {
+            std::mem::take(&mut self.among)
+        } else {
+            let fits = |card: &&EntryId| named.contains(card);
+            self.among
+                .iter()
+                .filter(fits)
+                .take(self.count)
+                .cloned()
+                .collect()
+        };
+        self.among.retain(|card| !cards.contains(card));
+        // More facedown cards than the pool has left cannot be named; the pool is right.
+        self.count = if self.among.is_empty() {
+            0
+        } else {
+            self.count - cards.len()
+        };
+        cards
+    }
+}
+
+impl Holdings {
+    fn destroy_conspiracy(&mut self, owned: &mut Vec<Owned>) {
+        let is_it = |owned: &Owned| owned.card.as_str() == CONSPIRACY;
+        let destroyed = owned.extract_if(.., |owned| is_it(owned));
+        self.destroyed.extend(destroyed.map(|owned| owned.card));
+    }
+
+    /// Su'Kal: Incidents from the deck and the Discard pile go back to the Incident deck. All are
+    /// worth the same, so it does not matter which.
+    fn return_incidents(&mut self, book: &Rulebook, owned: &mut Vec<Owned>) {
+        if !owned.iter().any(|owned| owned.card.as_str() == SU_KAL) {
+            return;
+        }
+        let fits = |owned: &Owned| owned.may_be_found && book.suit(&owned.card) == Suit::Incident;
+        let found = owned.extract_if(.., |owned| fits(owned)).take(RETURNED);
+        self.returned.extend(found.map(|owned| owned.card));
+        let left = RETURNED - self.returned.len();
+        self.returned_facedown = left.min(self.facedown_incidents);
+        self.facedown_incidents -= self.returned_facedown;
+    }
+}

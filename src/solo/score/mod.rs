@@ -1,0 +1,306 @@
+//! Final Scoring (rules p. 24-25, solo rules p. 5): both sides line by line, and who wins.
+
+pub mod holdings;
+
+use serde::Serialize;
+
+use crate::model::{Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes};
+
+use super::state::setup::{BoardSide, Rulebook};
+use super::state::table::{Ending, Table};
+use super::{Forces, Multipliers};
+use holdings::{Holdings, Unnamed, holdings};
+
+/// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
+pub const ENDGAME: i32 = 5;
+/// Printed points of every Incident.
+pub const INCIDENT: i32 = -2;
+/// Dilithium and Latinum the Bot needs for 1 point (solo rules p. 5).
+pub const RESOURCES: i32 = 2;
+
+/// A card with its printed points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Printed {
+    pub card: EntryId,
+    pub points: i32,
+}
+
+/// The cards with the Focus icon of a track, and what each of them brings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Focused {
+    pub track: Specialty,
+    pub cards: Vec<EntryId>,
+    pub multiplier: u8,
+}
+
+impl Focused {
+    /// Icons times multiplier.
+    pub fn points(&self) -> i32 {
+        let icons = i32::try_from(self.cards.len()).unwrap_or(i32::MAX);
+        icons.saturating_mul(i32::from(self.multiplier))
+    }
+}
+
+/// What the Bot has collected in resources.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Resources {
+    pub dilithium: u8,
+    pub latinum: u8,
+    /// Michael Burnham: each Dilithium is worth a point.
+    pub is_burnham: bool,
+}
+
+impl Resources {
+    /// 1 point for 2 Dilithium or Latinum, mixed at will; as Burnham 1 for each Dilithium and 1 for 2
+    /// Latinum (ruling 101). What is left over is worth nothing.
+    pub fn points(self) -> i32 {
+        let (dilithium, latinum) = (i32::from(self.dilithium), i32::from(self.latinum));
+        if self.is_burnham {
+            dilithium + latinum / RESOURCES
+        } else {
+            (dilithium + latinum) / RESOURCES
+        }
+    }
+}
+
+/// The Bot's score, line by line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotScore {
+    /// 1 point each.
+    pub glory: u8,
+    /// Away Teams and Ship tokens in the Neutral Zone, 1 point each.
+    pub tokens: Forces,
+    /// Cards with printed points other than 0, in the order of [`Holdings::cards`].
+    pub printed: Vec<Printed>,
+    /// Research, Influence, Military. No mission is needed.
+    pub focus: [Focused; 3],
+    /// Cards with an ENDGAME operation, wherever they lie.
+    pub endgame: Vec<EntryId>,
+    pub resources: Resources,
+    pub holdings: Holdings,
+}
+
+impl BotScore {
+    /// Counts the Bot's points. `named` are facedown cards of its deck the player has turned up.
+    /// Resources on Market cards are nobody's and do not count.
+    ///
+    /// # Errors
+    /// With the facedown cards that must be named first.
+    pub fn of(book: &Rulebook, table: &Table, named: &[EntryId]) -> Result<BotScore, Vec<Unnamed>> {
+        let holdings = holdings(book, table, named)?;
+        let cards: Vec<&Card> = holdings
+            .cards
+            .iter()
+            .filter_map(|id| book.card(id))
+            .collect();
+        let counted = Counted::of(&cards);
+        let multipliers = book.bot_multipliers(table.tracks);
+        let focus = counted.focus.map(|(track, cards)| Focused {
+            track,
+            cards,
+            multiplier: multipliers.of(track),
+        });
+        Ok(BotScore {
+            glory: table.supply.glory,
+            tokens: tokens(table),
+            printed: counted.printed,
+            focus,
+            endgame: counted.endgame,
+            resources: Resources {
+                dilithium: table.supply.dilithium,
+                latinum: table.supply.latinum,
+                is_burnham: book.program.special_rule == Some(SpecialRule::BurnhamDilithium),
+            },
+            holdings,
+        })
+    }
+
+    /// Printed points of all cards, facedown Incidents included.
+    pub fn printed_points(&self) -> i32 {
+        let facedown = i32::try_from(self.holdings.facedown_incidents).unwrap_or(i32::MAX);
+        sum(&self.printed).saturating_add(facedown.saturating_mul(INCIDENT))
+    }
+
+    /// 5 for each ENDGAME operation.
+    pub fn endgame_points(&self) -> i32 {
+        let operations = i32::try_from(self.endgame.len()).unwrap_or(i32::MAX);
+        operations.saturating_mul(ENDGAME)
+    }
+
+    /// The sum of all lines.
+    pub fn total(&self) -> i32 {
+        let tokens = i32::from(self.tokens.teams) + i32::from(self.tokens.ships);
+        let focus: i32 = self.focus.iter().map(Focused::points).sum();
+        i32::from(self.glory)
+            + tokens
+            + self.printed_points()
+            + focus
+            + self.endgame_points()
+            + self.resources.points()
+    }
+}
+
+/// The Bot's tokens in the Neutral Zone.
+fn tokens(table: &Table) -> Forces {
+    let sites = table.zone.iter().map(|site| table.bot_forces(site));
+    sites.fold(Forces::default(), |all, here| Forces {
+        teams: all.teams.saturating_add(here.teams),
+        ships: all.ships.saturating_add(here.ships),
+    })
+}
+
+fn sum(printed: &[Printed]) -> i32 {
+    printed.iter().map(|printed| printed.points).sum()
+}
+
+/// What a list of cards brings by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// Cards with printed points other than 0, in the order given.
+    pub printed: Vec<Printed>,
+    /// Cards by Focus icon: Research, Influence, Military.
+    pub focus: [(Specialty, Vec<EntryId>); 3],
+    /// Cards with an ENDGAME operation, which counts only in play.
+    pub endgame: Vec<EntryId>,
+    /// Cards with an asterisk on their points: the number counts, their SPECIAL operation is left to
+    /// the player.
+    pub asterisk: Vec<EntryId>,
+}
+
+impl Counted {
+    /// Counts cards.
+    pub fn of(cards: &[&Card]) -> Counted {
+        let ids = |fits: &dyn Fn(&Card) -> bool| {
+            let fitting = cards.iter().filter(|card| fits(card));
+            fitting.map(|card| card.id.clone()).collect()
+        };
+        let points = cards.iter().map(|card| Printed {
+            card: card.id.clone(),
+            points: card.vp.map_or(0, Vp::points),
+        });
+        Counted {
+            printed: points.filter(|printed| printed.points != 0).collect(),
+            focus: Specialty::ALL.map(|track| (track, ids(&|card| card.focus == Some(track)))),
+            endgame: ids(&|card| card.has(OperationKind::Endgame)),
+            asterisk: ids(&|card| matches!(card.vp, Some(Vp::Asterisk(_)))),
+        }
+    }
+
+    /// The printed points.
+    pub fn points(&self) -> i32 {
+        sum(&self.printed)
+    }
+
+    /// The numbers of Focus icons: Research, Influence, Military.
+    pub fn icons(&self) -> [u8; 3] {
+        let icons = |cards: &Vec<EntryId>| u8::try_from(cards.len()).unwrap_or(u8::MAX);
+        self.focus.each_ref().map(|(_, cards)| icons(cards))
+    }
+}
+
+/// What a player has counted at the table, without Reserve deck and Development pile (rules p. 24).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Haul {
+    /// Glory in the player's supply.
+    pub glory: u16,
+    /// Away Teams and Ship tokens in the Neutral Zone.
+    pub tokens: u8,
+    /// Points of all ENDGAME operations in play.
+    pub endgame: i16,
+    /// Printed points of all cards.
+    pub printed: i16,
+    /// Cards by Focus icon: Research, Influence, Military.
+    pub focus: [u8; 3],
+    /// Steps reached on Research, Influence, Military.
+    pub steps: [u8; 3],
+    /// Completed missions.
+    pub missions: u8,
+    /// Printed points of the completed missions; they count on the Advanced side only.
+    pub mission_points: u8,
+}
+
+/// The player's score, line by line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlayerScore {
+    pub side: BoardSide,
+    pub haul: Haul,
+    pub multipliers: Multipliers,
+}
+
+impl PlayerScore {
+    /// The score of a haul; `tracks` are those of the side played.
+    pub fn new(haul: Haul, tracks: &Tracks, side: BoardSide) -> PlayerScore {
+        PlayerScore {
+            side,
+            haul,
+            multipliers: Multipliers::reached(tracks, haul.steps),
+        }
+    }
+
+    /// Whether Focus icons count: with at least one completed mission (rules p. 25).
+    pub fn has_mission(&self) -> bool {
+        self.haul.missions > 0
+    }
+
+    /// Focus icons times multiplier on Research, Influence, Military.
+    pub fn focus_points(&self) -> [i32; 3] {
+        if !self.has_mission() {
+            return [0; 3];
+        }
+        let multipliers = self.multipliers.in_order();
+        std::array::from_fn(|at| i32::from(self.haul.focus[at]) * i32::from(multipliers[at]))
+    }
+
+    /// Printed points of missions, on the Advanced side (rules p. 25).
+    pub fn mission_points(&self) -> i32 {
+        match self.side {
+            BoardSide::Advanced => i32::from(self.haul.mission_points),
+            BoardSide::Basic => 0,
+        }
+    }
+
+    /// The sum of all lines.
+    pub fn total(&self) -> i32 {
+        i32::from(self.haul.glory)
+            + i32::from(self.haul.tokens)
+            + i32::from(self.haul.endgame)
+            + i32::from(self.haul.printed)
+            + self.focus_points().iter().sum::<i32>()
+            + self.mission_points()
+    }
+}
+
+codes!(
+    /// Who has won.
+    Verdict {
+        /// The player has more points.
+        Won => "won",
+        Lost => "lost",
+        /// As many points as the Bot: lost.
+        Tied => "tied",
+        /// The Incident deck ran out: lost without scoring.
+        Burn => "burn",
+    }
+);
+
+impl Verdict {
+    /// The player wins with more points than the Bot; a tie and the Burn are lost (solo rules p. 5).
+    pub fn of(player: i32, bot: i32, ending: Option<Ending>) -> Verdict {
+        if ending == Some(Ending::Burn) {
+            return Verdict::Burn;
+        }
+        match player.cmp(&bot) {
+            std::cmp::Ordering::Greater => Verdict::Won,
+            std::cmp::Ordering::Less => Verdict::Lost,
+            std::cmp::Ordering::Equal => Verdict::Tied,
+        }
+    }
+
+    /// Whether the player has won.
+    pub fn is_won(self) -> bool {
+        self == Verdict::Won
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,122 @@
+//! Setting anything by hand, when table and program differ.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{EntryId, Token};
+
+use super::table::{Site, Slot, Stardate, TOP, Table, Zone};
+
+/// One thing set by the player. It asks for nothing and follows no rule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "correct",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum Correction {
+    /// Steps of the Bot's Research, Influence, Military.
+    Tracks {
+        steps: [u8; 3],
+    },
+    Token {
+        token: Token,
+        amount: u8,
+    },
+    /// A card goes to another zone of the Bot, wherever it was.
+    Move {
+        card: EntryId,
+        to: Zone,
+    },
+    /// All four places of the Market.
+    Market {
+        slots: [Slot; 4],
+    },
+    /// The Neutral Zone.
+    Zone {
+        sites: Vec<Site>,
+    },
+    /// Where a Ship of the Bot stands; `None` on its own card.
+    Ship {
+        card: EntryId,
+        at: Option<EntryId>,
+    },
+    Stardate {
+        card: Option<u8>,
+        glory: u8,
+    },
+    /// Emptied Stardate cards in the Bot's Staging Area.
+    Held {
+        cards: Vec<u8>,
+    },
+    Incidents {
+        left: u8,
+    },
+    Encounters {
+        left: u8,
+    },
+    PlayerTracks {
+        steps: [u8; 3],
+    },
+    /// The Bot turn after which the game ends; `None` while that is open.
+    LastTurn {
+        turn: Option<u8>,
+    },
+}
+
+impl Correction {
+    /// Sets it. Steps above 15 are cut.
+    pub fn apply(&self, table: &mut Table) {
+        match self {
+            Correction::Tracks { steps } => table.tracks = steps.map(|step| step.min(TOP)),
+            Correction::PlayerTracks { steps } => {
+                table.player_tracks = steps.map(|step| step.min(TOP));
+            }
+            Correction::Token { token, amount } => *table.supply.slot(*token) = *amount,
+            Correction::Move { card, to } => {
+                table.take_out(card);
+                table.put(card.clone(), *to);
+            }
+            Correction::Market { slots } => table.market.clone_from(slots),
+            Correction::Zone { sites } => set_zone(table, sites),
+            Correction::Ship { card, at } => {
+                let there = at.clone().filter(|at| table.site_of(at).is_some());
+                if let Some(ship) = table.ships.iter_mut().find(|ship| ship.card == *card) {
+                    ship.at = there;
+                }
+            }
+            Correction::Stardate { card, glory } => {
+                table.stardate = Stardate {
+                    card: *card,
+                    glory: *glory,
+                };
+                table.fresh.stardate = true;
+                table.last_turn = match card {
+                    Some(_) => None,
+                    None => Some(table.last_turn.unwrap_or(next_round(table))),
+                };
+            }
+            Correction::Held { cards } => table.held.clone_from(cards),
+            Correction::Incidents { left } => table.incidents = *left,
+            Correction::Encounters { left } => table.encounters = *left,
+            Correction::LastTurn { turn } => table.last_turn = *turn,
+        }
+    }
+}
+
+/// The last round if the last Stardate card was emptied in this one: the round of a Bot turn under way,
+/// else the round that the player's turn has begun (solo rules p. 5).
+fn next_round(table: &Table) -> u8 {
+    let is_under_way = !(table.row.is_empty() && table.staging.is_empty());
+    table.turn.saturating_add(if is_under_way { 1 } else { 2 })
+}
+
+/// Lays out the Neutral Zone. A Ship whose Location is gone stands on its own card again.
+pub(in crate::solo) fn set_zone(table: &mut Table, sites: &[Site]) {
+    table.zone = sites.to_vec();
+    for ship in &mut table.ships {
+        let stays = sites.iter().any(|site| site.card == ship.at);
+        if !stays {
+            ship.at = None;
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What a solo game is at any moment: the table, how it was set up, the log, and what was asked,
+//! answered, reported and corrected.
+
+pub mod correction;
+pub mod event;
+pub mod log;
+pub mod question;
+pub mod setup;
+pub mod step;
+pub mod table;

@@ -1,0 +1,199 @@
+//! What the program cannot see and asks the player, and what the player answers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Effect, EntryId, PlayerPart, Suit};
+
+use super::table::{Site, Slot, TOP};
+
+/// A question the engine cannot go on without. Each carries what was last known, as the default.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "ask",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum Question {
+    /// The Stardate card on top and the Glory on it. The draw depends on it.
+    Stardate {
+        card: Option<u8>,
+        glory: u8,
+        /// The lowest and the highest number it may have by now.
+        first: u8,
+        last: u8,
+    },
+    /// All four places of the Market with their tokens.
+    Market { slots: [Slot; 4] },
+    /// The card that filled a place of the Market.
+    Refill { suit: Suit },
+    /// The Locations of the Neutral Zone with the tokens of both sides.
+    Zone {
+        sites: Vec<Site>,
+        /// All Away Teams the Bot has.
+        teams: u8,
+    },
+    /// The Location that filled a place of the Neutral Zone, counted from 0.
+    NewSite { place: usize },
+    /// The player's steps of Research, Influence, Military. The player's values depend on them.
+    Tracks { steps: [u8; 3] },
+    /// The card turned up from a facedown pile.
+    Reveal {
+        from: Origin,
+        candidates: Vec<EntryId>,
+    },
+    /// The Incident or Encounter the Bot got faceup. An Encounter deck may have run out.
+    Drawn {
+        suit: Suit,
+        candidates: Vec<EntryId>,
+        may_be_none: bool,
+    },
+    /// Whether there was an Encounter left to take facedown.
+    EncounterLeft,
+    /// Cards in the Incident deck. The Burn depends on them.
+    Incidents { left: u8 },
+    /// How a part that concerns the player went.
+    Part { part: PlayerPart },
+    /// From which neutral Location, by its place from 0, something of the player's left.
+    Where {
+        part: PlayerPart,
+        places: Vec<usize>,
+    },
+    /// Whether the card the player just discarded is of this suit.
+    DiscardedIs { suit: Suit },
+    /// Which option the player chooses.
+    Choice {
+        #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+        options: Vec<Vec<Effect>>,
+        is_attack: bool,
+        /// The player may be unable to do any of them.
+        may_be_none: bool,
+    },
+}
+
+/// The pile a revealed card comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    Deck,
+    Supplement,
+    /// The facedown row of the Staging Area.
+    Row,
+}
+
+/// How a part that concerns the player went (solo rules p. 10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PartOutcome {
+    Done,
+    /// The attack was cancelled. It counts as carried out (solo rules p. 10, 14; ruling 93).
+    Cancelled,
+    /// The player cannot do it.
+    Unable,
+}
+
+/// What the player chose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chosen {
+    /// The option with this place, from 0.
+    Option(usize),
+    /// The attack was cancelled.
+    Cancelled,
+    /// No option can be done.
+    Unable,
+}
+
+/// A player's answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    Stardate {
+        card: Option<u8>,
+        glory: u8,
+    },
+    Market([Slot; 4]),
+    Zone(Vec<Site>),
+    Tracks([u8; 3]),
+    /// A card, or that there is none.
+    Card(Option<EntryId>),
+    Count(u8),
+    Part(PartOutcome),
+    /// A place from 0, or elsewhere.
+    Where(Option<usize>),
+    Yes(bool),
+    Choice(Chosen),
+}
+
+impl Question {
+    /// Whether an answer is of the kind the question wants and names nothing impossible.
+    pub fn accepts(&self, answer: &Answer) -> bool {
+        match self {
+            Question::Stardate { first, last, .. } => {
+                matches!(answer, Answer::Stardate { card, glory }
+                    if card.is_none_or(|card| (*first..=*last).contains(&card) && *glory > 0))
+            }
+            Question::Market { .. } => {
+                matches!(answer, Answer::Market(slots) if !slots.contains(&Slot::Unknown))
+            }
+            Question::Refill { .. } | Question::NewSite { .. } => {
+                matches!(answer, Answer::Card(_))
+            }
+            Question::Zone { teams, .. } => {
+                matches!(answer, Answer::Zone(sites) if are_possible(sites, *teams))
+            }
+            Question::Tracks { .. } => {
+                matches!(answer, Answer::Tracks(steps) if steps.iter().all(|step| *step <= TOP))
+            }
+            Question::Reveal { candidates, .. } => {
+                matches!(answer, Answer::Card(Some(card)) if candidates.contains(card))
+            }
+            Question::Drawn {
+                candidates,
+                may_be_none,
+                ..
+            } => matches!(answer, Answer::Card(card)
+                if card.as_ref().map_or(*may_be_none, |card| candidates.contains(card))),
+            Question::EncounterLeft | Question::DiscardedIs { .. } => {
+                matches!(answer, Answer::Yes(_))
+            }
+            Question::Incidents { .. } => matches!(answer, Answer::Count(1..)),
+            Question::Part { part } => {
+                matches!(answer, Answer::Part(outcome) if may_go(*part, *outcome))
+            }
+            Question::Where { places, .. } => matches!(answer, Answer::Where(place)
+                if place.is_none_or(|place| places.contains(&place))),
+            Question::Choice {
+                options,
+                is_attack,
+                may_be_none,
+            } => matches!(answer, Answer::Choice(chosen) if match chosen {
+                Chosen::Option(place) => *place < options.len(),
+                Chosen::Cancelled => *is_attack,
+                Chosen::Unable => *may_be_none,
+            }),
+        }
+    }
+}
+
+/// Whether a part that concerns the player can have gone so.
+fn may_go(part: PlayerPart, outcome: PartOutcome) -> bool {
+    match outcome {
+        PartOutcome::Done => true,
+        PartOutcome::Cancelled => part.is_attack(),
+        PartOutcome::Unable => part.may_be_impossible(),
+    }
+}
+
+/// Whether the Neutral Zone can look so: all Locations named, each once, with no more Away Teams than
+/// the Bot has.
+fn are_possible(sites: &[Site], teams: u8) -> bool {
+    let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
+    let all_known = sites.iter().all(|site| site.card.is_some());
+    all_known && are_different(sites) && sent <= u32::from(teams)
+}
+
+fn are_different(sites: &[Site]) -> bool {
+    let mut cards: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
+    cards.sort();
+    cards.windows(2).all(|pair| pair[0] != pair[1])
+}

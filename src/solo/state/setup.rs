@@ -1,0 +1,191 @@
+//! What is chosen before a game, and what the engine knows of the game (solo rules p. 1-2).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance;
+use crate::model::{
+    Board, Card, CrewDeck, EntryId, Mode, Position, Program, StardateCard, Stardates, Suit, Tracks,
+};
+
+use super::table::{Face, Pool, Table};
+use crate::solo::Multipliers;
+
+/// The side of a captain board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardSide {
+    Basic,
+    Advanced,
+}
+
+/// Who turns the cards of the Bot deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeckMode {
+    /// The player turns real cards and names them.
+    Physical,
+    /// The program shuffles and reveals.
+    Virtual,
+}
+
+/// The choices of one game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Captain of the Bot.
+    pub bot: CrewDeck,
+    pub difficulty: Mode,
+    /// Captain of the player.
+    pub captain: CrewDeck,
+    pub side: BoardSide,
+    /// The challenge of solo rules p. 7: Conspiracy among the Bot's Available cards.
+    pub conspiracy: bool,
+    pub deck: DeckMode,
+    /// What all shuffling comes from.
+    pub seed: u64,
+    /// The campaign this game is an assignment of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+}
+
+/// All the engine reads: the choices, and the printed facts they bring into the game.
+#[derive(Debug, Clone)]
+pub struct Rulebook {
+    pub setup: Setup,
+    pub program: Program,
+    /// The Bot's board; it plays the Basic side.
+    pub board: Board,
+    /// The player's board.
+    pub own_board: Board,
+    pub stardates: Stardates,
+    pub cards: BTreeMap<EntryId, Card>,
+}
+
+impl Rulebook {
+    /// A card of the game.
+    pub fn card(&self, id: &EntryId) -> Option<&Card> {
+        self.cards.get(id)
+    }
+
+    /// The suit of a card; a card nobody knows is taken for Cargo, which no rule singles out.
+    pub fn suit(&self, id: &EntryId) -> Suit {
+        self.card(id).map_or(Suit::Cargo, |card| card.suit)
+    }
+
+    /// Whether a card has this suit or this trait.
+    pub fn is(&self, id: &EntryId, slug: &str) -> bool {
+        self.card(id)
+            .is_some_and(|card| card.suit.code() == slug || card.traits.iter().any(|t| t == slug))
+    }
+
+    /// The Stardate card with this number, from 1.
+    pub fn stardate(&self, number: u8) -> Option<StardateCard> {
+        let at = usize::from(number).checked_sub(1)?;
+        self.stardates.cards.get(at).copied()
+    }
+
+    /// The player's side of the player's board.
+    pub fn own_tracks(&self) -> &Tracks {
+        match self.setup.side {
+            BoardSide::Basic => &self.own_board.basic,
+            BoardSide::Advanced => &self.own_board.advanced,
+        }
+    }
+
+    /// The Bot's multipliers at these steps.
+    pub fn bot_multipliers(&self, steps: [u8; 3]) -> Multipliers {
+        Multipliers::reached(&self.board.basic, steps)
+    }
+
+    /// The Bot's own cards that begin at a position, in the order of their ids.
+    pub fn starting(&self, position: Position) -> Vec<EntryId> {
+        let own = |card: &&Card| card.deck == self.setup.bot && card.position == Some(position);
+        self.cards
+            .values()
+            .filter(own)
+            .map(|card| card.id.clone())
+            .collect()
+    }
+
+    /// The cards that make up the Bot deck below those put on top: its Available cards, with the
+    /// challenge also Conspiracy (solo rules p. 7).
+    pub fn available(&self) -> Vec<EntryId> {
+        let mut cards = self.starting(Position::Available);
+        if self.setup.conspiracy {
+            let challenge = |card: &&Card| card.position == Some(Position::SoloChallenge);
+            let conspiracy = self.cards.values().filter(challenge);
+            cards.extend(conspiracy.map(|card| card.id.clone()));
+        }
+        cards
+    }
+
+    /// The cards put on top of the Bot deck: Deployed and Controlled Location (solo rules p. 2).
+    pub fn on_top(&self) -> Vec<EntryId> {
+        let mut cards = self.starting(Position::Deployed);
+        cards.extend(self.starting(Position::ControlledLocation));
+        cards
+    }
+
+    /// Incidents in the Incident deck at the start: the common ones and those both captains bring.
+    pub fn incidents(&self) -> Vec<EntryId> {
+        let mut cards = self.commons(Suit::Incident);
+        for captain in [self.setup.bot, self.setup.captain] {
+            let brought = self.cards.values().filter(|card| {
+                card.deck == captain && card.position == Some(Position::IncidentDeck)
+            });
+            cards.extend(brought.map(|card| card.id.clone()));
+        }
+        cards
+    }
+
+    /// Every Incident that may lie in the Incident deck at some time: those there at the start, and
+    /// those of both crews, once returned.
+    pub fn possible_incidents(&self) -> Vec<EntryId> {
+        let decks = [CrewDeck::Common, self.setup.bot, self.setup.captain];
+        let fits = |card: &&Card| card.suit == Suit::Incident && decks.contains(&card.deck);
+        let cards = self.cards.values().filter(fits);
+        cards.map(|card| card.id.clone()).collect()
+    }
+
+    /// The common cards of a suit, in the order of their ids.
+    pub fn commons(&self, suit: Suit) -> Vec<EntryId> {
+        let fits = |card: &&Card| card.deck == CrewDeck::Common && card.suit == suit;
+        self.cards
+            .values()
+            .filter(fits)
+            .map(|card| card.id.clone())
+            .collect()
+    }
+
+    /// The table after set-up (solo rules p. 1-2, steps 5 to 13).
+    pub fn set_up(&self) -> Table {
+        let mut table = Table::new(self.board.away_teams);
+        table.incidents = u8::try_from(self.incidents().len()).unwrap_or(u8::MAX);
+        table.encounters = u8::try_from(self.commons(Suit::Encounter).len()).unwrap_or(u8::MAX);
+        table.stardate.glory = self.stardate(1).map_or(0, |card| card.glory);
+        table.discard = self.starting(Position::Discard);
+        table.supplement = self.pile(&mut table, self.starting(Position::Development));
+        let reserve = self.pile(&mut table, self.starting(Position::Reserve));
+        table.supplement.extend(reserve);
+        table.deck = self.pile(&mut table, self.available());
+        let top = self.pile(&mut table, self.on_top());
+        table.deck.extend(top);
+        table
+    }
+
+    /// Cards as a shuffled facedown pile, the top card last. Shuffled by the player, nobody knows
+    /// their order.
+    pub fn pile(&self, table: &mut Table, mut cards: Vec<EntryId>) -> Vec<Face> {
+        if self.setup.deck == DeckMode::Virtual || cards.len() == 1 {
+            table.shuffles += 1;
+            chance::shuffle(&mut cards, self.setup.seed, table.shuffles);
+            return cards.into_iter().map(Face::Known).collect();
+        }
+        let count = cards.len();
+        table.pools.push(cards);
+        let pool = Pool::Crew(table.pools.len() - 1);
+        (0..count).map(|_| Face::Hidden(pool)).collect()
+    }
+}

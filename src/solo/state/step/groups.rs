@@ -1,0 +1,384 @@
+//! The groups of steps, and the page of the solo rulebook behind each.
+
+use serde::Serialize;
+
+use super::{RowName, Source};
+use crate::model::{Course, EntryId, PlayerPart, Preference, Specialty, StardateEffect, Token};
+use crate::solo::Tokens;
+use crate::solo::state::event::Event;
+use crate::solo::state::question::PartOutcome;
+use crate::solo::state::table::{Ending, Zone};
+
+/// The turn itself and its Control Step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum TurnStep {
+    TurnBegins {
+        turn: u8,
+        last: bool,
+    },
+    /// No Location is secured in the Control Step.
+    NothingSecured,
+    /// The Bot takes control; its Ships there are discarded, its Away Teams come home.
+    TakesControl {
+        card: EntryId,
+        teams: u8,
+        ships: Vec<EntryId>,
+    },
+    /// The player gains Glory for tokens at a Location that was taken over.
+    PlayerGlory {
+        amount: u8,
+        from: Source,
+    },
+    TurnEnds,
+    Ends {
+        ending: Ending,
+    },
+}
+
+/// The Bot deck runs on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum DeckStep {
+    Draws {
+        cards: u8,
+    },
+    /// Nothing is left to draw, discard or resolve.
+    DeckIsOut,
+    Reshuffles {
+        cards: usize,
+        supplement: bool,
+    },
+}
+
+/// The Clean-up Step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum CleanUpStep {
+    /// A Stardate card held by the Bot is executed.
+    Executes {
+        card: u8,
+        effect: StardateEffect,
+    },
+    ZoneLoses {
+        cards: Vec<EntryId>,
+    },
+    /// The faceup cards of the Staging Area are discarded, in this order.
+    ClearsStaging {
+        cards: Vec<EntryId>,
+    },
+    PlacesGlory {
+        card: EntryId,
+        from: Source,
+    },
+    PlacesDilithium {
+        card: EntryId,
+        amount: u8,
+    },
+    NoMarketCard,
+}
+
+/// A card is resolved, and how its row goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum ResolutionStep {
+    /// A card is about to be resolved; it lies in the Staging Area, or in the Control Area.
+    Resolves {
+        card: EntryId,
+        row: RowName,
+        attack: bool,
+    },
+    /// A card the Bot never resolves.
+    NeverResolved {
+        card: EntryId,
+    },
+    /// What the row names first cannot be done; the other branch follows, if there is one.
+    NotAble,
+    /// A condition of the row.
+    Tested {
+        holds: bool,
+    },
+    Repeats {
+        times: usize,
+    },
+}
+
+/// Tracks, resources, and the Glory of the Stardate cards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum GrowthStep {
+    GainsTrack {
+        track: Specialty,
+        amount: u8,
+        step: u8,
+    },
+    GainsGlory {
+        amount: u8,
+        from: Source,
+    },
+    /// Glory the Bot got in the player's turn, when the player took control of this Location.
+    GotGlory {
+        card: EntryId,
+        amount: u8,
+    },
+    /// The Bot gets a resource.
+    Gets {
+        token: Token,
+        amount: u8,
+    },
+    StardateLoses {
+        amount: u8,
+    },
+    /// The Stardate card is empty and goes to the other side's Staging Area; the next one is filled.
+    StardateEmpties {
+        card: u8,
+        to_player: bool,
+        next: u8,
+        glory: u8,
+    },
+    /// The last Stardate card is empty: this round is finished, then one more is played.
+    CreditsBegin {
+        last_turn: u8,
+    },
+}
+
+/// Cards that come to the Bot, or would have.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum AcquisitionStep {
+    Gains {
+        card: EntryId,
+        tokens: Tokens,
+    },
+    Takes {
+        card: EntryId,
+        tokens: Tokens,
+    },
+    /// No faceup card fits.
+    NothingFits {
+        prefer: Preference,
+    },
+    /// No Market card carries one of these tokens, or the Market is empty.
+    NoTokens {
+        tokens: Vec<Token>,
+    },
+    Junks {
+        card: EntryId,
+    },
+    NothingToJunk,
+    /// On top of the Bot deck; unnamed if it stays facedown.
+    TakesIncident {
+        card: Option<EntryId>,
+    },
+    GainsEncounter {
+        card: EntryId,
+    },
+    TakesEncounter {
+        card: Option<EntryId>,
+    },
+    NoEncounter,
+    /// The top card of the Supplement deck goes on top of the Bot deck.
+    TakesSupplement,
+    NoSupplement,
+}
+
+/// Own cards that go from one place to another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum PileStep {
+    Discards {
+        card: EntryId,
+        from: Zone,
+    },
+    Logs {
+        card: EntryId,
+        from: Zone,
+    },
+    /// An Incident goes under the Incident deck, instead of into the Log if it would be logged.
+    Returns {
+        card: EntryId,
+        instead_of_log: bool,
+    },
+    PutsOnDeck {
+        card: EntryId,
+    },
+    /// Nothing of that kind lies there.
+    NoneThere {
+        zone: Zone,
+    },
+}
+
+/// Ships, Away Teams, Locations and the Duty Officer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum MovementStep {
+    Deploys {
+        card: EntryId,
+    },
+    Warps {
+        card: EntryId,
+        to: EntryId,
+        course: Course,
+    },
+    /// Every neutral Location is barred for this.
+    NoDestination,
+    Sends {
+        teams: u8,
+        to: EntryId,
+        from: Option<EntryId>,
+    },
+    NoTeam,
+    RemovesTeam {
+        from: EntryId,
+    },
+    Promotes {
+        card: EntryId,
+    },
+    /// The Location moves to the Control Area.
+    Keeps {
+        card: EntryId,
+    },
+}
+
+/// What concerns the player: done, suffered, chosen, reported.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "what",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum PlayerStep {
+    /// A part that concerns the player.
+    Part {
+        part: PlayerPart,
+        outcome: PartOutcome,
+        attack: bool,
+    },
+    /// The player chose; `None` when nothing could be done.
+    Chooses {
+        option: Option<usize>,
+    },
+    ChoiceCancelled,
+    /// The card goes to the player or leaves the game.
+    Leaves {
+        card: EntryId,
+    },
+    /// The player reported something; the steps after it say what follows.
+    Reported {
+        event: Event,
+    },
+    /// The rule says that nothing changes.
+    NoEffect,
+}
+
+impl TurnStep {
+    pub(super) fn page(&self) -> &'static str {
+        match self {
+            TurnStep::TurnBegins { .. } => "4, 11",
+            TurnStep::NothingSecured
+            | TurnStep::TakesControl { .. }
+            | TurnStep::PlayerGlory { .. }
+            | TurnStep::TurnEnds => "4",
+            TurnStep::Ends { .. } => "4, 5",
+        }
+    }
+}
+
+impl ResolutionStep {
+    pub(super) fn page(&self) -> &'static str {
+        match self {
+            ResolutionStep::Resolves {
+                row: RowName::Surprise,
+                ..
+            }
+            | ResolutionStep::NeverResolved { .. } => "6",
+            ResolutionStep::Resolves { .. }
+            | ResolutionStep::NotAble
+            | ResolutionStep::Tested { .. }
+            | ResolutionStep::Repeats { .. } => "5",
+        }
+    }
+}
+
+impl GrowthStep {
+    pub(super) fn page(&self) -> &'static str {
+        match self {
+            GrowthStep::GainsTrack { .. } => "5",
+            GrowthStep::GainsGlory { .. } | GrowthStep::GotGlory { .. } => "9",
+            GrowthStep::Gets { .. } => "10",
+            GrowthStep::StardateLoses { .. } | GrowthStep::StardateEmpties { .. } => "4",
+            GrowthStep::CreditsBegin { .. } => "4, 5",
+        }
+    }
+}
+
+impl PileStep {
+    pub(super) fn page(&self) -> &'static str {
+        match self {
+            PileStep::Discards { .. } | PileStep::Logs { .. } => "20",
+            PileStep::Returns { .. } | PileStep::PutsOnDeck { .. } | PileStep::NoneThere { .. } => {
+                "7"
+            }
+        }
+    }
+}
+
+impl MovementStep {
+    pub(super) fn page(&self) -> &'static str {
+        match self {
+            MovementStep::Deploys { .. }
+            | MovementStep::Warps { .. }
+            | MovementStep::NoDestination
+            | MovementStep::Sends { .. }
+            | MovementStep::NoTeam
+            | MovementStep::RemovesTeam { .. } => "9",
+            MovementStep::Promotes { .. } => "7",
+            MovementStep::Keeps { .. } => "6",
+        }
+    }
+}
+
+impl PlayerStep {
+    pub(super) fn page(&self) -> &'static str {
+        match self {
+            PlayerStep::Chooses { .. } => "7",
+            PlayerStep::Part { .. }
+            | PlayerStep::ChoiceCancelled
+            | PlayerStep::Leaves { .. }
+            | PlayerStep::Reported { .. }
+            | PlayerStep::NoEffect => "10",
+        }
+    }
+}

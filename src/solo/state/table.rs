@@ -1,0 +1,351 @@
+//! The table as far as the Bot is concerned: where each of its cards lies, its tracks and tokens, and
+//! what is known of the rest.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{EntryId, Suit, codes};
+
+use crate::solo::{Forces, Tokens};
+
+/// The highest step of a track.
+pub const TOP: u8 = 15;
+
+/// The suits of the Market from left to right (ruling 61).
+pub const MARKET: [Suit; 4] = [Suit::Person, Suit::Cargo, Suit::Ship, Suit::Ally];
+
+/// A facedown card of a pile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    Known(EntryId),
+    /// One of the cards of a pool; nobody knows which.
+    Hidden(Pool),
+}
+
+/// The cards a facedown card may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pool {
+    /// The pool with this number in [`Table::pools`]. As many cards are hidden as the pool has left.
+    Crew(usize),
+    /// A card from the Incident deck.
+    Incident,
+    /// A card from the Encounter deck.
+    Encounter,
+}
+
+/// One place of the Market.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Slot {
+    Unknown,
+    /// The deck of this suit has run out.
+    Empty,
+    Card {
+        card: EntryId,
+        tokens: Tokens,
+    },
+}
+
+/// One Location of the Neutral Zone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Site {
+    /// `None` while nobody has said which card was laid out.
+    pub card: Option<EntryId>,
+    /// The Bot's Away Teams. Its Ships say themselves where they are.
+    pub bot_teams: u8,
+    pub player: Forces,
+}
+
+impl Site {
+    /// A place whose Location nobody has named.
+    pub fn unknown() -> Site {
+        Site {
+            card: None,
+            bot_teams: 0,
+            player: Forces::default(),
+        }
+    }
+}
+
+/// A deployed Ship of the Bot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Ship {
+    pub card: EntryId,
+    /// The neutral Location its standee stands at; `None` on its own card.
+    pub at: Option<EntryId>,
+}
+
+/// The Stardate card on top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Stardate {
+    /// Its number, from 1; `None` once the last is emptied.
+    pub card: Option<u8>,
+    pub glory: u8,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The Incident deck ran out; the Bot wins (solo rules p. 4).
+    Burn,
+    /// The last Bot turn is over; scoring follows (solo rules p. 5).
+    Credits,
+}
+
+codes!(
+    /// Where a card of the Bot lies.
+    Zone {
+        Deck => "deck",
+        Supplement => "supplement",
+        Discard => "discard",
+        Staging => "staging",
+        Log => "log",
+        Officer => "officer",
+        Controlled => "controlled",
+        Ships => "ships",
+        /// No longer the Bot's.
+        Gone => "gone",
+    }
+);
+
+impl Zone {
+    /// Whether cards there are in play.
+    pub fn is_in_play(self) -> bool {
+        match self {
+            Zone::Controlled | Zone::Ships | Zone::Officer => true,
+            Zone::Deck
+            | Zone::Supplement
+            | Zone::Discard
+            | Zone::Staging
+            | Zone::Log
+            | Zone::Gone => false,
+        }
+    }
+}
+
+/// What was asked about since the Bot's turn began and need not be asked again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Fresh {
+    pub market: bool,
+    pub zone: bool,
+    pub stardate: bool,
+    pub incidents: bool,
+    pub tracks: bool,
+}
+
+/// Everything that changes during a game. Piles have their top card last.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// Bot turns begun.
+    pub turn: u8,
+    /// Steps of Research, Influence, Military, each 0 to 15.
+    pub tracks: [u8; 3],
+    /// The Bot's resources.
+    pub supply: Tokens,
+    pub deck: Vec<Face>,
+    pub supplement: Vec<Face>,
+    /// Most recently discarded last.
+    pub discard: Vec<EntryId>,
+    /// Cards drawn and not yet flipped, the next one first.
+    pub row: Vec<Face>,
+    /// Faceup cards of the Staging Area.
+    pub staging: Vec<EntryId>,
+    pub log: Vec<EntryId>,
+    pub officer: Option<EntryId>,
+    pub controlled: Vec<EntryId>,
+    /// In the order in which they were deployed.
+    pub ships: Vec<Ship>,
+    /// The Bot's cards that have left the game or went to somebody else.
+    pub gone: Vec<EntryId>,
+    /// All Away Teams of the Bot.
+    pub teams: u8,
+    pub pools: Vec<Vec<EntryId>>,
+    pub market: [Slot; 4],
+    /// The Neutral Zone from left to right.
+    pub zone: Vec<Site>,
+    pub stardate: Stardate,
+    /// Emptied Stardate cards in the Bot's Staging Area.
+    pub held: Vec<u8>,
+    /// Cards in the Incident deck and in the Encounter deck, as far as known.
+    pub incidents: u8,
+    pub encounters: u8,
+    /// The player's tracks, as last told.
+    pub player_tracks: [u8; 3],
+    pub fresh: Fresh,
+    /// The Bot turn after which the game ends.
+    pub last_turn: Option<u8>,
+    pub ending: Option<Ending>,
+    /// How often cards were shuffled.
+    pub shuffles: u32,
+}
+
+impl Table {
+    /// An empty table.
+    pub fn new(teams: u8) -> Table {
+        Table {
+            turn: 0,
+            tracks: [0; 3],
+            supply: Tokens::default(),
+            deck: Vec::new(),
+            supplement: Vec::new(),
+            discard: Vec::new(),
+            row: Vec::new(),
+            staging: Vec::new(),
+            log: Vec::new(),
+            officer: None,
+            controlled: Vec::new(),
+            ships: Vec::new(),
+            gone: Vec::new(),
+            teams,
+            pools: Vec::new(),
+            market: [const { Slot::Unknown }; 4],
+            zone: vec![Site::unknown(); 3],
+            stardate: Stardate {
+                card: Some(1),
+                glory: 0,
+            },
+            held: Vec::new(),
+            incidents: 0,
+            encounters: 0,
+            player_tracks: [0; 3],
+            fresh: Fresh::default(),
+            last_turn: None,
+            ending: None,
+            shuffles: 0,
+        }
+    }
+
+    /// The Bot's forces at a neutral Location.
+    pub fn bot_forces(&self, site: &Site) -> Forces {
+        let here = |ship: &&Ship| site.card.is_some() && ship.at == site.card;
+        let ships = self.ships.iter().filter(here).count();
+        Forces {
+            teams: site.bot_teams,
+            ships: u8::try_from(ships).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Away Teams on the Bot's Captain.
+    pub fn teams_home(&self) -> u8 {
+        let away: u8 = self.zone.iter().map(|site| site.bot_teams).sum();
+        self.teams.saturating_sub(away)
+    }
+
+    /// The place of a Location in the Neutral Zone.
+    pub fn site_of(&self, card: &EntryId) -> Option<usize> {
+        self.zone
+            .iter()
+            .position(|site| site.card.as_ref() == Some(card))
+    }
+
+    /// All cards of the Bot whose place is known to the program, zone by zone. A Hidden card is not
+    /// among them.
+    pub fn known(&self) -> Vec<(&EntryId, Zone)> {
+        let plain = [
+            (Zone::Discard, &self.discard),
+            (Zone::Staging, &self.staging),
+            (Zone::Log, &self.log),
+            (Zone::Controlled, &self.controlled),
+            (Zone::Gone, &self.gone),
+        ];
+        let mut found: Vec<(&EntryId, Zone)> = known_faces(&self.deck, Zone::Deck);
+        found.extend(known_faces(&self.supplement, Zone::Supplement));
+        found.extend(known_faces(&self.row, Zone::Staging));
+        for (zone, cards) in plain {
+            found.extend(cards.iter().map(|card| (card, zone)));
+        }
+        found.extend(self.officer.iter().map(|card| (card, Zone::Officer)));
+        found.extend(self.ships.iter().map(|ship| (&ship.card, Zone::Ships)));
+        found
+    }
+
+    /// Where a card lies; `None` if it is hidden or not the Bot's.
+    pub fn zone_of(&self, card: &EntryId) -> Option<Zone> {
+        let known = self.known();
+        let found = known.iter().find(|(other, _)| *other == card);
+        found.map(|(_, zone)| *zone)
+    }
+
+    /// Takes a card out of wherever it lies, also out of the Market, the Neutral Zone or a pool of hidden cards. Its standee leaves
+    /// the Neutral Zone with it.
+    pub fn take_out(&mut self, card: &EntryId) {
+        let face = Face::Known(card.clone());
+        for pile in [&mut self.deck, &mut self.supplement, &mut self.row] {
+            pile.retain(|other| *other != face);
+        }
+        let plain = [
+            &mut self.discard,
+            &mut self.staging,
+            &mut self.log,
+            &mut self.controlled,
+            &mut self.gone,
+        ];
+        for cards in plain {
+            cards.retain(|other| other != card);
+        }
+        self.ships.retain(|ship| ship.card != *card);
+        for slot in &mut self.market {
+            if matches!(slot, Slot::Card { card: other, .. } if other == card) {
+                *slot = Slot::Unknown;
+            }
+        }
+        if let Some(at) = self.site_of(card) {
+            self.zone[at] = Site::unknown();
+            for ship in &mut self.ships {
+                if ship.at.as_ref() == Some(card) {
+                    ship.at = None;
+                }
+            }
+        }
+        if self.officer.as_ref() == Some(card) {
+            self.officer = None;
+        }
+        self.take_from_pool(card);
+    }
+
+    /// Takes a card out of its pool, and one facedown card of that pool off the table: from the deck
+    /// if there is one, else from the Supplement deck, else from the row.
+    fn take_from_pool(&mut self, card: &EntryId) {
+        let Some(number) = self.pools.iter().position(|pool| pool.contains(card)) else {
+            return;
+        };
+        self.pools[number].retain(|other| other != card);
+        let hidden = Face::Hidden(Pool::Crew(number));
+        for pile in [&mut self.deck, &mut self.supplement, &mut self.row] {
+            if let Some(at) = pile.iter().rposition(|face| *face == hidden) {
+                pile.remove(at);
+                return;
+            }
+        }
+    }
+
+    /// Puts a card, which must lie nowhere, into a zone: on top of piles, last in rows. A former
+    /// Duty Officer goes to the Bot Discard pile.
+    pub fn put(&mut self, card: EntryId, zone: Zone) {
+        match zone {
+            Zone::Deck => self.deck.push(Face::Known(card)),
+            Zone::Supplement => self.supplement.push(Face::Known(card)),
+            Zone::Discard => self.discard.push(card),
+            Zone::Staging => self.staging.push(card),
+            Zone::Log => self.log.push(card),
+            Zone::Controlled => self.controlled.push(card),
+            Zone::Ships => self.ships.push(Ship { card, at: None }),
+            Zone::Gone => self.gone.push(card),
+            Zone::Officer => {
+                if let Some(former) = self.officer.replace(card) {
+                    self.discard.push(former);
+                }
+            }
+        }
+    }
+}
+
+fn known_faces(pile: &[Face], zone: Zone) -> Vec<(&EntryId, Zone)> {
+    let known = pile.iter().filter_map(|face| match face {
+        Face::Known(card) => Some((card, zone)),
+        Face::Hidden(_) => None,
+    });
+    known.collect()
+}

@@ -1,0 +1,162 @@
+//! The database of the card search: every card by its position in the order of names.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::entries::open_read_only;
+use super::stored::{StoreError, checksum, record};
+use crate::model::{Game, Lang, Record};
+use crate::text::key;
+
+const SCHEMA: &str = "
+CREATE TABLE card (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    record TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+CREATE TABLE name (
+    key TEXT NOT NULL,
+    position INTEGER NOT NULL REFERENCES card (position),
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    full_name TEXT NOT NULL,
+    PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+";
+
+/// An opened database of cards.
+pub struct CardDb {
+    connection: Connection,
+}
+
+impl CardDb {
+    /// Writes a new database file with cards in their order. The file must not exist.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn create(path: &Path, cards: &[Record]) -> Result<(), StoreError> {
+        let mut connection = Connection::open(path)?;
+        connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
+        fill(&mut connection, cards)?;
+        connection.close().map_err(|(_, error)| error)?;
+        Ok(())
+    }
+
+    /// A database that lives and dies with the process.
+    ///
+    /// # Errors
+    /// Only on faults inside SQLite.
+    pub fn in_memory(cards: &[Record]) -> Result<CardDb, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        fill(&mut connection, cards)?;
+        Ok(CardDb { connection })
+    }
+
+    /// Opens a finished database for reading only.
+    ///
+    /// # Errors
+    /// When it is missing or damaged.
+    pub fn open(path: &Path) -> Result<CardDb, StoreError> {
+        let connection = open_read_only(path)?;
+        Ok(CardDb { connection })
+    }
+
+    /// The card at a position, counted from 0.
+    ///
+    /// # Errors
+    /// When there is none, or the database is damaged.
+    pub fn card(&self, position: u32) -> Result<Record, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE position = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([position])?;
+        match rows.next()? {
+            Some(row) => record(row),
+            None => Err(rusqlite::Error::QueryReturnedNoRows.into()),
+        }
+    }
+
+    /// The card with this id.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn named(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE id = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([id])?;
+        rows.next()?.map(record).transpose()
+    }
+
+    /// All cards of a game with a name of this key ([`crate::text::key`]), whether full name, title or
+    /// old name, in the order of names.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn by_name(&self, game: Game, key: &str) -> Result<Vec<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM name JOIN card USING (position)
+            WHERE key = ?1 AND game = ?2 ORDER BY position";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([key, game.code()])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(record(row)?);
+        }
+        Ok(found)
+    }
+
+    /// All names of the cards of a game, each with the full name of its card, for suggestions.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn names(&self, game: Game) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT name, full_name FROM name WHERE game = ?1 ORDER BY position, key";
+        let mut statement = self.connection.prepare(sql)?;
+        let names = statement.query_map([game.code()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    /// The id of the card at a position.
+    ///
+    /// # Errors
+    /// As [`CardDb::card`].
+    pub fn id(&self, position: u32) -> Result<String, StoreError> {
+        let sql = "SELECT id FROM card WHERE position = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let id = statement
+            .query_row([position], |row| row.get(0))
+            .optional()?;
+        Ok(id.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
+    }
+}
+
+fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError> {
+    let transaction = connection.transaction()?;
+    transaction.execute_batch(SCHEMA)?;
+    {
+        let mut row = transaction.prepare("INSERT INTO card VALUES (?1, ?2, ?3, ?4)")?;
+        let name = "INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)";
+        let mut name = transaction.prepare(name)?;
+        for (position, card) in (0_i64..).zip(cards) {
+            let text = serde_json::to_string(card)?;
+            row.execute(params![position, card.id().as_str(), text, checksum(&text)])?;
+            for (spelling, full) in names(card) {
+                let game = card.game().code();
+                name.execute(params![key(spelling), position, game, spelling, full])?;
+            }
+        }
+    }
+    transaction.commit()?;
+    Ok(())
+}
+
+/// The names of a card, each with its full name in the same language.
+fn names(card: &Record) -> impl Iterator<Item = (&str, &str)> {
+    Lang::ALL.into_iter().flat_map(|lang| {
+        let full = card.title().get(lang).as_str();
+        let others = card.aliases().get(lang).iter().map(String::as_str);
+        std::iter::once(full)
+            .chain(others)
+            .map(move |name| (name, full))
+    })
+}

@@ -1,0 +1,320 @@
+//! The catalog database: every record, and the key of every name.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags, Row, params};
+
+use super::keyed;
+use super::keyed::Keyed;
+use super::stored::{StoreError, checksum, record};
+use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
+use crate::text::key;
+
+const SCHEMA: &str = "
+CREATE TABLE entry (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    title_de TEXT NOT NULL,
+    title_en TEXT NOT NULL,
+    record TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+CREATE INDEX title ON entry (game, kind, position, id, title_de, title_en);
+CREATE TABLE name (
+    key TEXT NOT NULL,
+    position INTEGER NOT NULL REFERENCES entry (position),
+    is_title INTEGER NOT NULL CHECK (is_title IN (0, 1)),
+    spelled TEXT NOT NULL,
+    PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE card_trait (
+    slug TEXT NOT NULL,
+    position INTEGER NOT NULL REFERENCES entry (position),
+    PRIMARY KEY (slug, position)
+) STRICT, WITHOUT ROWID;
+";
+
+/// An opened catalog database.
+pub struct CatalogDb {
+    pub(super) connection: Connection,
+}
+
+/// What a catalog database is filled with.
+pub struct Contents<'a> {
+    pub records: Vec<Record>,
+    pub programs: &'a [Program],
+    pub boards: &'a [Board],
+    pub stardates: &'a [Stardates],
+}
+
+/// A record one of whose names equals a query.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NameMatch {
+    pub record: Record,
+    /// The name is the title in one of the languages, not an alias.
+    pub is_title: bool,
+}
+
+/// A line of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    pub id: EntryId,
+    pub title: Localized<String>,
+}
+
+impl CatalogDb {
+    /// Writes a new database file. The file must not exist.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+        let mut connection = Connection::open(path)?;
+        connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
+        fill(&mut connection, contents)?;
+        connection.close().map_err(|(_, error)| error.into())
+    }
+
+    /// A database that lives and dies with the process.
+    ///
+    /// # Errors
+    /// Only on faults inside SQLite.
+    pub fn in_memory(contents: &Contents<'_>) -> Result<CatalogDb, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        fill(&mut connection, contents)?;
+        Ok(CatalogDb { connection })
+    }
+
+    /// Opens a finished database. It is taken to never change, so nothing is locked.
+    ///
+    /// # Errors
+    /// When the file is missing. Damage shows when it is read.
+    pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
+        let connection = open_read_only(path)?;
+        Ok(CatalogDb { connection })
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before
+    /// aliases, then in list order. One query.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT entry.id, entry.record, entry.checksum, name.is_title
+             FROM name JOIN entry USING (position)
+             WHERE name.key = ?1 AND (?2 IS NULL OR entry.game = ?2)
+             ORDER BY entry.kind = 'card', name.is_title DESC, entry.position",
+        )?;
+        let mut rows = statement.query(params![key(query), game.map(Game::code)])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(NameMatch {
+                record: record(row)?,
+                is_title: row.get(3)?,
+            });
+        }
+        Ok(found)
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM entry WHERE id = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([id])?;
+        rows.next()?.map(record).transpose()
+    }
+
+    /// All records of a game and a kind, in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn of_kind(&self, game: Game, kind: Kind) -> Result<Vec<Record>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT id, record, checksum FROM entry WHERE game = ?1 AND kind = ?2 ORDER BY position",
+        )?;
+        let mut rows = statement.query([game.code(), kind.code()])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(record(row)?);
+        }
+        Ok(found)
+    }
+
+    /// All entries of a game and a kind that carry a trait, in list order: game, kind, id. What is
+    /// `None` is not asked for.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn list(
+        &self,
+        game: Option<Game>,
+        kind: Option<Kind>,
+        trait_slug: Option<&str>,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT id, title_de, title_en FROM entry
+             WHERE (?1 IS NULL OR game = ?1) AND (?2 IS NULL OR kind = ?2)
+               AND (?3 IS NULL OR position IN (SELECT position FROM card_trait WHERE slug = ?3))
+             ORDER BY position",
+        )?;
+        let mut rows = statement.query(params![
+            game.map(Game::code),
+            kind.map(Kind::code),
+            trait_slug
+        ])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(summary(row)?);
+        }
+        Ok(found)
+    }
+
+    /// The titles of all entries of a game that are of one of two kinds, in no order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn titles(&self, game: Game, kinds: [Kind; 2]) -> Result<Vec<Summary>, StoreError> {
+        let sql = "SELECT id, title_de, title_en FROM entry WHERE game = ?1 AND kind IN (?2, ?3)";
+        let mut statement = self.connection.prepare(sql)?;
+        let [one, other] = kinds.map(Kind::code);
+        let mut rows = statement.query([game.code(), one, other])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(summary(row)?);
+        }
+        Ok(found)
+    }
+
+    /// The program, board or Stardates with this key; no other is read.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, StoreError> {
+        keyed::one(&self.connection, key)
+    }
+
+    /// All programs, boards or Stardates, by their keys.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
+        keyed::all(&self.connection)
+    }
+
+    /// Every title and alias as spelled in the data, with the id of its entry, for "did you mean".
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<(String, String)>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT name.spelled, entry.id FROM name JOIN entry USING (position)
+             WHERE ?1 IS NULL OR entry.game = ?1",
+        )?;
+        let rows =
+            statement.query_map([game.map(Game::code)], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+/// Opens a finished database without locks: it is taken to never change.
+pub(in crate::store) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+        | OpenFlags::SQLITE_OPEN_URI
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let uri = format!("file:{}?immutable=1", uri_path(path));
+    Ok(Connection::open_with_flags(uri, flags)?)
+}
+
+/// A path as SQLite's URI file names want it.
+fn uri_path(path: &Path) -> String {
+    path.to_string_lossy()
+        .replace('%', "%25")
+        .replace('?', "%3f")
+        .replace('#', "%23")
+}
+
+/// The line of a row that begins with id and both titles.
+fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+    let id: String = row.get(0)?;
+    Ok(Summary {
+        id: EntryId::try_from(id).map_err(|error| StoreError::Checksum(error.0))?,
+        title: Localized {
+            de: row.get(1)?,
+            en: row.get(2)?,
+        },
+    })
+}
+
+fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), StoreError> {
+    let mut records: Vec<&Record> = contents.records.iter().collect();
+    records.sort_by_key(|record| list_order(record));
+    let transaction = connection.transaction()?;
+    transaction.execute_batch(SCHEMA)?;
+    transaction.execute_batch(keyed::SCHEMA)?;
+    for (position, record) in (1_i64..).zip(records) {
+        insert_record(&transaction, position, record)?;
+        insert_names(&transaction, position, record)?;
+        insert_traits(&transaction, position, record)?;
+    }
+    keyed::insert(&transaction, contents.programs)?;
+    keyed::insert(&transaction, contents.boards)?;
+    keyed::insert(&transaction, contents.stardates)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+fn list_order(record: &Record) -> (Game, Kind, EntryId) {
+    (record.game(), record.kind(), record.id().clone())
+}
+
+fn insert_record(
+    connection: &Connection,
+    position: i64,
+    record: &Record,
+) -> Result<(), StoreError> {
+    let title = record.title();
+    let text = serde_json::to_string(record)?;
+    connection
+        .prepare_cached("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
+        .execute(params![
+            position,
+            record.id().as_str(),
+            record.game().code(),
+            record.kind().code(),
+            title.de,
+            title.en,
+            text,
+            checksum(&text),
+        ])?;
+    Ok(())
+}
+
+/// Titles go in first: where a title and an alias share a key, the title counts.
+fn insert_names(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    let titles = Lang::ALL.map(|lang| (record.title().get(lang), true));
+    let aliases = record.aliases().iter().flat_map(|(_, names)| names);
+    let mut statement =
+        connection.prepare_cached("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4)")?;
+    for (name, is_title) in titles.into_iter().chain(aliases.map(|name| (name, false))) {
+        statement.execute(params![key(name), position, is_title, name])?;
+    }
+    Ok(())
+}
+
+fn insert_traits(
+    connection: &Connection,
+    position: i64,
+    record: &Record,
+) -> Result<(), StoreError> {
+    let mut statement =
+        connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
+    for slug in record.traits() {
+        statement.execute(params![slug, position])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,372 @@
+//! The user database: logs of solo games and campaigns, imports, saved decks. It is precious: entries are only appended,
+//! an undo moves a mark, and what a process has written survives its death.
+
+pub mod decks;
+pub mod imports;
+
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+
+use crate::model::codes;
+
+/// The schema, one step for each version. Steps are added, never changed.
+const MIGRATIONS: [&str; 3] = [
+    "
+CREATE TABLE log (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL,
+    head INTEGER NOT NULL CHECK (head >= 1),
+    UNIQUE (kind, name)
+) STRICT;
+CREATE TABLE entry (
+    log INTEGER NOT NULL REFERENCES log (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    body TEXT NOT NULL,
+    PRIMARY KEY (log, number)
+) STRICT, WITHOUT ROWID;
+",
+    "
+CREATE TABLE import_file (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    layout TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    imported INTEGER NOT NULL
+) STRICT;
+CREATE TABLE import_row (
+    file INTEGER NOT NULL REFERENCES import_file (id) ON DELETE CASCADE,
+    line INTEGER NOT NULL CHECK (line >= 1),
+    body TEXT NOT NULL,
+    PRIMARY KEY (file, line)
+) STRICT, WITHOUT ROWID;
+",
+    "
+CREATE TABLE deck (
+    name TEXT PRIMARY KEY,
+    saved INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+",
+];
+
+/// How long to wait for another process that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The user database could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum UserError {
+    #[error("{0}")]
+    Sqlite(#[from] rusqlite::Error),
+    #[error("{0}")]
+    Folder(#[from] std::io::Error),
+    /// A later version of the program has written it.
+    #[error("its version {found} is newer than {known}")]
+    Newer { found: i64, known: i64 },
+    /// Another process has gone on with the log.
+    #[error("the log has been continued elsewhere")]
+    Moved,
+    /// A log or deck of this name exists.
+    #[error("the name is taken")]
+    Taken,
+}
+
+codes!(
+    /// What a log is of.
+    LogKind {
+        Solo => "solo",
+        Cadet => "cadet",
+        Campaign => "campaign",
+    }
+);
+
+/// The head of a log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    id: i64,
+    pub name: String,
+    /// Seconds since 1970.
+    pub created: u64,
+    /// Entries that count, from the first. Later ones have been undone.
+    pub head: usize,
+    /// All entries.
+    pub entries: usize,
+}
+
+/// An opened user database.
+pub struct UserDb {
+    pub(super) connection: Connection,
+}
+
+impl UserDb {
+    /// Opens the database at a path; makes it, and its folder, if it does not exist.
+    ///
+    /// # Errors
+    /// When it cannot be read or made, or a later version has written it.
+    pub fn open(path: &Path) -> Result<UserDb, UserError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut connection = Connection::open(path)?;
+        connection.busy_timeout(PATIENCE)?;
+        connection.execute_batch(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
+        )?;
+        migrate(&mut connection)?;
+        Ok(UserDb { connection })
+    }
+
+    /// Begins a log with its first entry.
+    ///
+    /// # Errors
+    /// [`UserError::Taken`] if a log of this kind has the name.
+    pub fn create(&mut self, kind: LogKind, name: &str, first: &str) -> Result<Log, UserError> {
+        let transaction = self.write()?;
+        let next = next_use(&transaction)?;
+        let made = transaction.execute(
+            "INSERT OR IGNORE INTO log (kind, name, created, used, head) VALUES (?1, ?2, ?3, ?4, 1)",
+            params![kind.code(), name, now(), next],
+        )?;
+        if made == 0 {
+            return Err(UserError::Taken);
+        }
+        let id = transaction.last_insert_rowid();
+        insert(&transaction, id, 1, first)?;
+        transaction.commit()?;
+        self.by_id(id)
+    }
+
+    /// The log of a kind that was used last.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn latest(&self, kind: LogKind) -> Result<Option<Log>, UserError> {
+        let sql = format!("{SELECT} WHERE kind = ?1 ORDER BY used DESC LIMIT 1");
+        let log = self.connection.query_row(&sql, [kind.code()], log);
+        Ok(log.optional()?)
+    }
+
+    /// The log of a kind with this name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn named(&self, kind: LogKind, name: &str) -> Result<Option<Log>, UserError> {
+        let sql = format!("{SELECT} WHERE kind = ?1 AND name = ?2");
+        let log = self.connection.query_row(&sql, [kind.code(), name], log);
+        Ok(log.optional()?)
+    }
+
+    /// All logs of a kind, last used first.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn list(&self, kind: LogKind) -> Result<Vec<Log>, UserError> {
+        let sql = format!("{SELECT} WHERE kind = ?1 ORDER BY used DESC");
+        let mut statement = self.connection.prepare(&sql)?;
+        let logs = statement.query_map([kind.code()], log)?;
+        Ok(logs.collect::<Result<_, _>>()?)
+    }
+
+    /// The entries of a log that count, first to last.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn entries(&self, log: &Log) -> Result<Vec<String>, UserError> {
+        let sql = "SELECT body FROM entry WHERE log = ?1 AND number <= ?2 ORDER BY number";
+        let mut statement = self.connection.prepare(sql)?;
+        let bodies = statement.query_map(params![log.id, number(log.head)], |row| row.get(0))?;
+        Ok(bodies.collect::<Result<_, _>>()?)
+    }
+
+    /// Appends an entry behind the head of a log; entries undone before are lost with it.
+    ///
+    /// # Errors
+    /// [`UserError::Moved`] if the head is not where `log` says.
+    pub fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError> {
+        self.move_head(log, log.head + 1, |transaction| {
+            let head = number(log.head);
+            let undone = "DELETE FROM entry WHERE log = ?1 AND number > ?2";
+            transaction.execute(undone, params![log.id, head])?;
+            insert(transaction, log.id, head + 1, body)
+        })
+    }
+
+    /// Moves the head of a log, for undo and redo.
+    ///
+    /// # Errors
+    /// [`UserError::Moved`] if the head is not where `log` says.
+    pub fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError> {
+        let head = head.clamp(1, log.entries);
+        self.move_head(log, head, |_| Ok(()))
+    }
+
+    /// Makes a log the one used last.
+    ///
+    /// # Errors
+    /// As [`UserDb::rewind`].
+    pub fn touch(&mut self, log: &Log) -> Result<Log, UserError> {
+        self.rewind(log, log.head)
+    }
+
+    /// Deletes a log for good.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub fn delete(&mut self, log: &Log) -> Result<(), UserError> {
+        let transaction = self.write()?;
+        transaction.execute("DELETE FROM log WHERE id = ?1", [log.id])?;
+        Ok(transaction.commit()?)
+    }
+
+    fn move_head(
+        &mut self,
+        log: &Log,
+        head: usize,
+        change: impl FnOnce(&Transaction<'_>) -> Result<(), rusqlite::Error>,
+    ) -> Result<Log, UserError> {
+        let transaction = self.write()?;
+        let next = next_use(&transaction)?;
+        change(&transaction)?;
+        let moved = transaction.execute(
+            "UPDATE log SET head = ?1, used = ?2 WHERE id = ?3 AND head = ?4",
+            params![number(head), next, log.id, number(log.head)],
+        )?;
+        if moved == 0 {
+            return Err(UserError::Moved);
+        }
+        transaction.commit()?;
+        self.by_id(log.id)
+    }
+
+    /// A transaction that holds the only right to write from its start.
+    pub(super) fn write(&mut self) -> Result<Transaction<'_>, UserError> {
+        let behavior = TransactionBehavior::Immediate;
+        Ok(self.connection.transaction_with_behavior(behavior)?)
+    }
+
+    fn by_id(&self, id: i64) -> Result<Log, UserError> {
+        let sql = format!("{SELECT} WHERE id = ?1");
+        Ok(self.connection.query_row(&sql, [id], log)?)
+    }
+}
+
+const SELECT: &str = "SELECT id, name, created, head,
+    (SELECT count(*) FROM entry WHERE entry.log = log.id) FROM log";
+
+fn log(row: &Row<'_>) -> Result<Log, rusqlite::Error> {
+    let count = |at| {
+        row.get::<_, i64>(at)
+            .map(|n| usize::try_from(n).unwrap_or(0))
+    };
+    Ok(Log {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        created: u64::try_from(row.get::<_, i64>(2)?).unwrap_or(0),
+        head: count(3)?,
+        entries: count(4)?,
+    })
+}
+
+fn insert(
+    transaction: &Transaction<'_>,
+    log: i64,
+    number: i64,
+    body: &str,
+) -> Result<(), rusqlite::Error> {
+    let sql = "INSERT INTO entry (log, number, body) VALUES (?1, ?2, ?3)";
+    transaction.execute(sql, params![log, number, body])?;
+    Ok(())
+}
+
+/// Counts uses, so that two within a second keep their order.
+fn next_use(transaction: &Transaction<'_>) -> Result<i64, rusqlite::Error> {
+    transaction.query_row("SELECT coalesce(max(used), 0) + 1 FROM log", [], |row| {
+        row.get(0)
+    })
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), UserError> {
+    let version = |connection: &Connection| {
+        connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))
+    };
+    let known = number(MIGRATIONS.len());
+    if version(connection)? == known {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another process may have migrated while this one waited.
+    let found = version(&transaction)?;
+    if found > known {
+        return Err(UserError::Newer { found, known });
+    }
+    for step in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", known)?;
+    Ok(transaction.commit()?)
+}
+
+pub(super) fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+pub(super) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn database() -> (tempfile::TempDir, UserDb) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let db = UserDb::open(&folder.path().join("deep/user.db")).expect("a database");
+        (folder, db)
+    }
+
+    #[test]
+    fn undo_and_redo_move_the_head() {
+        let (_folder, mut db) = database();
+        let log = db.create(LogKind::Solo, "a", "0").expect("a log");
+        let log = db.append(&log, "1").expect("appended");
+        let back = db.rewind(&log, 1).expect("moved");
+        assert_eq!(db.entries(&back).expect("entries"), ["0"]);
+        assert_eq!((back.head, back.entries), (1, 2));
+        let forth = db.rewind(&back, 2).expect("moved");
+        assert_eq!(db.entries(&forth).expect("entries"), ["0", "1"]);
+        let back = db.rewind(&forth, 1).expect("moved");
+        let other = db.append(&back, "2").expect("appended");
+        assert_eq!(db.entries(&other).expect("entries"), ["0", "2"]);
+        assert_eq!(other.entries, 2);
+    }
+
+    #[test]
+    fn who_lags_behind_is_refused_and_nothing_is_lost() {
+        let (folder, mut db) = database();
+        let log = db.create(LogKind::Solo, "a", "0").expect("a log");
+        let mut other = UserDb::open(&folder.path().join("deep/user.db")).expect("a database");
+        other.append(&log, "theirs").expect("appended");
+        assert!(matches!(db.append(&log, "mine"), Err(UserError::Moved)));
+        let log = db.named(LogKind::Solo, "a").expect("read").expect("a log");
+        assert_eq!(db.entries(&log).expect("entries"), ["0", "theirs"]);
+    }
+
+    #[test]
+    fn names_are_unique_within_a_kind() {
+        let (_folder, mut db) = database();
+        db.create(LogKind::Solo, "a", "0").expect("a log");
+        let again = db.create(LogKind::Solo, "a", "0");
+        assert!(matches!(again, Err(UserError::Taken)));
+        let other = db
+            .create(LogKind::Campaign, "a", "0")
+            .expect("another kind");
+        db.delete(&other).expect("deleted");
+        assert!(db.named(LogKind::Campaign, "a").expect("read").is_none());
+        assert_eq!(db.list(LogKind::Solo).expect("read").len(), 1);
+    }
+}

@@ -1,0 +1,242 @@
+//! What `data check` says.
+
+use serde::Serialize;
+
+use crate::data::{Finding, Gap, NameFault, Problem};
+use crate::locale::{Texts, msg};
+use crate::model::{Fact, TitleOrigin};
+use crate::page::{Block, Page};
+use crate::view::Show;
+use crate::view::kit::spell::spelled;
+use crate::view::kit::terms::Term;
+
+/// What a check of the data came to.
+#[derive(Serialize)]
+pub struct Check {
+    ok: bool,
+    findings: Vec<Line>,
+    gaps: Vec<String>,
+    /// What was checked, where nobody asked for more than whether all is well.
+    #[serde(skip)]
+    extent: Option<Extent>,
+}
+
+/// How much data there is.
+pub struct Extent {
+    pub files: usize,
+    pub entries: usize,
+    pub cards: usize,
+}
+
+/// A finding with the place to mend it.
+#[derive(Serialize)]
+struct Line {
+    file: String,
+    line: Option<usize>,
+    id: Option<String>,
+    message: String,
+}
+
+impl Check {
+    /// Something is wrong.
+    pub fn refused(texts: &Texts, findings: &[Finding]) -> Check {
+        Check {
+            ok: false,
+            findings: findings
+                .iter()
+                .map(|finding| Line::of(texts, finding))
+                .collect(),
+            gaps: Vec::new(),
+            extent: None,
+        }
+    }
+
+    /// Nothing is wrong; what the data does not know for certain.
+    pub fn gaps(texts: &Texts, gaps: &[Gap]) -> Check {
+        Check {
+            ok: true,
+            findings: Vec::new(),
+            gaps: gaps.iter().map(|gap| gap_sentence(texts, gap)).collect(),
+            extent: None,
+        }
+    }
+
+    /// All is well.
+    pub fn clean(extent: Extent) -> Check {
+        Check {
+            ok: true,
+            findings: Vec::new(),
+            gaps: Vec::new(),
+            extent: Some(extent),
+        }
+    }
+
+    fn gaps_page(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        for gap in &self.gaps {
+            page.point(spelled(texts, gap));
+        }
+        page.say(msg::admin_check_gaps(texts, self.gaps.len()));
+        page
+    }
+}
+
+impl Show for Check {
+    fn page(&self, texts: &Texts) -> Page {
+        if !self.ok {
+            return lines(texts, &self.findings);
+        }
+        match &self.extent {
+            None => self.gaps_page(texts),
+            Some(Extent {
+                files,
+                entries,
+                cards,
+            }) => Page::of(msg::admin_check_clean(texts, *entries, *cards, *files)),
+        }
+    }
+}
+
+/// Everything that is wrong, one finding a line: file, line, id, sentence.
+pub fn findings(texts: &Texts, findings: &[Finding]) -> Page {
+    Check::refused(texts, findings).page(texts)
+}
+
+/// Lines are never broken: editors jump to the place a line begins with.
+fn lines(texts: &Texts, findings: &[Line]) -> Page {
+    let lines: Vec<String> = findings.iter().map(Line::written).collect();
+    let mut page = Page::new();
+    page.push(Block::Verbatim(lines.join("\n")));
+    page.say(msg::admin_check_findings(texts, findings.len()));
+    page
+}
+
+impl Line {
+    fn of(texts: &Texts, finding: &Finding) -> Line {
+        Line {
+            file: finding.file.clone(),
+            line: finding.line,
+            id: finding.id.clone(),
+            message: sentence(texts, &finding.problem),
+        }
+    }
+
+    fn written(&self) -> String {
+        let line = self.line.map(|line| format!(":{line}"));
+        let id = self.id.as_ref().map(|id| format!(": {id}"));
+        let place = [line, id].into_iter().flatten().collect::<String>();
+        format!("{}{place}: {}", self.file, self.message)
+    }
+}
+
+/// The sentence about a problem.
+fn sentence(texts: &Texts, problem: &Problem) -> String {
+    match problem {
+        Problem::NoData => msg::finding_no_data(texts),
+        Problem::Unreadable(reason) => msg::finding_unreadable(texts, reason),
+        Problem::Syntax(detail) => msg::finding_syntax(texts, detail),
+        Problem::Misplaced => msg::finding_misplaced(texts),
+        Problem::NoId => msg::finding_no_id(texts),
+        Problem::StrayText => msg::finding_stray_text(texts),
+        Problem::NoCardId => msg::finding_no_card_id(texts),
+        Problem::GroupMissing => msg::finding_group_missing(texts),
+        Problem::GroupStray => msg::finding_group_stray(texts),
+        Problem::DuplicateId { first } => msg::finding_duplicate_id(texts, first),
+        Problem::Unsorted { before } => msg::finding_unsorted(texts, before.as_str()),
+        Problem::Empty { field, lang } => msg::finding_empty(texts, *field, lang.code()),
+        Problem::SameInBoth { field } => msg::finding_same_in_both(texts, *field),
+        Problem::DuplicateName { name, lang } => {
+            msg::finding_duplicate_name(texts, name, lang.code())
+        }
+        Problem::UnknownSymbol { symbol, lang } => {
+            msg::finding_unknown_symbol(texts, symbol, lang.code())
+        }
+        Problem::SelfReference => msg::finding_self_reference(texts),
+        Problem::UnknownReference { to } => msg::finding_unknown_reference(texts, to.as_str()),
+        Problem::DuplicateReference { to } => msg::finding_duplicate_reference(texts, to.as_str()),
+        Problem::NoSource => msg::finding_no_source(texts),
+        Problem::DuplicateRuling { number } => msg::finding_duplicate_ruling(texts, *number),
+        Problem::BadTableId { table } => msg::finding_bad_table_id(texts, table),
+        Problem::SuitRows { found } => msg::finding_suit_rows(texts, *found),
+        Problem::StardateCards { mode } => msg::finding_stardate_cards(texts, mode),
+        Problem::BoxCount {
+            cards,
+            expected,
+            found,
+        } => msg::finding_box_count(texts, cards, *found, *expected),
+        Problem::SlugDiffers => msg::finding_slug_differs(texts),
+        Problem::FieldMissing { field } => msg::finding_field_missing(texts, *field),
+        Problem::FieldStray { field } => msg::finding_field_stray(texts, *field),
+        Problem::UnknownCode { field, code } => msg::finding_unknown_code(texts, code, *field),
+        Problem::BadPrinting { number } => msg::finding_bad_printing(texts, number),
+        Problem::SetNumber { number, found } => msg::finding_set_number(texts, *number, *found),
+        Problem::RowWidth { table, row } => msg::finding_row_width(texts, *row, table),
+        Problem::NameTable { fault, name } => name_sentence(texts, *fault, name),
+    }
+}
+
+fn name_sentence(texts: &Texts, fault: NameFault, name: &str) -> String {
+    match fault {
+        NameFault::Row => msg::finding_name_row(texts, name),
+        NameFault::Twice => msg::finding_name_twice(texts, name),
+        NameFault::Unsorted => msg::finding_name_unsorted(texts, name),
+        NameFault::Apart => msg::finding_name_apart(texts, name),
+        NameFault::Old => msg::finding_name_old(texts, name),
+        NameFault::Unknown => msg::finding_name_unknown(texts, name),
+        NameFault::Contradicts => msg::finding_name_contradicts(texts, name),
+    }
+}
+
+/// The sentence about a gap.
+fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
+    match gap {
+        Gap::Title {
+            id,
+            lang,
+            title,
+            origin,
+        } => {
+            let (id, lang) = (id.as_str(), lang.code());
+            match origin {
+                TitleOrigin::Printed | TitleOrigin::Translated => {
+                    msg::admin_gap_title_translated(texts, id, title, lang)
+                }
+                TitleOrigin::Coined => msg::admin_gap_title_coined(texts, id, title, lang),
+                TitleOrigin::Unconfirmed => {
+                    msg::admin_gap_title_unconfirmed(texts, id, title, lang)
+                }
+            }
+        }
+        Gap::Fact {
+            id,
+            fact: Fact::Region,
+        } => msg::admin_gap_fact_region(texts, id.as_str()),
+        Gap::Ruling {
+            id,
+            number,
+            certainty,
+        } => msg::admin_gap_ruling(texts, id.as_str(), *number, certainty.term(texts)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn a_finding_is_one_line_that_begins_with_its_place() {
+        let finding = Finding {
+            file: "a.yaml".to_owned(),
+            id: Some("cc/keyword/a".to_owned()),
+            line: Some(3),
+            problem: Problem::Unreadable("word ".repeat(40)),
+        };
+        let page = findings(&Texts::new(Lang::En), &[finding]);
+        let [Block::Verbatim(line), Block::Paragraph(_)] = &page.blocks[..] else {
+            panic!("{page:?}");
+        };
+        assert!(line.starts_with("a.yaml:3: cc/keyword/a: "), "{line}");
+        assert_eq!(line.lines().count(), 1);
+    }
+}

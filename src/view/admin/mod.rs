@@ -1,0 +1,5 @@
+//! What the commands about the program's own data answer.
+
+pub mod data;
+pub mod import;
+pub mod index;

@@ -1,0 +1,147 @@
+//! The campaigns of a player, and what became of one.
+
+use serde::Serialize;
+
+use super::{add_key_facts, title};
+use crate::locale::{Texts, msg};
+use crate::model::{CampaignMode, CrewDeck, Rank};
+use crate::page::{Page, Table};
+use crate::solo::campaign::State;
+use crate::solo::campaign::rank::Review;
+use crate::view::Show;
+use crate::view::kit::terms::Term;
+use crate::view::kit::titles::captain_name;
+
+/// All campaigns, the current one first: `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`.
+#[derive(Debug, Serialize)]
+pub struct Campaigns {
+    pub campaigns: Vec<Line>,
+}
+
+/// A campaign in a list; one that cannot be replayed has its name only.
+#[derive(Debug, Serialize)]
+pub struct Line {
+    name: String,
+    #[serde(flatten)]
+    known: Option<Known>,
+}
+
+/// What is known of a campaign that can be replayed.
+#[derive(Debug, Serialize)]
+struct Known {
+    captain: CrewDeck,
+    mode: CampaignMode,
+    rank: Rank,
+    games: usize,
+    over: bool,
+}
+
+impl Line {
+    /// A campaign; without a state if its log cannot be replayed.
+    pub fn new(name: String, state: Option<&State>) -> Line {
+        let known = state.map(|state| Known {
+            captain: state.start.captain,
+            mode: state.start.mode,
+            rank: state.rank(),
+            games: state.games.len(),
+            over: state.is_over(),
+        });
+        Line { name, known }
+    }
+
+    fn row(&self, texts: &Texts) -> Vec<String> {
+        let name = self.name.clone();
+        match &self.known {
+            None => vec![name, msg::campaign_unplayable(texts)],
+            Some(known) => vec![
+                name,
+                captain_name(known.captain),
+                known.mode.term(texts),
+                known.rank.term(texts),
+                known.games.to_string(),
+            ],
+        }
+    }
+}
+
+impl Show for Campaigns {
+    fn page(&self, texts: &Texts) -> Page {
+        let header = [
+            msg::campaign_label_name(texts),
+            msg::campaign_label_captain(texts),
+            msg::campaign_label_mode(texts),
+            msg::campaign_label_rank(texts),
+            msg::campaign_label_games(texts),
+        ];
+        let rows = self.campaigns.iter().map(|line| line.row(texts));
+        let mut page = Page::new();
+        page.table(Table::open(header, rows));
+        if let Some(current) = self.campaigns.first() {
+            page.gap();
+            page.say(msg::campaign_current(texts, &current.name));
+        }
+        page
+    }
+}
+
+/// The performance review of a campaign that is over: `{"name","rank","games","wins","review"}`.
+#[derive(Debug, Serialize)]
+pub struct Reviewed<'a> {
+    name: &'a str,
+    rank: Rank,
+    games: usize,
+    wins: usize,
+    review: Review,
+    #[serde(skip)]
+    state: &'a State,
+}
+
+impl<'a> Reviewed<'a> {
+    /// The review of a campaign.
+    pub fn new(name: &'a str, state: &'a State, review: Review) -> Reviewed<'a> {
+        Reviewed {
+            name,
+            rank: state.rank(),
+            games: state.games.len(),
+            wins: state.wins(),
+            review,
+            state,
+        }
+    }
+}
+
+impl Show for Reviewed<'_> {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = title(texts, self.name);
+        add_key_facts(&mut page, texts, self.state);
+        page.gap();
+        page.say(self.review.term(texts));
+        page
+    }
+}
+
+/// A campaign is gone.
+#[derive(Debug, Serialize)]
+pub struct Deleted {
+    #[serde(rename = "deleted")]
+    pub name: String,
+}
+
+impl Show for Deleted {
+    fn page(&self, texts: &Texts) -> Page {
+        Page::of(msg::campaign_deleted(texts, &self.name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_campaign_that_cannot_be_replayed_has_its_name_alone() {
+        let campaigns = vec![Line::new("picard".to_owned(), None)];
+        let written = serde_json::to_value(Campaigns { campaigns }).expect("a document");
+        let expected = serde_json::json!({ "campaigns": [{ "name": "picard" }] });
+        assert_eq!(written, expected);
+    }
+}

@@ -1,0 +1,84 @@
+//! The log book of a campaign as a Markdown page, to be kept or printed.
+
+use super::{Row, Sheet, result, rows};
+use crate::locale::{Texts, msg};
+use crate::solo::state::setup::BoardSide;
+use crate::view::kit::terms::Term;
+use crate::view::kit::titles::captain_name;
+
+/// A heading, the choices, and a table with a row for each game.
+pub fn markdown(texts: &Texts, sheet: &Sheet<'_>) -> String {
+    let start = &sheet.state.start;
+    let title = msg::campaign_title(texts, sheet.name);
+    let challenges: Vec<String> = start.challenges.iter().map(|one| one.term(texts)).collect();
+    let facts = [
+        (
+            msg::campaign_label_captain(texts),
+            captain_name(start.captain),
+        ),
+        (msg::campaign_label_mode(texts), start.mode.term(texts)),
+        (msg::campaign_label_challenges(texts), challenges.join(", ")),
+        (
+            msg::campaign_label_rank(texts),
+            sheet.state.rank().term(texts),
+        ),
+    ];
+    let mut out = format!("# {}\n\n", cell(&title));
+    for (label, fact) in facts.iter().filter(|(_, fact)| !fact.is_empty()) {
+        out.push_str(&format!("- {label}: {}\n", cell(fact)));
+    }
+    out.push('\n');
+    out.push_str(&table(texts, sheet));
+    if let Some(review) = sheet.state.review() {
+        out.push_str(&format!("\n{}\n", cell(&review.term(texts))));
+    }
+    out
+}
+
+fn table(texts: &Texts, sheet: &Sheet<'_>) -> String {
+    let header = [
+        msg::campaign_label_number(texts),
+        msg::campaign_label_rank(texts),
+        msg::campaign_label_level(texts),
+        msg::campaign_label_opponent(texts),
+        msg::campaign_label_side(texts),
+        msg::campaign_label_result(texts),
+        msg::campaign_label_upgrade(texts),
+    ];
+    let rule = header.each_ref().map(|_| "---".to_owned());
+    let rows = rows(sheet.state)
+        .into_iter()
+        .map(|row| line(&cells(texts, sheet, &row)));
+    [line(&header), line(&rule)]
+        .into_iter()
+        .chain(rows)
+        .collect()
+}
+
+fn cells(texts: &Texts, sheet: &Sheet<'_>, row: &Row<'_>) -> [String; 7] {
+    let game = &row.played.game;
+    let upgrade = row.played.upgrade.as_ref();
+    [
+        row.number.to_string(),
+        row.rank.term(texts),
+        row.level.term(texts),
+        captain_name(game.opponent),
+        match game.side {
+            None => msg::campaign_side_unknown(texts),
+            Some(BoardSide::Basic) => msg::campaign_side_basic(texts),
+            Some(BoardSide::Advanced) => msg::campaign_side_advanced(texts),
+        },
+        result(texts, game),
+        upgrade.map_or_else(String::new, |upgrade| sheet.upgrade(texts, upgrade)),
+    ]
+}
+
+fn line(cells: &[String]) -> String {
+    let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
+    format!("| {} |\n", cells.join(" | "))
+}
+
+/// Text that keeps a table or heading whole.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace(['\n', '\r'], " ")
+}

@@ -1,0 +1,322 @@
+//! The Five-Year Mission.
+
+mod document;
+pub mod list;
+pub mod markdown;
+mod terms;
+
+use serde::{Serialize, Serializer};
+
+use super::Show;
+use super::kit::terms::Term;
+use super::kit::titles;
+use super::kit::titles::captain_name;
+use super::solo::captains;
+use super::solo::effects::Names;
+use crate::locale::{Texts, msg};
+use crate::model::{Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
+use crate::page::{Facts, Labels, Page, strong};
+use crate::solo::campaign::assignment::Assignment;
+use crate::solo::campaign::challenge::Demand;
+use crate::solo::campaign::log::{Game, GameOutcome};
+use crate::solo::campaign::rank::{difficulty, rank_after};
+use crate::solo::campaign::upgrade::{Offer, Options, Reinforcement, TimedBoost, Upgrade};
+use crate::solo::campaign::{ASSIGNMENTS, Played, State};
+
+/// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
+/// "games":[{"number","rank","difficulty","opponent","outcome","scores","side","upgrade"}],"upgrade_due":
+/// {"opponent","outcome","reinforce","cards","bonuses":[{"number","bonus","cards"}],"may_decline"},"next":
+/// {"number","difficulty","opponents","reinforce","pile","boosts","demands"},"review"}`; what does not
+/// apply is null.
+#[derive(Debug)]
+pub struct Sheet<'a> {
+    pub name: &'a str,
+    pub state: &'a State,
+    /// What may be chosen, while an upgrade is due.
+    pub options: Option<Options<'a>>,
+    /// For the titles of cards.
+    pub cards: &'a [Card],
+    pub names: &'a Names,
+}
+
+impl Serialize for Sheet<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        document::Status::of(self).serialize(serializer)
+    }
+}
+
+/// What a command has just done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News {
+    Begun,
+    Imported,
+    Recorded,
+    Upgraded,
+    Undone,
+}
+
+/// What is new, and where the campaign stands now.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+pub struct Told<'a> {
+    pub sheet: Sheet<'a>,
+    #[serde(skip)]
+    pub news: News,
+}
+
+/// A game with what held before it.
+#[derive(Debug)]
+pub(super) struct Row<'a> {
+    /// From 1.
+    pub number: usize,
+    pub rank: Rank,
+    pub level: Mode,
+    pub played: &'a Played,
+}
+
+/// The games of a campaign in order.
+pub(super) fn rows(state: &State) -> Vec<Row<'_>> {
+    let mut wins = 0;
+    let mut rows = Vec::new();
+    for (number, played) in (1..).zip(&state.games) {
+        let rank = rank_after(wins);
+        rows.push(Row {
+            number,
+            rank,
+            level: difficulty(state.start.mode, rank),
+            played,
+        });
+        wins += usize::from(played.game.is_won());
+    }
+    rows
+}
+
+/// The title of a challenge.
+pub fn challenge(texts: &Texts, challenge: Challenge) -> String {
+    challenge.term(texts)
+}
+
+/// How a game ended, with the points if they are known.
+fn result(texts: &Texts, game: &Game) -> String {
+    let outcome = game.outcome.term(texts);
+    match game.scores {
+        None => outcome,
+        Some(scores) => {
+            let (player, bot) = (scores.player.to_string(), scores.bot.to_string());
+            msg::campaign_result(texts, outcome, player, bot)
+        }
+    }
+}
+
+impl Show for Sheet<'_> {
+    fn page(&self, texts: &Texts) -> Page {
+        let state = self.state;
+        let mut page = title(texts, self.name);
+        add_key_facts(&mut page, texts, state);
+        if !state.games.is_empty() {
+            page.gap();
+            page.heading(msg::campaign_log(texts));
+        }
+        for row in rows(state) {
+            let entry = self.entry(texts, row.played);
+            page.item(format!("{}.", row.number), entry, 0);
+        }
+        if let Some(options) = &self.options {
+            page.part(self.due(texts, options));
+        }
+        if let Some(next) = state.next_assignment() {
+            page.part(assignment(texts, self, &next));
+        }
+        if let Some(review) = state.review() {
+            page.gap();
+            page.heading(msg::campaign_review(texts));
+            page.say(review.term(texts));
+        }
+        page
+    }
+}
+
+impl Show for Told<'_> {
+    fn page(&self, texts: &Texts) -> Page {
+        Page::parts([Page::of(self.sentence(texts)), self.sheet.page(texts)])
+    }
+}
+
+impl Told<'_> {
+    fn sentence(&self, texts: &Texts) -> String {
+        let (name, state) = (self.sheet.name, self.sheet.state);
+        let of_last =
+            |tell: &dyn Fn(&Played) -> String| state.games.last().map_or_else(String::new, tell);
+        match self.news {
+            News::Begun => msg::campaign_begun(texts, name),
+            News::Imported => msg::campaign_imported(texts, name),
+            News::Undone => msg::campaign_undone(texts, name),
+            News::Upgraded => of_last(&|played| self.sheet.upgraded(texts, played)),
+            News::Recorded => of_last(&|played| recorded(texts, state, &played.game)),
+        }
+    }
+}
+
+fn recorded(texts: &Texts, state: &State, game: &Game) -> String {
+    let (opponent, rank) = (captain_name(game.opponent), state.rank().term(texts));
+    match game.outcome {
+        GameOutcome::Won => msg::campaign_recorded_won(texts, opponent, rank),
+        GameOutcome::Lost => msg::campaign_recorded_lost(texts, opponent, rank),
+    }
+}
+
+impl Sheet<'_> {
+    fn reinforcement(&self, texts: &Texts, reinforcement: &Reinforcement) -> String {
+        let id: &EntryId = &reinforcement.card;
+        let card = self.cards.iter().find(|card| card.id == *id);
+        let title = titles::title(texts, id, card);
+        match reinforcement.origin {
+            None => title,
+            Some(Origin::Reserve) => msg::campaign_from_reserve(texts, title),
+            Some(Origin::Available) => msg::campaign_from_available(texts, title),
+        }
+    }
+
+    fn boost(&self, texts: &Texts, boost: &TimedBoost) -> String {
+        captains::timed(texts, self.names, boost.when, &boost.effect)
+    }
+
+    /// An upgrade as it stands in the log book.
+    fn upgrade(&self, texts: &Texts, upgrade: &Upgrade) -> String {
+        if let Upgrade::Boost(boost) = upgrade {
+            return self.boost(texts, boost);
+        }
+        match upgrade.reinforcement() {
+            None => msg::campaign_no_upgrade(texts),
+            Some(card) => msg::campaign_reinforced(texts, self.reinforcement(texts, &card)),
+        }
+    }
+
+    fn upgraded(&self, texts: &Texts, played: &Played) -> String {
+        match &played.upgrade {
+            None | Some(Upgrade::None) => msg::campaign_declined(texts),
+            Some(upgrade) => msg::campaign_upgraded(texts, self.upgrade(texts, upgrade)),
+        }
+    }
+
+    /// A game in the log book.
+    fn entry(&self, texts: &Texts, played: &Played) -> String {
+        let game = &played.game;
+        let opponent = captain_name(game.opponent);
+        let first = msg::campaign_entry(texts, opponent, result(texts, game));
+        match &played.upgrade {
+            None => first,
+            Some(upgrade) => format!("{first} · {}", self.upgrade(texts, upgrade)),
+        }
+    }
+
+    /// The options of an upgrade, numbered as the command line wants them.
+    fn due(&self, texts: &Texts, options: &Options<'_>) -> Page {
+        let game = options.game;
+        let (opponent, outcome) = (captain_name(game.opponent), game.outcome.term(texts));
+        let mut page = Page::new();
+        page.heading(msg::campaign_due(texts, opponent, outcome));
+        let named = captains::named(texts, self.names, &options.named.reinforce);
+        page.item("A.", msg::campaign_option_a(texts, named), 0);
+        for (number, offer) in (1..).zip(&options.offers) {
+            let bonus = captains::bonus(texts, self.names, offer.bonus);
+            let words = format!("{bonus}{}", possible(texts, offer));
+            page.item(format!("{number}."), words, 0);
+        }
+        let how = if options.may_decline {
+            msg::campaign_choose_a_only(texts)
+        } else {
+            msg::campaign_choose(texts)
+        };
+        page.set_in(how, 1);
+        page
+    }
+}
+
+/// The heading of a page about a campaign.
+fn title(texts: &Texts, name: &str) -> Page {
+    let mut page = Page::new();
+    page.head(strong(msg::campaign_title(texts, name)), "");
+    page
+}
+
+fn add_key_facts(page: &mut Page, texts: &Texts, state: &State) {
+    let (games, wins) = (state.games.len(), state.wins());
+    let mut facts = Facts::new(Labels::Short);
+    facts.add(
+        msg::campaign_label_captain(texts),
+        captain_name(state.start.captain),
+    );
+    facts.add(
+        msg::campaign_label_mode(texts),
+        state.start.mode.term(texts),
+    );
+    facts.add(msg::campaign_label_rank(texts), state.rank().term(texts));
+    facts.add(
+        msg::campaign_label_games(texts),
+        msg::campaign_games(texts, games, ASSIGNMENTS, wins),
+    );
+    page.facts(facts);
+}
+
+/// The cards a bonus can take, behind it; nothing for a boost.
+fn possible(texts: &Texts, offer: &Offer<'_>) -> String {
+    let titles: Vec<&str> = offer
+        .cards
+        .iter()
+        .map(|card| card.title.get(texts.lang()))
+        .map(String::as_str)
+        .collect();
+    if titles.is_empty() {
+        return String::new();
+    }
+    format!(" {}", msg::campaign_possible(texts, titles.join(" · ")))
+}
+
+/// The next assignment with all that belongs to its set-up.
+pub fn assignment(texts: &Texts, sheet: &Sheet<'_>, next: &Assignment) -> Page {
+    let mut page = Page::new();
+    page.heading(match sheet.options {
+        None => msg::campaign_next(texts, next.number, ASSIGNMENTS),
+        Some(_) => msg::campaign_next_so_far(texts, next.number, ASSIGNMENTS),
+    });
+    let pile: Vec<String> = next
+        .pile
+        .iter()
+        .map(|card| sheet.reinforcement(texts, card))
+        .collect();
+    let mut facts = Facts::new(Labels::Short);
+    facts.add(
+        msg::campaign_label_level(texts),
+        next.difficulty.term(texts),
+    );
+    facts.add(
+        msg::campaign_label_opponents(texts),
+        captain_names(&next.opponents),
+    );
+    facts.add(
+        msg::campaign_label_reinforce(texts),
+        next.reinforce.term(texts),
+    );
+    facts.add(msg::campaign_label_pile(texts), pile.join(" · "));
+    page.facts(facts);
+    for boost in &next.boosts {
+        page.point(sheet.boost(texts, boost));
+    }
+    for challenge in &sheet.state.start.challenges {
+        let demand = sheet.state.demand(*challenge);
+        page.point(demanded(texts, *challenge, demand));
+    }
+    page
+}
+
+fn demanded(texts: &Texts, challenge: Challenge, demand: Option<Demand>) -> String {
+    let nothing = || msg::campaign_challenge_nothing(texts);
+    let what = demand.map_or_else(nothing, |demand| demand.term(texts));
+    format!("{}: {what}", challenge.term(texts))
+}
+
+fn captain_names(captains: &[CrewDeck]) -> String {
+    let names: Vec<String> = captains.iter().copied().map(captain_name).collect();
+    names.join(" · ")
+}

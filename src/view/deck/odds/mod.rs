@@ -1,0 +1,258 @@
+//! Odds of drawing cards, with how they were found; [`attempt`] has those of meeting a mission.
+
+pub mod attempt;
+
+use serde::Serialize;
+
+use super::unrecognized::{Read, Unread};
+use crate::deck::{CHEAP, Draw, Odds, Wish, Wished};
+use crate::locale::{Texts, msg};
+use crate::page::{Bar, Bars, Page};
+use crate::view::Show;
+use crate::view::entry::ccg::word;
+use crate::view::kit::numbers::{decimal, grouped, percent};
+
+/// `{"name","deck","at_least","drawn":[numbers],"odds":[{"of","count","cards":[names],"rows":[{"drawn",
+/// "probability","favorable","all","expected"}]}],"unknown","unreadable"}`.
+#[derive(Debug, Serialize)]
+pub struct Hands {
+    name: Option<String>,
+    /// Cards of the deck, unknown ones too.
+    deck: u32,
+    /// How many of the wished-for cards are enough.
+    at_least: u32,
+    /// Cards drawn in all, ascending, at least one number.
+    drawn: Vec<u32>,
+    odds: Vec<WishOdds>,
+    #[serde(flatten)]
+    unread: Unread,
+    #[serde(skip)]
+    title: String,
+}
+
+/// The odds of what was wished for.
+#[derive(Debug, Serialize)]
+struct WishOdds {
+    /// A type, one of `playable-personnel`, `cheap-personnel`, `playable-ship`, `copies-3`, or what was
+    /// asked.
+    of: String,
+    count: u32,
+    /// Null unless something was asked.
+    cards: Option<Vec<String>>,
+    /// One for each number of cards drawn.
+    rows: Vec<DrawOdds>,
+    #[serde(skip)]
+    wish: Wish,
+}
+
+#[derive(Debug, Serialize)]
+struct DrawOdds {
+    drawn: u32,
+    probability: f64,
+    #[serde(flatten)]
+    hands: Counted,
+    expected: f64,
+    #[serde(skip)]
+    odds: Odds,
+}
+
+/// The hands behind odds; null beyond 64 bits.
+#[derive(Debug, Serialize)]
+struct Counted {
+    favorable: Option<u64>,
+    all: Option<u64>,
+}
+
+impl Counted {
+    fn of(odds: &Odds) -> Counted {
+        let hands = odds.hands;
+        Counted {
+            favorable: hands.and_then(|hands| u64::try_from(hands.favorable).ok()),
+            all: hands.and_then(|hands| u64::try_from(hands.all).ok()),
+        }
+    }
+}
+
+impl Hands {
+    /// The odds of at least so many of each wish in a deck of so many cards, for every number of cards
+    /// drawn.
+    pub fn new(
+        texts: &Texts,
+        read: &Read,
+        deck: u32,
+        at_least: u32,
+        drawn: Vec<u32>,
+        wishes: Vec<Wished>,
+    ) -> Hands {
+        let odds = |wished: Wished| {
+            let rows = drawn.iter().map(|drawn| {
+                let draw = Draw {
+                    pile: deck,
+                    wanted: wished.count,
+                    drawn: *drawn,
+                };
+                DrawOdds::of(draw, at_least)
+            });
+            WishOdds::new(rows.collect(), wished)
+        };
+        Hands {
+            name: read.deck.name.clone(),
+            deck,
+            at_least,
+            odds: wishes.into_iter().map(odds).collect(),
+            drawn,
+            unread: read.unread(texts),
+            title: read.title(texts),
+        }
+    }
+}
+
+impl DrawOdds {
+    fn of(draw: Draw, at_least: u32) -> DrawOdds {
+        let odds = draw.at_least(at_least);
+        DrawOdds {
+            drawn: draw.drawn,
+            probability: odds.probability,
+            hands: Counted::of(&odds),
+            expected: draw.expected(),
+            odds,
+        }
+    }
+}
+
+impl WishOdds {
+    fn new(rows: Vec<DrawOdds>, wished: Wished) -> WishOdds {
+        let (of, cards) = match &wished.wish {
+            Wish::Type(card_type) => (card_type.clone(), None),
+            Wish::PlayablePersonnel => ("playable-personnel".to_owned(), None),
+            Wish::CheapPersonnel => ("cheap-personnel".to_owned(), None),
+            Wish::PlayableShip => ("playable-ship".to_owned(), None),
+            Wish::Copies(count) => (format!("copies-{count}"), None),
+            Wish::Named { asked, cards } => (asked.clone(), Some(cards.clone())),
+        };
+        WishOdds {
+            of,
+            count: wished.count,
+            cards,
+            rows,
+            wish: wished.wish,
+        }
+    }
+
+    fn label(&self, texts: &Texts) -> String {
+        match &self.wish {
+            Wish::Type(card_type) => word(texts, "type", card_type),
+            Wish::PlayablePersonnel => msg::deck_odds_playable_personnel(texts),
+            Wish::CheapPersonnel => msg::deck_odds_cheap(texts, CHEAP),
+            Wish::PlayableShip => msg::deck_odds_playable_ship(texts),
+            Wish::Copies(count) => msg::deck_odds_copies(texts, *count),
+            Wish::Named { asked, .. } => asked.clone(),
+        }
+    }
+
+    fn bar(&self, texts: &Texts) -> Bar {
+        let odds = self.rows.iter().map(|row| percent(texts, row.probability));
+        let expected = self.rows.first().map_or(0.0, |row| row.expected);
+        let count = [self.count.to_string()].into_iter();
+        let cells = count.chain(odds).chain([decimal(texts, expected, 1)]);
+        Bar::numbers(self.label(texts), cells)
+    }
+
+    /// Whether the first hand is between such odds.
+    fn is_between(&self, low: f64, high: f64) -> bool {
+        let first = self.rows.first();
+        first.is_some_and(|row| low < row.probability && row.probability < high)
+    }
+}
+
+impl Show for Hands {
+    /// A table with a line for each wish, and how it was reckoned.
+    fn page(&self, texts: &Texts) -> Page {
+        let mut head = Page::new();
+        head.title(&self.title);
+        head.say(msg::deck_odds_hands(texts, self.at_least, self.deck));
+        Page::parts([
+            head,
+            self.unread.page(texts),
+            self.table(texts),
+            self.named(),
+            self.note(texts),
+            self.reckoned(texts),
+        ])
+    }
+}
+
+impl Hands {
+    fn table(&self, texts: &Texts) -> Page {
+        let drawn = self.drawn.iter();
+        let among = drawn.map(|drawn| msg::deck_odds_among(texts, *drawn));
+        let count = [msg::deck_odds_count(texts)].into_iter();
+        let header = count.chain(among).chain([msg::deck_odds_expected(texts)]);
+        let rows = self.odds.iter().map(|wished| wished.bar(texts));
+        let mut page = Page::new();
+        page.bars(Bars {
+            spare: 1..1 + self.drawn.len(),
+            ..Bars::below(header, rows)
+        });
+        page
+    }
+
+    /// The cards behind what was asked for.
+    fn named(&self) -> Page {
+        let mut page = Page::new();
+        for wished in &self.odds {
+            let cards = wished.cards.iter();
+            for cards in cards.filter(|cards| cards[..] != [wished.of.as_str()]) {
+                page.hang(format!("{}: {}", wished.of, cards.join("; ")), 0);
+            }
+        }
+        page
+    }
+
+    /// What the words of the table mean, unless they are the player's own.
+    fn note(&self, texts: &Texts) -> Page {
+        if self.odds.iter().all(|wished| wished.cards.is_some()) {
+            Page::new()
+        } else {
+            Page::of(msg::deck_odds_playable_note(texts))
+        }
+    }
+
+    /// The count behind one of the numbers: the first that is far from sure and from impossible, else the
+    /// first that is neither.
+    fn reckoned(&self, texts: &Texts) -> Page {
+        let between = |low, high| self.odds.iter().find(|odds| odds.is_between(low, high));
+        let wished = between(0.001, 0.999).or_else(|| between(0.0, 1.0));
+        let first = wished.and_then(|wished| Some((wished, wished.rows.first()?)));
+        let Some((wished, first)) = first else {
+            return Page::new();
+        };
+        let (what, odds) = (wished.label(texts), percent(texts, first.probability));
+        let (pile, drawn, least) = (self.deck, first.drawn, self.at_least);
+        let others = pile.saturating_sub(wished.count);
+        Page::of(match first.odds.hands {
+            Some(hands) => msg::deck_odds_reckoned(
+                texts,
+                what,
+                drawn,
+                pile,
+                grouped(texts, hands.all),
+                grouped(texts, hands.favorable),
+                least,
+                wished.count,
+                others,
+                odds,
+            ),
+            None => msg::deck_odds_estimated(
+                texts,
+                what,
+                drawn,
+                wished.count,
+                others,
+                pile,
+                least,
+                odds,
+            ),
+        })
+    }
+}

@@ -1,0 +1,342 @@
+//! What is said of a list that was judged, and of several lists.
+
+use serde::Serialize;
+
+use super::section;
+use super::unrecognized::Unread;
+use crate::error::Error;
+use crate::locale::{Texts, msg};
+use crate::page::{Page, Table, alarm, strong};
+use crate::view::kit::terms::Term;
+use crate::view::{Show, problem};
+
+/// How a list stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    Legal,
+    Illegal,
+    /// Lines were not understood, so nothing is sure.
+    Unread,
+}
+
+/// What the rules of a game say of a list.
+pub trait Verdict: Serialize {
+    /// What a list without a name is called.
+    fn unnamed(&self, texts: &Texts) -> String;
+
+    /// How many cards there are.
+    fn counts(&self, texts: &Texts) -> String;
+
+    /// What is broken, a sentence each, with the place in the rules.
+    fn broken(&self, texts: &Texts) -> Vec<String>;
+
+    /// What no rule forbids.
+    fn advice(&self) -> Vec<String>;
+
+    /// The heads of the numbers that are compared of several lists; none if they are not compared.
+    fn columns(texts: &Texts) -> Vec<String>;
+
+    /// The numbers below them.
+    fn cells(&self) -> Vec<String>;
+}
+
+/// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
+/// [{"line","text","reason"}]}`; messages in the player's language.
+#[derive(Debug, Serialize)]
+pub struct Report<V> {
+    name: Option<String>,
+    legal: bool,
+    #[serde(flatten)]
+    verdict: V,
+    #[serde(flatten)]
+    unread: Unread,
+    #[serde(skip)]
+    standing: Standing,
+    /// Every line with what was made of it; empty unless it was asked for.
+    #[serde(skip)]
+    lines: Page,
+}
+
+/// `{"decks":[...]}`: each as [`Report`] with `path`; of unreadable files `path`, `legal` and `error`, a
+/// sentence.
+#[derive(Debug, Serialize)]
+pub struct Reports<V> {
+    decks: Vec<Outcome<V>>,
+}
+
+/// What became of a list.
+#[derive(Debug, Serialize)]
+struct Outcome<V> {
+    path: String,
+    #[serde(flatten)]
+    result: Judged<V>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Judged<V> {
+    Report(Box<Report<V>>),
+    Failed(Failure),
+}
+
+/// A list that could not be read.
+#[derive(Debug, Serialize)]
+struct Failure {
+    legal: bool,
+    error: String,
+    #[serde(skip)]
+    page: Page,
+}
+
+impl Standing {
+    /// Lines not understood weigh more than broken rules.
+    pub(super) fn of(is_read: bool, is_legal: bool) -> Standing {
+        if !is_read {
+            Standing::Unread
+        } else if is_legal {
+            Standing::Legal
+        } else {
+            Standing::Illegal
+        }
+    }
+
+    fn styled(self, texts: &Texts) -> String {
+        let word = self.term(texts);
+        match self {
+            Standing::Legal => strong(word),
+            Standing::Illegal | Standing::Unread => alarm(word),
+        }
+    }
+}
+
+impl<V: Verdict> Report<V> {
+    pub(super) fn new(
+        name: Option<String>,
+        standing: Standing,
+        verdict: V,
+        unread: Unread,
+    ) -> Report<V> {
+        Report {
+            name,
+            legal: standing == Standing::Legal,
+            verdict,
+            unread,
+            standing,
+            lines: Page::new(),
+        }
+    }
+
+    /// The same with every line and what was made of it.
+    pub(super) fn with_lines(self, lines: Page) -> Report<V> {
+        Report { lines, ..self }
+    }
+
+    /// How the list stands.
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        let name = self.name.clone();
+        name.unwrap_or_else(|| self.verdict.unnamed(texts))
+    }
+
+    fn row(&self, texts: &Texts) -> Vec<String> {
+        let faults = self.verdict.broken(texts).len() + self.unread.count();
+        let mut row = vec![self.title(texts), self.standing.styled(texts)];
+        row.extend(self.verdict.cells());
+        row.push(faults.to_string());
+        row
+    }
+}
+
+impl<V: Verdict> Show for Report<V> {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut head = Page::new();
+        let standing = self.standing.styled(texts);
+        head.title(format!("{}: {standing}", self.title(texts)));
+        head.say(self.verdict.counts(texts));
+        let broken = self.verdict.broken(texts);
+        Page::parts([
+            head,
+            self.lines.clone(),
+            self.unread.page(texts),
+            section(&msg::deck_section_violations(texts), broken),
+            section(&msg::deck_section_advice(texts), self.verdict.advice()),
+        ])
+    }
+}
+
+impl<V: Verdict> Reports<V> {
+    /// Lists by their paths.
+    pub fn new(texts: &Texts, results: Vec<(&str, Result<Report<V>, Error>)>) -> Reports<V> {
+        let outcome = |(path, result): (&str, Result<_, Error>)| Outcome {
+            path: path.to_owned(),
+            result: match result {
+                Ok(report) => Judged::Report(Box::new(report)),
+                Err(error) => Judged::Failed(Failure {
+                    legal: false,
+                    error: error.sentence(texts),
+                    page: problem::page(texts, &error),
+                }),
+            },
+        };
+        Reports {
+            decks: results.into_iter().map(outcome).collect(),
+        }
+    }
+
+    fn table(&self, texts: &Texts) -> Page {
+        let columns = V::columns(texts);
+        let mut page = Page::new();
+        if !columns.is_empty() {
+            let first = [
+                msg::deck_column_list(texts),
+                msg::deck_column_standing(texts),
+            ];
+            let header = first
+                .into_iter()
+                .chain(columns)
+                .chain([msg::deck_column_faults(texts)]);
+            let rows = self.decks.iter().map(|outcome| match &outcome.result {
+                Judged::Report(report) => report.row(texts),
+                Judged::Failed(_) => {
+                    vec![outcome.path.clone(), Standing::Unread.styled(texts)]
+                }
+            });
+            page.table(Table::open(header, rows));
+        }
+        page
+    }
+}
+
+impl<V: Verdict> Show for Reports<V> {
+    /// A line for each list, what could not be read, and a report of each list that is not legal; where
+    /// nothing is compared, all lists in order.
+    fn page(&self, texts: &Texts) -> Page {
+        let table = self.table(texts);
+        let is_all = table.is_empty();
+        let mut failures = Page::new();
+        let mut reports = Vec::new();
+        for outcome in &self.decks {
+            match &outcome.result {
+                Judged::Failed(failure) if is_all => reports.push(failure.page.clone()),
+                Judged::Failed(failure) => failures.append(failure.page.clone()),
+                Judged::Report(report) => {
+                    let is_clear = report.legal && report.lines.is_empty();
+                    reports.extend((is_all || !is_clear).then(|| report.page(texts)));
+                }
+            }
+        }
+        Page::parts([table, failures].into_iter().chain(reports))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::{Format, read};
+    use crate::error::EntryError;
+    use crate::model::Lang;
+    use crate::page::{Block, Words};
+    use crate::view::deck::unrecognized::UnknownCard;
+
+    #[derive(Debug, Serialize)]
+    struct Ruled {
+        faults: Vec<String>,
+    }
+
+    impl Verdict for Ruled {
+        fn unnamed(&self, _: &Texts) -> String {
+            "nameless".to_owned()
+        }
+
+        fn counts(&self, _: &Texts) -> String {
+            "many cards".to_owned()
+        }
+
+        fn broken(&self, _: &Texts) -> Vec<String> {
+            self.faults.clone()
+        }
+
+        fn advice(&self) -> Vec<String> {
+            vec!["smile".to_owned()]
+        }
+
+        fn columns(_: &Texts) -> Vec<String> {
+            vec!["cards".to_owned()]
+        }
+
+        fn cells(&self) -> Vec<String> {
+            vec!["7".to_owned()]
+        }
+    }
+
+    fn report(texts: &Texts, name: &str, faults: &[&str], list: &str) -> Report<Ruled> {
+        let list = read(list, Some(Format::Text)).expect("a list");
+        let near = ["Odo".to_owned()];
+        let unknown = UnknownCard::new(texts, 2, "Obo", near.to_vec(), &near);
+        let unread = Unread::of(&list, vec![unknown]);
+        let faults: Vec<String> = faults.iter().map(|fault| (*fault).to_owned()).collect();
+        let standing = Standing::of(true, faults.is_empty());
+        let verdict = Ruled { faults };
+        Report::new(Some(name.to_owned()), standing, verdict, unread)
+    }
+
+    #[test]
+    fn a_report_names_the_deck_then_what_is_unread_broken_and_advised() {
+        let texts = Texts::new(Lang::En);
+        let page = report(&texts, "mine", &["too big"], "0 Odo\nObo\nX:\n").page(&texts);
+        let mut expected = Page::new();
+        expected.title(format!("mine: {}", alarm("not legal")));
+        expected.say("many cards");
+        expected.gap();
+        expected.heading("Not understood");
+        let zero = "line 1: \u{fdd8}0 Odo\u{fdd0} – nobody can mean that many copies (1 to 999)";
+        expected.point(zero);
+        expected.point("line 2: Obo – did you mean Odo?");
+        expected.point("line 3: \u{fdd8}X:\u{fdd0} – this heading names no pile");
+        expected.gap();
+        expected.heading("Rules broken");
+        expected.point("too big");
+        expected.gap();
+        expected.heading("No rule broken, but worth knowing");
+        expected.point("smile");
+        assert_eq!(page, expected);
+    }
+
+    #[test]
+    fn of_several_lists_those_that_are_legal_have_a_line_alone() {
+        let texts = Texts::new(Lang::En);
+        let results = vec![
+            ("a", Ok(report(&texts, "good", &[], ""))),
+            ("b", Err(EntryError::EmptyQuery.into())),
+            ("c", Ok(report(&texts, "bad", &["too big"], ""))),
+        ];
+        let reports = Reports::new(&texts, results);
+        let page = reports.page(&texts);
+        let Some(Block::Table(table)) = page.blocks.first() else {
+            panic!("{page:?}");
+        };
+        let rows: Vec<Vec<String>> = table
+            .rows
+            .iter()
+            .map(|row| row.iter().map(Words::plain).collect())
+            .collect();
+        let expected = [
+            vec!["good", "legal", "7", "1"],
+            vec!["b", "not fully readable"],
+            vec!["bad", "not legal", "7", "2"],
+        ];
+        assert_eq!(rows, expected);
+        let titles = page.blocks.iter().filter_map(|block| match block {
+            Block::Title(words) => Some(words.plain()),
+            _ => None,
+        });
+        assert_eq!(titles.collect::<Vec<_>>(), ["bad: not legal"]);
+        let document = serde_json::to_value(&reports).expect("a document");
+        assert_eq!(document["decks"][0]["legal"], true);
+        assert_eq!(document["decks"][1]["path"], "b");
+        assert!(document["decks"][1]["error"].is_string());
+    }
+}

@@ -1,0 +1,154 @@
+//! What of a list was not understood.
+
+use serde::Serialize;
+
+use super::{section, title};
+use crate::deck::{Deck, DeckList, List, Trouble};
+use crate::locale::{Texts, msg};
+use crate::page::{KEPT_TOGETHER, Page, excerpt};
+use crate::view::kit::terms::Term;
+
+/// A list that was read, its cards found as far as they are known.
+pub struct Read {
+    pub list: DeckList,
+    pub deck: Deck,
+    /// Names that could be meant, for each unknown card from the first.
+    pub suggestions: Vec<Vec<String>>,
+}
+
+/// The lines of a list that say nothing: unknown cards, and lines that cannot be read at all.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Unread {
+    pub unknown: Vec<UnknownCard>,
+    pub unreadable: Vec<Unreadable>,
+    /// Whether the list is a document, whose cards are counted instead of lines.
+    #[serde(skip)]
+    is_document: bool,
+}
+
+/// A line whose card is not known.
+#[derive(Debug, Clone, Serialize)]
+pub struct UnknownCard {
+    pub line: usize,
+    pub name: String,
+    /// Names or ids of what could be meant.
+    pub suggestions: Vec<String>,
+    /// The same in words.
+    #[serde(skip)]
+    hint: String,
+}
+
+/// A line that cannot be read.
+#[derive(Debug, Clone, Serialize)]
+pub struct Unreadable {
+    pub line: usize,
+    /// As written.
+    pub text: String,
+    pub reason: Trouble,
+}
+
+impl Read {
+    /// What the deck is called on a page.
+    pub(super) fn title(&self, texts: &Texts) -> String {
+        title(texts, self.deck.name.as_ref())
+    }
+
+    /// What was not understood.
+    pub(super) fn unread(&self, texts: &Texts) -> Unread {
+        let unknown = self.deck.unknown.iter().enumerate().map(|(at, unknown)| {
+            let names = self.suggestions.get(at).cloned().unwrap_or_default();
+            let quoted: Vec<String> = names
+                .iter()
+                .map(|name| msg::hint_quoted(texts, name))
+                .collect();
+            UnknownCard::new(texts, unknown.line, &unknown.name, names, &quoted)
+        });
+        Unread::of(&self.list, unknown.collect())
+    }
+}
+
+impl UnknownCard {
+    /// A name with what could be meant, for programs and in words.
+    pub(super) fn new(
+        texts: &Texts,
+        line: usize,
+        name: &str,
+        suggestions: Vec<String>,
+        quoted: &[String],
+    ) -> UnknownCard {
+        let hint = if quoted.is_empty() {
+            msg::deck_line_unknown(texts)
+        } else {
+            msg::deck_did_you_mean(texts, quoted.join(", "))
+        };
+        UnknownCard {
+            line,
+            name: name.to_owned(),
+            suggestions,
+            hint,
+        }
+    }
+}
+
+impl Unread {
+    /// The lines of a list that cannot be read, beside its unknown cards.
+    pub(super) fn of<P: Copy>(list: &List<P>, unknown: Vec<UnknownCard>) -> Unread {
+        let unreadable = list.troubles().map(|(line, reason)| Unreadable {
+            line: line.number,
+            text: line.text.clone(),
+            reason,
+        });
+        Unread {
+            unknown,
+            unreadable: unreadable.collect(),
+            is_document: list.format.is_document(),
+        }
+    }
+
+    /// How many lines there are.
+    pub(super) fn count(&self) -> usize {
+        self.unknown.len() + self.unreadable.len()
+    }
+
+    /// All lines below their heading, in the order of the list.
+    pub(super) fn page(&self, texts: &Texts) -> Page {
+        let unknown = self.unknown.iter().map(|card| {
+            let place = place(texts, self.is_document, &[card.line]);
+            (card.line, format!("{place}: {} – {}", card.name, card.hint))
+        });
+        let mut items: Vec<(usize, String)> = self.troubles(texts).chain(unknown).collect();
+        items.sort_by_key(|(line, _)| *line);
+        let items = items.into_iter().map(|(_, item)| item);
+        section(&msg::deck_section_unread(texts), items.collect())
+    }
+
+    /// The lines that cannot be read below their heading.
+    pub(super) fn unreadable_page(&self, texts: &Texts) -> Page {
+        let items = self.troubles(texts).map(|(_, item)| item);
+        section(&msg::deck_section_unread(texts), items.collect())
+    }
+
+    fn troubles(&self, texts: &Texts) -> impl Iterator<Item = (usize, String)> {
+        self.unreadable.iter().map(|trouble| {
+            let place = place(texts, self.is_document, &[trouble.line]);
+            let (text, why) = (excerpt(trouble.text.trim()), trouble.reason.term(texts));
+            (trouble.line, format!("{place}: {text} – {why}"))
+        })
+    }
+}
+
+/// `line 3`, `lines 3, 14`; in documents the numbers of cards.
+pub(super) fn place(texts: &Texts, is_document: bool, lines: &[usize]) -> String {
+    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    let numbers = numbers.join(", ");
+    if is_document {
+        msg::deck_place_card(texts, lines.len(), numbers)
+    } else {
+        msg::deck_place_line(texts, lines.len(), numbers)
+    }
+}
+
+/// `2 × Odo`, never parted behind the number.
+pub(super) fn copies(count: u32, name: &str) -> String {
+    format!("{count}{KEPT_TOGETHER}×{KEPT_TOGETHER}{name}")
+}

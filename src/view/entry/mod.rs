@@ -1,0 +1,166 @@
+//! Entries and cards: what a player reads at the table.
+
+pub mod card;
+pub mod ccg;
+mod hits;
+pub(in crate::view) mod json;
+mod list;
+pub mod requires;
+
+use serde::Serialize;
+
+use super::Show;
+use super::kit::foot::{add_origins, links, rulings, sources};
+use super::kit::spell::{prose, spelled};
+use super::kit::terms::Term;
+use crate::calc::Calculator;
+use crate::locale::{Texts, msg};
+use crate::lookup::Found;
+use crate::model::{EntryId, Lang, Record, RuleRecord, Table};
+use crate::page::{self, Facts, Labels, Page, Words, command, faint, strong};
+
+pub use hits::Hits;
+pub(in crate::view) use hits::hit;
+pub use list::List;
+
+/// One record in full.
+#[derive(Serialize)]
+pub struct Whole {
+    #[serde(rename = "entry", serialize_with = "json::record")]
+    pub record: Record,
+}
+
+impl Show for Whole {
+    fn page(&self, texts: &Texts) -> Page {
+        page(texts, &self.record)
+    }
+}
+
+/// The first of the records found, with a word on how it was found and on the others.
+fn answer(texts: &Texts, query: &str, found: &[Found]) -> Page {
+    let [first, others @ ..] = found else {
+        return Page::new();
+    };
+    let mut page = Page::new();
+    if !first.is_exact() {
+        page.say(faint(msg::entry_answer_inexact(texts, query)));
+        page.gap();
+    }
+    page.append(self::page(texts, &first.record));
+    let exact = others.iter().filter(|other| other.is_exact());
+    let titles: Vec<String> = exact.map(|other| mention(texts, &other.record)).collect();
+    let mut also = Facts::new(Labels::Short);
+    also.add(msg::entry_label_also(texts), titles.join(" · "));
+    page.facts(also);
+    page
+}
+
+/// The whole page of a record.
+pub fn page(texts: &Texts, record: &Record) -> Page {
+    let mut page = Page::new();
+    page.head(title(texts, record), place(texts, record));
+    page.append(match record {
+        Record::Rule(rule) => self::rule(texts, rule),
+        Record::Card(card) => card::body(texts, card),
+        Record::Ccg(card) => ccg::body(texts, card),
+    });
+    page
+}
+
+/// Both titles of a record, the own language first.
+pub(in crate::view) fn title(texts: &Texts, record: &Record) -> String {
+    let lang = texts.lang();
+    let (own, other) = (name(record, lang), name(record, lang.other()));
+    if other == own {
+        strong(own)
+    } else {
+        format!("{} · {other}", strong(own))
+    }
+}
+
+/// The title as a page shows it: that of a unique card behind a dot.
+pub fn name(record: &Record, lang: Lang) -> String {
+    match record {
+        Record::Ccg(card) => ccg::title(card, lang),
+        Record::Rule(_) | Record::Card(_) => record.title().get(lang).clone(),
+    }
+}
+
+/// Game and kind of a record.
+pub fn place(texts: &Texts, record: &Record) -> String {
+    let kind = match record {
+        Record::Card(card) => card::kind(texts, card),
+        Record::Ccg(card) => ccg::kind(texts, &card.card),
+        Record::Rule(rule) => match rule.entry.group {
+            Some(group) => group.term(texts),
+            None => rule.entry.kind().term(texts),
+        },
+    };
+    format!("{} · {kind}", record.game().term(texts))
+}
+
+fn mention(texts: &Texts, record: &Record) -> String {
+    let title = page::link(record.id().as_str(), name(record, texts.lang()));
+    format!("{title} ({})", place(texts, record))
+}
+
+fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
+    let entry = &rule.entry;
+    let lang = texts.lang();
+    let mut page = prose(texts, entry.text.get(lang), 0);
+    for table in &entry.tables {
+        page.gap();
+        page.table(self::table(texts, table));
+    }
+    if let Some(example) = &entry.example {
+        page.gap();
+        page.heading(msg::entry_label_example(texts));
+        page.append(prose(texts, example.get(lang), 2));
+    }
+    page.part(rulings(texts, &entry.rulings));
+    page.gap();
+    page.facts(foot(texts, rule));
+    page
+}
+
+/// A table of an entry.
+pub(in crate::view) fn table(texts: &Texts, table: &Table) -> page::Table {
+    let lang = texts.lang();
+    let columns = table.columns.iter();
+    let cells = |row: &Vec<crate::model::Cell>| -> Vec<Words> {
+        row.iter()
+            .map(|cell| spelled(texts, &cell.text(lang)).into())
+            .collect()
+    };
+    page::Table::printed(
+        table.title.get(lang),
+        columns
+            .map(|column| column.title.get(lang).into())
+            .collect(),
+        table.rows.iter().map(cells).collect(),
+    )
+}
+
+fn foot(texts: &Texts, rule: &RuleRecord) -> Facts {
+    let entry = &rule.entry;
+    let lang = texts.lang();
+    let mut facts = Facts::new(Labels::Short);
+    facts.add(msg::entry_label_cards(texts), links(lang, &rule.cards));
+    facts.add(msg::entry_label_see(texts), links(lang, &rule.see));
+    facts.add(msg::entry_label_calculators(texts), calculators(&entry.id));
+    facts.add(
+        msg::entry_label_source(texts),
+        sources(texts, &entry.source),
+    );
+    add_origins(&mut facts, texts, &entry.title, |lang| entry.origin(lang));
+    facts.add(msg::entry_label_id(texts), faint(entry.id.as_str()));
+    facts
+}
+
+/// The commands that work out what an entry rules.
+fn calculators(id: &EntryId) -> String {
+    let commands = Calculator::of(id).into_iter();
+    let commands =
+        commands.map(|calculator| command(format!("tricorder {}", calculator.command())));
+    commands.collect::<Vec<_>>().join(" · ")
+}

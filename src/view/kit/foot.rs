@@ -1,0 +1,85 @@
+//! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
+
+use crate::locale::{Texts, msg};
+use crate::model::{Lang, Link, Localized, Ruling, Source, TitleOrigin};
+use crate::page::{Facts, Labels, Page, Words, link};
+
+use super::terms::Term;
+
+/// The titles of entries or cards in one line, each leading there.
+pub fn links(lang: Lang, links: &[Link]) -> String {
+    let titles = links
+        .iter()
+        .map(|to| link(to.id.as_str(), to.title.get(lang)));
+    titles.collect::<Vec<_>>().join(" · ")
+}
+
+/// The places in print; a document is named once for all its places in a row.
+pub fn sources(texts: &Texts, sources: &[Source]) -> String {
+    let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
+        let places: Vec<String> = group.iter().map(|source| place(texts, source)).collect();
+        format!("{}: {}", group[0].doc.term(texts), places.join("; "))
+    });
+    groups.collect::<Vec<_>>().join("; ")
+}
+
+/// Why something is so, which may be empty, and where the rule stands in print.
+pub fn reasons(texts: &Texts, why: impl Into<Words>, source: impl Into<Words>) -> Page {
+    let mut facts = Facts::new(Labels::Short);
+    facts.add(msg::entry_label_why(texts), why);
+    facts.add(msg::entry_label_source(texts), source);
+    let mut page = Page::new();
+    page.facts(facts);
+    page
+}
+
+fn place(texts: &Texts, source: &Source) -> String {
+    let pages = source
+        .pages
+        .as_ref()
+        .map(|pages| msg::entry_source_pages(texts, pages.replace('-', "–")));
+    let parts: Vec<String> = pages.into_iter().chain(source.section.clone()).collect();
+    parts.join(", ")
+}
+
+/// Rulings below their heading; nothing if there are none.
+pub fn rulings<'r>(texts: &Texts, rulings: impl IntoIterator<Item = &'r Ruling>) -> Page {
+    let mut page = Page::new();
+    for ruling in rulings {
+        if page.is_empty() {
+            page.heading(msg::entry_label_rulings(texts));
+        }
+        let certainty = ruling.certainty.term(texts);
+        let origin = ruling.origin.term(texts);
+        let text = ruling.text.get(texts.lang());
+        page.point(format!(
+            "{} ({certainty}; {origin})",
+            super::spell::spelled(texts, text)
+        ));
+    }
+    page
+}
+
+/// Adds what there is to say about titles that are not printed.
+pub fn add_origins(
+    facts: &mut Facts,
+    texts: &Texts,
+    title: &Localized<String>,
+    origin: impl Fn(Lang) -> TitleOrigin,
+) {
+    let is_coined = |lang: &Lang| origin(*lang) == TitleOrigin::Coined;
+    if Lang::ALL.iter().all(is_coined) {
+        let note = msg::entry_title_both_coined(texts);
+        return facts.add(msg::entry_label_title(texts), note);
+    }
+    for lang in Lang::ALL {
+        let title = title.get(lang);
+        let note = match origin(lang) {
+            TitleOrigin::Printed => continue,
+            TitleOrigin::Translated => msg::entry_title_translated(texts, title),
+            TitleOrigin::Coined => msg::entry_title_coined(texts, title),
+            TitleOrigin::Unconfirmed => msg::entry_title_unconfirmed(texts, title),
+        };
+        facts.add(msg::entry_label_title(texts), note);
+    }
+}

@@ -1,0 +1,69 @@
+//! Lists of words in a sentence.
+
+use crate::locale::{Texts, msg};
+
+/// Words with commas and "and" between them; with semicolons if a word has a comma of its own, as the
+/// full names of cards do.
+pub fn listed(texts: &Texts, words: &[String]) -> String {
+    joined(
+        words,
+        |first, last| msg::list_and(texts, first, last),
+        |before, last| msg::list_and_last(texts, before, last),
+    )
+}
+
+/// The same with "or".
+pub fn one_of(texts: &Texts, words: &[String]) -> String {
+    joined(
+        words,
+        |first, last| msg::list_or(texts, first, last),
+        |before, last| msg::list_or_last(texts, before, last),
+    )
+}
+
+fn joined(
+    words: &[String],
+    of_two: impl Fn(&str, &str) -> String,
+    of_more: impl Fn(&str, &str) -> String,
+) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        several if several.iter().any(|word| has_comma(word)) => several.join("; "),
+        [first, last] => of_two(first, last),
+        [before @ .., last] => of_more(&before.join(", "), last),
+    }
+}
+
+/// Whether a comma could be taken for one of the list; those in brackets cannot.
+fn has_comma(word: &str) -> bool {
+    let mut depth = 0_usize;
+    word.chars().any(|sign| {
+        match sign {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        sign == ',' && depth == 0
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn names_with_commas_are_told_apart() {
+        let texts = Texts::new(Lang::En);
+        let list = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+            listed(&texts, &words)
+        };
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["a", "b"]), "a and b");
+        assert_eq!(list(&["a", "b", "c"]), "a, b, and c");
+        assert_eq!(list(&["Odo, Constable", "b"]), "Odo, Constable; b");
+        assert_eq!(list(&["a (x, y)", "b"]), "a (x, y) and b");
+    }
+}

@@ -1,0 +1,9 @@
+//! What several screens are made of: prose, tables, bars, numbers, sums, lists of words.
+
+pub mod foot;
+pub mod lists;
+pub mod numbers;
+pub mod spell;
+pub mod sums;
+pub mod terms;
+pub mod titles;

@@ -1,0 +1,52 @@
+//! Numbers as each language writes them.
+
+use crate::locale::{Texts, msg};
+
+/// With so many places behind the mark: `5,3`.
+pub(in crate::view) fn decimal(texts: &Texts, number: f64, places: usize) -> String {
+    format!("{number:.places$}").replace('.', &msg::number_decimal_mark(texts))
+}
+
+/// In groups of three: `6.724.520`.
+pub(in crate::view) fn grouped(texts: &Texts, number: u128) -> String {
+    let digits = number.to_string();
+    let mark = msg::number_group_mark(texts);
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            out.push_str(&mark);
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// `76,8 %`, never parted. What is nearly nothing or nearly sure is not rounded to it.
+pub(in crate::view) fn percent(texts: &Texts, share: f64) -> String {
+    let (sign, number) = match share * 100.0 {
+        0.0 => ("", "0".to_owned()),
+        100.0 => ("", "100".to_owned()),
+        low if low < 0.05 => ("<", decimal(texts, 0.1, 1)),
+        high if high > 99.95 => (">", decimal(texts, 99.9, 1)),
+        other => ("", decimal(texts, other, 1)),
+    };
+    msg::number_percent(texts, format!("{sign}{number}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn each_language_writes_numbers_its_way() {
+        let (de, en) = (Texts::new(Lang::De), Texts::new(Lang::En));
+        assert_eq!(grouped(&de, 6_724_520), "6.724.520");
+        assert_eq!(grouped(&en, 120), "120");
+        assert_eq!(percent(&de, 0.768), "76,8\u{a0}%");
+        assert_eq!(percent(&en, 0.768), "76.8%");
+        assert_eq!(percent(&en, 1.0), "100%");
+        assert_eq!(percent(&en, 0.999_99), ">99.9%");
+        assert_eq!(percent(&de, 0.000_01), "<0,1\u{a0}%");
+    }
+}

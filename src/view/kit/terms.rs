@@ -1,0 +1,165 @@
+//! The word for each value of the nouns of [`crate::model`]: a new value without a word does not compile.
+
+use crate::locale::Texts;
+use crate::model::{
+    Certainty, Document, Game, Kind, Mode, OperationKind, Place, PlayerPart, Position, Quadrant,
+    RulingOrigin, Skill, Specialty, Token, TraitGroup,
+};
+use crate::solo::state::setup::BoardSide;
+
+/// What has a word in each language.
+pub trait Term {
+    /// The word.
+    fn term(&self, texts: &Texts) -> String;
+}
+
+/// The word for a code of a card file, `type`, `icon` or another kind; the code itself where there is none, as in sets of imported cards.
+pub(in crate::view) fn word(texts: &Texts, kind: &str, code: &str) -> String {
+    let id = format!("ccg-{kind}-{}", code.to_ascii_lowercase());
+    texts.find(&id, &[]).unwrap_or_else(|| code.to_owned())
+}
+
+/// Gives every value of an enum its message.
+macro_rules! terms {
+    ($($name:ident { $($value:ident => $message:ident),+ $(,)? })+) => {
+        $(impl $crate::view::kit::terms::Term for $name {
+            fn term(&self, texts: &$crate::locale::Texts) -> String {
+                match self {
+                    $($name::$value => $crate::locale::msg::$message(texts)),+
+                }
+            }
+        })+
+    };
+}
+pub(in crate::view) use terms;
+
+terms! {
+    Game {
+        CaptainsChair => entry_game_cc,
+        SecondEdition => entry_game_2e,
+        Catan => entry_game_catan,
+        FirstEdition => entry_game_1e,
+    }
+    Document {
+        CaptainsChairRules => entry_document_cc_rules,
+        CaptainsChairSolo => entry_document_cc_solo,
+        SecondEditionRules => entry_document_2e_rules,
+        CatanAlmanac => entry_document_catan_almanac,
+        FirstEditionVariant => entry_document_1e_variant,
+    }
+    Kind {
+        Keyword => entry_kind_keyword,
+        Type => entry_kind_type,
+        Trait => entry_kind_trait,
+        Symbol => entry_kind_symbol,
+        Resource => entry_kind_resource,
+        Glossary => entry_kind_glossary,
+        Concept => entry_kind_concept,
+        Phase => entry_kind_phase,
+        Zone => entry_kind_zone,
+        Pile => entry_kind_pile,
+        Setup => entry_kind_setup,
+        Icon => entry_kind_icon,
+        Captain => entry_kind_captain,
+        Solo => entry_kind_solo,
+        Campaign => entry_kind_campaign,
+        Challenge => entry_kind_challenge,
+        Card => entry_kind_card,
+    }
+    TraitGroup {
+        Species => entry_group_species,
+        Regular => entry_group_regular,
+        Other => entry_group_other,
+    }
+    Certainty {
+        Sure => entry_certainty_sure,
+        Likely => entry_certainty_likely,
+        Open => entry_certainty_open,
+    }
+    RulingOrigin {
+        GermanRules => entry_origin_german_rules,
+        Cards => entry_origin_cards,
+        EnglishRules => entry_origin_english_rules,
+        Deduced => entry_origin_deduced,
+    }
+    Position {
+        Available => entry_position_available,
+        Reserve => entry_position_reserve,
+        Development => entry_position_development,
+        Deployed => entry_position_deployed,
+        Discard => entry_position_discard,
+        IncidentDeck => entry_position_incident_deck,
+        StartingLocation => entry_position_starting_location,
+        AdvancedLocation => entry_position_advanced_location,
+        ControlledLocation => entry_position_controlled_location,
+        SoloCampaign => entry_position_solo_campaign,
+        SoloChallenge => entry_position_solo_challenge,
+    }
+    Skill {
+        Research => entry_skill_research,
+        Influence => entry_skill_influence,
+        Military => entry_skill_military,
+        Any => entry_skill_any,
+        Variable => entry_skill_variable,
+    }
+    OperationKind {
+        Play => entry_operation_play,
+        Activation => entry_operation_activation,
+        Passive => entry_operation_passive,
+        Reaction => entry_operation_reaction,
+        Resupply => entry_operation_resupply,
+        Control => entry_operation_control,
+        CleanUp => entry_operation_clean_up,
+        Endgame => entry_operation_endgame,
+        Special => entry_operation_special,
+        Surprise => entry_operation_surprise,
+    }
+    Place {
+        Planet => ccg_place_planet,
+        Space => ccg_place_space,
+        Dual => ccg_place_dual,
+        Headquarters => ccg_place_headquarters,
+    }
+    Quadrant {
+        Alpha => ccg_quadrant_alpha,
+        Gamma => ccg_quadrant_gamma,
+        Delta => ccg_quadrant_delta,
+        Mirror => ccg_quadrant_mirror,
+    }
+    Specialty {
+        Research => symbol_research,
+        Influence => symbol_influence,
+        Military => symbol_military,
+    }
+    Token {
+        Dilithium => symbol_dilithium,
+        Latinum => symbol_latinum,
+        Glory => symbol_glory,
+    }
+    PlayerPart {
+        TakeIncident => effect_player_take_incident,
+        TakeIncidentAndDiscard => effect_player_take_incident_and_discard,
+        RemoveTeam => effect_player_remove_team,
+        DiscardCard => effect_player_discard_card,
+        DiscardTop => effect_player_discard_top,
+        DismissOfficer => effect_player_dismiss_officer,
+        DismissShip => effect_player_dismiss_ship,
+        LogControlled => effect_player_log_controlled,
+        MayDraw => effect_player_may_draw,
+        MayReturnIncident => effect_player_may_return_incident,
+        TakeIncidentAndThis => effect_player_take_incident_and_this,
+    }
+    Mode {
+        TwoPlayers => play_level_two_players,
+        Cadet => play_level_cadet,
+        Ensign => play_level_ensign,
+        Lieutenant => play_level_lieutenant,
+        Commander => play_level_commander,
+        Captain => play_level_captain,
+        Admiral => play_level_admiral,
+    }
+    BoardSide {
+        Basic => play_side_basic,
+        Advanced => play_side_advanced,
+    }
+}

@@ -1,0 +1,328 @@
+//! The set-up of one solo game, in the numbered order of solo rules p. 1-2, with its cards named.
+
+use super::effects::Names;
+use super::question::candidates;
+use super::steps::Telling;
+use crate::locale::{Texts, msg};
+use crate::model::{CrewDeck, EntryId, Position, Suit};
+use crate::page::Page;
+use crate::solo::state::setup::{DeckMode, Rulebook};
+use crate::view::kit::terms::Term;
+use crate::view::kit::titles::captain_name;
+
+/// The checklist of a game.
+pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
+    let list = Checklist {
+        telling: Telling::new(texts, names, book),
+        texts,
+        book,
+    };
+    let mut page = Page::new();
+    page.title(list.title());
+    for (number, item) in (1..).zip(list.items()) {
+        page.item(format!("{number:>2}."), &item.text, 0);
+        for line in &item.below {
+            page.item("-", line, 4);
+        }
+    }
+    page.gap();
+    page.say(msg::checklist_go(texts));
+    page
+}
+
+/// One number of the list.
+struct Item {
+    text: String,
+    below: Vec<String>,
+}
+
+struct Checklist<'a> {
+    telling: Telling<'a>,
+    texts: &'a Texts,
+    book: &'a Rulebook,
+}
+
+impl Checklist<'_> {
+    fn title(&self) -> String {
+        msg::checklist_title(
+            self.texts,
+            self.bot(),
+            self.level(),
+            captain_name(self.book.setup.captain),
+        )
+    }
+
+    fn items(&self) -> Vec<Item> {
+        let plain = [
+            self.stardates(),
+            self.central(),
+            self.own(),
+            self.directives(),
+            self.board(),
+        ];
+        let after = [
+            self.captain(),
+            self.supplement(),
+            self.deck(),
+            self.pile(),
+            self.rows(),
+            self.teams(),
+            msg::checklist_programs(self.texts, self.bot()),
+        ];
+        let item = |text| Item {
+            text,
+            below: Vec::new(),
+        };
+        let mut items: Vec<Item> = plain.into_iter().map(item).collect();
+        items.push(self.sorted());
+        items.extend(after.into_iter().map(item));
+        items
+    }
+
+    fn bot(&self) -> String {
+        captain_name(self.book.setup.bot)
+    }
+
+    fn level(&self) -> String {
+        self.book.setup.difficulty.term(self.texts)
+    }
+
+    fn is_virtual(&self) -> bool {
+        self.book.setup.deck == DeckMode::Virtual
+    }
+
+    fn rows(&self) -> String {
+        if self.is_virtual() {
+            msg::checklist_rows_virtual(self.texts)
+        } else {
+            msg::checklist_rows(self.texts)
+        }
+    }
+
+    fn stardates(&self) -> String {
+        let glory = self.book.stardate(1).map_or(0, |card| card.glory);
+        msg::checklist_level(
+            self.texts,
+            self.level(),
+            self.book.stardates.cards.len(),
+            glory,
+        )
+    }
+
+    fn central(&self) -> String {
+        let common = self.book.commons(Suit::Incident);
+        let mut brought = self.book.incidents();
+        let count = brought.len();
+        brought.retain(|card| !common.contains(card));
+        let first = msg::checklist_central(self.texts);
+        let incidents = if brought.is_empty() {
+            msg::checklist_central_incidents_plain(self.texts, count)
+        } else {
+            msg::checklist_central_incidents(self.texts, self.titles(&brought), count)
+        };
+        format!("{first} {incidents}")
+    }
+
+    fn own(&self) -> String {
+        let setup = &self.book.setup;
+        let side = setup.side.term(self.texts);
+        let captain = self.titles(&self.of_suit(setup.captain, Suit::Captain));
+        let own = |position| self.at(setup.captain, position);
+        let texts = self.texts;
+        let parts = [
+            Some(msg::checklist_own(texts, captain, side)),
+            self.some(&own(Position::Deployed), |cards| {
+                msg::checklist_own_deployed(texts, cards)
+            }),
+            self.some(&own(Position::ControlledLocation), |cards| {
+                msg::checklist_own_controlled(texts, cards)
+            }),
+            self.some(&own(Position::Discard), |cards| {
+                msg::checklist_own_discard(texts, cards)
+            }),
+            self.some(&self.of_suit(setup.captain, Suit::Status), |cards| {
+                msg::checklist_own_status(texts, cards)
+            }),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// A sentence about cards, if there are any.
+    fn some(&self, cards: &[EntryId], say: impl FnOnce(String) -> String) -> Option<String> {
+        (!cards.is_empty()).then(|| say(self.titles(cards)))
+    }
+
+    fn directives(&self) -> String {
+        let setup = &self.book.setup;
+        let title = |position| self.titles(&self.at(CrewDeck::Common, position));
+        let (texts, conspiracy) = (self.texts, title(Position::SoloChallenge));
+        let reinforce = title(Position::SoloCampaign);
+        match (setup.campaign.is_some(), setup.conspiracy) {
+            (false, false) => msg::checklist_directives_none(texts, reinforce, conspiracy),
+            (false, true) => msg::checklist_directives_conspiracy(texts, conspiracy, reinforce),
+            (true, false) => msg::checklist_directives_campaign(texts, reinforce, conspiracy),
+            (true, true) => msg::checklist_directives_both(texts, reinforce, conspiracy),
+        }
+    }
+
+    fn board(&self) -> String {
+        msg::checklist_board(self.texts, self.bot())
+    }
+
+    fn sorted(&self) -> Item {
+        let texts = self.texts;
+        let bot = |position| self.at(self.book.setup.bot, position);
+        let incident = self.some(&bot(Position::IncidentDeck), |cards| {
+            msg::checklist_sort_incident(texts, cards)
+        });
+        if self.is_virtual() {
+            return Item {
+                text: msg::checklist_sort_virtual(texts),
+                below: incident.into_iter().collect(),
+            };
+        }
+        let below = [
+            self.some(&self.book.available(), |cards| {
+                msg::checklist_available(texts, cards)
+            }),
+            self.some(&bot(Position::Deployed), |cards| {
+                msg::checklist_deployed(texts, cards)
+            }),
+            self.some(&bot(Position::ControlledLocation), |cards| {
+                msg::checklist_controlled(texts, cards)
+            }),
+            self.some(&bot(Position::Reserve), |cards| {
+                msg::checklist_reserve(texts, cards)
+            }),
+            self.some(&bot(Position::Development), |cards| {
+                msg::checklist_development(texts, cards)
+            }),
+            self.some(&bot(Position::Discard), |cards| {
+                msg::checklist_discard(texts, cards)
+            }),
+            incident,
+        ];
+        Item {
+            text: msg::checklist_sort(texts, self.bot()),
+            below: below.into_iter().flatten().collect(),
+        }
+    }
+
+    fn captain(&self) -> String {
+        let bot = self.book.setup.bot;
+        let captain = self.titles(&self.of_suit(bot, Suit::Captain));
+        let captain = msg::checklist_captain(self.texts, captain);
+        let status = self.some(&self.of_suit(bot, Suit::Status), |cards| {
+            msg::checklist_captain_status(self.texts, cards)
+        });
+        let parts: Vec<String> = [captain].into_iter().chain(status).collect();
+        parts.join(" ")
+    }
+
+    fn supplement(&self) -> String {
+        let count = |position| self.book.starting(position).len();
+        let (development, reserve) = (count(Position::Development), count(Position::Reserve));
+        if self.is_virtual() {
+            msg::checklist_supplement_virtual(self.texts, development, reserve)
+        } else {
+            msg::checklist_supplement(self.texts, development, reserve)
+        }
+    }
+
+    fn deck(&self) -> String {
+        let top = self.book.on_top();
+        let (available, titles) = (self.book.available().len(), self.titles(&top));
+        if self.is_virtual() {
+            msg::checklist_deck_virtual(self.texts, available, titles)
+        } else if top.len() > 1 {
+            msg::checklist_deck_several(self.texts, available, titles)
+        } else {
+            msg::checklist_deck_one(self.texts, available, titles)
+        }
+    }
+
+    fn pile(&self) -> String {
+        let cards = self.book.starting(Position::Discard);
+        // In the order in which the engine takes them to lie: the last one on top.
+        let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
+        let titles = titles.join(", ");
+        match (cards.is_empty(), self.is_virtual()) {
+            (true, false) => msg::checklist_pile_empty(self.texts),
+            (true, true) => msg::checklist_pile_empty_virtual(self.texts),
+            (false, false) => msg::checklist_pile(self.texts, titles),
+            (false, true) => msg::checklist_pile_virtual(self.texts, titles),
+        }
+    }
+
+    fn teams(&self) -> String {
+        let teams = self.book.board.away_teams;
+        msg::checklist_teams(self.texts, teams)
+    }
+
+    fn at(&self, deck: CrewDeck, position: Position) -> Vec<EntryId> {
+        let cards = self.book.cards.values();
+        let fitting = cards.filter(|card| card.deck == deck && card.position == Some(position));
+        fitting.map(|card| card.id.clone()).collect()
+    }
+
+    fn of_suit(&self, deck: CrewDeck, suit: Suit) -> Vec<EntryId> {
+        let cards = self.book.cards.values();
+        let fitting = cards.filter(|card| card.deck == deck && card.suit == suit);
+        fitting.map(|card| card.id.clone()).collect()
+    }
+
+    /// Titles by the alphabet.
+    fn titles(&self, cards: &[EntryId]) -> String {
+        let cards = candidates(self.book, self.texts.lang(), cards);
+        let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
+        titles.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+    use crate::page::Block;
+    use crate::render::Terminal;
+    use crate::view::sample::{book, check_pages, names};
+
+    fn is_numbered(block: &Block) -> bool {
+        matches!(block, Block::Item(item) if item.mark != "-")
+    }
+
+    #[test]
+    fn every_captain_has_thirteen_steps_in_both_languages() {
+        let names = names();
+        for bot in CrewDeck::ALL
+            .iter()
+            .filter(|deck| **deck != CrewDeck::Common)
+        {
+            for deck in [DeckMode::Physical, DeckMode::Virtual] {
+                let book = book(*bot, deck);
+                check_pages(|texts| {
+                    let page = checklist(texts, &names, &book);
+                    let numbered = page.blocks.iter().filter(|block| is_numbered(block));
+                    assert_eq!(numbered.count(), 13);
+                    page
+                });
+            }
+        }
+    }
+
+    fn german(bot: CrewDeck, campaign: bool) -> String {
+        let mut book = book(bot, DeckMode::Physical);
+        book.setup.campaign = campaign.then(|| "x".to_owned());
+        let texts = Texts::new(Lang::De);
+        let page = checklist(&texts, &names(), &book);
+        Terminal::new(Some(100), false).render(&page)
+    }
+
+    #[test]
+    fn cards_of_special_captains_are_named() {
+        assert!(german(CrewDeck::Sisko, false).contains("obenauf: Bajor, Deep Space 9"));
+        assert!(german(CrewDeck::Sela, false).contains("I.R.W. Terix"));
+        assert!(german(CrewDeck::Sela, true).contains("Verschwörung gehört"));
+        assert!(german(CrewDeck::Burnham, true).contains("Instabiles Dilithium"));
+    }
+}

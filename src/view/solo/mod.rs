@@ -1,0 +1,26 @@
+//! What a solo player sees: the computer's turn step by step, questions, the table, scores.
+
+pub mod cadet;
+pub mod captains;
+pub mod checklist;
+pub mod effects;
+pub mod events;
+pub mod games;
+pub mod pick;
+pub mod question;
+pub mod score;
+pub mod single;
+pub mod status;
+pub mod steps;
+pub mod story;
+
+use crate::locale::Texts;
+use crate::model::Mode;
+use kit::terms::Term;
+
+use super::kit;
+
+/// The name of a level of the Bot.
+pub fn level(texts: &Texts, level: Mode) -> String {
+    level.term(texts)
+}

@@ -1,0 +1,366 @@
+//! What the engine asks, as the player reads it: the question, why it comes up, what is known, and
+//! how to answer in one line.
+
+mod laid_out;
+
+use serde::Serialize;
+
+use super::effects::Names;
+use super::steps::Telling;
+use super::story::Phase;
+use crate::locale::{Texts, msg};
+use crate::model::{Effect, EntryId, Lang, Localized, PlayerPart, Suit};
+use crate::page::{self, Block, Facts, Labels, Page, Tone, Words};
+use crate::solo::state::question::{Origin, Question};
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
+use crate::solo::state::step::{RowName, Step, StepKind};
+use crate::solo::state::table::{Slot, Table};
+use crate::text::key;
+use crate::view::kit::terms::Term;
+
+pub(in crate::view) use laid_out::slot;
+
+/// More candidates than this are not listed; their names are typed.
+const MOST_LISTED: usize = 30;
+
+/// The page of a question. `steps` are those of the action it interrupts.
+pub fn ask(
+    texts: &Texts,
+    names: &Names,
+    book: &Rulebook,
+    question: &Question,
+    table: &Table,
+    steps: &[Step],
+) -> Page {
+    let asking = Asking {
+        telling: Telling::new(texts, names, book),
+        question,
+        table,
+        steps,
+    };
+    let mut page = Page::new();
+    page.push(Block::Step(page::Step {
+        depth: 0,
+        tone: Tone::Yours,
+        words: asking.heading().into(),
+        place: Words::default(),
+    }));
+    page.append(asking.body());
+    let mut facts = Facts::new(Labels::Short);
+    facts.add(msg::ask_label_why(texts), asking.why());
+    facts.add(msg::ask_label_known(texts), asking.known());
+    facts.add(msg::ask_label_answer(texts), asking.answer());
+    page.facts(facts);
+    page
+}
+
+/// A question with its facts, in both languages.
+#[derive(Debug, Serialize)]
+pub struct Asked {
+    #[serde(flatten)]
+    question: Question,
+    text: Localized<String>,
+    why: Localized<String>,
+    answer: Localized<String>,
+    /// The options of a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    option_texts: Option<Vec<Localized<String>>>,
+}
+
+impl Asked {
+    /// A question as a program reads it.
+    pub fn new(
+        texts: &[Texts; 2],
+        names: &Names,
+        book: &Rulebook,
+        question: &Question,
+        table: &Table,
+        steps: &[Step],
+    ) -> Asked {
+        let [de, en] = texts.each_ref().map(|texts| Asking {
+            telling: Telling::new(texts, names, book),
+            question,
+            table,
+            steps,
+        });
+        let both = |tell: &dyn Fn(&Asking<'_>) -> String| Localized {
+            de: page::plain(&tell(&de)),
+            en: page::plain(&tell(&en)),
+        };
+        let option = |option: &Vec<Effect>| Localized {
+            de: de.telling.effects(option),
+            en: en.telling.effects(option),
+        };
+        Asked {
+            text: both(&|asking| asking.heading()),
+            why: both(&|asking| asking.why()),
+            answer: both(&|asking| asking.answer()),
+            option_texts: match question {
+                Question::Choice { options, .. } => Some(options.iter().map(option).collect()),
+                Question::Stardate { .. }
+                | Question::Market { .. }
+                | Question::Refill { .. }
+                | Question::Zone { .. }
+                | Question::NewSite { .. }
+                | Question::Tracks { .. }
+                | Question::Reveal { .. }
+                | Question::Drawn { .. }
+                | Question::EncounterLeft
+                | Question::Incidents { .. }
+                | Question::Part { .. }
+                | Question::Where { .. }
+                | Question::DiscardedIs { .. } => None,
+            },
+            question: question.clone(),
+        }
+    }
+}
+
+/// Candidates in the order in which they are listed: by title in a language, then by id.
+pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_cached_key(|id| {
+        let title = book.card(id).map(|card| key(card.title.get(lang)));
+        (title, id.clone())
+    });
+    cards
+}
+
+struct Asking<'a> {
+    telling: Telling<'a>,
+    question: &'a Question,
+    table: &'a Table,
+    steps: &'a [Step],
+}
+
+impl Asking<'_> {
+    /// What is asked.
+    fn heading(&self) -> String {
+        let telling = &self.telling;
+        match self.question {
+            Question::Stardate { .. } => msg::ask_stardate(telling.texts),
+            Question::Market { .. } => msg::ask_market(telling.texts),
+            Question::Refill { suit } => msg::ask_refill(telling.texts, telling.suit(*suit)),
+            Question::Zone { .. } => msg::ask_zone(telling.texts),
+            Question::NewSite { place } => msg::ask_new_site(telling.texts, place + 1),
+            Question::Tracks { .. } => msg::ask_tracks(telling.texts),
+            Question::Reveal { from, .. } => match from {
+                Origin::Deck => msg::ask_reveal_deck(telling.texts),
+                Origin::Supplement => msg::ask_reveal_supplement(telling.texts),
+                Origin::Row => msg::ask_reveal_row(telling.texts),
+            },
+            Question::Drawn {
+                suit: Suit::Encounter,
+                ..
+            } => msg::ask_drawn_encounter(telling.texts),
+            Question::Drawn { .. } => msg::ask_drawn_incident(telling.texts),
+            Question::EncounterLeft => msg::ask_encounter_left(telling.texts),
+            Question::Incidents { .. } => msg::ask_incidents(telling.texts),
+            Question::Part { part } => {
+                let what = telling
+                    .effects(&[Effect::You(*part)])
+                    .trim_start_matches("► ")
+                    .to_owned();
+                msg::ask_part(telling.texts, what)
+            }
+            Question::Where {
+                part: PlayerPart::RemoveTeam,
+                ..
+            } => msg::ask_where_team(telling.texts),
+            Question::Where { .. } => msg::ask_where_ship(telling.texts),
+            Question::DiscardedIs { suit } => {
+                msg::ask_discarded_is(telling.texts, telling.suit(*suit))
+            }
+            Question::Choice { .. } => msg::ask_choice(telling.texts),
+        }
+    }
+
+    /// Why it is asked: the card or phase that needs it, and what for.
+    fn why(&self) -> String {
+        let telling = &self.telling;
+        let reason = reason(telling.texts, self.question);
+        match self.cause() {
+            Some(Cause::Card(card, row)) => {
+                let (card, row) = (telling.title(card), telling.row(card, row));
+                msg::ask_for_card(telling.texts, card, row, reason)
+            }
+            Some(Cause::Phase(phase)) => {
+                msg::ask_in_phase(telling.texts, phase.term(telling.texts), reason)
+            }
+            Some(Cause::Report(event)) => {
+                msg::ask_for_report(telling.texts, telling.event(event), reason)
+            }
+            None => reason,
+        }
+    }
+
+    /// The card being resolved, else the phase or the report. Both a card and the Action Step may
+    /// need the Stardate card; which one does not show in the steps.
+    fn cause(&self) -> Option<Cause<'_>> {
+        if let Question::Reveal {
+            from: Origin::Row, ..
+        } = self.question
+        {
+            return Some(Cause::Phase(Phase::Action));
+        }
+        let mut deepest = u8::MAX;
+        for step in self.steps.iter().rev() {
+            if let StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) = &step.kind {
+                if matches!(self.question, Question::Stardate { .. }) {
+                    return None;
+                }
+                if step.depth <= deepest {
+                    return Some(Cause::Card(card, row));
+                }
+            }
+            if let StepKind::Player(PlayerStep::Reported { event }) = &step.kind {
+                return Some(Cause::Report(event));
+            }
+            if matches!(step.kind, StepKind::Turn(TurnStep::TurnBegins { .. })) {
+                return Some(Cause::Phase(Phase::Control));
+            }
+            if step.kind == TurnStep::NothingSecured.into() {
+                return Some(Cause::Phase(Phase::Action));
+            }
+            if let Some(phase) = Phase::begun_by(step) {
+                return Some(Cause::Phase(phase));
+            }
+            deepest = deepest.min(step.depth);
+        }
+        None
+    }
+
+    /// What was last known, where it is not shown as a list.
+    fn known(&self) -> String {
+        let telling = &self.telling;
+        match self.question {
+            Question::Stardate { card: None, .. } => msg::ask_stardate_all_empty(telling.texts),
+            Question::Stardate {
+                card: Some(card),
+                glory,
+                ..
+            } => msg::ask_stardate_known(telling.texts, *card, *glory),
+            Question::Tracks {
+                steps: [research, influence, military],
+            } => msg::ask_tracks_known(telling.texts, *research, *influence, *military),
+            Question::Incidents { left } => left.to_string(),
+            Question::Market { .. }
+            | Question::Refill { .. }
+            | Question::Zone { .. }
+            | Question::NewSite { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Choice { .. } => String::new(),
+        }
+    }
+
+    /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there
+    /// at which no line is broken.
+    fn answer(&self) -> String {
+        const NO_BREAK: char = '\u{a0}';
+        let words = self.possible_answers();
+        words.replace(NO_BREAK, &page::KEPT_TOGETHER.to_string())
+    }
+
+    fn possible_answers(&self) -> String {
+        let texts = self.telling.texts;
+        match self.question {
+            Question::Stardate { .. } => msg::ask_stardate_answer(texts),
+            Question::Market { slots } => {
+                let first = if slots.contains(&Slot::Unknown) {
+                    msg::ask_market_missing(texts)
+                } else {
+                    msg::ask_market_unchanged(texts)
+                };
+                format!("{first} {}", msg::ask_market_answer(texts))
+            }
+            Question::Refill { .. } => msg::ask_refill_answer(texts),
+            Question::Zone { sites, .. } => {
+                let first = if sites.iter().any(|site| site.card.is_none()) {
+                    msg::ask_zone_missing(texts)
+                } else {
+                    msg::ask_zone_unchanged(texts)
+                };
+                format!("{first} {}", msg::ask_zone_answer(texts))
+            }
+            Question::NewSite { .. } => msg::ask_new_site_answer(texts),
+            Question::Tracks { .. } => msg::ask_tracks_answer(texts),
+            Question::Reveal { candidates, .. } => self.card_answer(candidates, false),
+            Question::Drawn {
+                candidates,
+                may_be_none,
+                ..
+            } => self.card_answer(candidates, *may_be_none),
+            Question::EncounterLeft | Question::DiscardedIs { .. } => msg::ask_yes_no(texts),
+            Question::Incidents { .. } => msg::ask_incidents_answer(texts),
+            Question::Part { part } => several([
+                Some(msg::ask_part_done(texts)),
+                part.is_attack().then(|| msg::ask_part_cancelled(texts)),
+                part.may_be_impossible()
+                    .then(|| msg::ask_part_impossible(texts)),
+            ]),
+            Question::Where { .. } => msg::ask_where_answer(texts),
+            Question::Choice {
+                is_attack,
+                may_be_none,
+                ..
+            } => several([
+                Some(msg::ask_choice_number(texts)),
+                is_attack.then(|| msg::ask_choice_cancelled(texts)),
+                may_be_none.then(|| msg::ask_choice_none(texts)),
+            ]),
+        }
+    }
+
+    fn card_answer(&self, candidates: &[EntryId], may_be_none: bool) -> String {
+        let texts = self.telling.texts;
+        let name = if candidates.len() > MOST_LISTED {
+            msg::ask_reveal_answer(texts)
+        } else {
+            msg::ask_reveal_answer_listed(texts)
+        };
+        let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
+        several([Some(name), none])
+    }
+}
+
+/// The answers that are possible.
+fn several<const N: usize>(answers: [Option<String>; N]) -> String {
+    let possible: Vec<String> = answers.into_iter().flatten().collect();
+    possible.join(" · ")
+}
+
+/// What a question comes from.
+enum Cause<'a> {
+    Card(&'a EntryId, &'a RowName),
+    Phase(Phase),
+    Report(&'a crate::solo::state::event::Event),
+}
+
+/// What the answer is needed for.
+fn reason(texts: &Texts, question: &Question) -> String {
+    match question {
+        Question::Stardate { .. } => msg::ask_why_stardate(texts),
+        Question::Market { .. } => msg::ask_why_market(texts),
+        Question::Refill { .. } => msg::ask_why_refill(texts),
+        Question::Zone { .. } => msg::ask_why_zone(texts),
+        Question::NewSite { .. } => msg::ask_why_new_site(texts),
+        Question::Tracks { .. } => msg::ask_why_tracks(texts),
+        Question::Reveal { .. } => msg::ask_why_reveal(texts),
+        Question::Drawn { .. } => msg::ask_why_drawn(texts),
+        Question::EncounterLeft => msg::ask_why_encounter_left(texts),
+        Question::Incidents { .. } => msg::ask_why_incidents(texts),
+        Question::Part { .. } => msg::ask_why_part(texts),
+        Question::Where { .. } => msg::ask_why_where(texts),
+        Question::DiscardedIs { .. } => msg::ask_why_discarded_is(texts),
+        Question::Choice { .. } => msg::ask_why_choice(texts),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,158 @@
+//! Scores as programs read them.
+
+use serde::Serialize;
+
+use crate::model::{EntryId, Specialty};
+use crate::solo::score::{BotScore, Counted, Focused, PlayerScore, Printed};
+use crate::solo::state::setup::BoardSide;
+
+/// The player's points, line by line.
+#[derive(Debug, Serialize)]
+pub struct Player {
+    total: i32,
+    side: BoardSide,
+    glory: u16,
+    tokens: u8,
+    endgame: i16,
+    printed: i16,
+    focus: [Icons; 3],
+    missions: u8,
+    mission_points: i32,
+    /// Cards whose points depend on a text that only the player can judge.
+    check_by_hand: Vec<EntryId>,
+}
+
+/// Focus icons of a track.
+#[derive(Debug, Serialize)]
+struct Icons {
+    track: Specialty,
+    icons: u8,
+    multiplier: u8,
+    points: i32,
+}
+
+impl Player {
+    /// The points of a player, maybe counted from cards.
+    pub fn new(you: &PlayerScore, counted: Option<&Counted>) -> Player {
+        let haul = &you.haul;
+        let points = you.focus_points();
+        let icons = |track: Specialty| Icons {
+            track,
+            icons: haul.focus[track as usize],
+            multiplier: you.multipliers.of(track),
+            points: points[track as usize],
+        };
+        Player {
+            total: you.total(),
+            side: you.side,
+            glory: haul.glory,
+            tokens: haul.tokens,
+            endgame: haul.endgame,
+            printed: haul.printed,
+            focus: Specialty::ALL.map(icons),
+            missions: haul.missions,
+            mission_points: you.mission_points(),
+            check_by_hand: counted.map_or_else(Vec::new, |counted| counted.asterisk.clone()),
+        }
+    }
+}
+
+/// The Bot's points.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Bot<'a> {
+    Counted(Box<Lines<'a>>),
+    /// Only the sum is known.
+    Told {
+        total: i32,
+    },
+}
+
+/// The Bot's points, line by line.
+#[derive(Debug, Serialize)]
+pub struct Lines<'a> {
+    total: i32,
+    glory: u8,
+    tokens: Tokens,
+    printed: PrintedPoints<'a>,
+    focus: [FocusCards<'a>; 3],
+    endgame: EndgamePoints<'a>,
+    resources: ResourcePoints,
+    destroyed: &'a [EntryId],
+    returned: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct Tokens {
+    away_teams: u8,
+    ships: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct PrintedPoints<'a> {
+    points: i32,
+    cards: &'a [Printed],
+    facedown_incidents: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct FocusCards<'a> {
+    track: Specialty,
+    cards: &'a [EntryId],
+    multiplier: u8,
+    points: i32,
+}
+
+#[derive(Debug, Serialize)]
+struct EndgamePoints<'a> {
+    points: i32,
+    cards: &'a [EntryId],
+}
+
+#[derive(Debug, Serialize)]
+struct ResourcePoints {
+    points: i32,
+    dilithium: u8,
+    latinum: u8,
+}
+
+impl<'a> From<&'a BotScore> for Lines<'a> {
+    fn from(bot: &'a BotScore) -> Lines<'a> {
+        Lines {
+            total: bot.total(),
+            glory: bot.glory,
+            tokens: Tokens {
+                away_teams: bot.tokens.teams,
+                ships: bot.tokens.ships,
+            },
+            printed: PrintedPoints {
+                points: bot.printed_points(),
+                cards: &bot.printed,
+                facedown_incidents: bot.holdings.facedown_incidents,
+            },
+            focus: bot.focus.each_ref().map(FocusCards::from),
+            endgame: EndgamePoints {
+                points: bot.endgame_points(),
+                cards: &bot.endgame,
+            },
+            resources: ResourcePoints {
+                points: bot.resources.points(),
+                dilithium: bot.resources.dilithium,
+                latinum: bot.resources.latinum,
+            },
+            destroyed: &bot.holdings.destroyed,
+            returned: bot.holdings.given_back(),
+        }
+    }
+}
+
+impl<'a> From<&'a Focused> for FocusCards<'a> {
+    fn from(line: &'a Focused) -> FocusCards<'a> {
+        FocusCards {
+            track: line.track,
+            cards: &line.cards,
+            multiplier: line.multiplier,
+            points: line.points(),
+        }
+    }
+}

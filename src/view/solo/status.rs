@@ -1,0 +1,421 @@
+//! The whole table of a solo game on one page.
+
+use serde::Serialize;
+
+use super::effects::Names;
+use super::question::slot;
+use super::steps::Telling;
+use crate::locale::{Texts, msg};
+use crate::model::{EntryId, Specialty, Token};
+use crate::page::{Facts, Labels, Page, Words, excerpt, strong};
+use crate::solo::state::log::State;
+use crate::solo::state::question::Question;
+use crate::solo::state::setup::{Rulebook, Setup};
+use crate::solo::state::table::{Ending, MARKET, Ship, Site, Slot, Stardate, Table};
+use crate::solo::{Forces, Multipliers, Tokens};
+use crate::view::kit::terms::{Term, terms};
+use crate::view::kit::titles::captain_name;
+
+/// The page of `solo status`: at most 23 lines of 80 columns. What does not fit is cut and marked.
+pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &State) -> Page {
+    let sheet = Sheet {
+        telling: Telling::new(texts, names, book),
+        texts,
+        table: &state.table,
+    };
+    let mut facts = Facts::new(Labels::Long);
+    facts.add_short(msg::status_tracks(texts), sheet.tracks(), 1);
+    facts.add_short(msg::status_supply(texts), sheet.supply(), 1);
+    facts.add_short(msg::status_officer(texts), sheet.officer(), 1);
+    facts.add_short(msg::status_ships(texts), sheet.ships(), 2);
+    facts.add_short(msg::status_locations(texts), sheet.locations(), 2);
+    facts.add_short(msg::status_teams(texts), sheet.teams(), 1);
+    facts.add_short(msg::status_piles(texts), sheet.piles(), 2);
+    facts.add_short(msg::status_staging(texts), sheet.staging(), 1);
+    facts.add_lines(msg::status_market(texts), sheet.market());
+    facts.add_lines(msg::status_zone(texts), sheet.zone());
+    facts.add_short(msg::status_stardate(texts), sheet.stardate(), 1);
+    facts.add_short(msg::status_incidents(texts), sheet.incidents(), 1);
+    facts.add_short(msg::status_next(texts), Next::of(state).term(texts), 1);
+    let mut page = Page::new();
+    page.head(sheet.title(name), "");
+    page.facts(facts);
+    page
+}
+
+/// Where a game stands, as a program reads it.
+#[derive(Debug, Serialize)]
+pub struct Standing<'a> {
+    game: &'a str,
+    setup: &'a Setup,
+    turn: u8,
+    multipliers: PublicMultipliers,
+    next: Next,
+    question: &'a Option<Question>,
+    table: PublicTable<'a>,
+}
+
+impl<'a> Standing<'a> {
+    /// Where a game of this name stands.
+    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a State) -> Standing<'a> {
+        let Multipliers {
+            research,
+            influence,
+            military,
+        } = book.bot_multipliers(state.table.tracks);
+        Standing {
+            game: name,
+            setup: &book.setup,
+            turn: state.table.turn,
+            multipliers: PublicMultipliers {
+                research,
+                influence,
+                military,
+            },
+            next: Next::of(state),
+            question: &state.question,
+            table: PublicTable::of(&state.table),
+        }
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct PublicMultipliers {
+    research: u8,
+    influence: u8,
+    military: u8,
+}
+
+/// What may be seen of a table. Facedown piles are given by their size: which cards they hold is nobody's
+/// to know. What is not listed here does not show.
+#[derive(Debug, Serialize)]
+struct PublicTable<'a> {
+    turn: u8,
+    tracks: [u8; 3],
+    supply: Tokens,
+    /// Cards in it.
+    deck: usize,
+    /// Cards in it.
+    supplement: usize,
+    discard: &'a [EntryId],
+    /// Facedown cards of the Staging Area.
+    row: usize,
+    staging: &'a [EntryId],
+    log: &'a [EntryId],
+    officer: &'a Option<EntryId>,
+    controlled: &'a [EntryId],
+    ships: &'a [Ship],
+    gone: &'a [EntryId],
+    teams: u8,
+    market: &'a [Slot; 4],
+    zone: &'a [Site],
+    stardate: Stardate,
+    held: &'a [u8],
+    incidents: u8,
+    encounters: u8,
+    player_tracks: [u8; 3],
+    last_turn: Option<u8>,
+    ending: Option<Ending>,
+}
+
+impl PublicTable<'_> {
+    fn of(table: &Table) -> PublicTable<'_> {
+        PublicTable {
+            turn: table.turn,
+            tracks: table.tracks,
+            supply: table.supply,
+            deck: table.deck.len(),
+            supplement: table.supplement.len(),
+            discard: &table.discard,
+            row: table.row.len(),
+            staging: &table.staging,
+            log: &table.log,
+            officer: &table.officer,
+            controlled: &table.controlled,
+            ships: &table.ships,
+            gone: &table.gone,
+            teams: table.teams,
+            market: &table.market,
+            zone: &table.zone,
+            stardate: table.stardate,
+            held: &table.held,
+            incidents: table.incidents,
+            encounters: table.encounters,
+            player_tracks: table.player_tracks,
+            last_turn: table.last_turn,
+            ending: table.ending,
+        }
+    }
+}
+
+/// What comes next in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Next {
+    Question,
+    YourTurn,
+    Lost,
+    Scoring,
+}
+
+terms! {
+    Next {
+        Question => status_next_question,
+        YourTurn => status_next_your_turn,
+        Lost => status_next_lost,
+        Scoring => status_next_scoring,
+    }
+}
+
+impl Next {
+    fn of(state: &State) -> Next {
+        match (state.table.ending, &state.question) {
+            (Some(Ending::Burn), _) => Next::Lost,
+            (Some(Ending::Credits), _) => Next::Scoring,
+            (None, Some(_)) => Next::Question,
+            (None, None) => Next::YourTurn,
+        }
+    }
+}
+
+struct Sheet<'a> {
+    telling: Telling<'a>,
+    texts: &'a Texts,
+    table: &'a Table,
+}
+
+impl Sheet<'_> {
+    fn title(&self, name: &str) -> String {
+        let setup = &self.telling.book.setup;
+        let level = setup.difficulty.term(self.texts);
+        let facts = msg::status_title(self.texts, captain_name(setup.bot), level, self.table.turn);
+        format!("{} · {facts}", strong(excerpt(name)))
+    }
+
+    fn tracks(&self) -> String {
+        let multipliers = self.telling.book.bot_multipliers(self.table.tracks);
+        let tracks = Specialty::ALL
+            .iter()
+            .zip(self.table.tracks)
+            .map(|(track, step)| {
+                let name = track.term(self.texts);
+                format!("{name} {step} (×{})", multipliers.of(*track))
+            });
+        tracks.collect::<Vec<_>>().join(" · ")
+    }
+
+    fn supply(&self) -> String {
+        let mut supply = self.table.supply;
+        let kinds = [Token::Glory, Token::Dilithium, Token::Latinum];
+        let amounts = kinds.map(|token| {
+            let amount = *supply.slot(token);
+            format!("{amount} {}", token.term(self.texts))
+        });
+        amounts.join(" · ")
+    }
+
+    fn officer(&self) -> String {
+        match &self.table.officer {
+            Some(card) => self.telling.title(card),
+            None => msg::play_none(self.texts),
+        }
+    }
+
+    fn ships(&self) -> String {
+        let ship = |ship: &Ship| {
+            let card = self.telling.title(&ship.card);
+            match &ship.at {
+                Some(at) => format!("{card} → {}", self.telling.title(at)),
+                None => card,
+            }
+        };
+        let ships: Vec<String> = self.table.ships.iter().map(ship).collect();
+        self.some(&ships)
+    }
+
+    fn locations(&self) -> String {
+        let cards = self.table.controlled.iter();
+        let titles: Vec<String> = cards.map(|card| self.telling.title(card)).collect();
+        self.some(&titles)
+    }
+
+    fn some(&self, parts: &[String]) -> String {
+        if parts.is_empty() {
+            msg::play_none(self.texts)
+        } else {
+            parts.join(" · ")
+        }
+    }
+
+    fn teams(&self) -> String {
+        let home = self.table.teams_home();
+        let away = self.table.teams.saturating_sub(home);
+        msg::status_teams_where(self.texts, home, away)
+    }
+
+    fn piles(&self) -> String {
+        let table = self.table;
+        let top = match table.discard.last() {
+            Some(card) => {
+                format!(
+                    " ({})",
+                    msg::status_discard_top(self.texts, self.telling.title(card))
+                )
+            }
+            None => String::new(),
+        };
+        msg::status_piles_count(
+            self.texts,
+            table.deck.len(),
+            table.discard.len(),
+            top,
+            table.supplement.len(),
+            table.log.len(),
+        )
+    }
+
+    /// Cards and Stardate cards in the Staging Area, between turns seldom any.
+    fn staging(&self) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        let staged = self.table.staging.iter();
+        parts.extend(staged.map(|card| self.telling.title(card)));
+        if !self.table.row.is_empty() {
+            parts.push(msg::status_facedown(self.texts, self.table.row.len()));
+        }
+        let held = self.table.held.iter();
+        parts.extend(held.map(|card| msg::status_held(self.texts, *card)));
+        parts.join(" · ")
+    }
+
+    fn market(&self) -> Vec<Vec<Words>> {
+        let places = MARKET.iter().zip(&self.table.market);
+        let place = places.map(|(suit, place)| {
+            let (card, tokens) = slot(&self.telling, place);
+            let suit = self.telling.suit(*suit);
+            let line = if tokens.is_empty() {
+                format!("{suit}: {card}")
+            } else {
+                format!("{suit}: {card} ({tokens})")
+            };
+            vec![line.into()]
+        });
+        place.collect()
+    }
+
+    /// The Locations with the tokens of both sides; behind the first, how to read them.
+    fn zone(&self) -> Vec<Vec<Words>> {
+        let legend = std::iter::once(msg::status_forces_legend(self.texts))
+            .chain(std::iter::repeat(String::new()));
+        let sites = self.table.zone.iter().zip(legend);
+        let line = |(site, legend): (&Site, String)| {
+            let card = match &site.card {
+                Some(card) => self.telling.title(card),
+                None => msg::play_unknown(self.texts),
+            };
+            let (bot, you) = (tokens(self.table.bot_forces(site)), tokens(site.player));
+            let forces = msg::status_forces(self.texts, bot, you);
+            vec![card.into(), format!("{forces}  {legend}").trim_end().into()]
+        };
+        sites.map(line).collect()
+    }
+
+    fn stardate(&self) -> String {
+        let stardate = self.table.stardate;
+        let Some(card) = stardate.card else {
+            return msg::status_stardate_empty(self.texts);
+        };
+        let draw = self.telling.book.stardate(card).map_or(0, |card| card.draw);
+        msg::status_stardate_top(self.texts, card, stardate.glory, draw)
+    }
+
+    fn incidents(&self) -> String {
+        let left = msg::status_incidents_left(self.texts, self.table.incidents);
+        match self.table.last_turn {
+            Some(turn) => {
+                let end = msg::status_last_turn(self.texts, turn);
+                format!("{left} · {end}")
+            }
+            None => left,
+        }
+    }
+}
+
+/// Away Teams and Ships of one side at a Location.
+fn tokens(forces: Forces) -> String {
+    format!("{}+{}", forces.teams, forces.ships)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{CrewDeck, Lang};
+    use crate::render::Terminal;
+    use crate::solo::state::setup::DeckMode;
+    use crate::view::sample::{book, check_pages, full_table, names, state};
+
+    fn document(book: &Rulebook, state: &State) -> serde_json::Value {
+        serde_json::to_value(Standing::new(book, "x", state)).expect("a document")
+    }
+
+    #[test]
+    fn a_full_table_fits_one_screen() {
+        let (names, book) = (names(), book(CrewDeck::Koloth, DeckMode::Physical));
+        let state = state(full_table(&book));
+        check_pages(|texts| {
+            let page = status(texts, &names, &book, "Samstagabend mit Karin", &state);
+            let text = Terminal::new(Some(80), false).render(&page);
+            assert!(text.lines().count() <= 24, "{text}");
+            page
+        });
+    }
+
+    #[test]
+    fn an_empty_table_reads_well() {
+        let (names, book) = (names(), book(CrewDeck::Sela, DeckMode::Virtual));
+        let mut state = state(book.set_up());
+        for ending in [None, Some(Ending::Burn), Some(Ending::Credits)] {
+            state.table.ending = ending;
+            state.table.stardate.card = ending.map_or(Some(1), |_| None);
+            check_pages(|texts| status(texts, &names, &book, &"x".repeat(200), &state));
+        }
+    }
+
+    #[test]
+    fn a_wrapped_list_says_that_it_was_cut() {
+        let (names, book) = (names(), book(CrewDeck::Koloth, DeckMode::Physical));
+        let state = state(full_table(&book));
+        let texts = Texts::new(Lang::De);
+        let page = status(&texts, &names, &book, "x", &state);
+        let text = Terminal::new(Some(60), false).render(&page);
+        assert!(text.contains('…'), "{text}");
+    }
+
+    #[test]
+    fn json_says_what_comes_next() {
+        let book = book(CrewDeck::Koloth, DeckMode::Physical);
+        let state = state(full_table(&book));
+        let document = document(&book, &state);
+        assert_eq!(document["next"], "your-turn");
+        assert_eq!(document["multipliers"]["military"], 5);
+        assert_eq!(document["table"]["turn"], 12);
+    }
+
+    /// A field that a table gets must be listed before it shows.
+    #[test]
+    fn what_is_hidden_never_shows() {
+        let book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        let state = state(book.set_up());
+        let shown = document(&book, &state)["table"].clone();
+        let all = serde_json::to_value(&state.table).expect("a table");
+        let hidden: Vec<&String> = all
+            .as_object()
+            .expect("fields")
+            .keys()
+            .filter(|name| shown.get(name.as_str()).is_none())
+            .collect();
+        assert_eq!(hidden, ["fresh", "pools", "shuffles"]);
+        for pile in ["deck", "supplement", "row"] {
+            assert!(shown[pile].is_u64(), "{pile}");
+        }
+    }
+}

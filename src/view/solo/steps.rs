@@ -1,0 +1,249 @@
+//! Steps of a solo game as sentences: what the Bot does, and what the player moves at the table.
+
+pub mod bot;
+pub mod player;
+
+use super::effects::{Names, Sentences};
+use crate::locale::{Texts, msg};
+use crate::model::{Effect, EntryId, StardateEffect, Suit, Token};
+use crate::page::{self, Tone, alarm, strong};
+use crate::solo::Tokens;
+use crate::solo::state::setup::{DeckMode, Rulebook};
+use crate::solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
+use crate::solo::state::step::{RowName, Source, Step, StepKind};
+use crate::solo::state::table::Ending;
+use crate::view::kit::terms::Term;
+
+/// A step in words.
+pub(in crate::view) struct StepText {
+    pub tone: Tone,
+    pub text: String,
+}
+
+/// Writes steps in one language.
+pub(in crate::view) struct Telling<'a> {
+    pub texts: &'a Texts,
+    pub names: &'a Names,
+    pub book: &'a Rulebook,
+}
+
+impl<'a> Telling<'a> {
+    /// For one game. Titles of cards are marked; [`crate::page::plain`] takes the marks away.
+    pub fn new(texts: &'a Texts, names: &'a Names, book: &'a Rulebook) -> Telling<'a> {
+        Telling { texts, names, book }
+    }
+
+    /// The step at a place among all steps of its action.
+    pub fn step(&self, steps: &[Step], at: usize) -> StepText {
+        let Some(step) = steps.get(at) else {
+            return plain(String::new());
+        };
+        match &step.kind {
+            StepKind::Turn(turn) => self.turn(turn),
+            StepKind::Deck(deck) => plain(self.deck(deck)),
+            StepKind::CleanUp(clean_up) => plain(self.clean_up(clean_up)),
+            StepKind::Resolution(resolution) => self.resolution(resolution),
+            StepKind::Growth(growth) => self.growth(growth),
+            StepKind::Acquisition(acquisition) => plain(self.acquisition(acquisition)),
+            StepKind::Pile(pile) => plain(self.pile(pile, steps.get(at + 1))),
+            StepKind::Movement(movement) => plain(self.movement(movement)),
+            StepKind::Player(player) => self.player(player, &steps[..=at]),
+        }
+    }
+
+    /// The title of a card in plain words.
+    pub fn title(&self, card: &EntryId) -> String {
+        match self.book.card(card) {
+            Some(card) => card.title.get(self.texts.lang()).clone(),
+            None => card.slug().to_owned(),
+        }
+    }
+
+    /// Titles of cards, parted by commas.
+    pub fn titles(&self, cards: &[EntryId]) -> String {
+        let titles: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+        titles.join(", ")
+    }
+
+    /// The title of a card, standing out.
+    pub fn card(&self, card: &EntryId) -> String {
+        strong(self.title(card))
+    }
+
+    /// The printed name of a suit.
+    pub fn suit(&self, suit: Suit) -> String {
+        self.names.of(suit.code(), self.texts.lang())
+    }
+
+    /// What lies on a card; nothing if there are no tokens.
+    pub fn tokens(&self, mut tokens: Tokens) -> String {
+        let kinds = [Token::Glory, Token::Dilithium, Token::Latinum];
+        let parts = kinds.into_iter().filter_map(|token| {
+            let amount = *tokens.slot(token);
+            (amount > 0).then(|| format!("{amount} {}", token.term(self.texts)))
+        });
+        parts.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Effects as sentences without color.
+    pub fn effects(&self, effects: &[Effect]) -> String {
+        page::plain(&Sentences::new(self.texts, self.names).all(effects))
+    }
+
+    /// The row a card activates.
+    pub fn row(&self, card: &EntryId, row: &RowName) -> String {
+        let suit = || self.suit(self.book.suit(card));
+        match row {
+            RowName::Surprise => msg::step_row_surprise(self.texts),
+            RowName::Wildcard => msg::step_row_wildcard(self.texts),
+            RowName::WithoutOfficer => msg::step_row_without_officer(self.texts, suit()),
+            RowName::WithOfficer => msg::step_row_with_officer(self.texts, suit()),
+            RowName::Traits { number, traits } => {
+                let lang = self.texts.lang();
+                let traits: Vec<String> = traits
+                    .iter()
+                    .map(|slug| self.names.of(slug, lang))
+                    .collect();
+                msg::step_row_traits(self.texts, *number, traits.join(" / "))
+            }
+        }
+    }
+
+    fn card_resolved(&self, card: &EntryId, row: &RowName, is_attack: bool) -> String {
+        let heading = msg::step_resolves(self.texts, self.card(card), self.row(card, row));
+        if is_attack {
+            let attack = format!("► {}", msg::step_resolves_attack(self.texts));
+            format!("{heading} · {}", alarm(attack))
+        } else {
+            heading
+        }
+    }
+
+    fn turn(&self, step: &TurnStep) -> StepText {
+        match step {
+            TurnStep::TurnBegins { turn, last: true } => {
+                in_tone(Tone::Title, msg::step_turn_begins_last(self.texts, *turn))
+            }
+            TurnStep::TurnBegins { turn, last: false } => {
+                in_tone(Tone::Title, msg::step_turn_begins(self.texts, *turn))
+            }
+            TurnStep::Ends { ending } => in_tone(
+                Tone::Yours,
+                match ending {
+                    Ending::Burn => msg::step_ends_burn(self.texts),
+                    Ending::Credits => msg::step_ends_credits(self.texts),
+                },
+            ),
+            TurnStep::PlayerGlory { amount, from } => in_tone(
+                Tone::Yours,
+                match from {
+                    Source::Stardate => msg::step_player_glory_stardate(self.texts, *amount),
+                    Source::Supply => msg::step_player_glory_supply(self.texts, *amount),
+                },
+            ),
+            TurnStep::TurnEnds => in_tone(Tone::Detail, msg::step_turn_ends(self.texts)),
+            TurnStep::NothingSecured => plain(msg::step_nothing_secured(self.texts)),
+            TurnStep::TakesControl { card, teams, ships } => {
+                plain(self.control(card, *teams, ships))
+            }
+        }
+    }
+
+    fn control(&self, card: &EntryId, teams: u8, ships: &[EntryId]) -> String {
+        let mut parts = vec![msg::step_takes_control(self.texts, self.card(card))];
+        if teams > 0 {
+            parts.push(msg::step_takes_control_teams(self.texts, teams));
+        }
+        if !ships.is_empty() {
+            let ships = self.titles(ships);
+            parts.push(msg::step_takes_control_ships(self.texts, ships));
+        }
+        parts.join(" ")
+    }
+
+    fn deck(&self, step: &DeckStep) -> String {
+        match (step, self.book.setup.deck) {
+            (DeckStep::Draws { cards }, DeckMode::Physical) => {
+                msg::step_draws_physical(self.texts, *cards)
+            }
+            (DeckStep::Draws { cards }, DeckMode::Virtual) => {
+                msg::step_draws_virtual(self.texts, *cards)
+            }
+            (DeckStep::Reshuffles { cards, supplement }, mode) => {
+                let deck = match mode {
+                    DeckMode::Physical => msg::step_reshuffles_physical(self.texts, *cards),
+                    DeckMode::Virtual => msg::step_reshuffles_virtual(self.texts, *cards),
+                };
+                let then = if *supplement {
+                    msg::step_reshuffles_supplement(self.texts)
+                } else {
+                    msg::step_reshuffles_no_supplement(self.texts)
+                };
+                format!("{deck} {then}")
+            }
+            (DeckStep::DeckIsOut, _) => msg::step_deck_is_out(self.texts),
+        }
+    }
+
+    fn clean_up(&self, step: &CleanUpStep) -> String {
+        match step {
+            CleanUpStep::Executes { card, effect } => match effect {
+                StardateEffect::None => msg::step_executes_none(self.texts, *card),
+                StardateEffect::WipeMarket => msg::step_executes_wipe_market(self.texts, *card),
+                StardateEffect::WipeMarketAndZone => {
+                    msg::step_executes_wipe_market_and_zone(self.texts, *card)
+                }
+                StardateEffect::End => msg::step_executes_end(self.texts, *card),
+            },
+            CleanUpStep::ZoneLoses { cards } if cards.is_empty() => {
+                msg::step_zone_loses_none(self.texts)
+            }
+            CleanUpStep::ZoneLoses { cards } => {
+                msg::step_zone_loses(self.texts, self.titles(cards))
+            }
+            CleanUpStep::ClearsStaging { cards } if cards.is_empty() => {
+                msg::step_clears_nothing(self.texts)
+            }
+            CleanUpStep::ClearsStaging { cards } => {
+                msg::step_clears_staging(self.texts, self.titles(cards))
+            }
+            CleanUpStep::PlacesGlory { card, from } => match from {
+                Source::Stardate => msg::step_places_glory_stardate(self.texts, self.card(card)),
+                Source::Supply => msg::step_places_glory_supply(self.texts, self.card(card)),
+            },
+            CleanUpStep::PlacesDilithium { card, amount } => {
+                msg::step_places_dilithium(self.texts, *amount, self.card(card))
+            }
+            CleanUpStep::NoMarketCard => msg::step_no_market_card(self.texts),
+        }
+    }
+
+    fn resolution(&self, step: &ResolutionStep) -> StepText {
+        match step {
+            ResolutionStep::Resolves { card, row, attack } => {
+                in_tone(Tone::Card, self.card_resolved(card, row, *attack))
+            }
+            ResolutionStep::NeverResolved { card } => {
+                plain(msg::step_never_resolved(self.texts, self.card(card)))
+            }
+            ResolutionStep::NotAble => in_tone(Tone::Detail, msg::step_not_able(self.texts)),
+            ResolutionStep::Tested { holds: true } => {
+                in_tone(Tone::Detail, msg::step_tested_holds(self.texts))
+            }
+            ResolutionStep::Tested { holds: false } => {
+                in_tone(Tone::Detail, msg::step_tested_fails(self.texts))
+            }
+            ResolutionStep::Repeats { times } => {
+                in_tone(Tone::Detail, msg::step_repeats(self.texts, *times))
+            }
+        }
+    }
+}
+
+pub(in crate::view) fn in_tone(tone: Tone, text: String) -> StepText {
+    StepText { tone, text }
+}
+
+pub(in crate::view) fn plain(text: String) -> StepText {
+    in_tone(Tone::Plain, text)
+}

@@ -1,0 +1,406 @@
+//! Tests of [`super`].
+
+use super::*;
+use crate::model::{
+    Course, CrewDeck, Filter, Lang, PlayerPart, Preference, Specialty, StardateEffect, Suit, Token,
+};
+use crate::render::Terminal;
+use crate::solo::Tokens;
+use crate::solo::state::event::Event;
+use crate::solo::state::question::PartOutcome;
+use crate::solo::state::setup::DeckMode;
+use crate::solo::state::step::groups::{
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
+    ResolutionStep, TurnStep,
+};
+use crate::solo::state::step::{RowName, Source};
+use crate::solo::state::table::{Ending, Zone};
+use crate::view::sample::{book, card, check_pages, check_text, names};
+
+fn of_the_turn() -> Vec<StepKind> {
+    let (one, other) = (card("krell"), card("ancient-relay-station"));
+    let mut all = vec![
+        StepKind::Turn(TurnStep::TurnBegins {
+            turn: 3,
+            last: false,
+        }),
+        StepKind::Turn(TurnStep::TurnBegins {
+            turn: 14,
+            last: true,
+        }),
+        StepKind::Turn(TurnStep::NothingSecured),
+        StepKind::Turn(TurnStep::TakesControl {
+            card: other.clone(),
+            teams: 3,
+            ships: vec![card("iks-klothos")],
+        }),
+        StepKind::Deck(DeckStep::DeckIsOut),
+        StepKind::Growth(GrowthStep::CreditsBegin { last_turn: 14 }),
+        StepKind::CleanUp(CleanUpStep::NoMarketCard),
+        StepKind::Turn(TurnStep::TurnEnds),
+        StepKind::Turn(TurnStep::Ends {
+            ending: Ending::Burn,
+        }),
+        StepKind::Turn(TurnStep::Ends {
+            ending: Ending::Credits,
+        }),
+        StepKind::Resolution(ResolutionStep::NeverResolved { card: one.clone() }),
+        StepKind::Growth(GrowthStep::StardateLoses { amount: 1 }),
+        StepKind::CleanUp(CleanUpStep::ZoneLoses {
+            cards: vec![other.clone()],
+        }),
+        StepKind::CleanUp(CleanUpStep::ZoneLoses { cards: Vec::new() }),
+        StepKind::CleanUp(CleanUpStep::ClearsStaging {
+            cards: vec![one.clone()],
+        }),
+        StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: Vec::new() }),
+        StepKind::CleanUp(CleanUpStep::PlacesDilithium {
+            card: one.clone(),
+            amount: 2,
+        }),
+    ];
+    all.extend(of_the_stardates());
+    all
+}
+
+fn of_the_stardates() -> Vec<StepKind> {
+    let one = card("krell");
+    let mut all = Vec::new();
+    for from in [Source::Stardate, Source::Supply] {
+        all.push(StepKind::Turn(TurnStep::PlayerGlory { amount: 2, from }));
+        all.push(StepKind::Growth(GrowthStep::GainsGlory { amount: 1, from }));
+        all.push(StepKind::Growth(GrowthStep::GotGlory {
+            card: card("risa"),
+            amount: 2,
+        }));
+        all.push(StepKind::CleanUp(CleanUpStep::PlacesGlory {
+            card: one.clone(),
+            from,
+        }));
+    }
+    for count in 0..3 {
+        all.push(StepKind::Deck(DeckStep::Draws { cards: count }));
+        for supplement in [false, true] {
+            let cards = usize::from(count);
+            all.push(StepKind::Deck(DeckStep::Reshuffles { cards, supplement }));
+        }
+        all.push(StepKind::Resolution(ResolutionStep::Repeats {
+            times: usize::from(count),
+        }));
+    }
+    for effect in StardateEffect::ALL {
+        all.push(StepKind::CleanUp(CleanUpStep::Executes { card: 2, effect }));
+    }
+    for to_player in [false, true] {
+        all.push(StepKind::Growth(GrowthStep::StardateEmpties {
+            card: 1,
+            to_player,
+            next: 2,
+            glory: 7,
+        }));
+    }
+    all
+}
+
+fn of_rows() -> Vec<StepKind> {
+    let one = card("krell");
+    let rows = [
+        RowName::Surprise,
+        RowName::Wildcard,
+        RowName::Traits {
+            number: 2,
+            traits: vec!["klingon".to_owned(), "alien".to_owned()],
+        },
+        RowName::WithoutOfficer,
+        RowName::WithOfficer,
+    ];
+    let mut all = vec![
+        StepKind::Resolution(ResolutionStep::NotAble),
+        StepKind::Resolution(ResolutionStep::Tested { holds: true }),
+        StepKind::Resolution(ResolutionStep::Tested { holds: false }),
+        StepKind::Player(PlayerStep::Chooses { option: Some(1) }),
+        StepKind::Player(PlayerStep::Chooses { option: None }),
+        StepKind::Player(PlayerStep::ChoiceCancelled),
+        StepKind::Player(PlayerStep::Leaves { card: one.clone() }),
+        StepKind::Player(PlayerStep::NoEffect),
+    ];
+    for row in rows {
+        for attack in [false, true] {
+            let card = one.clone();
+            all.push(StepKind::Resolution(ResolutionStep::Resolves {
+                card,
+                row: row.clone(),
+                attack,
+            }));
+        }
+    }
+    for outcome in [
+        PartOutcome::Done,
+        PartOutcome::Cancelled,
+        PartOutcome::Unable,
+    ] {
+        for part in [PlayerPart::RemoveTeam, PlayerPart::MayDraw] {
+            let attack = part.is_attack();
+            all.push(StepKind::Player(PlayerStep::Part {
+                part,
+                outcome,
+                attack,
+            }));
+        }
+    }
+    all
+}
+
+fn of_cards() -> Vec<StepKind> {
+    let one = card("krell");
+    let some = Some(one.clone());
+    let tokens = Tokens {
+        glory: 2,
+        dilithium: 1,
+        latinum: 0,
+    };
+    let levels = vec![vec![
+        Filter::Suit(Suit::Ship),
+        Filter::Trait("klingon".to_owned()),
+    ]];
+    let prefer = Preference { levels };
+    let mut all = vec![
+        StepKind::Growth(GrowthStep::GainsTrack {
+            track: Specialty::Military,
+            amount: 2,
+            step: 7,
+        }),
+        StepKind::Growth(GrowthStep::Gets {
+            token: Token::Latinum,
+            amount: 2,
+        }),
+        StepKind::Acquisition(AcquisitionStep::Gains {
+            card: one.clone(),
+            tokens,
+        }),
+        StepKind::Acquisition(AcquisitionStep::Takes {
+            card: one.clone(),
+            tokens: Tokens::default(),
+        }),
+        StepKind::Acquisition(AcquisitionStep::NothingFits { prefer }),
+        StepKind::Acquisition(AcquisitionStep::NoTokens {
+            tokens: vec![Token::Glory, Token::Dilithium],
+        }),
+        StepKind::Acquisition(AcquisitionStep::Junks { card: one.clone() }),
+        StepKind::Acquisition(AcquisitionStep::NothingToJunk),
+        StepKind::Acquisition(AcquisitionStep::TakesIncident { card: None }),
+        StepKind::Acquisition(AcquisitionStep::TakesIncident { card: some.clone() }),
+        StepKind::Acquisition(AcquisitionStep::GainsEncounter { card: one.clone() }),
+        StepKind::Acquisition(AcquisitionStep::TakesEncounter { card: None }),
+        StepKind::Acquisition(AcquisitionStep::TakesEncounter { card: some }),
+        StepKind::Acquisition(AcquisitionStep::NoEncounter),
+        StepKind::Acquisition(AcquisitionStep::TakesSupplement),
+        StepKind::Acquisition(AcquisitionStep::NoSupplement),
+        StepKind::Pile(PileStep::PutsOnDeck { card: one.clone() }),
+        StepKind::Movement(MovementStep::Promotes { card: one.clone() }),
+        StepKind::Movement(MovementStep::Keeps { card: one.clone() }),
+        StepKind::Movement(MovementStep::Deploys { card: one.clone() }),
+        StepKind::Movement(MovementStep::NoDestination),
+        StepKind::Movement(MovementStep::NoTeam),
+        StepKind::Movement(MovementStep::RemovesTeam { from: one.clone() }),
+    ];
+    all.extend(of_places());
+    all
+}
+
+fn of_places() -> Vec<StepKind> {
+    let one = card("krell");
+    let mut all = Vec::new();
+    for from in Zone::ALL {
+        all.push(StepKind::Pile(PileStep::Discards {
+            card: one.clone(),
+            from,
+        }));
+        all.push(StepKind::Pile(PileStep::Logs {
+            card: one.clone(),
+            from,
+        }));
+        all.push(StepKind::Pile(PileStep::NoneThere { zone: from }));
+    }
+    for course in [Course::Explore, Course::Engage, Course::Stay] {
+        let to = card("ancient-relay-station");
+        all.push(StepKind::Movement(MovementStep::Warps {
+            card: one.clone(),
+            to,
+            course,
+        }));
+    }
+    for from in [None, Some(card("betazed"))] {
+        let to = card("ancient-relay-station");
+        all.push(StepKind::Movement(MovementStep::Sends {
+            teams: 1,
+            to,
+            from,
+        }));
+    }
+    for instead_of_log in [false, true] {
+        all.push(StepKind::Pile(PileStep::Returns {
+            card: one.clone(),
+            instead_of_log,
+        }));
+    }
+    all
+}
+
+fn reports() -> Vec<StepKind> {
+    let location = card("betazed");
+    let events = vec![
+        Event::Draw { cards: 1 },
+        Event::Draw { cards: 2 },
+        Event::Incident,
+        Event::Give {
+            card: card("krell"),
+        },
+        Event::Resource {
+            token: Token::Glory,
+            amount: 1,
+        },
+        Event::Steal,
+        Event::Hand,
+        Event::ReturnIncident,
+        Event::DismissOfficer,
+        Event::LogOfficer,
+        Event::DismissShip { card: None },
+        Event::DismissShip {
+            card: Some(card("iks-klothos")),
+        },
+        Event::RemoveTeams {
+            location: location.clone(),
+            teams: 2,
+        },
+        Event::Control {
+            location: location.clone(),
+        },
+        Event::LoseLocation {
+            location: location.clone(),
+            logged: true,
+        },
+        Event::LoseLocation {
+            location,
+            logged: false,
+        },
+        Event::Burn,
+    ];
+    let choose = Event::Choose {
+        options: events.clone(),
+    };
+    let all = events.into_iter().chain([choose]);
+    all.map(|event| StepKind::Player(PlayerStep::Reported { event }))
+        .collect()
+}
+
+fn every_step() -> Vec<Step> {
+    let all = [of_the_turn(), of_rows(), of_cards(), reports()].concat();
+    let steps = (0..).zip(all);
+    steps
+        .map(|(at, kind): (u8, _)| Step {
+            depth: at % 4,
+            kind,
+        })
+        .collect()
+}
+
+#[test]
+fn every_step_reads_well_in_both_languages() {
+    let names = names();
+    for deck in [DeckMode::Physical, DeckMode::Virtual] {
+        let book = book(CrewDeck::Koloth, deck);
+        check_pages(|texts| story(texts, &names, &book, &every_step()));
+    }
+}
+
+#[test]
+fn every_step_has_its_sentence_in_json() {
+    let names = names();
+    let book = book(CrewDeck::Koloth, DeckMode::Physical);
+    let texts = Lang::ALL.map(Texts::new);
+    let steps = every_step();
+    let document = steps_told(&texts, &names, &book, &steps);
+    let document = serde_json::to_value(document).expect("a document");
+    let values = document.as_array().expect("an array");
+    for (step, value) in steps.iter().zip(values) {
+        for lang in ["de", "en"] {
+            check_text(value["text"][lang].as_str().expect("a sentence"));
+        }
+        assert_eq!(value["page"], step.kind.page());
+    }
+    let kinds: std::collections::BTreeSet<&str> = values
+        .iter()
+        .filter_map(|value| value["what"].as_str())
+        .collect();
+    assert_eq!(kinds.len(), 58, "a new kind of step needs a sample");
+}
+
+fn told(steps: &[Step]) -> String {
+    let texts = Texts::new(Lang::De);
+    let book = book(CrewDeck::Koloth, DeckMode::Physical);
+    let page = story(&texts, &names(), &book, steps);
+    Terminal::new(Some(80), false).render(&page)
+}
+
+fn step(depth: u8, kind: StepKind) -> Step {
+    Step { depth, kind }
+}
+
+#[test]
+fn teams_sent_the_same_way_are_told_once() {
+    let send = || {
+        let to = card("betazed");
+        step(
+            1,
+            StepKind::Movement(MovementStep::Sends {
+                teams: 1,
+                to,
+                from: None,
+            }),
+        )
+    };
+    let text = told(&[send(), send()]);
+    assert!(text.starts_with("  Sende 2 Außenteams"), "{text}");
+    assert_eq!(text.lines().count(), 1);
+}
+
+#[test]
+fn the_suits_card_turns_only_when_no_officer_follows() {
+    let leaves = step(
+        1,
+        StepKind::Pile(PileStep::Discards {
+            card: card("krell"),
+            from: Zone::Officer,
+        }),
+    );
+    let follows = step(
+        1,
+        StepKind::Movement(MovementStep::Promotes {
+            card: card("korax"),
+        }),
+    );
+    assert!(told(std::slice::from_ref(&leaves)).contains("CPK:Typen"));
+    assert!(!told(&[leaves, follows]).contains("kein Brückenoffizier"));
+}
+
+#[test]
+fn phases_stand_above_their_steps() {
+    let text = told(&[
+        step(0, StepKind::Turn(TurnStep::NothingSecured)),
+        step(0, StepKind::Deck(DeckStep::Draws { cards: 2 })),
+        step(
+            1,
+            StepKind::Movement(MovementStep::Keeps {
+                card: card("betazed"),
+            }),
+        ),
+        step(
+            0,
+            StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: Vec::new() }),
+        ),
+    ]);
+    let at = |word: &str| text.find(word).expect(word);
+    assert!(at("Kontroll-Phase") < at("Aktions-Phase"));
+    assert!(at("Aktions-Phase") < at("Aufräum-Phase"));
+}

@@ -1,0 +1,222 @@
+//! The calculators as a whole: the rules they follow, and what they make of anything typed.
+
+use std::collections::BTreeSet;
+
+use tricorder::calc::Calculator;
+use tricorder::model::EntryId;
+
+use crate::kit::desk::Desk;
+use crate::kit::reference::library;
+
+#[test]
+fn every_calculator_follows_rules_that_exist() {
+    let library = library();
+    let ids: BTreeSet<&str> = library.entries().map(|entry| entry.id.as_str()).collect();
+    for calculator in Calculator::ALL {
+        for slug in calculator.follows() {
+            let id = format!("{}/{slug}", calculator.game().code());
+            assert!(ids.contains(id.as_str()), "{}: {id}", calculator.code());
+            let id = EntryId::try_from(id).expect("an id");
+            assert!(Calculator::of(&id).contains(&calculator), "{id}");
+        }
+    }
+}
+
+fn json(desk: &Desk, arguments: &[&str]) -> serde_json::Value {
+    let run = desk.tricorder().args(arguments).arg("--json").output();
+    let run = run.expect("the program starts");
+    assert_eq!(run.status.code(), Some(0), "{arguments:?}");
+    serde_json::from_slice(&run.stdout).expect("JSON")
+}
+
+/// "Benutzen der Reichweite": Earth to Intercept Renegade with the USS Galaxy.
+#[test]
+fn the_galaxy_example_with_its_cards() {
+    let desk = Desk::new();
+    let route = ["Earth", "Intercept Renegade", "--ship", "USS Galaxy"];
+    let answer = json(&desk, &[&["calc", "range"], &route[..]].concat());
+    assert_eq!(answer["hops"][0]["cost"], 5);
+    assert_eq!(answer["hops"][0]["left"], 3);
+    assert_eq!(answer["rules"][0], "2e/glossary/range");
+}
+
+/// "Wenn Dein Versuch scheitert": eight personnel, three overcome dilemmas.
+#[test]
+fn the_second_attempt_with_personnel_from_a_list() {
+    let desk = Desk::new();
+    let list = "# crew\n3x Davies\n2 Paulson\n\nT'Lara x3\n";
+    let line = "calc attempt Excavation --from - --overcome 3 --json";
+    let run = desk.tell(line, list);
+    let answer: serde_json::Value = serde_json::from_slice(&run.stdout).expect("JSON");
+    let dilemmas = serde_json::json!({
+        "personnel": 8, "overcome": 3, "drawn": 5, "cost_limit": 5
+    });
+    assert_eq!(answer["dilemmas"], dilemmas);
+}
+
+/// "stopped": stopped personnel are aboard, but do not help to staff the ship.
+#[test]
+fn stopped_personnel_do_not_staff() {
+    let desk = Desk::new();
+    let crew = ["Worf, Security Detail Leader", "3x Davies"];
+    let aboard = [&["calc", "staffing", "USS Galaxy"], &crew[..]].concat();
+    assert_eq!(json(&desk, &aboard)["staffed"], true);
+    let stopped = [&aboard[..], &["--stopped", "Davies"]].concat();
+    let answer = json(&desk, &stopped);
+    assert_eq!(answer["staffed"], false);
+    assert_eq!(answer["missing"], serde_json::json!(["Stf"]));
+}
+
+/// `--json` counts wherever it stands.
+#[test]
+fn json_may_stand_before_the_calculator() {
+    let desk = Desk::new();
+    for (before, after) in [
+        ("calc --json robbery 8", "calc robbery 8 --json"),
+        ("roll --json crew --die 3", "roll crew --die 3 --json"),
+        ("table --json nonaligned edo", "table nonaligned edo --json"),
+    ] {
+        let [before, after] = [before, after].map(|line| desk.run(line).stdout);
+        assert!(before.starts_with(b"{"), "{before:?}");
+        assert_eq!(before, after);
+    }
+}
+
+/// One form for all: who answers, facts, and the rules by id.
+#[test]
+fn every_answer_names_its_calculator_and_its_rules() {
+    let desk = Desk::new();
+    let lines = [
+        "range 2 3",
+        "staffing Keldon Davies",
+        "attempt Excavation Davies",
+        "combat --you 3 --opponent 2",
+        "engagement --you 3 --opponent 2",
+        "counters 3 2",
+        "winner A:1:1:1 B:1:1:1",
+        "odds 6,8",
+        "robbery 8",
+        "points --small 2",
+        "route A-B",
+        "trade --have 3wasser --want 1tritanium",
+        "limits",
+        "event --die 1",
+        "movement --die 1",
+        "dilemma --die 1",
+        "crew --die 1",
+        "price",
+        "recruit 3",
+        "turn --owned 1",
+        "victory",
+        "nonaligned",
+    ];
+    for (line, calculator) in lines.iter().zip(Calculator::ALL) {
+        let command = calculator.command();
+        let above = command.split(' ').next().expect("a word");
+        let answer = desk.run(&format!("{above} {line} --json"));
+        assert_eq!(answer.status.code(), Some(0), "{line}");
+        let answer: serde_json::Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+        assert_eq!(answer["calculator"], calculator.code());
+        let game = calculator.game().code();
+        let follows = calculator.follows().iter();
+        let rules: Vec<String> = follows.map(|slug| format!("{game}/{slug}")).collect();
+        assert_eq!(answer["rules"], serde_json::json!(rules), "{line}");
+    }
+    assert_eq!(lines.len(), Calculator::ALL.len());
+}
+
+/// Imagined numbers and names are refused in words, never with a panic.
+#[test]
+fn nonsense_is_refused() {
+    let desk = Desk::new();
+    let lines = [
+        "calc range -1 2",
+        "calc range 2 99999999999999999999999",
+        "calc range 2",
+        "calc range 2 3 --range -5",
+        "calc range Davies Earth",
+        "calc staffing",
+        "calc staffing Davies",
+        "calc attempt",
+        "calc attempt Excavation",
+        "calc attempt Excavation --stopped Davies",
+        "calc attempt Excavation Davies --overcome 100",
+        "calc attempt Romulus Davies",
+        "calc attempt Excavation --from /nowhere/crew.txt",
+        "calc combat --you 3",
+        "calc combat --you -3 --opponent 2",
+        "calc engagement --you Davies --opponent 2",
+        "calc counters",
+        "calc counters -1",
+        "calc counters 3 --draw 8",
+        "calc counters 3 --draw 2 --deck 1",
+        "calc counters 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+        "calc counters Excavation",
+        "calc winner",
+        "calc winner A:1:1:1",
+        "calc winner A:1:1:1 B:-1:0:0",
+        "calc winner A:1:3:3 B:1:0:0",
+        "calc winner A:1:1 B:1:1:1",
+        "calc odds 7",
+        "calc odds -1",
+        "calc odds 2,3,4,5",
+        "calc robbery",
+        "calc robbery -1",
+        "calc robbery 96",
+        "calc robbery 1 2 3 4 5",
+        "calc points",
+        "calc points --small -1",
+        "calc points --small 6",
+        "calc points --small 1,2 --large 1",
+        "calc points --routes 16,1",
+        "calc route A",
+        "calc route A-A",
+        "calc route A-B --block C",
+        "calc trade --have 20wasser",
+        "calc trade --have -1wasser",
+        "calc limits --small 6",
+        "calc limits --starships -1",
+        "calc price 0 outpost",
+        "calc price --range -1 --weapons 1 --shields 1",
+        "calc recruit 21",
+        "calc recruit -1",
+        "calc turn",
+        "calc turn --owned 50",
+        "calc victory --players 1",
+        "calc victory --treaty 4:4",
+        "roll event --die 0",
+        "roll crew --die 7",
+        "roll dilemma --seed -1",
+    ];
+    for line in lines {
+        assert_refused(&desk, line, 2);
+    }
+}
+
+/// A name nobody bears is no wrong use.
+#[test]
+fn unknown_names_are_not_found() {
+    let desk = Desk::new();
+    for line in [
+        "calc range 2@nowhere 3",
+        "calc range Earth Nowhere",
+        "calc staffing Keldon 0x_Davies",
+        "calc staffing Keldon 999x Davies",
+        "calc trade --have tribbles",
+        "calc price tribble",
+        "table nonaligned enterprise",
+        "calc points --small 1,2 --route-holder 3",
+        "calc attempt Excavation Worrf_of_Nowhere",
+    ] {
+        assert_refused(&desk, line, 1);
+    }
+}
+
+fn assert_refused(desk: &Desk, line: &str, code: i32) {
+    let run = desk.run(line);
+    assert_eq!(run.status.code(), Some(code), "{line}");
+    let said = String::from_utf8_lossy(&run.stderr).into_owned();
+    assert!(said.starts_with("Error: "), "{line}: {said}");
+    assert!(said.lines().count() > 1, "no way out of {line}: {said}");
+    assert!(!said.contains("err-") && !said.contains("panic"), "{said}");
+}

@@ -1,0 +1,221 @@
+//! The calculators of the First Edition variant and the tables they read.
+
+use tricorder::calc::Calculator;
+use tricorder::calc::first::price::{PER_DEVICE, PER_VALUE, Ware, listed};
+use tricorder::calc::first::roll;
+use tricorder::calc::first::roll::{FACES, Roll};
+use tricorder::calc::first::victory::{alone, treaties};
+use tricorder::calc::first::{Side, nonaligned, rows, turn};
+use tricorder::model::{Cell, Lang, Table};
+
+use crate::kit::data_folder::built_in_below;
+use crate::kit::desk::Desk;
+use crate::kit::reference::library;
+
+/// A table of the First Edition variant.
+fn table(id: &str) -> Table {
+    let library = library();
+    let mut tables = library.entries().flat_map(|entry| &entry.tables);
+    let found = tables.find(|table| table.id == id);
+    found.expect("a table of that id").clone()
+}
+
+#[test]
+fn every_calculator_of_the_first_edition_follows_a_rule() {
+    let first = |calculator: &&Calculator| calculator.game().code() == "1e";
+    for calculator in Calculator::ALL.iter().filter(first) {
+        assert!(!calculator.follows().is_empty(), "{}", calculator.code());
+    }
+}
+
+#[test]
+fn the_event_card_roll_has_a_column_for_each_side() {
+    let table = table(Roll::Event.table());
+    let cards = |side| {
+        let rows = (1..=FACES).map(|die| roll::row(&table, die).expect("a row"));
+        rows.map(|row| roll::card(row, side).expect("a card").to_owned())
+            .collect::<Vec<_>>()
+    };
+    let last = ["Doorway", "Event", "Interrupt"];
+    let first = [
+        (Side::Normal, ["Event", "Interrupt", "Objective/Incident"]),
+        (
+            Side::Borg,
+            [
+                "Borg-Objective",
+                "Borg-Event/Interrupt",
+                "Borg-Event/Interrupt",
+            ],
+        ),
+        (
+            Side::Dominion,
+            ["Dominion-Deck", "Dominion-Deck", "Objective/Incident"],
+        ),
+    ];
+    for (side, first) in first {
+        assert_eq!(cards(side), [first, last].concat(), "{}", side.code());
+    }
+}
+
+#[test]
+fn the_other_rolls_are_as_printed() {
+    let cells = |roll: Roll, column: &str| {
+        let table = table(roll.table());
+        let rows = (1..=FACES).map(|die| roll::row(&table, die).expect("a row"));
+        let cells = rows.map(|row| row.cell(column).expect("a cell").text(Lang::De));
+        cells.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        cells(Roll::Movement, "move"),
+        [
+            "nach oben",
+            "nach unten",
+            "nach links",
+            "nach rechts",
+            "bleibt stehen",
+            "verschwindet"
+        ]
+    );
+    let dilemmas = ["1", "2", "3", "2", "2", "3"];
+    assert_eq!(cells(Roll::Dilemma, "dilemmas"), dilemmas);
+    let extra = cells(Roll::Dilemma, "extra");
+    assert!(extra[..3].iter().all(|cell| cell == "–"));
+    assert!(extra[3..].iter().all(|cell| cell.contains("Artifact")));
+    let personnel = ["1", "2", "3", "4", "5", "6"];
+    assert_eq!(cells(Roll::Crew, "personnel"), personnel);
+}
+
+#[test]
+fn every_ware_but_a_ship_has_its_price() {
+    let table = table("prices");
+    let prices = Ware::ALL.iter().map(|ware| listed(&table, *ware));
+    assert_eq!(
+        prices.collect::<Vec<_>>(),
+        [
+            Some(200),
+            Some(200),
+            Some(100),
+            Some(100),
+            Some(50),
+            Some(150),
+            None
+        ]
+    );
+}
+
+#[test]
+fn formulas_agree_with_their_tables() {
+    let ship = table("ship-formula");
+    let parts = rows(&ship).filter_map(|row| row.number("points"));
+    assert_eq!(
+        parts.collect::<Vec<_>>(),
+        [PER_VALUE, PER_VALUE, PER_VALUE, PER_DEVICE]
+    );
+    let round = table("round-points");
+    let points = rows(&round).filter_map(|row| row.number("points"));
+    assert_eq!(
+        points.collect::<Vec<_>>(),
+        [
+            turn::PER_PERSON,
+            turn::PER_CIVILIAN,
+            turn::PER_MISSION,
+            turn::EXTRA
+        ]
+    );
+}
+
+#[test]
+fn missions_to_win_are_as_printed() {
+    let games = alone(&table("victory-players"));
+    let games: Vec<_> = games
+        .iter()
+        .map(|game| (game.players, game.field, game.missions))
+        .collect();
+    assert_eq!(games, [(2, (5, 5), 15), (3, (6, 6), 16), (4, (7, 7), 17)]);
+    let treaties = treaties(&table("victory-treaty"));
+    let treaties: Vec<_> = treaties
+        .iter()
+        .map(|treaty| (treaty.players, &*treaty.sides, treaty.team, treaty.single))
+        .collect();
+    assert_eq!(
+        treaties,
+        [
+            (3, "2:1", 30, Some(18)),
+            (4, "2:1:1", 23, Some(15)),
+            (4, "3:1", 36, Some(12)),
+            (4, "2:2", 30, None)
+        ]
+    );
+}
+
+#[test]
+fn every_non_aligned_ship_is_found_by_its_name() {
+    let table = table("nonaligned-behaviour");
+    assert_eq!(nonaligned::ships(&table).count(), 20);
+    for name in nonaligned::ships(&table) {
+        let found = nonaligned::find(&table, name);
+        assert_eq!(found.len(), 1, "{name}");
+        let behaviour = found[0].cell("behaviour");
+        assert!(matches!(behaviour, Some(Cell::Text(_))), "{name}");
+    }
+}
+
+#[test]
+fn the_rulings_named_stand_in_the_rules_followed() {
+    let library = library();
+    let named: [(Calculator, &[u16]); 5] = [
+        (Calculator::Event, Roll::Event.rulings(1)),
+        (Calculator::Movement, Roll::Movement.rulings(1)),
+        (Calculator::Recruit, &[318]),
+        (Calculator::Turn, &[319]),
+        (Calculator::Nonaligned, nonaligned::RULINGS),
+    ];
+    let victory: &[u16] = &[311, 312];
+    for (calculator, numbers) in named.into_iter().chain([(Calculator::Victory, victory)]) {
+        for number in numbers {
+            let follows = |id: &str| calculator.follows().iter().any(|slug| id.ends_with(slug));
+            let stands = library.entries().any(|entry| {
+                let has = entry.rulings.iter().any(|ruling| ruling.number == *number);
+                has && follows(entry.id.as_str())
+            });
+            assert!(stands, "{number} of {}", calculator.code());
+        }
+    }
+}
+
+#[test]
+fn a_folder_of_data_without_the_tables_is_named_as_the_cause() {
+    let desk = Desk::new();
+    let folder = built_in_below("catan/");
+    for line in [
+        "calc price",
+        "calc price outpost",
+        "calc victory",
+        "calc victory --players 3",
+        "roll event --die 1",
+        "table nonaligned",
+    ] {
+        let mut command = desk.tricorder();
+        command.args(line.split_whitespace());
+        let output = command.arg("--data").arg(folder.path()).output();
+        let output = output.expect("the program starts");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains("--data"), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_roll_without_a_seed_names_one_that_repeats_it() {
+    let desk = Desk::new();
+    let json = |line: &str| {
+        let output = desk.run(line);
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("a document")
+    };
+    for roll in Roll::ALL {
+        let line = format!("roll {} --json", roll.code());
+        let first = json(&line);
+        let again = json(&format!("{line} --seed {}", first["seed"]));
+        assert_eq!(first, again);
+    }
+}

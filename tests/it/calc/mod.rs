@@ -1,0 +1,4 @@
+//! The calculators.
+
+mod any_input;
+mod first_edition;

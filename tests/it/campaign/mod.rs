@@ -1,0 +1,4 @@
+//! The Five-Year Mission.
+
+mod conversation;
+mod random_campaigns;

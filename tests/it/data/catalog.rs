@@ -1,0 +1,140 @@
+//! Programs, boards and Stardates as the catalog gives them: those of the data, whatever befalls the
+//! file.
+
+use std::fmt::Debug;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use rusqlite::Connection;
+use tricorder::catalog::Catalog;
+use tricorder::data::embedded;
+use tricorder::locale;
+use tricorder::model::{Board, Program, Stardates};
+use tricorder::store::Keyed;
+
+use crate::kit::data_folder::built_in_below;
+use crate::kit::desk::Desk;
+use crate::kit::reference::library;
+
+/// Fails unless the catalog has these facts and no others.
+fn assert_holds<T: Keyed + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {
+    assert!(!facts.is_empty());
+    for fact in facts {
+        let found = catalog.ask(|opened| Ok(opened.db.keyed::<T>(fact.key())?));
+        assert_eq!(found.expect("an answer").as_ref(), Some(fact));
+    }
+    let all = catalog.ask(|opened| Ok(opened.db.all_keyed::<T>()?));
+    let mut sorted: Vec<&T> = facts.iter().collect();
+    sorted.sort_by_key(|fact| fact.key());
+    let all = all.expect("an answer");
+    assert_eq!(all.iter().collect::<Vec<_>>(), sorted);
+}
+
+#[test]
+fn what_is_read_by_key_equals_the_data() {
+    let (library, desk) = (library(), Desk::new());
+    let cache = Some(desk.cache.path().to_owned());
+    let mut catalog = Catalog::open(embedded(), cache, locale::symbol).expect("a catalog");
+    assert_holds::<Program>(&mut catalog, library.programs());
+    assert_holds::<Board>(&mut catalog, library.boards());
+    assert_holds::<Stardates>(&mut catalog, library.all_stardates());
+    let missing = catalog.ask(|opened| Ok(opened.db.keyed::<Program>("common")?));
+    assert_eq!(missing.expect("an answer"), None);
+}
+
+/// The database file of the one catalog of entries in the cache.
+fn database(desk: &Desk) -> PathBuf {
+    let folders = fs::read_dir(desk.cache.path()).expect("a cache folder");
+    let mut catalogs = folders
+        .map(|entry| entry.expect("an entry"))
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with("catalog-"));
+    let catalog = catalogs.next().expect("a catalog").path();
+    catalog.join("catalog.sqlite")
+}
+
+#[test]
+fn a_damaged_row_is_noticed_and_mended() {
+    const COMMANDS: [&str; 3] = [
+        "solo program koloth --json",
+        "solo value Owo --captain koloth",
+        "solo cadet --json",
+    ];
+    // A catalog without the other games is built in half the time.
+    let data = changed_data(|folder| {
+        for game in ["2e", "catan", "1e"] {
+            fs::remove_dir_all(folder.join(game)).expect("removed");
+        }
+    });
+    let desk = Desk::with_empty_cache();
+    let run = |command| run_with(&desk, data.path(), command);
+    let sound = COMMANDS.map(|command| run(command).stdout);
+    let file = database(&desk);
+    let written = rows(&file);
+    assert!(written.is_ok());
+    let damages = [
+        "UPDATE keyed SET record = replace(record, 'a', 'b')",
+        "UPDATE keyed SET record = substr(record, 2)",
+        "UPDATE keyed SET checksum = checksum + 1",
+        "DROP TABLE keyed",
+    ];
+    for damage in damages {
+        for (command, sound) in COMMANDS.iter().zip(&sound) {
+            let connection = Connection::open(&file).expect("a database");
+            connection.execute_batch(damage).expect("damaged");
+            drop(connection);
+            let output = run(command);
+            assert_eq!(&output.stdout, sound, "{command} after {damage}");
+            assert_eq!(output.stderr, b"");
+            assert!(rows(&file) == written, "{command} after {damage}");
+        }
+    }
+}
+
+/// All rows read by key: sort, key, record, checksum.
+fn rows(file: &Path) -> rusqlite::Result<Vec<(String, String, String, i64)>> {
+    let connection = Connection::open(file)?;
+    let mut statement = connection.prepare("SELECT * FROM keyed ORDER BY sort, key")?;
+    let rows = statement.query_map([], |row| row.try_into())?;
+    rows.collect()
+}
+
+/// The data in a folder, changed.
+fn changed_data(change: impl FnOnce(&Path)) -> tempfile::TempDir {
+    let folder = built_in_below("");
+    change(folder.path());
+    folder
+}
+
+fn run_with(desk: &Desk, data: &Path, line: &str) -> Output {
+    let mut command = desk.tricorder();
+    command
+        .args(line.split_whitespace())
+        .arg("--data")
+        .arg(data);
+    command.output().expect("the program starts")
+}
+
+#[test]
+fn a_captain_missing_in_a_data_folder_is_named() {
+    let data = changed_data(|folder| {
+        fs::remove_file(folder.join("cc/programs/koloth.yaml")).expect("removed");
+    });
+    let desk = Desk::new();
+    for line in [
+        "solo program koloth",
+        "solo captains",
+        "solo resolve koloth Owo",
+        "solo new --bot koloth --captain picard --difficulty ensign",
+    ] {
+        let output = run_with(&desk, data.path(), line);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{line}: {complaint}");
+        assert!(
+            complaint.contains("board for koloth"),
+            "{line}: {complaint}"
+        );
+    }
+    let other = run_with(&desk, data.path(), "solo program picard");
+    assert_eq!(other.status.code(), Some(0));
+}

@@ -1,0 +1,5 @@
+//! The built-in data as a whole.
+
+mod catalog;
+mod examples;
+mod premiere_set;

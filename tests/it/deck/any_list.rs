@@ -1,0 +1,340 @@
+//! What holds for every deck list, however odd.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::convert::Infallible;
+use std::rc::Rc;
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use tricorder::deck::roster;
+use tricorder::deck::roster::{breaches, muster};
+use tricorder::deck::{Counts, Deck, DeckList, Format, Pile, fixed, one_line, resolve, violations};
+use tricorder::deck::{decode, read, write};
+use tricorder::model::{Card, CcgCard};
+use tricorder::text::key;
+
+use crate::kit::reference::library;
+
+/// Type, title, subtitle: names with digits, quotes, colons, signs, and titles shared by several cards.
+const CARDS: [(&str, &str, &str); 15] = [
+    ("personnel", "Anara", ""),
+    ("personnel", "Jean-Luc Picard", "Explorer"),
+    ("personnel", "Jean-Luc Picard", "Argo Pilot"),
+    ("personnel", "1962 Roger Maris", ""),
+    ("personnel", "Laas", "One of the 100"),
+    ("ship", "U.S.S. Sao Paulo", "NCC-75633"),
+    ("event", "Cry \"Havoc!\"", ""),
+    ("event", "Rule of Acquisition #6", ""),
+    ("event", "BaH!", ""),
+    ("interrupt", "Evasive Maneuvers x2", ""),
+    ("dilemma", "Chula: The Dice", ""),
+    ("dilemma", "0413-Theta", ""),
+    ("mission", "Earth", "Cradle of the Federation"),
+    ("mission", "Earth", "Home of Starfleet Command"),
+    ("mission", "Mouth of the Wormhole", "Deep Space 9"),
+];
+
+fn cards() -> Vec<Rc<CcgCard>> {
+    let card = |(number, (card_type, title, subtitle)): (usize, (&str, &str, &str))| {
+        let quoted = |text: &str| serde_json::to_string(text).expect("a text");
+        let subtitle = match subtitle {
+            "" => String::new(),
+            subtitle => format!("subtitle: {}\n", quoted(subtitle)),
+        };
+        let text = format!(
+            "id: 2e/card/card-{number}\ntitle: {}\n{subtitle}type: {card_type}\n\
+             uniqueness: universal\nprintings: []\n",
+            quoted(title)
+        );
+        Rc::new(serde_yaml::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
+    };
+    CARDS.into_iter().enumerate().map(card).collect()
+}
+
+type ByName = HashMap<String, Vec<Rc<CcgCard>>>;
+
+thread_local! {
+    static KNOWN: ByName = by_name();
+}
+
+fn by_name() -> ByName {
+    let mut known = ByName::new();
+    for card in cards() {
+        for name in BTreeSet::from([key(&card.full_name()), key(&card.title)]) {
+            known.entry(name).or_default().push(Rc::clone(&card));
+        }
+    }
+    known
+}
+
+fn found(list: &DeckList) -> Deck {
+    let named = |known: &ByName, name: &str| known.get(name).cloned().unwrap_or_default();
+    let found = |known: &ByName| resolve(list, |name| Ok::<_, Infallible>(named(known, name)));
+    KNOWN.with(found).expect("cards are at hand")
+}
+
+/// Copies by pile and name.
+fn contents(deck: &Deck) -> BTreeMap<(Pile, String), u32> {
+    let known = deck
+        .cards
+        .iter()
+        .map(|card| (card.pile, card.card.full_name(), card.count));
+    let unknown = deck
+        .unknown
+        .iter()
+        .map(|card| (card.pile, card.name.clone(), card.count));
+    let mut contents = BTreeMap::new();
+    for (pile, name, count) in known.chain(unknown) {
+        *contents.entry((pile, name)).or_insert(0) += count;
+    }
+    contents
+}
+
+/// A name of a card, or any other.
+fn name() -> impl Strategy<Value = String> {
+    let known = prop::sample::select(CARDS.to_vec());
+    let known = known.prop_map(|(_, title, subtitle)| match subtitle {
+        "" => title.to_owned(),
+        subtitle => format!("{title}, {subtitle}"),
+    });
+    let odd = prop::sample::select(vec![
+        "x 3",
+        "3 x",
+        "x",
+        "x3",
+        "7",
+        "Odo x2",
+        "Odo 2x",
+        "12 Monkeys",
+        "# Deck",
+        "// none",
+        "; none",
+        "Missions",
+        "Missions:",
+        "Deck (3)",
+        "Deck 3",
+        "name: Odo",
+        "- Odo",
+        "* Odo",
+        "{",
+        "[Deck]",
+        "• Odo",
+        "'Odo'",
+        "\"Odo\"",
+        "null",
+        "~",
+        "true",
+        "1.5",
+        "Odo:",
+        "Odo: 3",
+        "!tag",
+        "&a",
+        "*a",
+        "Odo *VP",
+        "Müller ß Æ",
+        "🖖",
+        "Beta\u{a0}Omega",
+        "|",
+        ">",
+        "%",
+        "@",
+        "`",
+        "?",
+        "x2 x3",
+        "2x 3x",
+    ]);
+    let any = "\\PC{1,90}".prop_filter("a name", |name| !name.trim().is_empty());
+    prop_oneof![4 => known, 2 => odd.prop_map(str::to_owned), 1 => any]
+}
+
+fn lines() -> impl Strategy<Value = Vec<(Pile, u32, String)>> {
+    let pile = prop::sample::select(Pile::ALL.to_vec());
+    prop::collection::vec((pile, 1u32..5, name()), 1..24)
+}
+
+/// A list of the plugin: a heading and a card for each.
+fn plugin_list(lines: &[(Pile, u32, String)]) -> String {
+    let line =
+        |(pile, count, name): &(Pile, u32, String)| format!("{}:\n{count}\t{name}\n", pile.code());
+    lines.iter().map(line).collect()
+}
+
+/// A verdict without the order of lines.
+fn verdict(deck: &Deck) -> (Counts, BTreeSet<String>) {
+    let told = violations(deck).into_iter().map(|violation| {
+        let cards: BTreeMap<String, u32> = violation
+            .cards
+            .iter()
+            .map(|card| (card.name.clone(), card.count))
+            .collect();
+        let title = violation.title.as_deref().map(key);
+        let (rule, pile) = (violation.rule, violation.pile);
+        format!("{rule:?} {pile:?} {} {title:?} {cards:?}", violation.have)
+    });
+    (Counts::of(deck), told.collect())
+}
+
+/// Scraps that lists are made of, so that chance gets beyond the first sign.
+fn scraps() -> impl Strategy<Value = Vec<u8>> {
+    let scrap = prop::sample::select(vec![
+        "\n",
+        "\r",
+        "\r\n",
+        "\t",
+        " ",
+        "\u{feff}",
+        "3",
+        "3x ",
+        "x3",
+        "×",
+        "1\tOdo\n",
+        "Deck:\n",
+        "Dilemmas:\t\r\n",
+        "## Missionen (5)\n",
+        "# ",
+        "//",
+        ";",
+        "- ",
+        "• ",
+        ":",
+        "deck:\n",
+        "missions:\n",
+        "- count: 1\n  name: Odo\n",
+        "count:",
+        "name:",
+        "{\"deck\": [",
+        "{\"count\": 1, \"name\": \"Odo\"}",
+        "]}",
+        "{",
+        "[",
+        "\"",
+        "\u{1a}",
+        "\u{0}",
+        "Müller",
+        "99999999999",
+        "&a",
+        "*a",
+        "|",
+        "Tribbles:\n",
+    ]);
+    let bytes = prop_oneof![
+        6 => scrap.prop_map(|scrap| scrap.as_bytes().to_vec()),
+        1 => prop::collection::vec(any::<u8>(), 0..6),
+        1 => prop::sample::select(vec![vec![0xFF, 0xFE], vec![0xFE, 0xFF], vec![0xE9], vec![0x95]]),
+    ];
+    prop::collection::vec(bytes, 0..40).prop_map(|scraps| scraps.concat())
+}
+
+static BOX: LazyLock<Vec<Card>> = LazyLock::new(|| library().cards().cloned().collect());
+
+/// Scraps that crew lists are made of.
+fn crew_scraps() -> impl Strategy<Value = Vec<u8>> {
+    let scrap = prop::sample::select(vec![
+        "Captain: Picard\n",
+        "Captain:",
+        "Sela\n",
+        "Verstärkung:\n",
+        "Verstärkung\n",
+        "## Reserve (4)\n",
+        "Reinforcement pile\n",
+        "2x Worf\n",
+        "- Data\n",
+        "Rekrutierung\n",
+        "999 ",
+        "Datta\n",
+    ]);
+    let scrap = scrap.prop_map(|scrap| scrap.as_bytes().to_vec());
+    let scraps = prop::collection::vec(prop_oneof![3 => scrap, 1 => scraps()], 0..30);
+    scraps.prop_map(|scraps| scraps.concat())
+}
+
+proptest! {
+    #[test]
+    fn writing_and_reading_back_changes_nothing(lines in lines()) {
+        let list = read(&plugin_list(&lines), Some(Format::Lackey)).expect("a list");
+        let deck = found(&list);
+        prop_assert_eq!(deck.cards.len() + deck.unknown.len(), lines.len());
+        for format in Format::ALL {
+            let text = write(&deck, format, |pile| pile.code().to_owned());
+            for forced in [Some(format), None] {
+                let back = read(&text, forced).expect("a list");
+                prop_assert_eq!(back.format, format, "{}", text);
+                prop_assert_eq!(contents(&found(&back)), contents(&deck), "{}", text);
+            }
+        }
+    }
+
+    #[test]
+    fn names_of_decks_are_kept(name in "[A-Za-z\"':#][A-Za-z0-9 \"':#é-]{0,60}[0-9a-z]") {
+        prop_assume!(Pile::of_heading(&name).is_none());
+        let mut list = read("1\tAnara\n", None).expect("a list");
+        list.name = Some(name.clone());
+        let deck = found(&list);
+        for format in [Format::Json, Format::Yaml] {
+            let text = write(&deck, format, |pile| pile.code().to_owned());
+            let back = read(&text, None).expect("a list");
+            prop_assert_eq!(back.name, Some(one_line(&name)), "{}", text);
+        }
+    }
+
+    #[test]
+    fn the_order_of_lines_does_not_matter(
+        (lines, shuffled) in lines().prop_flat_map(|lines| (Just(lines.clone()), Just(lines).prop_shuffle())),
+    ) {
+        let judged = |lines: &[_]| {
+            let list = read(&plugin_list(lines), Some(Format::Lackey)).expect("a list");
+            verdict(&found(&list))
+        };
+        prop_assert_eq!(judged(&lines), judged(&shuffled));
+    }
+
+    #[test]
+    fn every_line_is_accounted_for(text in "([a-zA-Z0-9:#•x\t ]{0,12}(\n|\r\n|\r)){0,20}[a-z]{0,4}") {
+        let plain = text.replace("\r\n", "\n").replace('\r', "\n");
+        for format in [Format::Lackey, Format::Text, Format::Markdown] {
+            let list = read(&text, Some(format)).expect("lists of lines can be read");
+            let ended: String = list.lines.iter().map(|line| line.text.clone() + "\n").collect();
+            prop_assert_eq!(ended.trim_end_matches('\n'), plain.trim_end_matches('\n'));
+            let numbers = list.lines.iter().map(|line| line.number);
+            prop_assert!(numbers.eq(1..=list.lines.len()));
+            let deck = found(&list);
+            prop_assert_eq!(deck.cards.len() + deck.unknown.len(), list.cards().count());
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_a_reader_fall(bytes in scraps()) {
+        if let Ok(text) = decode(&bytes) {
+            for format in Format::ALL.iter().copied().map(Some).chain([None]) {
+                if let Ok(list) = read(&text, format) {
+                    verdict(&found(&list));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_the_reader_of_crews_fall(bytes in crew_scraps()) {
+        if let Ok(text) = decode(&bytes) {
+            let list = roster::read(&text);
+            let lines: String = list.lines.iter().map(|line| line.text.clone() + "\n").collect();
+            let plain = text.trim_end_matches('\u{1a}').replace("\r\n", "\n").replace('\r', "\n");
+            prop_assert_eq!(lines.trim_end_matches('\n'), plain.trim_end_matches('\n'));
+            if let Some(crew) = muster(&list, None, &BOX) {
+                prop_assert_eq!(crew.cards.len() + crew.unnamed.len(), list.cards().count());
+                breaches(&crew, &BOX, |_| None, None);
+            }
+        }
+    }
+
+    #[test]
+    fn a_list_of_today_is_mended_without_change(lines in lines()) {
+        let text = plugin_list(&lines);
+        let list = read(&text, Some(Format::Lackey)).expect("a list");
+        let (mended, changes) = fixed(&list, &found(&list));
+        let again = read(&mended, Some(Format::Lackey)).expect("a list");
+        prop_assert_eq!(contents(&found(&again)), contents(&found(&list)));
+        prop_assert_eq!(again.lines.len(), list.lines.len());
+        prop_assert!(!changes.is_empty() || mended == text);
+    }
+}

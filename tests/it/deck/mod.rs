@@ -1,0 +1,5 @@
+//! Deck lists and crews.
+
+mod any_list;
+mod crew_verdicts;
+mod verdicts;

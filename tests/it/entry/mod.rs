@@ -1,0 +1,3 @@
+//! Look-ups of entries.
+
+mod query_file;

@@ -1,0 +1,33 @@
+//! An index over the built-in cards and some invented ones, built once for all tests.
+
+use std::sync::LazyLock;
+
+use tricorder::locale;
+use tricorder::model::Record;
+use tricorder::search::cards::{CardIndex, in_order, write_to_memory};
+use tricorder::search::query::parse;
+
+use super::invented;
+use super::reference::library;
+
+/// All built-in cards, some invented ones that have what they lack, and the index over them.
+pub fn cards() -> &'static (Vec<Record>, CardIndex) {
+    static CARDS: LazyLock<(Vec<Record>, CardIndex)> = LazyLock::new(|| {
+        let mut records = library().records();
+        records.extend(invented::cards(40));
+        let cards = in_order(records);
+        let index = write_to_memory(&cards, &locale::symbol).expect("an index");
+        (cards, index)
+    });
+    &CARDS
+}
+
+/// The ids of what a query finds, best first.
+pub fn found(cards: &[Record], index: &CardIndex, query: &str) -> Vec<String> {
+    let query = parse(query).unwrap_or_else(|error| panic!("{query}: {error}"));
+    let positions = index.search(&query, &[]).expect("an answer");
+    let ids = positions
+        .iter()
+        .map(|at| cards[*at as usize].id().to_string());
+    ids.collect()
+}

@@ -1,0 +1,25 @@
+//! Folders for `--data`.
+
+use std::fs;
+
+use tempfile::TempDir;
+use tricorder::data::embedded;
+
+/// A folder with these files: paths below it, and what they hold.
+pub fn data_folder<'a, T: AsRef<[u8]>>(files: impl IntoIterator<Item = (&'a str, T)>) -> TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for (path, text) in files {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        fs::write(path, text).expect("written");
+    }
+    folder
+}
+
+/// A folder with the built-in files whose path begins so.
+pub fn built_in_below(beginning: &str) -> TempDir {
+    let corpus = embedded();
+    let files = corpus.files.iter();
+    let wanted = files.filter(|file| file.path.starts_with(beginning));
+    data_folder(wanted.map(|file| (&*file.path, &*file.text)))
+}

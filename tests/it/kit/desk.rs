@@ -1,0 +1,125 @@
+//! A place to work in: folders of its own, a fixed language, no colour.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
+use std::time::{Duration, SystemTime};
+use std::{fs, process};
+
+use tempfile::TempDir;
+
+/// A player's machine.
+pub struct Desk {
+    pub cache: TempDir,
+    /// Games and campaigns.
+    pub own: TempDir,
+}
+
+impl Desk {
+    /// A machine on which the program has been used before: its catalogs are built.
+    pub fn new() -> Desk {
+        let desk = Desk::with_empty_cache();
+        copy(prepared_cache(), desk.cache.path());
+        desk
+    }
+
+    /// A machine on which the program has never run.
+    pub fn with_empty_cache() -> Desk {
+        Desk {
+            cache: tempfile::tempdir().expect("a temporary folder"),
+            own: tempfile::tempdir().expect("a temporary folder"),
+        }
+    }
+
+    /// The program, ready to be given arguments.
+    pub fn tricorder(&self) -> Command {
+        let mut command = tricorder_with_cache(self.cache.path());
+        command.env("TRICORDER_DATA_DIR", self.own.path());
+        command
+    }
+
+    /// Runs the program with arguments parted by spaces and lines on its standard input.
+    pub fn tell(&self, line: &str, input: &str) -> Output {
+        let mut command = self.tricorder();
+        command.args(line.split_whitespace());
+        converse(command, input)
+    }
+
+    /// Runs the program with arguments parted by spaces.
+    pub fn run(&self, line: &str) -> Output {
+        let mut command = self.tricorder();
+        command.args(line.split_whitespace());
+        command.output().expect("the program starts")
+    }
+}
+
+/// The program with a cache folder of its own and nothing inherited that changes its answers.
+pub fn tricorder_with_cache(cache: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tricorder"));
+    command
+        .env_clear()
+        .env("TRICORDER_CACHE_DIR", cache)
+        .env("TRICORDER_DATA_DIR", cache.join("own"))
+        .env("LANG", "C.UTF-8");
+    command
+}
+
+/// Runs a command that is given lines on its standard input.
+pub fn converse(mut command: Command, input: &str) -> Output {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("an input");
+    // The program may leave before it has read all.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+/// A cache folder with both catalogs, built once a test process. Nobody works in it; desks copy it.
+fn prepared_cache() -> &'static Path {
+    static PREPARED: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("prepared-caches");
+        fs::create_dir_all(&folder).expect("a folder");
+        remove_old(&folder);
+        let cache = folder.join(process::id().to_string());
+        let mut command = tricorder_with_cache(&cache);
+        let output = command.args(["index", "rebuild"]).output();
+        let output = output.expect("the program starts");
+        assert!(output.status.success(), "{output:?}");
+        cache
+    });
+    &PREPARED
+}
+
+/// Removes what earlier test processes left behind; a static is never dropped.
+fn remove_old(folder: &Path) {
+    let hour = Duration::from_secs(3600);
+    let aged = |path: &Path| {
+        let changed = fs::metadata(path).and_then(|found| found.modified());
+        changed.is_ok_and(|time| SystemTime::now() > time + hour)
+    };
+    let entries = fs::read_dir(folder).expect("a folder");
+    for path in entries.map(|entry| entry.expect("an entry").path()) {
+        if aged(&path) {
+            // Another test process may be doing the same.
+            let _ = fs::remove_dir_all(&path);
+        }
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("a folder") {
+        let entry = entry.expect("an entry");
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            fs::create_dir_all(&target).expect("made");
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), &target).expect("copied");
+        }
+    }
+}

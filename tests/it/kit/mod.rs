@@ -1,0 +1,11 @@
+//! What tests work with; no tests in here.
+
+pub mod card_index;
+pub mod data_folder;
+pub mod deck_lists;
+pub mod desk;
+pub mod invented;
+pub mod opponent;
+pub mod reference;
+pub mod scene;
+pub mod transcript;

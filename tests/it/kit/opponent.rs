@@ -1,0 +1,298 @@
+//! The rest of the table for games the tests play: Market decks, Location deck, Incidents, and a
+//! player who does and answers at random.
+
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tricorder::data::Library;
+use tricorder::model::{CrewDeck, EntryId, Mode, Position, Suit, Token};
+use tricorder::solo::engine::run::elsewhere;
+use tricorder::solo::state::correction::Correction;
+use tricorder::solo::state::event::Event;
+use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::table::{MARKET, Site, Slot, Table, Zone};
+use tricorder::solo::{Forces, Tokens};
+
+/// The facts of a game with the built-in data.
+pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
+    let board = |captain| library.board(captain).expect("a board").clone();
+    Rulebook {
+        program: library.program(setup.bot).expect("a program").clone(),
+        board: board(setup.bot),
+        own_board: board(setup.captain),
+        stardates: library.stardates(setup.difficulty).expect("cards").clone(),
+        cards: library
+            .cards()
+            .map(|card| (card.id.clone(), card.clone()))
+            .collect(),
+        setup,
+    }
+}
+
+/// The six captains.
+pub fn captains() -> Vec<CrewDeck> {
+    let all = CrewDeck::ALL.iter().copied();
+    all.filter(|deck| *deck != CrewDeck::Common).collect()
+}
+
+/// Choices drawn from a seed.
+pub fn random_setup(seed: u64) -> Setup {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut captains = captains();
+    captains.shuffle(&mut random);
+    Setup {
+        bot: captains[0],
+        difficulty: *Mode::DIFFICULTIES.choose(&mut random).expect("a level"),
+        captain: captains[1],
+        side: *[BoardSide::Basic, BoardSide::Advanced]
+            .choose(&mut random)
+            .expect("a side"),
+        conspiracy: random.random_bool(0.3),
+        deck: *[DeckMode::Physical, DeckMode::Virtual]
+            .choose(&mut random)
+            .expect("a mode"),
+        seed,
+        campaign: None,
+    }
+}
+
+/// The rest of the table.
+pub struct Opponent {
+    random: ChaCha8Rng,
+    market: [Vec<EntryId>; 4],
+    locations: Vec<EntryId>,
+    incidents: usize,
+}
+
+impl Opponent {
+    pub fn new(book: &Rulebook) -> Opponent {
+        let mut random = ChaCha8Rng::seed_from_u64(book.setup.seed ^ 0x5eed);
+        let mut shuffled = |mut cards: Vec<EntryId>| {
+            cards.shuffle(&mut random);
+            cards
+        };
+        let market = MARKET.map(|suit| shuffled(book.commons(suit)));
+        let location = |card: &&EntryId| {
+            let position = book.cards[*card].position;
+            position == Some(Position::StartingLocation)
+                || position == Some(Position::AdvancedLocation)
+        };
+        let locations = book.commons(Suit::Location);
+        let locations = shuffled(locations.iter().filter(location).cloned().collect());
+        Opponent {
+            random,
+            market,
+            locations,
+            incidents: book.incidents().len(),
+        }
+    }
+
+    /// What the player reports before the next Bot turn.
+    pub fn event(&mut self, book: &Rulebook, table: &Table) -> Option<Event> {
+        if !self.random.random_bool(0.4) {
+            return None;
+        }
+        let site = table.zone.iter().find_map(|site| site.card.clone());
+        let mut events = vec![
+            Event::Draw { cards: 2 },
+            Event::Resource {
+                token: Token::Glory,
+                amount: 2,
+            },
+            Event::Resource {
+                token: Token::Latinum,
+                amount: 1,
+            },
+            Event::Steal,
+            Event::Hand,
+            Event::ReturnIncident,
+            Event::DismissOfficer,
+            Event::LogOfficer,
+            Event::DismissShip { card: None },
+            Event::Choose {
+                options: vec![Event::DismissShip { card: None }, Event::Incident],
+            },
+        ];
+        if let Some(location) = site {
+            events.push(Event::RemoveTeams {
+                location: location.clone(),
+                teams: 1,
+            });
+            events.push(Event::Control { location });
+        }
+        if let Some(location) = table.controlled.first().cloned() {
+            let logged = self.random.random_bool(0.5);
+            events.push(Event::LoseLocation { location, logged });
+        }
+        if self.incidents > 2 {
+            events.push(Event::Incident);
+        }
+        let encounters = elsewhere(table, book.commons(Suit::Encounter));
+        if let Some(card) = encounters.choose(&mut self.random).cloned() {
+            events.push(Event::Give { card });
+        }
+        events.choose(&mut self.random).cloned()
+    }
+
+    /// Now and then, something is set right in the middle of a question.
+    pub fn correction(&mut self, table: &Table) -> Option<Correction> {
+        if !self.random.random_bool(0.03) {
+            return None;
+        }
+        let known: Vec<EntryId> = table
+            .known()
+            .into_iter()
+            .map(|(card, _)| card.clone())
+            .collect();
+        let hidden = table.pools.iter().flatten().cloned();
+        let cards: Vec<EntryId> = known.into_iter().chain(hidden).collect();
+        let ship = table.ships.first().map(|ship| ship.card.clone());
+        Some(match self.random.random_range(0..5) {
+            0 => Correction::Tracks {
+                steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)),
+            },
+            1 => Correction::Token {
+                token: Token::Glory,
+                amount: self.random.random_range(0..20),
+            },
+            2 => Correction::Move {
+                card: cards.choose(&mut self.random)?.clone(),
+                to: *Zone::ALL.choose(&mut self.random)?,
+            },
+            3 => Correction::Zone {
+                sites: table.zone.iter().skip(1).cloned().collect(),
+            },
+            _ => Correction::Ship {
+                card: ship?,
+                at: table.zone.first()?.card.clone(),
+            },
+        })
+    }
+
+    /// Answers any question in a way that could happen.
+    pub fn answer(&mut self, question: &Question, table: &Table) -> Answer {
+        self.count_incidents(table);
+        match question {
+            Question::Stardate { card, glory, .. } => self.stardate(*card, *glory),
+            Question::Market { slots } => Answer::Market(self.market(slots)),
+            Question::Refill { suit } => {
+                let place = MARKET.iter().position(|other| other == suit);
+                Answer::Card(self.market[place.expect("a Market suit")].pop())
+            }
+            Question::Zone { sites, .. } => Answer::Zone(self.zone(sites)),
+            Question::NewSite { .. } => Answer::Card(self.locations.pop()),
+            Question::Tracks { .. } => {
+                Answer::Tracks([0; 3].map(|_: u8| self.random.random_range(0..=15)))
+            }
+            Question::Reveal { candidates, .. } => Answer::Card(self.one_of(candidates)),
+            Question::Drawn {
+                candidates,
+                may_be_none,
+                ..
+            } => {
+                if candidates.is_empty() && *may_be_none {
+                    Answer::Card(None)
+                } else {
+                    Answer::Card(self.one_of(candidates))
+                }
+            }
+            Question::EncounterLeft => Answer::Yes(table.encounters > 0),
+            Question::DiscardedIs { .. } => Answer::Yes(self.random.random_bool(0.4)),
+            Question::Incidents { .. } => {
+                Answer::Count(u8::try_from(self.incidents).expect("few Incidents"))
+            }
+            Question::Part { .. } => Answer::Part(
+                *[
+                    PartOutcome::Done,
+                    PartOutcome::Cancelled,
+                    PartOutcome::Unable,
+                ]
+                .choose(&mut self.random)
+                .filter(|outcome| question.accepts(&Answer::Part(**outcome)))
+                .unwrap_or(&PartOutcome::Done),
+            ),
+            Question::Where { places, .. } => {
+                let elsewhere = self.random.random_bool(0.2);
+                let place = places.choose(&mut self.random).copied();
+                Answer::Where(place.filter(|_| !elsewhere))
+            }
+            Question::Choice { options, .. } => {
+                let option = self.random.random_range(0..options.len());
+                Answer::Choice(match self.random.random_range(0..6) {
+                    0 if question.accepts(&Answer::Choice(Chosen::Unable)) => Chosen::Unable,
+                    1 if question.accepts(&Answer::Choice(Chosen::Cancelled)) => Chosen::Cancelled,
+                    _ => Chosen::Option(option),
+                })
+            }
+        }
+    }
+
+    fn one_of(&mut self, candidates: &[EntryId]) -> Option<EntryId> {
+        candidates.choose(&mut self.random).cloned()
+    }
+
+    /// What lies in the Incident deck: the engine's count, less what the player takes now and then.
+    fn count_incidents(&mut self, table: &Table) {
+        self.incidents = usize::from(table.incidents);
+        if self.incidents > 3 && self.random.random_bool(0.1) {
+            self.incidents -= 1;
+        }
+    }
+
+    /// The player gained some Glory in the turn, and one went to the Market.
+    fn stardate(&mut self, card: Option<u8>, glory: u8) -> Answer {
+        let taken = self.random.random_range(0..3);
+        if glory > taken {
+            Answer::Stardate {
+                card,
+                glory: glory - taken,
+            }
+        } else {
+            Answer::Stardate { card, glory }
+        }
+    }
+
+    fn market(&mut self, slots: &[Slot; 4]) -> [Slot; 4] {
+        let bought = self.random.random_range(0..6);
+        let lucky = self.random.random_range(0..4);
+        let mut market = slots.clone();
+        for (place, slot) in market.iter_mut().enumerate() {
+            if place == bought || *slot == Slot::Unknown {
+                *slot = match self.market[place].pop() {
+                    Some(card) => Slot::Card {
+                        card,
+                        tokens: Tokens::default(),
+                    },
+                    None => Slot::Empty,
+                };
+            }
+            if let (true, Slot::Card { tokens, .. }) = (place == lucky, slot) {
+                tokens.glory += 1;
+            }
+        }
+        market
+    }
+
+    fn zone(&mut self, sites: &[Site]) -> Vec<Site> {
+        let mut zone = Vec::new();
+        for site in sites {
+            let taken_over = self.random.random_bool(0.1);
+            let card = match &site.card {
+                Some(card) if !taken_over => Some(card.clone()),
+                _ => self.locations.pop(),
+            };
+            let Some(card) = card else { continue };
+            let stays = site.card.as_ref() == Some(&card);
+            zone.push(Site {
+                card: Some(card),
+                bot_teams: if stays { site.bot_teams } else { 0 },
+                player: Forces {
+                    teams: self.random.random_range(0..3),
+                    ships: self.random.random_range(0..2),
+                },
+            });
+        }
+        zone
+    }
+}

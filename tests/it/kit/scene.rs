@@ -1,0 +1,190 @@
+//! Tables laid out for a rule, and a player who answers from what lies there.
+
+use tricorder::model::{CrewDeck, EntryId, Mode, Specialty};
+use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
+use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::step::StepKind;
+use tricorder::solo::state::step::groups::GrowthStep;
+use tricorder::solo::state::table::{Face, Site, Slot, Table};
+use tricorder::solo::{Forces, Tokens};
+
+use super::opponent::rulebook;
+use super::reference::library;
+
+pub fn card(slug: &str) -> EntryId {
+    EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
+}
+
+pub fn slot(slug: &str, tokens: [u8; 2]) -> Slot {
+    let [glory, dilithium] = tokens;
+    let tokens = Tokens {
+        glory,
+        dilithium,
+        latinum: 0,
+    };
+    Slot::Card {
+        card: card(slug),
+        tokens,
+    }
+}
+
+pub fn site(slug: &str, bot_teams: u8, teams: u8, ships: u8) -> Site {
+    Site {
+        card: Some(card(slug)),
+        bot_teams,
+        player: Forces { teams, ships },
+    }
+}
+
+/// A table with one card to resolve, and a player who answers from what is laid out.
+pub struct Scene {
+    pub book: Rulebook,
+    pub table: Table,
+    pub part: PartOutcome,
+    pub choice: Chosen,
+    /// Names of the kinds of questions asked.
+    pub asked: Vec<&'static str>,
+}
+
+/// A card the Bot never resolves, to fill the row.
+pub const FILLER: &str = "inert-dilithium";
+
+impl Scene {
+    /// A turn of this captain that resolves one card. The deck holds nothing else.
+    pub fn of(bot: CrewDeck, resolved: &str) -> Scene {
+        let captain = if bot == CrewDeck::Picard {
+            CrewDeck::Shran
+        } else {
+            CrewDeck::Picard
+        };
+        let setup = Setup {
+            bot,
+            difficulty: Mode::Ensign,
+            captain,
+            side: BoardSide::Basic,
+            conspiracy: true,
+            deck: DeckMode::Virtual,
+            seed: 1,
+            campaign: None,
+        };
+        let book = rulebook(library(), setup);
+        let mut table = book.set_up();
+        table.deck = vec![Face::Known(card(FILLER)), Face::Known(card(resolved))];
+        table.supplement.clear();
+        table.discard.clear();
+        table.market = [
+            slot("rom", [0, 0]),
+            slot("tribbles", [0, 0]),
+            slot("pakled-freighter", [0, 0]),
+            slot("bolians", [0, 0]),
+        ];
+        table.zone = vec![
+            site("betazed", 0, 0, 0),
+            site("risa", 0, 0, 0),
+            site("archer-iv", 0, 0, 0),
+        ];
+        Scene {
+            book,
+            table,
+            part: PartOutcome::Done,
+            choice: Chosen::Option(0),
+            asked: Vec::new(),
+        }
+    }
+
+    pub fn below(mut self, slugs: &[&str]) -> Scene {
+        let below = slugs.iter().rev().map(|slug| Face::Known(card(slug)));
+        self.table.deck.splice(0..0, below);
+        self
+    }
+
+    pub fn with(mut self, change: impl FnOnce(&mut Scene)) -> Scene {
+        change(&mut self);
+        self
+    }
+
+    pub fn turn(&mut self) -> Done {
+        self.run(&Action::Turn)
+    }
+
+    pub fn run(&mut self, action: &Action) -> Done {
+        let (part, choice) = (self.part, self.choice);
+        let asked = &mut self.asked;
+        let mut refills = ["lursa", "horta", "borg-probe", "edosians", "sakonna"]
+            .into_iter()
+            .cycle();
+        let mut sites = ["freecloud", "solum", "dozaria"].into_iter();
+        let mut answer = |_: usize, question: &Question, table: &Table| {
+            asked.push(name_of(question));
+            let answer = as_shown(question).unwrap_or_else(|| match question {
+                Question::Refill { .. } => Answer::Card(refills.next().map(card)),
+                Question::NewSite { .. } => Answer::Card(sites.next().map(card)),
+                Question::Reveal { candidates, .. } => Answer::Card(candidates.first().cloned()),
+                Question::Drawn { candidates, .. } => Answer::Card(candidates.first().cloned()),
+                Question::EncounterLeft => Answer::Yes(true),
+                Question::Part { .. } => Answer::Part(part),
+                Question::Where { places, .. } => Answer::Where(places.first().copied()),
+                Question::DiscardedIs { .. } => Answer::Yes(true),
+                Question::Choice { .. } => Answer::Choice(choice),
+                shown => panic!("{shown:?} is answered as shown"),
+            });
+            Some(Input::Answer(answer)).filter(|_| table.ending.is_none())
+        };
+        exec_with(&self.book, &self.table, action, &mut answer)
+    }
+}
+
+/// What is shown as known, for questions that show something.
+pub fn as_shown(question: &Question) -> Option<Answer> {
+    Some(match question {
+        Question::Stardate { card, glory, .. } => Answer::Stardate {
+            card: *card,
+            glory: *glory,
+        },
+        Question::Market { slots } => Answer::Market(slots.clone()),
+        Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
+        Question::Tracks { steps } => Answer::Tracks(*steps),
+        Question::Incidents { left } => Answer::Count(*left),
+        _ => return None,
+    })
+}
+
+fn name_of(question: &Question) -> &'static str {
+    match question {
+        Question::Stardate { .. } => "stardate",
+        Question::Market { .. } => "market",
+        Question::Refill { .. } => "refill",
+        Question::Zone { .. } => "zone",
+        Question::NewSite { .. } => "new-site",
+        Question::Tracks { .. } => "tracks",
+        Question::Reveal { .. } => "reveal",
+        Question::Drawn { .. } => "drawn",
+        Question::EncounterLeft => "encounter-left",
+        Question::Incidents { .. } => "incidents",
+        Question::Part { .. } => "part",
+        Question::Where { .. } => "where",
+        Question::DiscardedIs { .. } => "discarded-is",
+        Question::Choice { .. } => "choice",
+    }
+}
+
+#[track_caller]
+pub fn has(done: &Done, what: &StepKind) {
+    let found = done.steps.iter().any(|step| step.kind == *what);
+    assert!(found, "{what:?} is missing: {:#?}", done.steps);
+}
+
+#[track_caller]
+pub fn lacks(done: &Done, wrong: impl Fn(&StepKind) -> bool) {
+    let found = done.steps.iter().find(|step| wrong(&step.kind));
+    assert!(found.is_none(), "{found:?} should not be there");
+}
+
+pub fn gains(track: Specialty, amount: u8, step: u8) -> StepKind {
+    StepKind::Growth(GrowthStep::GainsTrack {
+        track,
+        amount,
+        step,
+    })
+}

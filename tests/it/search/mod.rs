@@ -1,0 +1,5 @@
+//! The card search.
+
+mod naive_filter;
+mod ranking;
+mod worked_cases;

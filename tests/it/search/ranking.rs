@@ -1,0 +1,122 @@
+//! How the card search folds words, ranks and sorts, and what it says when nothing fits.
+
+use std::collections::BTreeSet;
+
+use tricorder::model::Record;
+use tricorder::search::cards::SortKey;
+use tricorder::search::query::parse;
+
+use crate::kit::card_index::{cards, found};
+
+#[test]
+fn hyphens_apostrophes_and_dots_are_folded_away() {
+    let (cards, index) = cards();
+    let found = |query: &str| -> BTreeSet<String> {
+        let ids = found(cards, index, query);
+        ids.into_iter().collect()
+    };
+    let same: [&[&str]; 5] = [
+        &[
+            "name:jeanluc",
+            "name:jean-luc",
+            "name:\"jean luc\"",
+            "name:jeanl*",
+            "name:\"jeanluc\"",
+        ],
+        &["name:jean-l* picard", "name:\"JeanLuc Picard\" -name:x"],
+        &["obrien", "o-brien", "o’brien", "\"o brien\"", "o brien"],
+        &["name:enterprised", "name:enterprise-d"],
+        &["name:\"uss galaxy\"", "name:\"U.S.S. Galaxy\""],
+    ];
+    for queries in same {
+        for query in queries {
+            assert!(!found(query).is_empty(), "{query}");
+            assert_eq!(found(query), found(queries[0]), "{query}");
+        }
+    }
+    let obrien = "cc/card/miles-obrien";
+    for query in ["obrien", "o'brien", "o’brien", "name:o-brien"] {
+        assert!(found(query).contains(obrien), "{query}");
+    }
+    assert!(!found("name:jean").is_empty() && !found("name:luc").is_empty());
+}
+
+#[test]
+fn words_rank_names_first_and_order_does_not_matter() {
+    let (cards, index) = cards();
+    let ids = found(cards, index, "worf");
+    assert_eq!(ids[0], "cc/card/worf");
+    let set =
+        |query: &str| -> BTreeSet<String> { found(cards, index, query).into_iter().collect() };
+    assert_eq!(set("klingone schiff"), set("Schiffe KLINGONEN"));
+    assert_eq!(found(cards, index, "worf"), found(cards, index, "WORF"));
+}
+
+#[test]
+fn results_sort_by_fields_with_the_missing_last() {
+    let (cards, index) = cards();
+    let query = parse("game:2e").expect("a query");
+    for (sort, descending) in [("cost", false), ("-kosten", true)] {
+        let sort = SortKey::parse(sort).expect("a field");
+        let positions = index.search(&query, &[sort]).expect("an answer");
+        let costs: Vec<Option<u8>> = positions
+            .iter()
+            .map(|at| match &cards[*at as usize] {
+                Record::Ccg(record) => record.card.cost,
+                _ => None,
+            })
+            .collect();
+        let known: Vec<u8> = costs.iter().flatten().copied().collect();
+        let mut sorted = known.clone();
+        sorted.sort_unstable();
+        if descending {
+            sorted.reverse();
+        }
+        assert_eq!(known, sorted);
+        assert!(costs.iter().rposition(Option::is_some) < costs.iter().position(Option::is_none));
+    }
+}
+
+#[test]
+fn an_empty_result_names_its_culprit() {
+    let (_, index) = cards();
+    let query = parse("worf cost>30 type:personnel").expect("a query");
+    let culprit = index.culprit(&query).expect("an answer").expect("a part");
+    assert_eq!(culprit.part.to_string(), "cost>30");
+    assert!(culprit.without > 0 && culprit.alone == 0);
+}
+
+#[test]
+fn words_no_card_has_come_with_those_that_look_like_them() {
+    let (_, index) = cards();
+    let alike = |query: &str| {
+        let query = parse(query).expect("a query");
+        index.alike(&query, 3).expect("an answer")
+    };
+    let cases = [
+        ("pikard", "Picard"),
+        ("klignon type:personnel", "Klingon"),
+        ("name:defiat", "Defiant"),
+        ("name:\"uss galaxi\"", "U.S.S. Galaxy"),
+        ("jean luc pickard explorer", "Picard"),
+        ("Föderatoin (schiff or x)", "Föderation"),
+    ];
+    for (query, first) in cases {
+        assert_eq!(
+            alike(query).first().map(String::as_str),
+            Some(first),
+            "{query}"
+        );
+    }
+    let whole = alike("jean luc pickard explorer");
+    assert_eq!(whole[1], "Jean-Luc Picard, Explorer");
+    for known in [
+        "worf cost>30",
+        "-pikard worf",
+        "cost>30",
+        "pikar*",
+        "xqzzqx",
+    ] {
+        assert!(alike(known).is_empty(), "{known}");
+    }
+}

@@ -1,0 +1,60 @@
+//! Cadet Training at the command line: what is stored survives, and nothing is lost.
+
+use serde_json::Value;
+
+use crate::kit::desk::Desk;
+
+/// Runs `tricorder solo cadet` with arguments parted by spaces: exit code and JSON.
+fn cadet(desk: &Desk, line: &str) -> (Option<i32>, Value) {
+    let mut command = desk.tricorder();
+    command
+        .env("TRICORDER_DATA_DIR", desk.cache.path().join("data"))
+        .args(["solo", "cadet", "--json"])
+        .args(line.split_whitespace());
+    let output = command.output().expect("the program starts");
+    let document = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    (output.status.code(), document)
+}
+
+fn at<'v>(document: &'v Value, pointer: &str) -> &'v Value {
+    document.pointer(pointer).unwrap_or(&Value::Null)
+}
+
+#[test]
+fn a_training_is_kept_turn_by_turn_and_scored_at_the_end() {
+    let desk = Desk::new();
+    assert_eq!(cadet(&desk, "").1, serde_json::json!({ "training": null }));
+    assert_eq!(cadet(&desk, "next").0, Some(1));
+    let (_, begun) = cadet(&desk, "new --captain picard");
+    assert_eq!(at(&begun, "/training/turn"), 1);
+    let (_, early) = cadet(&desk, "score --points 99");
+    assert_eq!(at(&early, "/recorded"), false);
+    for turn in 2..=11 {
+        assert_eq!(at(&cadet(&desk, "next").1, "/training/turn"), turn);
+    }
+    assert_eq!(at(&cadet(&desk, "next").1, "/training/stage"), "scoring");
+    let line = "score --glory 60 --focus 4,0,0 --tracks 10,0,0 --missions 1";
+    let (_, scored) = cadet(&desk, line);
+    assert_eq!(at(&scored, "/points"), 76);
+    assert_eq!(at(&scored, "/band"), "understands");
+    assert_eq!(at(&cadet(&desk, "status").1, "/training/points"), 76);
+    assert_eq!(at(&cadet(&desk, "undo").1, "/training/stage"), "scoring");
+}
+
+#[test]
+fn trainings_have_names_and_the_one_used_last_goes_on() {
+    let desk = Desk::new();
+    for _ in 0..2 {
+        cadet(&desk, "new --captain sela --side advanced");
+    }
+    assert_eq!(cadet(&desk, "new --captain sela --name sela-2").0, Some(2));
+    assert_eq!(at(&cadet(&desk, "").1, "/training/name"), "sela-2");
+    cadet(&desk, "next --name sela");
+    assert_eq!(at(&cadet(&desk, "").1, "/training/turn"), 2);
+    assert_eq!(cadet(&desk, "delete nobody").0, Some(1));
+    let (_, left) = cadet(&desk, "delete sela-2");
+    assert_eq!(at(&left, "/trainings/0/name"), "sela");
+    assert_eq!(at(&left, "/trainings/1"), &Value::Null);
+    let (_, burned) = cadet(&desk, "score --burn");
+    assert_eq!(at(&burned, "/training/stage"), "burned");
+}

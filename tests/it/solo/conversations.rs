@@ -1,0 +1,91 @@
+//! Conversations with the computer opponent.
+
+use crate::kit::transcript::compare;
+
+/// The turn of solo rules p. 11-15 as it is played at the table.
+#[test]
+fn the_printed_turn_is_told_step_by_step() {
+    compare(
+        "koloth_turn",
+        &[
+            (
+                "solo new --bot koloth --difficulty commander --captain picard --side advanced --deck virtual --seed 1",
+                "",
+            ),
+            ("solo correct move deck klingon disruptors", ""),
+            ("solo correct move deck hostile-contact-koloth", ""),
+            ("solo correct move deck good day to die", ""),
+            ("solo correct move deck rura penthe", ""),
+            ("solo correct move deck klothos", ""),
+            ("solo correct move deck krell", ""),
+            ("solo correct influence 2", ""),
+            ("solo correct military 3", ""),
+            ("solo correct stardate 2 3", ""),
+            (
+                "solo play",
+                "\n\n\
+                 harry mudd; lirpa; xindi-reptilian battleship + 1 glory; kelpiens\n\
+                 ancient relay station + 2 you; cc/card/betazed + 1 bot; xahea + 1 you\n\
+                 biobed\n10 3 4\n2\nholosuite\n:quit\n",
+            ),
+            ("solo status", ""),
+            (
+                "solo score --glory 6 --tokens 2 --printed 9 --tracks 10,3,4",
+                "",
+            ),
+        ],
+    );
+}
+
+/// A turn with real cards: names are typed, with errors, and things are set right on the way.
+#[test]
+fn a_turn_with_real_cards() {
+    compare(
+        "real_cards",
+        &[
+            (
+                "solo new --bot sela --difficulty ensign --captain shran --name table",
+                "",
+            ),
+            (
+                "solo play",
+                "draw 1\nutilize\n\
+                 incident\n\n\
+                 dismiss-ship\n\
+                 drwa\n\
+                 \n\
+                 nonsense\n5\n\
+                 :undo\n:redo\n\
+                 tomalok\n\
+                 worf\n\
+                 :correct military 4\n\
+                 :status\n\
+                 :quit\n",
+            ),
+            ("solo log --last 1", ""),
+            ("solo event draw", ""),
+            ("solo undo", ""),
+            ("solo list", ""),
+            ("solo delete table", ""),
+            ("solo status", ""),
+        ],
+    );
+}
+
+#[test]
+fn cadet_training() {
+    compare(
+        "cadet",
+        &[
+            ("solo cadet", ""),
+            ("solo cadet new --captain burnham", ""),
+            ("solo cadet next", ""),
+            ("solo cadet undo", ""),
+            ("solo cadet next", ""),
+            ("solo cadet next", ""),
+            ("solo cadet next", ""),
+            ("solo cadet next", ""),
+            ("solo cadet score --points 100", ""),
+        ],
+    );
+}

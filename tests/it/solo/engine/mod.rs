@@ -1,0 +1,6 @@
+//! Single rules of the engine, each on a table laid out for it.
+
+mod attacks_and_choices;
+mod bot_turn;
+mod program_rows;
+mod reports_and_corrections;

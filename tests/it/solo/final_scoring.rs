@@ -1,0 +1,311 @@
+//! Final Scoring with the printed cards: every line of the Bot, what is destroyed or returned before it,
+//! and what only a player can name.
+
+use proptest::prelude::*;
+use tricorder::model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Suit, Vp};
+use tricorder::solo::score::holdings::holdings;
+use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
+use tricorder::solo::{Forces, Tokens};
+
+use crate::kit::reference::library;
+
+const CAPTAINS: [CrewDeck; 6] = [
+    CrewDeck::Picard,
+    CrewDeck::Shran,
+    CrewDeck::Koloth,
+    CrewDeck::Sisko,
+    CrewDeck::Sela,
+    CrewDeck::Burnham,
+];
+
+fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
+    let library = library();
+    let setup = Setup {
+        bot,
+        difficulty: Mode::Commander,
+        captain: CrewDeck::Picard,
+        side: BoardSide::Basic,
+        conspiracy: false,
+        deck,
+        seed: 7,
+        campaign: None,
+    };
+    let card = |card: &Card| (card.id.clone(), card.clone());
+    Rulebook {
+        program: library.program(bot).expect("a program").clone(),
+        board: library.board(bot).expect("a board").clone(),
+        own_board: library.board(CrewDeck::Picard).expect("a board").clone(),
+        stardates: library.stardates(Mode::Commander).expect("cards").clone(),
+        cards: library.cards().map(card).collect(),
+        setup,
+    }
+}
+
+fn id(slug: &str) -> EntryId {
+    EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
+}
+
+/// A table on which the Bot owns nothing but its Captain.
+fn bare(book: &Rulebook) -> Table {
+    Table::new(book.board.away_teams)
+}
+
+fn with(book: &Rulebook, cards: &[(&str, Zone)]) -> Table {
+    let mut table = bare(book);
+    for (slug, zone) in cards {
+        assert!(book.card(&id(slug)).is_some(), "{slug}");
+        table.put(id(slug), *zone);
+    }
+    table
+}
+
+fn score(book: &Rulebook, table: &Table) -> BotScore {
+    BotScore::of(book, table, &[]).expect("all cards are known")
+}
+
+/// Rules p. 25: 9 printed points on three cards, 4 cards with a Research Focus.
+#[test]
+fn the_cards_of_the_worked_example_count_as_printed() {
+    let book = book(CrewDeck::Picard, DeckMode::Virtual);
+    let cards = |slugs: &[&str]| -> Vec<Card> {
+        let card = |slug: &&str| book.card(&id(slug)).expect("a card").clone();
+        slugs.iter().map(card).collect()
+    };
+    let three = cards(&["denobulans", "edosians", "halkan-council"]);
+    let points = Counted::of(&three.iter().collect::<Vec<_>>()).points();
+    assert_eq!(points, 9);
+    let four = cards(&["kelpiens", "make-it-so", "geordi-la-forge", "uss-pasteur"]);
+    let counted = Counted::of(&four.iter().collect::<Vec<_>>());
+    assert_eq!(counted.icons(), [4, 0, 0]);
+}
+
+#[test]
+fn glory_and_tokens_in_the_neutral_zone_count_one_each() {
+    let book = book(CrewDeck::Shran, DeckMode::Virtual);
+    let mut table = bare(&book);
+    table.supply.glory = 9;
+    let site = |slug: &str, bot_teams| Site {
+        card: Some(id(slug)),
+        bot_teams,
+        player: Forces { teams: 3, ships: 1 },
+    };
+    table.zone = vec![site("betazed", 2), site("xahea", 1)];
+    let ship = |slug: &str, at: Option<&str>| Ship {
+        card: id(slug),
+        at: at.map(id),
+    };
+    table.ships = vec![
+        ship("uss-pasteur", Some("xahea")),
+        ship("uss-federation", None),
+    ];
+    let found = score(&book, &table);
+    assert_eq!(found.glory, 9);
+    assert_eq!(found.tokens, Forces { teams: 3, ships: 1 });
+}
+
+#[test]
+fn cards_count_wherever_they_lie_but_not_in_the_supplement_deck_or_gone() {
+    let book = book(CrewDeck::Sisko, DeckMode::Virtual);
+    let card = "vger";
+    let worth = |zone| score(&book, &with(&book, &[(card, zone)])).printed_points();
+    for zone in Zone::ALL {
+        let counts = !matches!(zone, Zone::Supplement | Zone::Gone);
+        assert_eq!(worth(zone), if counts { 9 } else { 0 }, "{zone:?}");
+    }
+}
+
+#[test]
+fn focus_icons_are_multiplied_without_a_mission_captain_included() {
+    for (captain, track) in [
+        (CrewDeck::Burnham, 0),
+        (CrewDeck::Shran, 1),
+        (CrewDeck::Koloth, 2),
+    ] {
+        let book = book(captain, DeckMode::Virtual);
+        let mut table = bare(&book);
+        assert_eq!(score(&book, &table).focus[track].points(), 1, "{captain:?}");
+        table.tracks = [10; 3];
+        let lines = score(&book, &table).focus;
+        assert_eq!(lines[track].points(), 4, "{captain:?}");
+        assert_eq!(lines.iter().map(Focused::points).sum::<i32>(), 4);
+    }
+    let picard = book(CrewDeck::Picard, DeckMode::Virtual);
+    let mut table = with(
+        &picard,
+        &[("kelpiens", Zone::Log), ("geordi-la-forge", Zone::Discard)],
+    );
+    table.tracks = [10, 0, 0];
+    assert_eq!(score(&picard, &table).focus[0].points(), 8);
+}
+
+/// Ruling 103.
+#[test]
+fn endgame_operations_by_captain() {
+    let expected = [2, 2, 1, 1, 1, 2];
+    for (captain, expected) in CAPTAINS.into_iter().zip(expected) {
+        let book = book(captain, DeckMode::Virtual);
+        let own = book.cards.values().filter(|card| card.deck == captain);
+        let operations = own.filter(|card| card.has(OperationKind::Endgame));
+        assert_eq!(operations.count(), expected, "{captain:?}");
+    }
+    let commons = book(CrewDeck::Sela, DeckMode::Virtual);
+    let commons = commons
+        .cards
+        .values()
+        .filter(|card| card.deck == CrewDeck::Common);
+    assert_eq!(
+        commons
+            .filter(|card| card.has(OperationKind::Endgame))
+            .count(),
+        4
+    );
+}
+
+#[test]
+fn endgame_operations_bring_five_in_any_zone() {
+    let picard = book(CrewDeck::Picard, DeckMode::Virtual);
+    assert_eq!(score(&picard, &bare(&picard)).endgame_points(), 5);
+    let table = with(&picard, &[("daystrom-institute", Zone::Log)]);
+    assert_eq!(score(&picard, &table).endgame_points(), 10);
+    let table = with(&picard, &[("daystrom-institute", Zone::Supplement)]);
+    assert_eq!(score(&picard, &table).endgame_points(), 5);
+}
+
+#[test]
+fn resources_of_the_bot_and_of_burnham() {
+    for (captain, points) in [(CrewDeck::Koloth, 3), (CrewDeck::Burnham, 6)] {
+        let book = book(captain, DeckMode::Virtual);
+        let mut table = bare(&book);
+        table.supply = Tokens {
+            glory: 0,
+            dilithium: 5,
+            latinum: 2,
+        };
+        assert_eq!(score(&book, &table).resources.points(), points);
+    }
+}
+
+#[test]
+fn resources_on_market_cards_do_not_count() {
+    let book = book(CrewDeck::Sela, DeckMode::Virtual);
+    let mut table = bare(&book);
+    let before = score(&book, &table).total();
+    table.market[0] = Slot::Card {
+        card: id("vger"),
+        tokens: Tokens {
+            glory: 4,
+            dilithium: 2,
+            latinum: 0,
+        },
+    };
+    assert_eq!(score(&book, &table).total(), before);
+}
+
+#[test]
+fn conspiracy_is_destroyed_first() {
+    let book = book(CrewDeck::Sela, DeckMode::Virtual);
+    let table = with(&book, &[("conspiracy", Zone::Deck), ("vger", Zone::Deck)]);
+    let found = score(&book, &table);
+    assert_eq!(found.holdings.destroyed, [id("conspiracy")]);
+    assert_eq!(found.printed_points(), 9);
+}
+
+#[test]
+fn sukal_returns_two_incidents_from_deck_and_discard_pile() {
+    let book = book(CrewDeck::Sela, DeckMode::Virtual);
+    let mut table = with(
+        &book,
+        &[
+            ("sukal", Zone::Log),
+            ("red-alert-common", Zone::Discard),
+            ("trade-embargo-common", Zone::Staging),
+        ],
+    );
+    table.deck = vec![Face::Hidden(Pool::Incident); 2];
+    let found = score(&book, &table);
+    assert_eq!(found.holdings.returned, [id("red-alert-common")]);
+    assert_eq!(found.holdings.returned_facedown, 1);
+    // Su'Kal 1, the Incident of the Staging Area -2, a facedown one -2.
+    assert_eq!(found.printed_points(), -3);
+    table.take_out(&id("sukal"));
+    assert_eq!(score(&book, &table).printed_points(), -8);
+}
+
+#[test]
+fn every_incident_is_worth_the_same() {
+    let book = book(CrewDeck::Sela, DeckMode::Virtual);
+    let incidents = book
+        .cards
+        .values()
+        .filter(|card| card.suit == Suit::Incident);
+    for card in incidents {
+        let points = card.vp.map(Vp::points);
+        let plain = card.focus.is_none() && !card.has(OperationKind::Endgame);
+        assert_eq!((points, plain), (Some(INCIDENT), true));
+    }
+}
+
+#[test]
+fn facedown_crew_counts_whole_while_the_supplement_deck_is_apart() {
+    for captain in CAPTAINS {
+        let physical = book(captain, DeckMode::Physical);
+        let virtual_ = book(captain, DeckMode::Virtual);
+        let totals = [&physical, &virtual_].map(|book| score(book, &book.set_up()).total());
+        assert_eq!(totals[0], totals[1], "{captain:?}");
+    }
+}
+
+#[test]
+fn a_supplement_card_facedown_in_the_deck_must_be_named() {
+    let book = book(CrewDeck::Picard, DeckMode::Physical);
+    let mut table = book.set_up();
+    let top = table.supplement.pop().expect("a Supplement deck");
+    table.deck.push(top.clone());
+    let missing = BotScore::of(&book, &table, &[]).expect_err("one card is unknown");
+    assert_eq!(missing.len(), 1);
+    assert_eq!((missing[0].count, Face::Hidden(missing[0].pool)), (1, top));
+    let reserve = book.starting(Position::Reserve);
+    assert_eq!(missing[0].among, reserve);
+    let named = holdings(&book, &table, &reserve[..1]).expect("all named");
+    assert!(named.cards.contains(&reserve[0]));
+    assert!(!named.cards.contains(&reserve[1]));
+}
+
+#[test]
+fn facedown_encounters_must_be_named() {
+    let book = book(CrewDeck::Koloth, DeckMode::Physical);
+    let mut table = with(&book, &[("koala", Zone::Log)]);
+    table.deck.push(Face::Hidden(Pool::Encounter));
+    let missing = BotScore::of(&book, &table, &[id("koala")]).expect_err("one is unknown");
+    assert_eq!((missing[0].pool, missing[0].count), (Pool::Encounter, 1));
+    assert!(!missing[0].among.contains(&id("koala")));
+    let named = BotScore::of(&book, &table, &[id("vger")]).expect("named");
+    assert_eq!(named.printed_points(), 17);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+    /// Wherever the cards of a deck are moved, each counts once or not at all.
+    #[test]
+    fn moving_cards_about_never_counts_one_twice(moves in prop::collection::vec((0_usize..40, 0_usize..9), 0..30)) {
+        let book = book(CrewDeck::Picard, DeckMode::Virtual);
+        let mut table = book.set_up();
+        let own: Vec<EntryId> = table.known().into_iter().map(|(card, _)| card.clone()).collect();
+        for (card, zone) in moves {
+            let card = &own[card % own.len()];
+            table.take_out(card);
+            table.put(card.clone(), Zone::ALL[zone]);
+        }
+        let mut cards = holdings(&book, &table, &[]).expect("all known").cards;
+        cards.sort();
+        let mut once = cards.clone();
+        once.dedup();
+        prop_assert_eq!(&cards, &once);
+        let zones = own.iter().map(|card| table.zone_of(card));
+        let outside = zones.filter(|zone| matches!(zone, Some(Zone::Supplement | Zone::Gone)));
+        // The Captain is the one card that lies in no zone.
+        prop_assert_eq!(cards.len() + outside.count(), own.len() + 1);
+    }
+}

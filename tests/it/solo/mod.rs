@@ -1,0 +1,10 @@
+//! The computer opponent of Captain's Chair.
+
+mod cadet_training;
+mod conversations;
+mod engine;
+mod final_scoring;
+mod printed_turn;
+mod random_games;
+mod stored_games;
+mod worked_examples;

@@ -1,0 +1,304 @@
+//! The complete Bot turn printed in the solo rulebook (p. 11-15): Koloth, Commander, against Picard.
+//! What the text leaves open is chosen to fit it: Koloth's Influence is the lower track, and Picard
+//! plays the Advanced side, where the multipliers of the last picture come out as described
+//! (rulings 22, 132).
+
+use tricorder::model::{Course, CrewDeck, Mode, PlayerPart, Specialty};
+use tricorder::solo::engine::run::{Action, Done, Input, exec};
+use tricorder::solo::state::correction::Correction;
+use tricorder::solo::state::question::{Answer, PartOutcome, Question};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::step::groups::{
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
+    ResolutionStep, TurnStep,
+};
+use tricorder::solo::state::step::{RowName, Source, StepKind};
+use tricorder::solo::state::table::{Site, Slot, Table, Zone};
+use tricorder::solo::{Forces, Tokens};
+
+use crate::kit::opponent::rulebook;
+use crate::kit::reference::library;
+use crate::kit::scene::card;
+
+fn book() -> Rulebook {
+    let setup = Setup {
+        bot: CrewDeck::Koloth,
+        difficulty: Mode::Commander,
+        captain: CrewDeck::Picard,
+        side: BoardSide::Advanced,
+        conspiracy: false,
+        deck: DeckMode::Virtual,
+        seed: 1,
+        campaign: None,
+    };
+    rulebook(library(), setup)
+}
+
+/// The table of p. 11: the three cards of the row lie on top of the deck, then the cards that come up.
+fn table(book: &Rulebook) -> Table {
+    let mut table = book.set_up();
+    let from_below = [
+        "klingon-disruptors",
+        "hostile-contact-koloth",
+        "good-day-to-die",
+        "rura-penthe",
+        "iks-klothos",
+        "krell",
+    ];
+    let moves = from_below.map(|slug| Correction::Move {
+        card: card(slug),
+        to: Zone::Deck,
+    });
+    let steps = Correction::Tracks { steps: [0, 2, 3] };
+    let stardate = Correction::Stardate {
+        card: Some(2),
+        glory: 3,
+    };
+    for correction in moves.iter().chain([&steps, &stardate]) {
+        correction.apply(&mut table);
+    }
+    table
+}
+
+fn slot(slug: &str, glory: u8) -> Slot {
+    Slot::Card {
+        card: card(slug),
+        tokens: Tokens {
+            glory,
+            ..Tokens::default()
+        },
+    }
+}
+
+fn site(slug: &str, bot_teams: u8, teams: u8) -> Site {
+    Site {
+        card: Some(card(slug)),
+        bot_teams,
+        player: Forces { teams, ships: 0 },
+    }
+}
+
+/// What the player answers, in order.
+fn answers() -> Vec<Answer> {
+    vec![
+        Answer::Stardate {
+            card: Some(2),
+            glory: 2,
+        },
+        Answer::Market([
+            slot("harry-mudd", 0),
+            slot("lirpa", 0),
+            slot("xindi-reptilian-battleship", 1),
+            slot("kelpiens", 0),
+        ]),
+        Answer::Zone(vec![
+            site("ancient-relay-station", 0, 2),
+            site("betazed", 1, 0),
+            site("xahea", 0, 1),
+        ]),
+        Answer::Card(Some(card("biobed"))),
+        Answer::Tracks([10, 3, 4]),
+        Answer::Part(PartOutcome::Cancelled),
+        Answer::Card(Some(card("holosuite"))),
+    ]
+}
+
+fn turn() -> Done {
+    let book = book();
+    let inputs: Vec<Input> = answers().into_iter().map(Input::Answer).collect();
+    exec(&book, &table(&book), &Action::Turn, &inputs)
+}
+
+/// Whether the steps contain these, in this order.
+fn in_order(done: &Done, wanted: &[StepKind]) {
+    let mut steps = done.steps.iter();
+    for what in wanted {
+        let found = steps.any(|step| step.kind == *what);
+        assert!(
+            found,
+            "{what:#?} is not there, or too late: {:#?}",
+            done.steps
+        );
+    }
+}
+
+fn resolves(slug: &str, row: RowName, attack: bool) -> StepKind {
+    StepKind::Resolution(ResolutionStep::Resolves {
+        card: card(slug),
+        row,
+        attack,
+    })
+}
+
+#[test]
+fn nothing_happens_in_the_control_step_and_three_cards_are_drawn() {
+    let done = turn();
+    assert_eq!(done.question, None);
+    in_order(
+        &done,
+        &[
+            StepKind::Turn(TurnStep::NothingSecured),
+            StepKind::Deck(DeckStep::Draws { cards: 3 }),
+        ],
+    );
+}
+
+#[test]
+fn krell_returns_an_incident_and_is_promoted() {
+    in_order(
+        &turn(),
+        &[
+            resolves("krell", RowName::WithoutOfficer, false),
+            StepKind::Pile(PileStep::Discards {
+                card: card("good-day-to-die"),
+                from: Zone::Deck,
+            }),
+            StepKind::Pile(PileStep::Returns {
+                card: card("hostile-contact-koloth"),
+                instead_of_log: true,
+            }),
+            StepKind::Growth(GrowthStep::GainsTrack {
+                track: Specialty::Influence,
+                amount: 1,
+                step: 3,
+            }),
+            StepKind::Acquisition(AcquisitionStep::Gains {
+                card: card("lirpa"),
+                tokens: Tokens::default(),
+            }),
+            StepKind::Movement(MovementStep::Promotes {
+                card: card("krell"),
+            }),
+        ],
+    );
+}
+
+#[test]
+fn the_klothos_engages_and_a_team_goes_to_betazed() {
+    in_order(
+        &turn(),
+        &[
+            resolves("iks-klothos", RowName::WithOfficer, false),
+            StepKind::Growth(GrowthStep::GainsTrack {
+                track: Specialty::Influence,
+                amount: 1,
+                step: 4,
+            }),
+            StepKind::Movement(MovementStep::Deploys {
+                card: card("iks-klothos"),
+            }),
+            StepKind::Movement(MovementStep::Warps {
+                card: card("iks-klothos"),
+                to: card("ancient-relay-station"),
+                course: Course::Engage,
+            }),
+            StepKind::Movement(MovementStep::Sends {
+                teams: 1,
+                to: card("betazed"),
+                from: None,
+            }),
+        ],
+    );
+}
+
+#[test]
+fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
+    in_order(
+        &turn(),
+        &[
+            resolves("rura-penthe", RowName::WithOfficer, false),
+            StepKind::Pile(PileStep::Discards {
+                card: card("krell"),
+                from: Zone::Officer,
+            }),
+            StepKind::Growth(GrowthStep::GainsGlory {
+                amount: 1,
+                from: Source::Stardate,
+            }),
+            resolves(
+                "klingon-disruptors",
+                RowName::Traits {
+                    number: 1,
+                    traits: vec!["weapon".to_owned()],
+                },
+                true,
+            ),
+            StepKind::Acquisition(AcquisitionStep::Junks {
+                card: card("biobed"),
+            }),
+            StepKind::Growth(GrowthStep::GainsTrack {
+                track: Specialty::Military,
+                amount: 1,
+                step: 4,
+            }),
+            StepKind::Resolution(ResolutionStep::Tested { holds: false }),
+            StepKind::Player(PlayerStep::Part {
+                part: PlayerPart::RemoveTeam,
+                outcome: PartOutcome::Cancelled,
+                attack: true,
+            }),
+            StepKind::Movement(MovementStep::Keeps {
+                card: card("rura-penthe"),
+            }),
+        ],
+    );
+}
+
+#[test]
+fn a_cancelled_attack_counts_so_the_last_clause_does_not_happen() {
+    assert_eq!(turn().table.tracks, [0, 4, 4]);
+}
+
+#[test]
+fn the_disruptors_are_discarded_and_the_last_glory_goes_to_harry_mudd() {
+    let done = turn();
+    in_order(
+        &done,
+        &[
+            StepKind::CleanUp(CleanUpStep::ClearsStaging {
+                cards: vec![card("klingon-disruptors")],
+            }),
+            StepKind::CleanUp(CleanUpStep::PlacesGlory {
+                card: card("harry-mudd"),
+                from: Source::Stardate,
+            }),
+            StepKind::Growth(GrowthStep::StardateEmpties {
+                card: 2,
+                to_player: true,
+                next: 3,
+                glory: 7,
+            }),
+            StepKind::Turn(TurnStep::TurnEnds),
+        ],
+    );
+    assert_eq!(done.table.supply.glory, 1);
+    assert_eq!(done.table.controlled, [card("rura-penthe")]);
+    assert_eq!(done.table.ships.len(), 1);
+    assert_eq!(done.table.officer, None);
+}
+
+#[test]
+fn every_question_is_asked_once_and_only_when_it_is_needed() {
+    let book = book();
+    let mut asked = Vec::new();
+    let mut inputs = Vec::new();
+    for answer in answers() {
+        let done = exec(&book, &table(&book), &Action::Turn, &inputs);
+        asked.push(done.question.expect("a question"));
+        inputs.push(Input::Answer(answer));
+    }
+    let kinds: Vec<bool> = asked
+        .iter()
+        .zip([0, 1, 2, 3, 4, 5, 3])
+        .map(|(question, kind)| match question {
+            Question::Stardate { glory, .. } => kind == 0 && *glory == 2,
+            Question::Market { .. } => kind == 1,
+            Question::Zone { .. } => kind == 2,
+            Question::Refill { .. } => kind == 3,
+            Question::Tracks { .. } => kind == 4,
+            Question::Part { .. } => kind == 5,
+            _ => false,
+        })
+        .collect();
+    assert_eq!(kinds, [true; 7], "{asked:#?}");
+}

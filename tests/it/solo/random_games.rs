@@ -1,0 +1,252 @@
+//! Whole games against a random player: nothing is lost, nothing panics, every game ends.
+
+use std::collections::HashSet;
+
+use tricorder::data::Library;
+use tricorder::model::{CrewDeck, EntryId, Position, Suit};
+use tricorder::solo::engine::run::{Action, Input, exec_with};
+use tricorder::solo::state::log::{Entry, State, replay};
+use tricorder::solo::state::question::Question;
+use tricorder::solo::state::setup::Rulebook;
+use tricorder::solo::state::step::groups::ResolutionStep;
+use tricorder::solo::state::step::{RowName, Step, StepKind};
+use tricorder::solo::state::table::{Face, Pool, Slot, Table, Zone};
+
+use crate::kit::opponent::{Opponent, random_setup, rulebook};
+use crate::kit::reference::library;
+
+/// Games played, over all captains and difficulties.
+const GAMES: u64 = 2_000;
+/// Stardate cards lose at least 1 Glory a round, and the most that lies on them is 31.
+const LONGEST: u8 = 40;
+/// Games of which the whole log is replayed at every point.
+const REPLAYED: u64 = 25;
+/// Games that once failed.
+const KEPT: [u64; 0] = [];
+
+/// A game played to its end.
+struct Played {
+    log: Vec<Entry>,
+    table: Table,
+    steps: Vec<Step>,
+}
+
+impl Played {
+    fn carry_out(&mut self, book: &Rulebook, action: &Action, opponent: &mut Opponent) {
+        let log = &mut self.log;
+        log.push(match action {
+            Action::Turn => Entry::Turn,
+            Action::Event(event) => Entry::Event(event.clone()),
+        });
+        let mut answer = |_: usize, question: &Question, table: &Table| {
+            if let Some(fault) = fault(book, table) {
+                panic!(
+                    "{fault} at {question:?}: {:#?}",
+                    &log[log.len().saturating_sub(6)..]
+                );
+            }
+            if let Some(correction) = opponent.correction(table) {
+                log.push(Entry::Correct(correction.clone()));
+                return Some(Input::Correction(correction));
+            }
+            let answer = opponent.answer(question, table);
+            assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
+            log.push(Entry::Answer(answer.clone()));
+            Some(Input::Answer(answer))
+        };
+        let done = exec_with(book, &self.table, action, &mut answer);
+        assert_eq!(done.question, None, "{action:?}");
+        if let Some(fault) = fault(book, &done.table) {
+            panic!("{fault} after {action:?}: {:#?}", done.steps);
+        }
+        self.table = done.table;
+        self.steps.extend(done.steps);
+    }
+}
+
+/// Plays a game to its end.
+fn play(book: &Rulebook) -> Played {
+    let mut opponent = Opponent::new(book);
+    let mut played = Played {
+        log: Vec::new(),
+        table: book.set_up(),
+        steps: Vec::new(),
+    };
+    while played.table.ending.is_none() {
+        if let Some(event) = opponent.event(book, &played.table) {
+            played.carry_out(book, &Action::Event(event), &mut opponent);
+        }
+        if played.table.ending.is_none() {
+            played.carry_out(book, &Action::Turn, &mut opponent);
+        }
+        assert!(played.table.turn <= LONGEST, "the game does not end");
+    }
+    played
+}
+
+/// Rows of the program cards that were carried out: captain, and how the row is named.
+type Rows = HashSet<(CrewDeck, String)>;
+
+/// Plays the games of some seeds; returns the rows that were carried out.
+fn play_seeds(library: &Library, seeds: &[u64]) -> Rows {
+    let mut rows = Rows::new();
+    for seed in seeds {
+        let book = rulebook(library, random_setup(*seed));
+        let outcome = std::panic::catch_unwind(|| rows_of(&book));
+        let found = outcome.unwrap_or_else(|_| panic!("seed {seed}: {:?}", book.setup));
+        rows.extend(found.into_iter().map(|row| (book.setup.bot, row)));
+    }
+    rows
+}
+
+fn rows_of(book: &Rulebook) -> Vec<String> {
+    let played = play(book);
+    let name = |step: &Step| match &step.kind {
+        StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) => {
+            Some(row_name(book.suit(card), row))
+        }
+        _ => None,
+    };
+    played.steps.iter().filter_map(name).collect()
+}
+
+fn row_name(suit: Suit, row: &RowName) -> String {
+    match row {
+        RowName::Traits { number, .. } => format!("trait {number}"),
+        RowName::WithOfficer => format!("with {suit:?}"),
+        RowName::WithoutOfficer => format!("without {suit:?}"),
+        other => format!("{other:?}"),
+    }
+}
+
+/// All rows of all program cards, and the Surprise.
+fn all_rows(library: &Library) -> Rows {
+    let mut rows = Rows::new();
+    for program in library.programs() {
+        let traits = (1..=program.traits.len()).map(|number| format!("trait {number}"));
+        let without = program.without_officer.iter();
+        let with = program.with_officer.iter();
+        let suits = without
+            .map(|row| row_name(row.suit, &RowName::WithoutOfficer))
+            .chain(with.map(|row| row_name(row.suit, &RowName::WithOfficer)));
+        let surprise = format!("{:?}", RowName::Surprise);
+        let names = traits.chain(suits).chain([surprise]);
+        rows.extend(names.map(|name| (program.captain, name)));
+    }
+    rows
+}
+
+#[test]
+fn random_games_end_lose_nothing_and_carry_out_every_row() {
+    let library = library();
+    let seeds: Vec<u64> = KEPT.into_iter().chain(0..GAMES).collect();
+    let (first, second) = seeds.split_at(seeds.len() / 2);
+    let rows = std::thread::scope(|scope| {
+        let other = scope.spawn(|| play_seeds(library, second));
+        let mut rows = play_seeds(library, first);
+        rows.extend(other.join().expect("no fault in the second half"));
+        rows
+    });
+    let mut missing: Vec<_> = all_rows(library).difference(&rows).cloned().collect();
+    missing.sort();
+    assert!(missing.is_empty(), "never carried out: {missing:?}");
+}
+
+#[test]
+fn a_log_replays_to_the_same_state_at_every_point() {
+    let library = library();
+    for seed in 0..REPLAYED {
+        let book = rulebook(library, random_setup(seed));
+        let Played { log, table, .. } = play(&book);
+        let text = serde_json::to_string(&log).expect("a log in JSON");
+        let again: Vec<Entry> = serde_json::from_str(&text).expect("the same log");
+        assert_eq!(again, log);
+        let replayed = replay(&book, &log).expect("a sound log");
+        assert_eq!(
+            bytes(&replayed),
+            bytes(&replay(&book, &again).expect("a sound log"))
+        );
+        assert_eq!(replayed.table, table, "seed {seed}");
+        for point in (0..log.len()).step_by(7) {
+            let undone = replay(&book, &log[..point]).expect("a sound log");
+            assert_eq!(fault(&book, &undone.table), None, "seed {seed}, {point}");
+            let state = replay(&book, &log[..point]).expect("a sound log");
+            assert_eq!(bytes(&undone), bytes(&state), "seed {seed}, {point}");
+            let is_asking = undone.question.is_some();
+            let goes_on = matches!(log[point], Entry::Answer(_) | Entry::Correct(_));
+            assert_eq!(is_asking, goes_on, "seed {seed}, {point}");
+        }
+    }
+}
+
+fn bytes(state: &State) -> String {
+    serde_json::to_string(&state.table).expect("a table in JSON") + &format!("{:?}", state.chapters)
+}
+
+/// What must hold of a table at every moment; says what does not.
+fn fault(book: &Rulebook, table: &Table) -> Option<String> {
+    let known = table.known();
+    let mut seen: Vec<&EntryId> = known.iter().map(|(card, _)| *card).collect();
+    seen.extend(table.pools.iter().flatten());
+    let on_table = table.market.iter().filter_map(|slot| match slot {
+        Slot::Card { card, .. } => Some(card),
+        _ => None,
+    });
+    let sites = table.zone.iter().filter_map(|site| site.card.as_ref());
+    let bots: Vec<&EntryId> = known
+        .iter()
+        .filter(|(_, zone)| *zone != Zone::Gone)
+        .map(|(card, _)| *card)
+        .collect();
+    for card in on_table.chain(sites) {
+        if bots.contains(&card) {
+            return Some(format!("{card:?} is the Bot's and on the table"));
+        }
+    }
+    let count = seen.len();
+    seen.sort();
+    seen.dedup();
+    if seen.len() != count {
+        return Some("a card is in two zones".to_owned());
+    }
+    let own = [
+        book.available(),
+        book.on_top(),
+        book.starting(Position::Discard),
+        book.starting(Position::Reserve),
+        book.starting(Position::Development),
+    ];
+    if let Some(lost) = own.iter().flatten().find(|card| !seen.contains(card)) {
+        return Some(format!("{lost:?} is lost"));
+    }
+    numbers(table)
+}
+
+fn numbers(table: &Table) -> Option<String> {
+    for (number, pool) in table.pools.iter().enumerate() {
+        let hidden = [&table.deck, &table.supplement, &table.row]
+            .into_iter()
+            .flatten()
+            .filter(|face| **face == Face::Hidden(Pool::Crew(number)));
+        if hidden.count() != pool.len() {
+            return Some(format!("pool {number} does not fit its facedown cards"));
+        }
+    }
+    if table.tracks.iter().any(|step| *step > 15) {
+        return Some("a track is above 15".to_owned());
+    }
+    let away: u32 = table
+        .zone
+        .iter()
+        .map(|site| u32::from(site.bot_teams))
+        .sum();
+    if away + u32::from(table.teams_home()) != u32::from(table.teams) {
+        return Some("Away Teams are lost".to_owned());
+    }
+    let lost = table
+        .ships
+        .iter()
+        .filter_map(|ship| ship.at.as_ref())
+        .find(|at| table.site_of(at).is_none());
+    lost.map(|at| format!("a Ship stands at {at:?}, which is not in the Neutral Zone"))
+}
