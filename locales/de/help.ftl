@@ -16,8 +16,8 @@ help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
 help-lookup-all = Alle Treffer zeigen
 help-lookup-pick = Treffer mit dieser Nummer ganz zeigen
 
-help-show = Einen Eintrag mit seiner Kennung zeigen
-help-show-id = Kennung wie cc/keyword/log
+help-show = Einen Eintrag mit seiner Kennung oder seinem Namen zeigen
+help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
 
 help-list = Alle Einträge auflisten
 help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card

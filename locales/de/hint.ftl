@@ -20,6 +20,7 @@ hint-no-card = Was du schreiben kannst: tricorder search --help-query
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.
 hint-unknown-id = Alle Kennungen zeigt: tricorder list
+hint-several-entries = Nenne einen davon: { $ids }
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
 hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
 hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait

@@ -16,8 +16,8 @@ help-lookup-words = What to look for, in either language and any spelling
 help-lookup-all = Show all hits
 help-lookup-pick = Show the hit with this number in full
 
-help-show = Show an entry by its id
-help-show-id = An id such as cc/keyword/log
+help-show = Show an entry by its id or name
+help-show-id = An id such as cc/keyword/log, or a name that only one entry has
 
 help-list = List all entries
 help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card

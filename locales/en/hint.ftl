@@ -20,6 +20,7 @@ hint-no-card = What you can write: tricorder search --help-query
 hint-no-card-fits = Leave it out, or write it differently.
 hint-no-card-has = Leave it out, or write it differently.
 hint-unknown-id = To see all ids: tricorder list
+hint-several-entries = Name one of them: { $ids }
 hint-no-such-hit = Without --pick you get the list with its numbers.
 hint-unknown-card = To see all cards: tricorder list --kind card
 hint-unknown-trait = To see all traits: tricorder list --kind trait

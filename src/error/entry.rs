@@ -14,6 +14,9 @@ errors! {
     /// No entry has this id.
     UnknownId { id: String, suggestions: Vec<String> }
         => 1, err_unknown_id(id), try hint_unknown_id(), near suggestions;
+    /// Several entries bear the name.
+    SeveralEntries { name: String, ids: Vec<String> }
+        => 2, err_several_entries(name), try hint_several_entries(ids);
     /// No trait has this name.
     UnknownTrait { name: String, suggestions: Vec<String> }
         => 1, err_unknown_trait(name), try hint_unknown_trait(), near suggestions;
