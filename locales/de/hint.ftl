@@ -29,6 +29,7 @@ hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
 hint-no-program = Die Captains zeigt: tricorder solo captains
 hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"
 hint-notation = Auslage: "Worf + 2 Ruhm; Tribbles". Neutrale Zone: "Betazed + 2 Computer + 1 Schiff; Risa + 1 du".
+hint-form-of-list = Erlaubt sind: { $allowed }. Die Form einer Deckliste nennst du mit --from { $value }.
 hint-unknown-value = Erlaubt sind: { $allowed }
 hint-malformed-value = Was möglich ist, zeigt --help.
 hint-unknown-option = Alle Optionen zeigt --help. Ein Suchwort mit Bindestrich am Anfang steht hinter --.

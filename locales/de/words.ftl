@@ -233,3 +233,66 @@ event-lose-location = Ort-verlieren
 event-log-location = Ort-loggen
 event-choose = wählen
 event-burn = Brand
+
+# Was an einem laufenden Spiel berichtigt wird.
+
+correct-research = forschung
+correct-influence = einfluss
+correct-military = militär
+correct-glory = ruhm
+correct-dilithium = dilithium
+correct-latinum = latinum
+correct-move = karte
+correct-market = auslage
+correct-zone = neutrale-zone
+correct-ship = schiff
+correct-stardate = sternzeit
+correct-held = gehalten
+correct-incidents = zwischenfälle
+correct-encounters = begegnungen
+correct-my-tracks = meine-leisten
+correct-last-turn = letzter-zug
+correct-officer = offizier
+
+# Plätze der Karten des Bots.
+
+zone-deck = deck
+zone-supplement = zusatz-deck
+zone-discard = ablage
+zone-staging = besprechungsraum
+zone-log = computerlogbuch
+zone-officer = brückenoffizier
+zone-controlled = kontrolliert
+zone-ships = schiffe
+zone-gone = weg
+
+# Ein leeres Deck; niemand, man selbst.
+
+player-deck-empty = leer, 0
+player-nobody = niemand, keiner
+player-oneself = ich, du
+
+# Was der Laden der Brettvariante verkauft.
+
+ware-outpost = Außenposten
+ware-nor = DS9
+ware-colony = Kolonie, Kolonien
+ware-station = Stationen
+ware-equipment = Ausrüstung, Ausrüstungen
+ware-doorway = doorway
+ware-ship = Schiff, Schiffe
+
+# Was Leute auf neutralen Schiffen teurer macht.
+
+mark-greed = Gier, Habgier
+mark-treachery = Verrat
+mark-ferengi = ferengi
+mark-android = Androide, Androidin
+
+# Ein Handelsposten, der jeden Rohstoff nimmt.
+
+post-simple = einfach, einfacher
+
+# Kurzform der Überschrift des Verstärkungsstapels, wie sie auch eine Karte heißt.
+
+heading-reinforcement = Verstärkung

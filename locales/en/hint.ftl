@@ -29,6 +29,7 @@ hint-never-resolved = Captains and Status cards are not in its deck.
 hint-no-program = To see the Captains: tricorder solo captains
 hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"
 hint-notation = Market: "Worf + 2 glory; Tribbles". Neutral Zone: "Betazed + 2 bot + 1 ship; Risa + 1 you".
+hint-form-of-list = Allowed are: { $allowed }. The form of a deck list is named with --from { $value }.
 hint-unknown-value = Allowed are: { $allowed }
 hint-malformed-value = --help shows what is possible.
 hint-unknown-option = --help shows all options. Put -- in front of words that start with a hyphen.

@@ -233,3 +233,66 @@ event-lose-location = lose-location
 event-log-location = log-location
 event-choose = choose
 event-burn = burn
+
+# What is set right in a running game.
+
+correct-research = research
+correct-influence = influence
+correct-military = military
+correct-glory = glory
+correct-dilithium = dilithium
+correct-latinum = latinum
+correct-move = move
+correct-market = market
+correct-zone = zone
+correct-ship = ship
+correct-stardate = stardate
+correct-held = held
+correct-incidents = incidents
+correct-encounters = encounters
+correct-my-tracks = my-tracks
+correct-last-turn = last-turn
+correct-officer = officer
+
+# Where cards of the Bot lie.
+
+zone-deck = deck
+zone-supplement = supplement
+zone-discard = discard
+zone-staging = staging
+zone-log = log
+zone-officer = officer
+zone-controlled = controlled
+zone-ships = ships
+zone-gone = gone
+
+# An empty deck; nobody, the player themselves.
+
+player-deck-empty = empty, 0
+player-nobody = nobody, none
+player-oneself = me, you
+
+# What the shop of the board variant sells; the first form stands in its price list.
+
+ware-outpost = Outpost, Outposts
+ware-nor = Nor, NORs
+ware-colony = Colony, Colonies, Colonys
+ware-station = Station, Stations
+ware-equipment = Equipment, Equipments
+ware-doorway = Doorway, Doorways
+ware-ship = Ship, Ships
+
+# What makes people on Non-Aligned ships dearer.
+
+mark-greed = greed
+mark-treachery = treachery
+mark-ferengi = ferengi
+mark-android = android
+
+# A Trading Post that takes any resource.
+
+post-simple = 3:1, simple, generic
+
+# Short form of the heading of the Reinforcement pile, which a card bears too.
+
+heading-reinforcement = reinforce

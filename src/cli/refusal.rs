@@ -2,6 +2,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::deck;
 use crate::error::UsageError;
 use crate::model::CrewDeck;
 
@@ -131,6 +132,12 @@ impl Facts<'_> {
                 value,
                 allowed,
                 suggestions,
+            }
+        } else if option.starts_with("--format") && deck::Format::from_code(&value).is_some() {
+            UsageError::FormOfList {
+                option,
+                value,
+                allowed,
             }
         } else {
             UsageError::UnknownValue {

@@ -9,6 +9,9 @@ errors! {
     /// An option has a value it does not know.
     UnknownValue { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
         => 2, err_unknown_value(value, option), try hint_unknown_value(allowed), near suggestions;
+    /// The form of a deck list, where the form of the answer is asked for.
+    FormOfList { option: String, value: String, allowed: Vec<String> }
+        => 2, err_unknown_value(value, option), try hint_form_of_list(allowed, value);
     /// No captain has this name.
     UnknownCaptain { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
         => 1, err_unknown_value(value, option), try hint_unknown_value(allowed), near suggestions;

@@ -19,7 +19,7 @@ pub mod words {
 
 impl Typed {
     /// Every form, the English ones first.
-    pub fn forms(&self) -> impl Iterator<Item = &'static str> {
+    pub fn forms(self) -> impl Iterator<Item = &'static str> {
         self.en.iter().chain(self.de).copied()
     }
 

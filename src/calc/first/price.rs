@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::rows;
 use crate::model::{Table, codes};
-use crate::text::key;
+use crate::text::vocabulary::{Typed, words};
 
 /// Points for each of Range, Weapons and Shields of a ship.
 pub const PER_VALUE: u64 = 5;
@@ -25,28 +25,27 @@ codes!(
 );
 
 impl Ware {
-    /// What it is called at the table, in both languages; its code first, as the price list has it.
-    pub fn names(self) -> &'static [&'static str] {
+    /// What it is called at the table, in both languages.
+    pub fn words(self) -> Typed {
         match self {
-            Ware::Outpost => &["Outpost", "Outposts", "Außenposten"],
-            Ware::Nor => &["Nor", "NORs", "DS9"],
-            Ware::Colony => &["Colony", "Colonies", "Colonys", "Kolonie", "Kolonien"],
-            Ware::Station => &["Station", "Stations", "Stationen"],
-            Ware::Equipment => &["Equipment", "Equipments", "Ausrüstung", "Ausrüstungen"],
-            Ware::Doorway => &["Doorway", "Doorways"],
-            Ware::Ship => &["Ship", "Ships", "Schiff", "Schiffe"],
+            Ware::Outpost => words::WARE_OUTPOST,
+            Ware::Nor => words::WARE_NOR,
+            Ware::Colony => words::WARE_COLONY,
+            Ware::Station => words::WARE_STATION,
+            Ware::Equipment => words::WARE_EQUIPMENT,
+            Ware::Doorway => words::WARE_DOORWAY,
+            Ware::Ship => words::WARE_SHIP,
         }
     }
 
-    /// Its name in the price list.
+    /// Its name in the price list, which is English.
     pub fn title(self) -> &'static str {
-        self.names()[0]
+        self.words().en[0]
     }
 
     /// What a player means by a word.
     pub fn named(word: &str) -> Option<Ware> {
-        let is_it = |ware: &Ware| ware.names().iter().any(|name| key(name) == key(word));
-        Ware::ALL.iter().copied().find(is_it)
+        Ware::ALL.iter().copied().find(|ware| ware.words().is(word))
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::codes;
-use crate::text::key;
+use crate::text::vocabulary::{Typed, meant, words};
 
 /// Points for each skill icon of a person.
 pub const PER_ICON: u64 = 5;
@@ -22,18 +22,18 @@ codes!(
 impl Mark {
     /// What a player means by a word, in either language.
     pub fn named(word: &str) -> Option<Mark> {
-        match key(word).as_str() {
-            "greed" | "gier" | "habgier" => Some(Mark::Greed),
-            "treachery" | "verrat" => Some(Mark::Treachery),
-            "ferengi" => Some(Mark::Ferengi),
-            _ => None,
-        }
+        const MARKS: [(Typed, Mark); 3] = [
+            (words::MARK_GREED, Mark::Greed),
+            (words::MARK_TREACHERY, Mark::Treachery),
+            (words::MARK_FERENGI, Mark::Ferengi),
+        ];
+        meant(word, &MARKS)
     }
 }
 
 /// Whether a word says that a person is an android, in either language.
 pub fn is_android(word: &str) -> bool {
-    ["android", "androide", "androidin"].contains(&key(word).as_str())
+    words::MARK_ANDROID.is(word)
 }
 
 /// A person to be recruited.

@@ -3,7 +3,7 @@
 use super::Place;
 use crate::deck::list::read::lines::{bare_heading, card, is_comment, numbered};
 use crate::deck::{Content, Format, List, Trouble};
-use crate::text::key;
+use crate::text::vocabulary::words;
 
 /// A crew list, read but with its cards not yet looked up.
 pub type CrewList = List<Place>;
@@ -45,8 +45,7 @@ fn content(line: &str, place: &mut Option<Place>) -> Content<Place> {
 fn heading(line: &str) -> Option<Place> {
     let named = bare_heading(line);
     let is_marked = line.ends_with(':') || line.starts_with('#');
-    let is_pile = |named: &str| ["verstarkung", "reinforce"].contains(&key(named).as_str());
-    if is_marked && is_pile(named) {
+    if is_marked && words::HEADING_REINFORCEMENT.is(named) {
         Some(Place::Reinforcement)
     } else {
         Place::of_heading(named)

@@ -3,12 +3,8 @@
 use crate::calc::catan::points::special::{Before, SMALLEST_STARFLEET};
 use crate::calc::catan::{PLAYERS, Unplayable, check_players};
 use crate::error::{CalcError, Error, UsageError};
+use crate::text::vocabulary::words;
 use crate::text::{closest, key};
-
-/// Words for "nobody".
-const NOBODY: [&str; 4] = ["nobody", "none", "niemand", "keiner"];
-/// Words of a player for themselves: the first player.
-const ONESELF: [&str; 4] = ["me", "you", "ich", "du"];
 
 /// A list of numbers, one a player.
 pub struct List<'a> {
@@ -81,10 +77,10 @@ impl Players {
         if let Some(player) = self.names.iter().position(|name| key(name) == typed_key) {
             return Ok(Before::Player(player));
         }
-        if NOBODY.contains(&typed_key.as_str()) {
+        if words::PLAYER_NOBODY.is_key(&typed_key) {
             return Ok(Before::Nobody);
         }
-        let number = if ONESELF.contains(&typed_key.as_str()) {
+        let number = if words::PLAYER_ONESELF.is_key(&typed_key) {
             Some(1)
         } else {
             typed.trim().parse::<usize>().ok()

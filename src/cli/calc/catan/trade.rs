@@ -9,12 +9,10 @@ use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
 use crate::error::{CalcError, Error};
 use crate::model::{Game, Kind, Lang, Record};
+use crate::text::vocabulary::words;
 use crate::text::{closest_things, key};
 use crate::view::calc::catan::trade as view;
 use crate::view::calc::catan::trade::Names;
-
-/// Words for a simple post.
-const SIMPLE: [&str; 5] = ["31", "simple", "einfach", "einfacher", "generic"];
 
 #[derive(Debug, Args)]
 pub struct Trade {
@@ -86,7 +84,7 @@ impl Resources {
     /// Posts such as `3:1, Wasser`.
     fn posts(&self, text: &str) -> Result<Vec<Post>, Error> {
         let posts = separated(text).map(|part| {
-            if SIMPLE.contains(&key(part).as_str()) {
+            if words::POST_SIMPLE.is(part) {
                 return Ok(Post::Simple);
             }
             let name = part.strip_prefix("2:1").unwrap_or(part);

@@ -108,7 +108,7 @@ fn ware(word: &str) -> Result<Ware, Error> {
 }
 
 fn unknown_ware(word: &str) -> Error {
-    let names = Ware::ALL.iter().flat_map(|ware| ware.names()).copied();
+    let names = Ware::ALL.iter().flat_map(|ware| ware.words().forms());
     let near = closest(word, names, 2);
     CalcError::UnknownWare {
         word: word.to_owned(),

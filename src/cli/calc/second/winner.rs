@@ -8,7 +8,7 @@ use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
 use crate::error::{CalcError, Error};
-use crate::text::key;
+use crate::text::vocabulary::words;
 use crate::view::calc::second::winner as view;
 
 #[derive(Debug, Args)]
@@ -38,9 +38,9 @@ fn score(typed: &str) -> Result<Score, Error> {
         [name, points, planets, spaces, deck] => (name, points, planets, spaces, Some(deck)),
         _ => return Err(unreadable(typed)),
     };
-    let deck_is_empty = match deck.map(key).as_deref() {
+    let deck_is_empty = match deck {
         None => false,
-        Some("empty" | "leer" | "0") => true,
+        Some(word) if words::PLAYER_DECK_EMPTY.is(word) => true,
         Some(_) => return Err(unreadable(typed)),
     };
     if name.is_empty() {

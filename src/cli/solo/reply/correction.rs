@@ -5,42 +5,61 @@ use crate::model::{EntryId, Specialty, Token};
 use crate::solo::state::correction::Correction;
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{TOP, Table, Zone};
-use crate::text::{closest, key};
+use crate::text::vocabulary::{Typed, alike, meant, words};
 
 use super::{Reader, SUGGESTIONS, numbers, steps, unreadable};
 
-/// The words for what can be corrected, English then German.
-const WORDS: [(&str, &str); 17] = [
-    ("research", "forschung"),
-    ("influence", "einfluss"),
-    ("military", "militär"),
-    ("glory", "ruhm"),
-    ("dilithium", "dilithium"),
-    ("latinum", "latinum"),
-    ("move", "karte"),
-    ("market", "auslage"),
-    ("zone", "neutrale-zone"),
-    ("ship", "schiff"),
-    ("stardate", "sternzeit"),
-    ("held", "gehalten"),
-    ("incidents", "zwischenfälle"),
-    ("encounters", "begegnungen"),
-    ("my-tracks", "meine-leisten"),
-    ("last-turn", "letzter-zug"),
-    ("officer", "offizier"),
+/// What can be set right.
+#[derive(Debug, Clone, Copy)]
+enum Subject {
+    Track(Specialty),
+    Token(Token),
+    Move,
+    Officer,
+    Market,
+    Zone,
+    Ship,
+    Stardate,
+    Held,
+    Incidents,
+    Encounters,
+    PlayerTracks,
+    LastTurn,
+}
+
+const SUBJECTS: [(Typed, Subject); 17] = [
+    (words::CORRECT_RESEARCH, Subject::Track(Specialty::Research)),
+    (
+        words::CORRECT_INFLUENCE,
+        Subject::Track(Specialty::Influence),
+    ),
+    (words::CORRECT_MILITARY, Subject::Track(Specialty::Military)),
+    (words::CORRECT_GLORY, Subject::Token(Token::Glory)),
+    (words::CORRECT_DILITHIUM, Subject::Token(Token::Dilithium)),
+    (words::CORRECT_LATINUM, Subject::Token(Token::Latinum)),
+    (words::CORRECT_MOVE, Subject::Move),
+    (words::CORRECT_MARKET, Subject::Market),
+    (words::CORRECT_ZONE, Subject::Zone),
+    (words::CORRECT_SHIP, Subject::Ship),
+    (words::CORRECT_STARDATE, Subject::Stardate),
+    (words::CORRECT_HELD, Subject::Held),
+    (words::CORRECT_INCIDENTS, Subject::Incidents),
+    (words::CORRECT_ENCOUNTERS, Subject::Encounters),
+    (words::CORRECT_MY_TRACKS, Subject::PlayerTracks),
+    (words::CORRECT_LAST_TURN, Subject::LastTurn),
+    (words::CORRECT_OFFICER, Subject::Officer),
 ];
 
-/// The words for the Bot's zones, English then German.
-const ZONES: [(Zone, &str); 9] = [
-    (Zone::Deck, "deck"),
-    (Zone::Supplement, "zusatz-deck"),
-    (Zone::Discard, "ablage"),
-    (Zone::Staging, "besprechungsraum"),
-    (Zone::Log, "computerlogbuch"),
-    (Zone::Officer, "brückenoffizier"),
-    (Zone::Controlled, "kontrolliert"),
-    (Zone::Ships, "schiffe"),
-    (Zone::Gone, "weg"),
+const ZONES: [(Typed, Zone); 9] = [
+    (words::ZONE_DECK, Zone::Deck),
+    (words::ZONE_SUPPLEMENT, Zone::Supplement),
+    (words::ZONE_DISCARD, Zone::Discard),
+    (words::ZONE_STAGING, Zone::Staging),
+    (words::ZONE_LOG, Zone::Log),
+    (words::ZONE_OFFICER, Zone::Officer),
+    (words::ZONE_CONTROLLED, Zone::Controlled),
+    (words::ZONE_SHIPS, Zone::Ships),
+    (words::ZONE_GONE, Zone::Gone),
 ];
 
 /// Reads a correction.
@@ -50,41 +69,33 @@ const ZONES: [(Zone, &str); 9] = [
 pub fn correction(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let text = text.trim();
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let rest = rest.trim();
-    let known = WORDS
-        .iter()
-        .find(|(en, de)| key(en) == key(word) || key(de) == key(word));
-    match known {
-        Some((word, _)) => named(reader, word, rest),
-        None => Err(unknown(word, WORDS.iter().flat_map(|(en, de)| [*en, *de]))),
+    match meant(word, &SUBJECTS) {
+        Some(subject) => read(reader, subject, rest.trim()),
+        None => Err(unknown(word, &SUBJECTS)),
     }
 }
 
-fn named(reader: Reader<'_>, word: &str, rest: &str) -> Result<Correction, Error> {
-    if let Some(track) = Specialty::from_code(word) {
-        return track_step(reader.table, track, rest);
-    }
-    Ok(match word {
-        "glory" => token(Token::Glory, rest)?,
-        "dilithium" => token(Token::Dilithium, rest)?,
-        "latinum" => token(Token::Latinum, rest)?,
-        "move" => moved(reader, rest)?,
-        "officer" => officer(reader, rest)?,
-        "market" => Correction::Market {
+fn read(reader: Reader<'_>, subject: Subject, rest: &str) -> Result<Correction, Error> {
+    Ok(match subject {
+        Subject::Track(track) => track_step(reader.table, track, rest)?,
+        Subject::Token(kind) => token(kind, rest)?,
+        Subject::Move => moved(reader, rest)?,
+        Subject::Officer => officer(reader, rest)?,
+        Subject::Market => Correction::Market {
             slots: reader.market(rest)?,
         },
-        "zone" => zone(reader, rest)?,
-        "ship" => ship(reader, rest)?,
-        "stardate" => stardate(reader.book, rest)?,
-        "held" => Correction::Held {
+        Subject::Zone => zone(reader, rest)?,
+        Subject::Ship => ship(reader, rest)?,
+        Subject::Stardate => stardate(reader.book, rest)?,
+        Subject::Held => Correction::Held {
             cards: numbers(rest)?,
         },
-        "incidents" => Correction::Incidents { left: one(rest)? },
-        "encounters" => Correction::Encounters { left: one(rest)? },
-        "my-tracks" => Correction::PlayerTracks {
+        Subject::Incidents => Correction::Incidents { left: one(rest)? },
+        Subject::Encounters => Correction::Encounters { left: one(rest)? },
+        Subject::PlayerTracks => Correction::PlayerTracks {
             steps: within_tracks(steps(rest)?, rest)?,
         },
-        _ => Correction::LastTurn {
+        Subject::LastTurn => Correction::LastTurn {
             turn: if rest == "-" { None } else { Some(one(rest)?) },
         },
     })
@@ -114,16 +125,10 @@ fn token(token: Token, text: &str) -> Result<Correction, Error> {
 /// `ZONE CARD`.
 fn moved(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let (word, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let zone = ZONES
-        .iter()
-        .find(|(zone, de)| key(zone.code()) == key(word) || key(de) == key(word));
-    let Some((to, _)) = zone else {
-        let codes = ZONES.iter().flat_map(|(zone, de)| [zone.code(), *de]);
-        return Err(unknown(word, codes));
-    };
+    let to = meant(word, &ZONES).ok_or_else(|| unknown(word, &ZONES))?;
     Ok(Correction::Move {
         card: reader.card(name)?,
-        to: *to,
+        to,
     })
 }
 
@@ -182,11 +187,10 @@ fn one(text: &str) -> Result<u8, Error> {
     }
 }
 
-fn unknown<'a>(word: &str, words: impl Iterator<Item = &'a str>) -> Error {
-    let near = closest(word, words, SUGGESTIONS);
+fn unknown<T>(word: &str, known: &[(Typed, T)]) -> Error {
     SoloError::UnknownCorrection {
         word: word.to_owned(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
+        suggestions: alike(word, known, SUGGESTIONS),
     }
     .into()
 }
