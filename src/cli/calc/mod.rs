@@ -4,6 +4,7 @@ pub mod basis;
 mod catan;
 pub mod first;
 mod number;
+mod oneself;
 mod second;
 
 use clap::Args;

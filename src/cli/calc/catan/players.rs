@@ -2,13 +2,12 @@
 
 use crate::calc::catan::points::special::{Before, SMALLEST_STARFLEET};
 use crate::calc::catan::{PLAYERS, Unplayable, check_players};
+use crate::cli::calc::oneself::is_oneself;
 use crate::error::{CalcError, Error, UsageError};
 use crate::text::{closest, key};
 
 /// Words for "nobody".
 const NOBODY: [&str; 4] = ["nobody", "none", "niemand", "keiner"];
-/// Words of a player for themselves: the first player.
-const ONESELF: [&str; 4] = ["me", "you", "ich", "du"];
 
 /// A list of numbers, one a player.
 pub struct List<'a> {
@@ -84,7 +83,7 @@ impl Players {
         if NOBODY.contains(&typed_key.as_str()) {
             return Ok(Before::Nobody);
         }
-        let number = if ONESELF.contains(&typed_key.as_str()) {
+        let number = if is_oneself(typed) {
             Some(1)
         } else {
             typed.trim().parse::<usize>().ok()
