@@ -20,13 +20,16 @@ calc-about-points = Siegpunkte, und wem die Sonderkarten gehören
 calc-about-route = Die längste Versorgungsroute deiner Raumschiffe
 calc-about-trade = Mit dem Vorrat tauschen: 4:1, 3:1 und 2:1
 calc-about-limits = Wie viel du mit deinen Figuren noch bauen kannst
-calc-about-event = Der Ereigniskartenwurf der Runde
+calc-about-event = Der Ereigniswurf der Runde
 calc-about-movement = Der Bewegungswurf
 calc-about-dilemma = Der Dilemmawurf
+calc-about-mercenary = Der Wurf für das Mercenary Ship
 calc-about-crew = Der Wurf für die Besatzung eines Non-Aligned-Schiffs
 calc-about-price = Was Outposts, Colonys, Equipment, Doorways und Schiffe kosten
 calc-about-recruit = Was das Abwerben einer Non-Aligned-Besatzung verlangt
 calc-about-turn = Die Punkte einer Runde
+calc-about-control = Wer eine Mission kontrolliert
+calc-about-flight = Ein Flug über das Spielfeld: Weg und Reichweite
 calc-about-victory = Wie viele Missionen zum Sieg nötig sind
 calc-about-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 
@@ -47,10 +50,13 @@ calc-limits-title = Bauen
 calc-event-title = Ereigniskartenwurf
 calc-movement-title = Bewegungswurf
 calc-dilemma-title = Dilemmawurf
+calc-mercenary-title = Wurf für das Mercenary Ship
 calc-crew-title = Besatzungswurf
 calc-price-title = Kaufen
 calc-recruit-title = Abwerben
 calc-turn-title = Punkte der Runde
+calc-control-title = Kontrolle über eine Mission
+calc-flight-title = Flug über das Spielfeld
 calc-victory-title = Missionen zum Sieg
 calc-nonaligned-title = Non-Aligned-Schiffe
 
@@ -282,7 +288,7 @@ calc-trade-most = { $count ->
    *[other] Zusammen bekommst du dafür { $count } Karten.
 }
 
-# First-Edition-Variante: Rechner
+# Brettvariante der First Edition: Rechner
 calc-price-total = Zahle sofort { $points } Punkte von deinem Punktekonto.
 calc-recruit-person = Person { $number }
 calc-mark-greed = Greed
@@ -304,7 +310,44 @@ calc-turn-civilians = CIVILIANs in Colonys
 calc-turn-owned = Missionen im Besitz
 calc-turn-extra = Weniger als 10 davon
 calc-turn-no-bonus = 0 (Borg bekommen keine)
+calc-turn-phoenix = Phoenix im Orbit
+calc-turn-fees = Nutzungsgebühr
 calc-turn-total = Die Runde bringt dir { $points } Punkte.
+calc-control-colony = Colony
+calc-control-outpost = Outpost
+calc-control-ships = Schiffe
+calc-control-solved = Lösung der Mission
+calc-control-counts = zählt
+calc-control-lacks = zählt nicht: { $lack }
+calc-control-no-inhabitant = ohne Bewohner
+calc-control-no-solution = die Mission ist ungelöst
+calc-control-not-alone = nicht allein
+calc-control-opposed = ein gegnerisches Schiff ist dort
+calc-control-you-first = Du
+calc-control-you-within = du
+calc-control-you = Du kontrollierst die Mission.
+calc-control-player = { $player } kontrolliert die Mission.
+calc-control-open = Wer die Mission kontrolliert, ist offen. Einen Grund haben: { $players }.
+calc-control-nobody = Niemand kontrolliert die Mission.
+calc-flight-of = Flug von { $from } nach { $goal }
+calc-flight-mission = Mission
+calc-flight-span = Span
+calc-flight-facedown = { $span } (verdeckt)
+calc-flight-needs = Verbrauch zusammen: { $total }. So viel Range muss das Schiff mindestens haben.
+calc-flight-possible = Das Schiff kommt ans Ziel. Verbrauch zusammen: { $total }; von Range { $range } { $left ->
+    [0] bleibt nichts
+    [one] bleibt 1
+   *[other] bleiben { $left }
+} übrig.
+calc-flight-stuck = Weiter als bis { $place } kommt das Schiff nicht. Für den ganzen Flug braucht es { $total }, es { $short ->
+    [one] fehlt 1
+   *[other] fehlen { $short }
+}.
+calc-flight-turned = Unterwegs aufzudecken: { $places }. Zeigt { $count ->
+    [one] sie
+   *[other] eine davon
+} das Allianz-Icon deiner Besatzung, musst du sie noch in dieser Runde angehen.
+calc-flight-names = A1 ist die Mission links oben, { $last } die rechts unten. Nur waagerecht und senkrecht wird geflogen.
 calc-victory-alone = Bei { $players } Spielern brauchst du { $missions } Missionen zum Sieg.
 calc-victory-team = Bei { $sides } braucht eine Treaty-Mannschaft zusammen { $missions } Missionen zum Sieg.
 calc-victory-single = Wer allein spielt, braucht { $missions }.

@@ -166,6 +166,7 @@ err-calc-number = „{ $value }“ geht nicht als { $what ->
     [resources] Zahl von Rohstoffkarten
     [of-one-resource] Zahl von Karten eines Rohstoffs
     [copies] Stückzahl
+    [inhabitants] Zahl der Bewohner
     [icons] Zahl von Skill-Icons
    *[players] Zahl der Spieler
 }.
@@ -233,4 +234,14 @@ err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.
 err-calc-mark-twice = „{ $word }“ steht bei einer Person doppelt.
 err-calc-no-treaty = Zu zweit gibt es kein Bündnis.
 err-calc-treaty-players = { $treaty } passt nicht zu dieser Spielerzahl.
+err-calc-control-nothing = Was bei der Mission ist, fehlt.
+err-calc-control-player = „{ $value }“ ist kein Name eines Spielers.
+err-calc-flight-stops = Für einen Flug braucht es mindestens zwei Missionen.
+err-calc-flight-stay = Von { $place } nach { $place } ist kein Flug.
+err-calc-flight-place = „{ $value }“ liegt nicht auf dem Spielfeld.
+err-calc-flight-span = „{ $value }“ nennt keine Mission mit ihrem Span.
+err-calc-flight-span-twice = { $place } hat zwei Spans.
+err-calc-flight-return = Kommt das Schiff zum zweiten Mal nach { $place }, liegt die Mission dort schon offen.
+err-calc-guest = „{ $name }“ ändert nichts daran, was bei der Mission wartet, oder ist unbekannt.
+err-calc-no-extra = Bei einer { $die } gibt es nur Dilemmas, sonst taucht nichts auf.
 err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.

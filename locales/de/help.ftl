@@ -230,7 +230,7 @@ help-import-list = Die eingelesenen Dateien zeigen
 help-import-remove = Eine eingelesene Datei entfernen
 help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
 
-help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, First-Edition-Variante
+help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Brettvariante der { -first-edition }
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
@@ -408,23 +408,48 @@ help-calc-turn-bonus_points = Bonuspunkte dieser Runde (je 0 bis 999), zum Beisp
 help-calc-turn-personnel = Personen in deinen Colonys ohne CIVILIANs (0 bis 999)
 help-calc-turn-civilians = CIVILIANs in deinen Colonys (0 bis 999)
 help-calc-turn-owned = Missionen in deinem Besitz (0 bis 49)
+help-calc-turn-phoenixes = Wie oft die Phoenix mit ihren 3 Personen für dich im Orbit ist (0 bis 49)
+help-calc-turn-guests = Wie viele Personen andere an deinem Neutral oder Husnock Outpost ins Spiel gebracht haben (0 bis 999)
 help-calc-turn-side = Wer du bist: normal, borg oder dominion
 help-calc-turn-after =
     Beispiel:
       tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+      tricorder calc turn --owned 12 --phoenix 1 --fees 2
+help-calc-control = { -first-edition }: wer eine Mission kontrolliert
+help-calc-control-solver = Wer die Mission gelöst hat; ohne Angabe ist sie ungelöst
+help-calc-control-ships_there = Wer dort Schiffe hat, zum Beispiel: ich,Ben
+help-calc-control-colonies = Wer dort eine Colony hat; mit :0 dahinter ist sie unbewohnt
+help-calc-control-outposts = Wer an einer Ecke der Mission einen Outpost hat
+help-calc-control-after =
+    Dich selbst nennst du „ich“, alle anderen beim Namen. Partner eines Treaty sind ein Spieler.
+    Beispiele:
+      tricorder calc control --solved Ben --ships ich
+      tricorder calc control --solved ich --colony ich:2 --ships Ben
+help-calc-flight = { -first-edition }: Weg und Reichweite eines Flugs über das Spielfeld
+help-calc-flight-places = Missionen der Reihe nach, Start zuerst: Spalte als Buchstabe von links, Zeile als Zahl von oben
+help-calc-flight-spans = Span offener Missionen (0 bis 20), zum Beispiel B1=4,B2=1; alle anderen gelten als verdeckt
+help-calc-flight-range = Range des Schiffs (0 bis 99)
+help-calc-flight-players = Zahl der Spieler, von der das Spielfeld abhängt: 2 bis 4
+help-calc-flight-after =
+    Zwischen zwei Missionen nimmt das Schiff den Weg, der am wenigsten Range kostet.
+    Beispiel:
+      tricorder calc flight A1 B2 --spans B2=4 --range 8
 help-calc-victory = { -first-edition }: wie viele Missionen zum Sieg nötig sind
 help-calc-victory-players = Zahl der Spieler: 2 bis 4
 help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
 
-help-roll = Die Würfe der First-Edition-Variante mit ihrer Tabellenzeile
+help-roll = Die Würfe der Brettvariante ({ -first-edition }) mit ihrer Tabellenzeile
 help-roll-event = Ereigniswurf (Phase 1): welchen Kartentyp du ziehen darfst
 help-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
 help-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
 help-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet
+help-roll-dilemma-guest = Welche Karte dabei aufgetaucht ist: Empok Nor oder Cryosatellite
+help-roll-dilemma-medical = Das Schiff des Entdeckers hat 1 Medical an Bord
+help-roll-mercenary = Wurf für das Mercenary Ship (Phase 7): ob dein Gegner es bekommt oder es angreift
 help-roll-crew = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
 help-any-die = Zahl auf deinem eigenen Würfel (1 bis 6), statt zu würfeln
 help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
 
-help-table = Tabellen der First-Edition-Variante
+help-table = Tabellen der Brettvariante ({ -first-edition })
 help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle

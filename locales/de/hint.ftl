@@ -181,4 +181,14 @@ hint-calc-mark = Hinter der Zahl der Skill-Icons zählen nur: greed, treachery, 
 hint-calc-mark-twice = Beginne für die nächste Person mit der Zahl ihrer Skill-Icons.
 hint-calc-no-treaty = { $treaty } gilt bei { $players } Spielern.
 hint-calc-treaty-players = { $treaty } gilt bei { $players } Spielern.
+hint-calc-control-nothing = Nenne es mit --solved, --ships, --colony und --outpost, zum Beispiel: tricorder calc control --solved Ben --ships ich
+hint-calc-control-player = Dich selbst nennst du ich, alle anderen beim Namen.
+hint-calc-flight-stops = Zum Beispiel: tricorder calc flight A1 B2 --range 8
+hint-calc-flight-stay = Nenne zwei verschiedene Missionen hintereinander.
+hint-calc-flight-place = Es reicht von A1 links oben bis { $last } rechts unten; größer wird es mit --players.
+hint-calc-flight-span = Schreibe zum Beispiel: --spans B1=4,B2=1
+hint-calc-flight-span-twice = Nenne jede Mission einmal.
+hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: --spans { $place }=…
+hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder table nonaligned
+hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 hint-calc-no-ship = Alle zeigt: tricorder table nonaligned

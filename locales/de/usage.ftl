@@ -97,11 +97,14 @@ usage-calc-price = tricorder calc price [Optionen] [[Anzahl] Karte]…
     {"  "}tricorder calc price --range <Zahl> --weapons <Zahl> --shields <Zahl> [--devices <Zahl>]
 usage-calc-recruit = tricorder calc recruit [Optionen] <Person>…
 usage-calc-turn = tricorder calc turn [Optionen] --owned <Zahl>
+usage-calc-control = tricorder calc control [Optionen]
+usage-calc-flight = tricorder calc flight [Optionen] <Mission> <Mission>…
 usage-calc-victory = tricorder calc victory [Optionen]
 usage-roll = tricorder roll <Befehl>
 usage-roll-event = tricorder roll event [Optionen]
 usage-roll-movement = tricorder roll movement [Optionen]
 usage-roll-dilemma = tricorder roll dilemma [Optionen]
+usage-roll-mercenary = tricorder roll mercenary [Optionen]
 usage-roll-crew = tricorder roll crew [Optionen]
 usage-table = tricorder table <Befehl>
 usage-table-nonaligned = tricorder table nonaligned [Optionen] [Schiff]…

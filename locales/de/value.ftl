@@ -113,6 +113,15 @@ value-bonus_points = Punkte
 value-civilians = Zahl
 value-owned = Zahl
 value-treaty = Bündnis
+value-solver = Spieler
+value-ships_there = Spieler
+value-colonies = Spieler
+value-outposts = Spieler
+value-places = Mission
+value-spans = Mission=Span
+value-phoenixes = Zahl
+value-guests = Zahl
+value-guest = Karte
 value-die = Zahl
 
 value-calc-turn-personnel = Zahl

@@ -23,10 +23,13 @@ calc-about-limits = How much your pieces still let you build
 calc-about-event = The event card roll of a round
 calc-about-movement = The movement roll
 calc-about-dilemma = The dilemma roll
+calc-about-mercenary = The roll for the Mercenary Ship
 calc-about-crew = The crew roll of a Non-Aligned ship
 calc-about-price = What Outposts, Colonies, Equipment, Doorways, and ships cost
 calc-about-recruit = What it takes to recruit a Non-Aligned crew
 calc-about-turn = The points of a round
+calc-about-control = Who controls a mission
+calc-about-flight = A flight over the playing field: way and Range
 calc-about-victory = How many missions it takes to win
 calc-about-nonaligned = How Non-Aligned ships behave
 
@@ -47,10 +50,13 @@ calc-limits-title = Building
 calc-event-title = Event card roll
 calc-movement-title = Movement roll
 calc-dilemma-title = Dilemma roll
+calc-mercenary-title = Mercenary Ship roll
 calc-crew-title = Crew roll
 calc-price-title = Buying
 calc-recruit-title = Recruiting
 calc-turn-title = Points of the round
+calc-control-title = Control of a mission
+calc-flight-title = Flight over the playing field
 calc-victory-title = Missions to win
 calc-nonaligned-title = Non-Aligned ships
 
@@ -272,7 +278,7 @@ calc-trade-most = { $count ->
    *[other] Together they bring you { $count } cards.
 }
 
-# First Edition variant: calculators
+# First Edition board variant: calculators
 calc-price-total = Pay { $points } points at once.
 calc-recruit-person = Person { $number }
 calc-mark-greed = Greed
@@ -294,7 +300,40 @@ calc-turn-civilians = Colony CIVILIANs
 calc-turn-owned = Missions owned
 calc-turn-extra = Fewer than 10 of them
 calc-turn-no-bonus = 0 (the Borg get none)
+calc-turn-phoenix = Phoenix in orbit
+calc-turn-fees = Usage fee
 calc-turn-total = The round earns you { $points } points.
+calc-control-colony = Colony
+calc-control-outpost = Outpost
+calc-control-ships = Ships
+calc-control-solved = Solved the mission
+calc-control-counts = counts
+calc-control-lacks = does not count: { $lack }
+calc-control-no-inhabitant = no inhabitants
+calc-control-no-solution = the mission is unsolved
+calc-control-not-alone = not alone
+calc-control-opposed = an opposing ship is there
+calc-control-you-first = You
+calc-control-you-within = you
+calc-control-you = You control the mission.
+calc-control-player = { $player } controls the mission.
+calc-control-open = Who controls the mission is open. With a reason for it: { $players }.
+calc-control-nobody = Nobody controls the mission.
+calc-flight-of = Flight from { $from } to { $goal }
+calc-flight-mission = Mission
+calc-flight-span = Span
+calc-flight-facedown = { $span } (facedown)
+calc-flight-needs = Range used in all: { $total }. The ship needs at least that much.
+calc-flight-possible = The ship gets there. Range used in all: { $total }; of Range { $range }, { $left ->
+    [0] nothing
+   *[other] { $left }
+} is left.
+calc-flight-stuck = The ship gets no farther than { $place }. The whole flight takes { $total }, which is { $short } too many.
+calc-flight-turned = To be turned faceup on the way: { $places }. If { $count ->
+    [one] it
+   *[other] one of them
+} shows your crew’s affiliation icon, you must attempt it this round.
+calc-flight-names = A1 is the mission at the top left, { $last } the one at the bottom right. Ships fly straight across or straight down and up only.
 calc-victory-alone = With { $players } players you need { $missions } missions to win.
 calc-victory-team = At { $sides }, a Treaty team needs { $missions } missions together to win.
 calc-victory-single = A player on their own needs { $missions }.

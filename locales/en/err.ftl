@@ -166,6 +166,7 @@ err-calc-number = “{ $value }” is not possible as { $what ->
     [resources] a number of resource cards
     [of-one-resource] a number of cards of one resource
     [copies] a number of copies
+    [inhabitants] a number of inhabitants
     [icons] a number of skill icons
    *[players] a number of players
 }.
@@ -233,4 +234,14 @@ err-calc-mark = “{ $word }” is unknown, or makes no difference to recruiting
 err-calc-mark-twice = “{ $word }” is there twice for one person.
 err-calc-no-treaty = There are no Treaties between two players.
 err-calc-treaty-players = { $treaty } does not fit this number of players.
+err-calc-control-nothing = What is at the mission is missing.
+err-calc-control-player = “{ $value }” is no name of a player.
+err-calc-flight-stops = A flight takes at least two missions.
+err-calc-flight-stay = From { $place } to { $place } is no flight.
+err-calc-flight-place = “{ $value }” is not on the playing field.
+err-calc-flight-span = “{ $value }” names no mission with its span.
+err-calc-flight-span-twice = { $place } has two spans.
+err-calc-flight-return = When the ship comes to { $place } a second time, the mission there lies faceup already.
+err-calc-guest = “{ $name }” is unknown, or makes no difference to what waits at the mission.
+err-calc-no-extra = On a { $die } there are dilemmas only, and nothing else turns up.
 err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.

@@ -229,7 +229,7 @@ help-import-list = Show the imported files
 help-import-remove = Remove an imported file
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
 
-help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edition } variant
+help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edition } board variant
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
@@ -407,23 +407,48 @@ help-calc-turn-bonus_points = Bonus points of this round (0 to 999 each), for ex
 help-calc-turn-personnel = Personnel in your Colonies, without CIVILIANs (0 to 999)
 help-calc-turn-civilians = CIVILIANs in your Colonies (0 to 999)
 help-calc-turn-owned = Missions you own (0 to 49)
+help-calc-turn-phoenixes = How many times the Phoenix is in orbit for you with its 3 personnel (0 to 49)
+help-calc-turn-guests = How many personnel others brought into play at your Neutral or Husnock Outpost (0 to 999)
 help-calc-turn-side = Who you are: normal, borg, or dominion
 help-calc-turn-after =
     Example:
       tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+      tricorder calc turn --owned 12 --phoenix 1 --fees 2
+help-calc-control = { -first-edition }: who controls a mission
+help-calc-control-solver = Who solved the mission; without it, it is unsolved
+help-calc-control-ships_there = Who has ships there, for example: me,Ben
+help-calc-control-colonies = Who has a Colony there; with :0 behind, nobody lives in it
+help-calc-control-outposts = Who has an Outpost at a corner of the mission
+help-calc-control-after =
+    Call yourself “me” and everybody else by name. Partners in a Treaty are one player.
+    Examples:
+      tricorder calc control --solved Ben --ships me
+      tricorder calc control --solved me --colony me:2 --ships Ben
+help-calc-flight = { -first-edition }: way and Range of a flight over the playing field
+help-calc-flight-places = Missions in order, the start first: column as a letter from the left, row as a number from the top
+help-calc-flight-spans = Spans of faceup missions (0 to 20), for example B1=4,B2=1; all others count as facedown
+help-calc-flight-range = Range of the ship (0 to 99)
+help-calc-flight-players = Number of players, which sets the playing field: 2 to 4
+help-calc-flight-after =
+    Between two missions the ship takes the way that uses the least Range.
+    Example:
+      tricorder calc flight A1 B2 --spans B2=4 --range 8
 help-calc-victory = { -first-edition }: how many missions it takes to win
 help-calc-victory-players = Number of players: 2 to 4
 help-calc-victory-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
 
-help-roll = The rolls of the { -first-edition } variant, with the row of their table
+help-roll = The rolls of the { -first-edition } board variant, with the row of their table
 help-roll-event = Event card roll (phase 1): which type of card you may draw
 help-roll-event-side = Which column applies: normal, borg, or dominion
 help-roll-movement = Movement roll (phase 4): where a Non-Aligned ship goes
 help-roll-dilemma = Dilemma roll (phase 7): what waits at a mission
+help-roll-dilemma-guest = Which card turned up with them: Empok Nor or Cryosatellite
+help-roll-dilemma-medical = The discoverer’s ship has 1 Medical aboard
+help-roll-mercenary = Mercenary Ship roll (phase 7): whether your opponent gets it or it attacks
 help-roll-crew = Crew size of a Non-Aligned ship (phase 7)
 help-any-die = Number on your own die (1 to 6), instead of rolling
 help-any-seed = Seed: the same number gives the same roll
 
-help-table = Tables of the { -first-edition } variant
+help-table = Tables of the { -first-edition } board variant
 help-table-nonaligned = How Non-Aligned ships behave
 help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table

@@ -181,4 +181,14 @@ hint-calc-mark = Only these count after the number of skill icons: greed, treach
 hint-calc-mark-twice = Begin the next person with the number of their skill icons.
 hint-calc-no-treaty = { $treaty } is for { $players } players.
 hint-calc-treaty-players = { $treaty } is for { $players } players.
+hint-calc-control-nothing = Say it with --solved, --ships, --colony, and --outpost, for example: tricorder calc control --solved Ben --ships me
+hint-calc-control-player = Call yourself me, and everybody else by name.
+hint-calc-flight-stops = For example: tricorder calc flight A1 B2 --range 8
+hint-calc-flight-stay = Name two different missions one after the other.
+hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the bottom right; --players makes it larger.
+hint-calc-flight-span = Write for example: --spans B1=4,B2=1
+hint-calc-flight-span-twice = Name each mission once.
+hint-calc-flight-return = Reckon the flight up to there by itself, turn the mission faceup, and give its span for the next one: --spans { $place }=…
+hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder table nonaligned
+hint-calc-no-extra = Something turns up only on: { $numbers }
 hint-calc-no-ship = To see all: tricorder table nonaligned

@@ -1,4 +1,4 @@
-# First Edition variant: rolls
+# First Edition board variant: rolls
 roll-die = { $roll }: { $die }
 roll-side-borg = Borg
 roll-side-dominion = Dominion
@@ -12,6 +12,11 @@ roll-dilemma = Put under the mission: { $dilemmas ->
    *[other] { $dilemmas } dilemmas
 }.
 roll-dilemma-extra = In addition: { $extra }. A ship appears only at a space mission; roll its crew with: tricorder roll crew
+roll-empok-nor = With it comes Empok Nor, with { $dilemmas } extra dilemmas.
+roll-cryosatellite = With it comes the Cryosatellite, with 1 Artifact and { $personnel } AU personnel.
+roll-cryosatellite-alone = With it comes the Cryosatellite, with 1 Artifact. If your ship had 1 Medical, there would be { $personnel } AU personnel in it as well.
+roll-mercenary-first = First the Mercenary Ship beams 1 Artifact and 1 person off your ship.
+roll-mercenary = Then: { $action }.
 roll-crew = { $personnel ->
     [one] There is 1 person aboard.
    *[other] There are { $personnel } personnel aboard.

@@ -97,11 +97,14 @@ usage-calc-price = tricorder calc price [options] [[count] card]…
     {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
 usage-calc-recruit = tricorder calc recruit [options] <person>…
 usage-calc-turn = tricorder calc turn [options] --owned <number>
+usage-calc-control = tricorder calc control [options]
+usage-calc-flight = tricorder calc flight [options] <mission> <mission>…
 usage-calc-victory = tricorder calc victory [options]
 usage-roll = tricorder roll <command>
 usage-roll-event = tricorder roll event [options]
 usage-roll-movement = tricorder roll movement [options]
 usage-roll-dilemma = tricorder roll dilemma [options]
+usage-roll-mercenary = tricorder roll mercenary [options]
 usage-roll-crew = tricorder roll crew [options]
 usage-table = tricorder table <command>
 usage-table-nonaligned = tricorder table nonaligned [options] [ship]…

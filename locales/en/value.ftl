@@ -113,6 +113,15 @@ value-bonus_points = points
 value-civilians = number
 value-owned = number
 value-treaty = treaty
+value-solver = player
+value-ships_there = players
+value-colonies = players
+value-outposts = players
+value-places = mission
+value-spans = mission=span
+value-phoenixes = number
+value-guests = number
+value-guest = card
 value-die = number
 
 value-calc-turn-personnel = number

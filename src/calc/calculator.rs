@@ -22,9 +22,12 @@ codes!(
         Movement => "movement",
         Dilemma => "dilemma",
         Crew => "crew",
+        Mercenary => "mercenary",
         Price => "price",
         Recruit => "recruit",
         Turn => "turn",
+        Control => "control",
+        Flight => "flight",
         Victory => "victory",
         Nonaligned => "nonaligned",
     }
@@ -51,9 +54,12 @@ impl Calculator {
             | Calculator::Movement
             | Calculator::Dilemma
             | Calculator::Crew
+            | Calculator::Mercenary
             | Calculator::Price
             | Calculator::Recruit
             | Calculator::Turn
+            | Calculator::Control
+            | Calculator::Flight
             | Calculator::Victory
             | Calculator::Nonaligned => Game::FirstEdition,
         }
@@ -62,9 +68,11 @@ impl Calculator {
     /// The command that runs it, without the name of the program.
     pub fn command(self) -> String {
         let above = match self {
-            Calculator::Event | Calculator::Movement | Calculator::Dilemma | Calculator::Crew => {
-                "roll"
-            }
+            Calculator::Event
+            | Calculator::Movement
+            | Calculator::Dilemma
+            | Calculator::Crew
+            | Calculator::Mercenary => "roll",
             Calculator::Nonaligned => "table",
             Calculator::Range
             | Calculator::Staffing
@@ -82,6 +90,8 @@ impl Calculator {
             | Calculator::Price
             | Calculator::Recruit
             | Calculator::Turn
+            | Calculator::Control
+            | Calculator::Flight
             | Calculator::Victory => "calc",
         };
         format!("{above} {}", self.code())
@@ -134,9 +144,49 @@ impl Calculator {
             Calculator::Dilemma | Calculator::Crew => &["concept/dilemma-roll"],
             Calculator::Price => &["concept/buying-technology-cards", "concept/ship-cost"],
             Calculator::Recruit => &["concept/recruiting-a-non-aligned-crew"],
+            Calculator::Mercenary => &["concept/mercenary-ship"],
             Calculator::Turn => &["concept/counting-points"],
+            Calculator::Control => &[
+                "concept/territorial-shifts",
+                "concept/colony",
+                "concept/outpost",
+                "concept/counting-points",
+            ],
+            Calculator::Flight => &["concept/moving-personnel-and-ships"],
             Calculator::Victory => &["concept/end-of-the-game", "concept/treaty"],
             Calculator::Nonaligned => &["concept/non-aligned-ship-behaviour"],
+        }
+    }
+
+    /// Slugs of the rule entries it follows only where something of theirs is asked about: single
+    /// Non-Aligned cards.
+    pub fn follows_if_asked(self) -> &'static [&'static str] {
+        match self {
+            Calculator::Dilemma => &["concept/empok-nor", "concept/cryosatellite"],
+            Calculator::Turn => &["concept/phoenix", "concept/neutral-outpost"],
+            Calculator::Range
+            | Calculator::Staffing
+            | Calculator::Attempt
+            | Calculator::Combat
+            | Calculator::Engagement
+            | Calculator::Counters
+            | Calculator::Winner
+            | Calculator::Odds
+            | Calculator::Robbery
+            | Calculator::Points
+            | Calculator::Route
+            | Calculator::Trade
+            | Calculator::Limits
+            | Calculator::Event
+            | Calculator::Movement
+            | Calculator::Crew
+            | Calculator::Mercenary
+            | Calculator::Price
+            | Calculator::Recruit
+            | Calculator::Control
+            | Calculator::Flight
+            | Calculator::Victory
+            | Calculator::Nonaligned => &[],
         }
     }
 
@@ -144,7 +194,8 @@ impl Calculator {
     pub fn of(entry: &EntryId) -> Vec<Calculator> {
         let follows = |calculator: &Calculator| {
             let rest = entry.as_str().split_once('/').map(|(_, rest)| rest);
-            let known = rest.is_some_and(|rest| calculator.follows().contains(&rest));
+            let all = [calculator.follows(), calculator.follows_if_asked()].concat();
+            let known = rest.is_some_and(|rest| all.contains(&rest));
             known && entry.game() == calculator.game()
         };
         Calculator::ALL.iter().copied().filter(follows).collect()

@@ -125,6 +125,32 @@ errors! {
     /// A treaty that does not fit the number of players.
     TreatyPlayers { treaty: String, players: u64 }
         => 2, err_calc_treaty_players(treaty), try hint_calc_treaty_players(treaty, players);
+    /// Nothing at a mission of which control is asked.
+    ControlNothing => 2, err_calc_control_nothing(), try hint_calc_control_nothing();
+    /// No name of a player.
+    ControlPlayer { value: String }
+        => 2, err_calc_control_player(value), try hint_calc_control_player();
+    /// A flight over the field of fewer than two missions.
+    FlightStops => 2, err_calc_flight_stops(), try hint_calc_flight_stops();
+    /// A flight from a mission to itself.
+    FlightStay { place: String } => 2, err_calc_flight_stay(place), try hint_calc_flight_stay();
+    /// A place that is not on the field.
+    FlightPlace { value: String, last: String }
+        => 2, err_calc_flight_place(value), try hint_calc_flight_place(last);
+    /// A span that belongs to no place.
+    FlightSpan { value: String } => 2, err_calc_flight_span(value), try hint_calc_flight_span();
+    /// Two spans for a place.
+    FlightSpanTwice { place: String }
+        => 2, err_calc_flight_span_twice(place), try hint_calc_flight_span_twice();
+    /// A facedown mission reached twice.
+    FlightReturn { place: String }
+        => 2, err_calc_flight_return(place), try hint_calc_flight_return(place);
+    /// No card of this name changes what waits at a mission.
+    UnknownGuest { name: String, suggestions: Vec<String> }
+        => 1, err_calc_guest(name), try hint_calc_guest(), near suggestions;
+    /// A dilemma roll on which nothing but dilemmas is there.
+    NoExtra { die: u64, numbers: Vec<String> }
+        => 2, err_calc_no_extra(die), try hint_calc_no_extra(numbers);
     /// The table has no ship of this name.
     UnknownShip { name: String, suggestions: Vec<String> }
         => 1, err_calc_no_ship(name), try hint_calc_no_ship(), near suggestions;

@@ -1,8 +1,12 @@
-//! The board variant of the First Edition: dice tables, prices, recruiting, points, victory.
+//! The board variant of the First Edition: dice tables, prices, recruiting, flights, control, points,
+//! victory.
 //!
 //! What is a table in the printed rules is a table of an entry, and read from there; formulas stand
 //! here, and a test compares their figures with the tables.
 
+pub mod control;
+pub mod flight;
+pub mod guest;
 pub mod nonaligned;
 pub mod price;
 pub mod recruit;

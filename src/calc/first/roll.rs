@@ -1,9 +1,10 @@
-//! The four rolls of a round: event card, movement, dilemmas, crew.
+//! The rolls of a round: event card, movement, dilemmas, crew, Mercenary Ship.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
+use super::guest::has_extra;
 use super::{Row, Side, rows};
 use crate::calc::Calculator;
 use crate::model::{Lang, Table, codes};
@@ -23,6 +24,8 @@ codes!(
         Dilemma => "dilemma",
         /// How many personnel a Non-Aligned ship has aboard (phase 7).
         Crew => "crew",
+        /// What the Mercenary Ship does after it has robbed its discoverer (phase 7).
+        Mercenary => "mercenary",
     }
 );
 
@@ -34,6 +37,7 @@ impl Roll {
             Roll::Movement => Calculator::Movement,
             Roll::Dilemma => Calculator::Dilemma,
             Roll::Crew => Calculator::Crew,
+            Roll::Mercenary => Calculator::Mercenary,
         }
     }
 
@@ -44,15 +48,18 @@ impl Roll {
             Roll::Movement => "movement-roll",
             Roll::Dilemma => "dilemma-roll",
             Roll::Crew => "crew-roll",
+            Roll::Mercenary => "mercenary-roll",
         }
     }
 
-    /// Numbers of the rulings that bear on a result: whether any hand card may be exchanged, and how
-    /// far a movement goes.
+    /// Numbers of the rulings that bear on a result: whether any hand card may be exchanged, how far a
+    /// movement goes, who of several opponents gets the Mercenary Ship and what it takes.
     pub fn rulings(self, die: u64) -> &'static [u16] {
         match self {
             Roll::Event => &[313],
             Roll::Movement if die <= 4 => &[317],
+            Roll::Mercenary if die <= 3 => &[321, 322],
+            Roll::Mercenary => &[322],
             Roll::Movement | Roll::Dilemma | Roll::Crew => &[],
         }
     }
@@ -71,7 +78,7 @@ pub struct Thrown {
     pub seed: Option<u64>,
 }
 
-/// The die, 1 to 6: the same seed gives the same number on every machine. Each of the four rolls has
+/// The die, 1 to 6: the same seed gives the same number on every machine. Each of the rolls has
 /// numbers of its own, so one seed serves a whole round.
 pub fn die(roll: Roll, seed: u64) -> u64 {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -98,7 +105,7 @@ pub fn is_choice(card: &str) -> bool {
 /// What is at a mission beside its dilemmas (phase 7, table); `None` for rows with a dash there, which
 /// alone is the same in both languages.
 pub fn extra(row: Row<'_>, lang: Lang) -> Option<String> {
-    row.name("extra").is_none().then(|| row.text("extra", lang))
+    has_extra(row).then(|| row.text("extra", lang))
 }
 
 #[cfg(test)]
@@ -109,7 +116,7 @@ mod tests {
     fn a_seed_gives_the_same_numbers_for_ever() {
         let numbers = |seed| Roll::ALL.iter().map(move |roll| die(*roll, seed));
         let all: Vec<u64> = [7, 8, u64::MAX].into_iter().flat_map(numbers).collect();
-        assert_eq!(all, [1, 6, 2, 2, 1, 4, 2, 3, 5, 2, 3, 4]);
+        assert_eq!(all, [1, 6, 2, 2, 6, 1, 4, 2, 3, 5, 5, 2, 3, 4, 1]);
     }
 
     #[test]

@@ -16,8 +16,14 @@ pub const EXTRA: u64 = 30;
 /// From this many missions owned on there is no [`EXTRA`].
 pub const MANY: u64 = 10;
 
+/// Points for a Phoenix in orbit with its personnel aboard (phase 7, table of Non-Aligned ships).
+pub const PER_PHOENIX: u64 = 10;
+/// Points for each person somebody else brought into play at an own Neutral or Husnock Outpost.
+pub const FEE: u64 = 50;
+
 codes!(
-    /// What brings points, in printed order.
+    /// What brings points, in printed order; last what phase 10 does not list but the table of
+    /// Non-Aligned ships gives.
     Part {
         Missions => "missions",
         Bonus => "bonus",
@@ -25,6 +31,8 @@ codes!(
         Civilians => "civilians",
         Owned => "owned",
         Extra => "extra",
+        Phoenix => "phoenix",
+        Fees => "fees",
     }
 );
 
@@ -42,6 +50,26 @@ pub struct Turn {
     pub civilians: u64,
     /// Missions owned.
     pub owned: u64,
+    /// Phoenixes in orbit with their personnel aboard.
+    pub phoenixes: u64,
+    /// Personnel others brought into play at own Neutral and Husnock Outposts.
+    pub guests: u64,
+}
+
+impl Part {
+    /// The slug of the rule entry that gives the points, where it is not that of phase 10.
+    pub fn entry(self) -> Option<&'static str> {
+        match self {
+            Part::Phoenix => Some("concept/phoenix"),
+            Part::Fees => Some("concept/neutral-outpost"),
+            Part::Missions
+            | Part::Bonus
+            | Part::Personnel
+            | Part::Civilians
+            | Part::Owned
+            | Part::Extra => None,
+        }
+    }
 }
 
 impl Turn {
@@ -57,6 +85,8 @@ impl Turn {
             Part::Owned => self.owned * PER_MISSION,
             Part::Extra if self.owned < MANY => EXTRA,
             Part::Extra => 0,
+            Part::Phoenix => self.phoenixes * PER_PHOENIX,
+            Part::Fees => self.guests * FEE,
         }
     }
 
@@ -65,9 +95,33 @@ impl Turn {
         Part::ALL.iter().map(|part| self.points(*part)).sum()
     }
 
-    /// Numbers of the rulings that bear on the answer: whether a ship on an unsolved mission owns it.
-    pub fn rulings(&self) -> &'static [u16] {
-        if self.owned == 0 { &[] } else { &[319] }
+    /// Whether the answer names a part: those of Non-Aligned cards only where there are any.
+    pub fn has(&self, part: Part) -> bool {
+        match part {
+            Part::Phoenix => self.phoenixes > 0,
+            Part::Fees => self.guests > 0,
+            Part::Missions
+            | Part::Bonus
+            | Part::Personnel
+            | Part::Civilians
+            | Part::Owned
+            | Part::Extra => true,
+        }
+    }
+
+    /// Slugs of the rule entries of the Non-Aligned cards that bring points.
+    pub fn entries(&self) -> Vec<&'static str> {
+        let parts = Part::ALL.iter().filter(|part| self.has(**part));
+        parts.filter_map(|part| part.entry()).collect()
+    }
+
+    /// Numbers of the rulings that bear on the answer: whether a ship on an unsolved mission owns it,
+    /// who gets the points of a Phoenix, who pays the fee, and whether these are bonus points.
+    pub fn rulings(&self) -> Vec<u16> {
+        let owned: &[u16] = if self.owned > 0 { &[319] } else { &[] };
+        let phoenix: &[u16] = if self.phoenixes > 0 { &[325, 326] } else { &[] };
+        let fees: &[u16] = if self.guests > 0 { &[323, 324] } else { &[] };
+        [owned, phoenix, fees].concat()
     }
 }
 
@@ -84,14 +138,38 @@ mod tests {
             personnel: 3,
             civilians: 1,
             owned: 4,
+            phoenixes: 0,
+            guests: 0,
         }
     }
 
     #[test]
     fn every_part_counts() {
         let points = Part::ALL.iter().map(|part| turn().points(*part));
-        assert_eq!(points.collect::<Vec<_>>(), [75, 25, 15, 10, 40, 30]);
+        assert_eq!(points.collect::<Vec<_>>(), [75, 25, 15, 10, 40, 30, 0, 0]);
         assert_eq!(turn().total(), 195);
+    }
+
+    #[test]
+    fn a_phoenix_and_guests_bring_points_that_are_no_bonus() {
+        let side = Side::Borg;
+        let (phoenixes, guests) = (1, 2);
+        let turn = Turn {
+            side,
+            phoenixes,
+            guests,
+            ..turn()
+        };
+        assert_eq!(
+            [turn.points(Part::Phoenix), turn.points(Part::Fees)],
+            [10, 100]
+        );
+        assert_eq!(turn.total(), 170 + 110);
+        assert_eq!(turn.rulings(), [319, 325, 326, 323, 324]);
+        assert_eq!(
+            turn.entries(),
+            ["concept/phoenix", "concept/neutral-outpost"]
+        );
     }
 
     #[test]

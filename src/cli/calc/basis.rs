@@ -13,14 +13,37 @@ use crate::view::calc::{Basis, Sum};
 /// # Errors
 /// When the catalog fails.
 pub fn of(session: &Session<'_>, calculator: Calculator) -> Result<Basis, Error> {
+    let rules = rules(session, calculator, calculator.follows())?;
+    Ok(Basis::new(calculator, rules))
+}
+
+/// The same with those of the entries it follows only if they are asked about
+/// ([`Calculator::follows_if_asked`]).
+///
+/// # Errors
+/// When the catalog fails.
+pub fn asked(
+    session: &Session<'_>,
+    calculator: Calculator,
+    slugs: &[&str],
+) -> Result<Basis, Error> {
+    let further = rules(session, calculator, slugs)?;
+    Ok(of(session, calculator)?.with_rules(further))
+}
+
+fn rules(
+    session: &Session<'_>,
+    calculator: Calculator,
+    slugs: &[&str],
+) -> Result<Vec<Entry>, Error> {
     let game = calculator.game().code();
     let mut rules = Vec::new();
-    for slug in calculator.follows() {
+    for slug in slugs {
         let id = format!("{game}/{slug}");
         let record = session.ask(|catalog| Ok(catalog.db.record(&id)?))?;
         rules.extend(record.and_then(entry));
     }
-    Ok(Basis::new(calculator, rules))
+    Ok(rules)
 }
 
 /// What a calculator has worked out, with the rules it follows.

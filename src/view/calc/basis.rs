@@ -11,7 +11,7 @@ use crate::view::kit::foot;
 pub struct Basis {
     calculator: Calculator,
     rules: Vec<Entry>,
-    rulings: &'static [u16],
+    rulings: Vec<u16>,
 }
 
 impl Basis {
@@ -20,13 +20,20 @@ impl Basis {
         Basis {
             calculator,
             rules,
-            rulings: &[],
+            rulings: Vec::new(),
         }
     }
 
     /// The same with the numbers of those rulings of its rules that bear on the answer.
-    pub fn with_rulings(self, rulings: &'static [u16]) -> Basis {
+    pub fn with_rulings(self, rulings: impl Into<Vec<u16>>) -> Basis {
+        let rulings = rulings.into();
         Basis { rulings, ..self }
+    }
+
+    /// The same with further rules, which apply only to what was asked here.
+    pub fn with_rules(mut self, rules: impl IntoIterator<Item = Entry>) -> Basis {
+        self.rules.extend(rules);
+        self
     }
 
     /// Who answers.

@@ -104,9 +104,12 @@ fn every_answer_names_its_calculator_and_its_rules() {
         "movement --die 1",
         "dilemma --die 1",
         "crew --die 1",
+        "mercenary --die 1",
         "price",
         "recruit 3",
         "turn --owned 1",
+        "control --solved me",
+        "flight A1 B1",
         "victory",
         "nonaligned",
     ];

@@ -1,11 +1,13 @@
 //! The calculators of the First Edition variant and the tables they read.
 
 use tricorder::calc::Calculator;
+use tricorder::calc::first::guest::{DILEMMAS, FROZEN, Guest, numbers_with_extra};
 use tricorder::calc::first::price::{PER_DEVICE, PER_VALUE, Ware, listed};
 use tricorder::calc::first::roll;
 use tricorder::calc::first::roll::{FACES, Roll};
+use tricorder::calc::first::turn::Part;
 use tricorder::calc::first::victory::{alone, treaties};
-use tricorder::calc::first::{Side, nonaligned, rows, turn};
+use tricorder::calc::first::{Side, flight, nonaligned, rows, turn};
 use tricorder::model::{Cell, Lang, Table};
 
 use crate::kit::data_folder::built_in_below;
@@ -81,6 +83,10 @@ fn the_other_rolls_are_as_printed() {
     let extra = cells(Roll::Dilemma, "extra");
     assert!(extra[..3].iter().all(|cell| cell == "–"));
     assert!(extra[3..].iter().all(|cell| cell.contains("Artifact")));
+    let action = cells(Roll::Mercenary, "action");
+    assert!(action[..3].iter().all(|cell| cell.contains("kontrolliert")));
+    assert!(action[3..].iter().all(|cell| cell == "es greift an"));
+    assert_eq!(numbers_with_extra(&table(Roll::Dilemma.table())), [4, 5, 6]);
     let personnel = ["1", "2", "3", "4", "5", "6"];
     assert_eq!(cells(Roll::Crew, "personnel"), personnel);
 }
@@ -160,20 +166,69 @@ fn every_non_aligned_ship_is_found_by_its_name() {
     }
 }
 
+/// What the table says of single ships in words is reckoned with numbers that stand in the code.
+#[test]
+fn numbers_of_single_ships_agree_with_the_table() {
+    let table = table("nonaligned-behaviour");
+    let says = |name: &str, number: u64| {
+        let row = nonaligned::find(&table, name)[0];
+        let numbers: Vec<String> = row
+            .text("behaviour", Lang::En)
+            .split(|c: char| !c.is_ascii_digit())
+            .map(str::to_owned)
+            .collect();
+        assert!(numbers.contains(&number.to_string()), "{name}: {numbers:?}");
+    };
+    says("Phoenix", turn::PER_PHOENIX);
+    says("Neutral Outpost", turn::FEE);
+    says(Guest::EmpokNor.title(), DILEMMAS);
+    says(Guest::Cryosatellite.title(), FROZEN);
+}
+
+#[test]
+fn entries_of_single_ships_lead_to_their_calculator() {
+    let asked = |calculator: Calculator| calculator.follows_if_asked();
+    for guest in Guest::ALL {
+        assert!(asked(Calculator::Dilemma).contains(&guest.entry()));
+    }
+    for part in [Part::Phoenix, Part::Fees] {
+        let entry = part.entry().expect("an entry");
+        assert!(asked(Calculator::Turn).contains(&entry));
+    }
+    let library = library();
+    for calculator in Calculator::ALL {
+        for slug in calculator.follows_if_asked() {
+            let id = format!("{}/{slug}", calculator.game().code());
+            let mut entries = library.entries();
+            let entry = entries.find(|entry| entry.id.as_str() == id);
+            let entry = entry.expect("an entry of that id");
+            assert!(Calculator::of(&entry.id).contains(&calculator), "{id}");
+        }
+    }
+}
+
 #[test]
 fn the_rulings_named_stand_in_the_rules_followed() {
     let library = library();
-    let named: [(Calculator, &[u16]); 5] = [
+    let named: [(Calculator, &[u16]); 12] = [
         (Calculator::Event, Roll::Event.rulings(1)),
         (Calculator::Movement, Roll::Movement.rulings(1)),
         (Calculator::Recruit, &[318]),
         (Calculator::Turn, &[319]),
         (Calculator::Nonaligned, nonaligned::RULINGS),
+        (Calculator::Turn, &[323, 324, 325, 326]),
+        (Calculator::Dilemma, Guest::EmpokNor.rulings()),
+        (Calculator::Dilemma, Guest::Cryosatellite.rulings()),
+        (Calculator::Mercenary, Roll::Mercenary.rulings(1)),
+        (Calculator::Mercenary, Roll::Mercenary.rulings(4)),
+        (Calculator::Control, &[319, 320, 335]),
+        (Calculator::Flight, flight::RULINGS),
     ];
     let victory: &[u16] = &[311, 312];
     for (calculator, numbers) in named.into_iter().chain([(Calculator::Victory, victory)]) {
         for number in numbers {
-            let follows = |id: &str| calculator.follows().iter().any(|slug| id.ends_with(slug));
+            let slugs = [calculator.follows(), calculator.follows_if_asked()].concat();
+            let follows = |id: &str| slugs.iter().any(|slug| id.ends_with(slug));
             let stands = library.entries().any(|entry| {
                 let has = entry.rulings.iter().any(|ruling| ruling.number == *number);
                 has && follows(entry.id.as_str())
@@ -193,6 +248,9 @@ fn a_folder_of_data_without_the_tables_is_named_as_the_cause() {
         "calc victory",
         "calc victory --players 3",
         "roll event --die 1",
+        "roll mercenary --die 1",
+        "roll dilemma --die 4 --ship cryosatellite",
+        "calc flight A1 B1",
         "table nonaligned",
     ] {
         let mut command = desk.tricorder();

@@ -1,5 +1,7 @@
 //! The calculators of the First Edition board variant.
 
+mod control;
+mod flight;
 pub mod nonaligned;
 mod price;
 mod recruit;
@@ -23,6 +25,8 @@ commands! {
     Price(price::Price),
     Recruit(recruit::Recruit),
     Turn(turn::Turn),
+    Control(control::Control),
+    Flight(flight::Flight),
     Victory(victory::Victory),
 }
 

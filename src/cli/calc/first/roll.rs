@@ -3,7 +3,9 @@
 use clap::{Args, Subcommand};
 
 use super::side_parser;
+use crate::calc::Calculator;
 use crate::calc::first::Side;
+use crate::calc::first::guest::{Guest, has_extra, numbers_with_extra};
 use crate::calc::first::roll;
 use crate::calc::first::roll::{FACES, Thrown};
 use crate::chance::fresh_seed;
@@ -12,7 +14,9 @@ use crate::cli::calc::basis;
 use crate::cli::calc::basis::{no_table, table};
 use crate::cli::session::Session;
 use crate::cli::values::Numbers;
-use crate::error::Error;
+use crate::error::{CalcError, Error};
+use crate::model::Table;
+use crate::text::closest;
 use crate::view::calc;
 use crate::view::calc::first::roll as view;
 
@@ -29,14 +33,25 @@ pub struct Roll {
 enum Command {
     Event(Event),
     Movement(Die),
-    Dilemma(Die),
+    Dilemma(Dilemma),
     Crew(Die),
+    Mercenary(Die),
 }
 
 #[derive(Debug, Args)]
 struct Event {
     #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
     side: Side,
+    #[command(flatten)]
+    die: Die,
+}
+
+#[derive(Debug, Args)]
+struct Dilemma {
+    #[arg(long = "ship", id = "guest")]
+    guest: Option<String>,
+    #[arg(long, requires = "guest")]
+    medical: bool,
     #[command(flatten)]
     die: Die,
 }
@@ -55,11 +70,49 @@ impl Roll {
         let (roll, die, side) = match self.command {
             Command::Event(event) => (roll::Roll::Event, event.die, Some(event.side)),
             Command::Movement(die) => (roll::Roll::Movement, die, None),
-            Command::Dilemma(die) => (roll::Roll::Dilemma, die, None),
+            Command::Dilemma(dilemma) => return dilemma.run(session),
             Command::Crew(die) => (roll::Roll::Crew, die, None),
+            Command::Mercenary(die) => (roll::Roll::Mercenary, die, None),
         };
         die.run(session, roll, side)
     }
+}
+
+impl Dilemma {
+    fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let Some(name) = &self.guest else {
+            return self.die.run(session, roll::Roll::Dilemma, None);
+        };
+        let guest = guest(name)?;
+        let thrown = self.die.thrown(roll::Roll::Dilemma, None);
+        let basis = basis::asked(session, Calculator::Dilemma, &[guest.entry()])?;
+        let basis = basis.with_rulings(guest.rulings());
+        let table = table(&basis, roll::Roll::Dilemma.table())?.clone();
+        let row = roll::row(&table, thrown.die).ok_or_else(|| no_table(&table.id))?;
+        if !has_extra(row) {
+            return Err(no_extra(&table, thrown.die));
+        }
+        let rolled = view::Roll::new(thrown, row).with(guest, self.medical);
+        session.show(&calc::Answer::new(basis, rolled))
+    }
+}
+
+/// A card that brings something with it, by its name.
+fn guest(name: &str) -> Result<Guest, Error> {
+    Guest::named(name).ok_or_else(|| {
+        let near = closest(name, Guest::ALL.map(Guest::title), Guest::ALL.len());
+        CalcError::UnknownGuest {
+            name: name.to_owned(),
+            suggestions: near.into_iter().map(str::to_owned).collect(),
+        }
+        .into()
+    })
+}
+
+fn no_extra(table: &Table, die: u64) -> Error {
+    let numbers = numbers_with_extra(table);
+    let numbers = numbers.iter().map(u64::to_string).collect();
+    CalcError::NoExtra { die, numbers }.into()
 }
 
 impl Die {

@@ -36,6 +36,12 @@ pub struct Turn {
     civilians: u64,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=FIELD))]
     owned: u64,
+    #[arg(long = "phoenix", id = "phoenixes", default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(0..=FIELD))]
+    phoenixes: u64,
+    #[arg(long = "fees", id = "guests", default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(0..=PEOPLE))]
+    guests: u64,
     #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
     side: Side,
 }
@@ -49,8 +55,11 @@ impl Turn {
             personnel: self.personnel,
             civilians: self.civilians,
             owned: self.owned,
+            phoenixes: self.phoenixes,
+            guests: self.guests,
         };
-        let basis = basis::of(session, Calculator::Turn)?.with_rulings(turn.rulings());
+        let basis = basis::asked(session, Calculator::Turn, &turn.entries())?;
+        let basis = basis.with_rulings(turn.rulings());
         session.show(&calc::Answer::new(basis, view::Turn::new(turn)))
     }
 }

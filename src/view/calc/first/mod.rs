@@ -1,5 +1,7 @@
 //! The pages of the calculators of the First Edition board variant.
 
+pub mod control;
+pub mod flight;
 pub mod nonaligned;
 pub mod price;
 pub mod recruit;

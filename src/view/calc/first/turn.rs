@@ -6,7 +6,9 @@ use serde::Serialize;
 
 use crate::calc::first::Side;
 use crate::calc::first::turn;
-use crate::calc::first::turn::{BONUS, EXTRA, PER_CIVILIAN, PER_MISSION, PER_PERSON, Part};
+use crate::calc::first::turn::{
+    BONUS, EXTRA, FEE, PER_CIVILIAN, PER_MISSION, PER_PERSON, PER_PHOENIX, Part,
+};
 use crate::locale::{Texts, msg};
 use crate::page::Table;
 use crate::view::calc::{Basis, Reckoning, Sum};
@@ -21,10 +23,12 @@ terms! {
         Civilians => calc_turn_civilians,
         Owned => calc_turn_owned,
         Extra => calc_turn_extra,
+        Phoenix => calc_turn_phoenix,
+        Fees => calc_turn_fees,
     }
 }
 
-/// The points of a round, part by part.
+/// The points of a round, part by part; those of a Phoenix and of fees are there only if there are any.
 #[derive(Debug, Serialize)]
 pub struct Turn {
     side: Side,
@@ -37,9 +41,11 @@ pub struct Turn {
 impl Turn {
     /// The points of this round.
     pub fn new(turn: turn::Turn) -> Turn {
+        let parts = Part::ALL.into_iter().filter(|part| turn.has(*part));
+        let parts = parts.map(|part| (part, turn.points(part)));
         Turn {
             side: turn.side,
-            parts: Part::ALL.map(|part| (part, turn.points(part))).into(),
+            parts: parts.collect(),
             total: turn.total(),
             turn,
         }
@@ -71,6 +77,8 @@ impl Turn {
             Part::Civilians => product(turn.civilians, PER_CIVILIAN),
             Part::Owned => product(turn.owned, PER_MISSION),
             Part::Extra => EXTRA.to_string(),
+            Part::Phoenix => product(turn.phoenixes, PER_PHOENIX),
+            Part::Fees => product(turn.guests, FEE),
         }
     }
 }
