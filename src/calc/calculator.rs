@@ -13,6 +13,8 @@ codes!(
         Counters => "counters",
         Winner => "winner",
         Odds => "odds",
+        Dice => "dice",
+        Shortage => "shortage",
         Robbery => "robbery",
         Points => "points",
         Route => "route",
@@ -42,6 +44,8 @@ impl Calculator {
             | Calculator::Counters
             | Calculator::Winner => Game::SecondEdition,
             Calculator::Odds
+            | Calculator::Dice
+            | Calculator::Shortage
             | Calculator::Robbery
             | Calculator::Points
             | Calculator::Route
@@ -74,6 +78,8 @@ impl Calculator {
             | Calculator::Counters
             | Calculator::Winner
             | Calculator::Odds
+            | Calculator::Dice
+            | Calculator::Shortage
             | Calculator::Robbery
             | Calculator::Points
             | Calculator::Route
@@ -115,6 +121,13 @@ impl Calculator {
                 "glossary/resource-yields",
                 "glossary/large-space-station",
             ],
+            Calculator::Dice => &[
+                "glossary/number-chips",
+                "glossary/resource-yields",
+                "glossary/large-space-station",
+                "glossary/rolling-a-seven",
+            ],
+            Calculator::Shortage => &["glossary/resource-yields"],
             Calculator::Robbery => &["glossary/rolling-a-seven"],
             Calculator::Points => &[
                 "glossary/victory-points",
