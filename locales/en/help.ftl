@@ -345,8 +345,7 @@ help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5;
 help-calc-odds-after =
     Example:
       tricorder calc odds 6,8,5 4,10x2    an outpost and a starbase
-    Leave out sectors without a token (the asteroid field) and the one under the Klingon battle
-    cruiser.
+    Leave out sectors without a token (the asteroid field) and the one under the Klingon battle cruiser.
 help-calc-dice = Catan: how often two dice show a total
 help-calc-dice-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
 help-calc-dice-rolls = Reckoned over so many rolls (1 to 999; default: 36)
