@@ -12,8 +12,16 @@ use crate::error::Error;
 use crate::text::key;
 use crate::view::calc::catan::trade as view;
 
-/// Words for a simple post.
-const SIMPLE: [&str; 5] = ["31", "simple", "einfach", "einfacher", "generic"];
+/// Words for a simple post, which English prints as generic trading post.
+const SIMPLE: [&str; 7] = [
+    "31",
+    "simple",
+    "einfach",
+    "einfacher",
+    "einfacherposten",
+    "generic",
+    "generictradingpost",
+];
 
 #[derive(Debug, Args)]
 pub struct Trade {
