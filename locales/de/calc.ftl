@@ -15,6 +15,8 @@ calc-about-engagement = Wer ein Gefecht gewinnt
 calc-about-counters = Was du mit sieben Counters spielen und ziehen kannst
 calc-about-winner = Wer gewonnen hat, auch wenn alle Decks leer sind
 calc-about-odds = Wie viele Rohstoffe deine Raumstationen erwarten lassen
+calc-about-dice = Wie oft zwei Würfel eine Summe zeigen, auch in vielen Würfen
+calc-about-shortage = Wer was bekommt, wenn der Vorrat nicht für alle reicht
 calc-about-robbery = Wer bei einer 7 wie viele Karten abgibt
 calc-about-points = Siegpunkte, und wem die Sonderkarten gehören
 calc-about-route = Die längste Versorgungsroute deiner Raumschiffe
@@ -42,6 +44,8 @@ calc-engagement-title = Gefecht
 calc-counters-title = Counters
 calc-winner-title = Stand der Partie
 calc-odds-title = Rohstofferträge
+calc-dice-title = Zwei Würfel
+calc-shortage-title = Reicht der Vorrat?
 calc-robbery-title = Sieben gewürfelt
 calc-points-title = Siegpunkte
 calc-route-title = Längste Versorgungsroute
@@ -219,6 +223,32 @@ calc-odds-expected = { $cards ->
 }
 calc-odds-chance = Bei { $any } von 36 Würfen ({ $percent } %) bekommst du etwas. Eine 7 fällt bei { $seven } von 36 und bringt niemandem Rohstoffe.
 
+calc-dice-total = Summe
+calc-dice-chance = Je Wurf
+calc-dice-once = In { $rolls } Würfen mindestens einmal
+calc-dice-any = Eine { $totals } fällt bei { $ways } von 36 Würfen ({ $share }).
+calc-dice-series = In { $rolls } Würfen fällt sie zu { $once } mindestens einmal, im Schnitt { $times }-mal.
+calc-dice-cards = { $rolls ->
+    [one] Die Spalten der Raumstationen zeigen, wie viele Rohstoffkarten 1 Wurf im Schnitt einer Raumstation an einem Feld mit dieser Zahl bringt. Bei einer 7 gibt es keine.
+   *[other] Die Spalten der Raumstationen zeigen, wie viele Rohstoffkarten { $rolls } Würfe im Schnitt einer Raumstation an einem Feld mit dieser Zahl bringen. Bei einer 7 gibt es keine.
+}
+
+calc-shortage-resource = Rohstoff
+calc-shortage-due = Steht zu
+calc-shortage-supply = Vorrat
+calc-shortage-dealt = Ausgeteilt
+calc-shortage-gets = Bekommt
+calc-shortage-all = { $left ->
+    [0] alles, Stapel leer
+   *[other] alles, Rest { $left }
+}
+calc-shortage-none = nichts
+calc-shortage-nothing = nichts
+calc-shortage-short = Der Vorrat reicht nicht: { $resources }. Davon bekommt in diesem Zug niemand etwas, auch nicht den Rest.
+calc-shortage-others = Alles andere wird ausgeteilt.
+calc-shortage-enough = Der Vorrat reicht: Jeder bekommt, was ihm zusteht.
+calc-shortage-no-claim = Niemandem steht etwas zu.
+
 calc-robbery-player = Spieler
 calc-robbery-cards = Karten
 calc-robbery-half = Hälfte
@@ -240,11 +270,11 @@ calc-points-route-alone = Längste Versorgungsroute: { $owner }, allein vorn mit
 calc-points-route-kept = Längste Versorgungsroute: { $owner } behält sie, denn bei Gleichstand ({ $tied }: je { $most }) bleibt sie beim bisherigen Besitzer.
 calc-points-route-aside = Längste Versorgungsroute: Die Karte liegt beiseite, denn { $tied } haben gleich lange Routen ({ $most }) und keiner von ihnen besaß sie.
 calc-points-route-short = Längste Versorgungsroute: Niemand hat 5 zusammenhängende Raumschiffe; die Karte liegt beiseite.
-calc-points-route-open = Längste Versorgungsroute: offen. { $tied } haben gleich lange Routen ({ $most }). Wer von ihnen die Karte schon hatte, behält sie; hatte sie keiner von ihnen, liegt sie beiseite. Sag es mit --route-holder.
+calc-points-route-open = Längste Versorgungsroute: offen. { $tied } haben gleich lange Routen ({ $most }). Wer von ihnen die Karte schon hatte, behält sie; hatte sie keiner von ihnen, liegt sie beiseite. Wer es war, gibst du mit --route-holder an.
 calc-points-starfleet-alone = Größte Sternenflotte: { $owner } mit { $most } aufgedeckten Karten.
 calc-points-starfleet-kept = Größte Sternenflotte: { $owner } behält sie; erst eine Karte mehr als { $most } würde sie abnehmen.
 calc-points-starfleet-short = Größte Sternenflotte: Noch hat niemand 3 Karten „Sternenflotte greift ein“ aufgedeckt.
-calc-points-starfleet-open = Größte Sternenflotte: offen. Von { $tied } gehört sie dem, der zuerst { $most } Karten aufgedeckt hatte. Sag es mit --starfleet-holder.
+calc-points-starfleet-open = Größte Sternenflotte: offen. Von { $tied } gehört sie dem, der zuerst { $most } Karten aufgedeckt hatte. Wer es war, gibst du mit --starfleet-holder an.
 calc-points-wins = { $player } hat { $points } Siegpunkte und gewinnt im eigenen Zug.
 calc-points-you-win = Mit { $points } Siegpunkten gewinnst du, sobald du am Zug bist.
 

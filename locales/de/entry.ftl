@@ -57,6 +57,10 @@ entry-title-translated = „{ $title }“ ist unsere Übersetzung; ein gedruckte
 entry-title-coined = „{ $title }“ ist unsere Bezeichnung; die Regeln beschreiben es, ohne es zu benennen.
 entry-title-both-coined = Beide Titel sind unsere Bezeichnung; die Regeln beschreiben die Sache, ohne sie zu benennen.
 entry-title-unconfirmed = „{ $title }“ ist durch keine gedruckte Quelle belegt.
+entry-title-unconfirmed-in = Dass „{ $title }“ auch der { $lang ->
+    [de] deutsche
+   *[en] englische
+} Titel ist, ist durch keine gedruckte Quelle belegt.
 
 entry-answer-inexact = Kein Eintrag heißt genau „{ $query }“. Am besten passt:
 

@@ -347,11 +347,25 @@ help-calc-odds-after =
     Beispiel:
       tricorder calc odds 6,8,5 4,10x2    eine Kleine und eine Große Raumstation
     Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
+help-calc-dice = Catan: wie oft zwei Würfel eine Summe zeigen
+help-calc-dice-totals = Summen von 2 bis 12, etwa die Zahlenchips deiner Felder; ohne Angabe alle
+help-calc-dice-rolls = Auf so viele Würfe zusammen gerechnet (1 bis 999; ohne Angabe 36)
+help-calc-dice-after =
+    Beispiel:
+      tricorder calc dice 6 8 --rolls 10    eine 6 oder 8 in zehn Würfen
+    Was bestimmte Raumstationen zusammen bringen, rechnet: tricorder calc odds
+help-calc-shortage = Catan: wer was bekommt, wenn der Vorrat nicht für alle reicht
+help-calc-shortage-claims = Was der Wurf jedem Spieler bringt, auch mit Namen: "2 Wasser" oder "William=2 Wasser, 1 Nahrung"
+help-calc-shortage-supply = Was vor dem Austeilen im Vorrat liegt: "2 Wasser, 5 Nahrung"
+help-calc-shortage-after =
+    Beispiel:
+      tricorder calc shortage "3 Wasser" "1 Wasser" --supply "2 Wasser"
+    Eine Kleine Raumstation bringt 1 Karte je Feld mit der gewürfelten Zahl, eine Große 2.
 help-calc-robbery = Catan: wer bei einer 7 wie viele Karten ablegt
 help-calc-robbery-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
 help-calc-points = Catan: Siegpunkte, und wem die Sonderkarten gehören
-help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4
-help-calc-points-large = Große Raumstationen
+help-calc-points-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4 (auch: --outposts)
+help-calc-points-large = Große Raumstationen (auch: --starbases)
 help-calc-points-point_cards = Siegpunktkarten, auch verdeckte
 help-calc-points-routes = Raumschiffe der längsten Route jedes Spielers
 help-calc-points-route_holder = Wer die Längste Versorgungsroute bisher hatte: Nummer, Name, ich oder niemand
@@ -379,8 +393,8 @@ help-calc-trade-after =
     Was du haben willst und schon hast, wird nicht abgegeben. Ein Posten, an dem du eben erst
     gebaut hast, wirkt erst in deinem nächsten Zug.
 help-calc-limits = Catan: wie viel du mit deinen Figuren noch bauen kannst
-help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
-help-calc-limits-large = Große Raumstationen (ohne Angabe 0)
+help-calc-limits-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn; auch: --outposts)
+help-calc-limits-large = Große Raumstationen (ohne Angabe 0; auch: --starbases)
 help-calc-limits-starships = Raumschiffe auf dem Plan (ohne Angabe 2)
 help-calc-price = { -first-edition }: was Karten in Phase 2 kosten
 help-calc-price-wares = Was du kaufst, zum Beispiel: outpost 2 equipment; ohne Angabe die ganze Preisliste

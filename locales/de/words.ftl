@@ -291,7 +291,7 @@ mark-android = Androide, Androidin
 
 # Ein Handelsposten, der jeden Rohstoff nimmt.
 
-post-simple = einfach, einfacher
+post-simple = einfach, einfacher, einfacher Posten
 
 # Kurzform der Überschrift des Verstärkungsstapels, wie sie auch eine Karte heißt.
 

@@ -14,10 +14,12 @@ calc-about-combat = Who wins a combat
 calc-about-engagement = Who wins an engagement
 calc-about-counters = What seven counters let you play and draw
 calc-about-winner = Who has won, also when all decks are empty
-calc-about-odds = How many resources your space stations can expect
+calc-about-odds = How many resources your outposts and starbases can expect
+calc-about-dice = How often two dice show a total, in many rolls too
+calc-about-shortage = Who gets what when the supply is too small for all
 calc-about-robbery = Who gives up how many cards on a 7
 calc-about-points = Victory points, and who holds the special cards
-calc-about-route = The longest supply route of your starships
+calc-about-route = The Longest Supply Route of your starships
 calc-about-trade = Trading with the supply: 4:1, 3:1, and 2:1
 calc-about-limits = How much your pieces still let you build
 calc-about-event = The event card roll of a round
@@ -41,12 +43,14 @@ calc-combat-title = Combat
 calc-engagement-title = Engagement
 calc-counters-title = Counters
 calc-winner-title = How the game stands
-calc-odds-title = Resource yields
+calc-odds-title = Resource Production
+calc-dice-title = Two dice
+calc-shortage-title = Is the supply enough?
 calc-robbery-title = Rolling a seven
-calc-points-title = Victory points
-calc-route-title = Longest supply route
-calc-trade-title = Border trade
-calc-limits-title = Building
+calc-points-title = Victory Points
+calc-route-title = Longest Supply Route
+calc-trade-title = Border Trade
+calc-limits-title = Build
 calc-event-title = Event card roll
 calc-movement-title = Movement roll
 calc-dilemma-title = Dilemma roll
@@ -197,11 +201,11 @@ calc-winner-lacks-space = a space mission
 # Star Trek Catan
 calc-together = Together
 calc-player-number = Player { $number }
-calc-station-small = Small space station
-calc-station-large = Large space station
+calc-station-small = Outpost
+calc-station-large = Starbase
 
 calc-odds-station = Space station
-calc-odds-chips = Number chips
+calc-odds-chips = Number tokens
 calc-odds-cards = Cards in 36 rolls
 calc-odds-number = Number
 calc-odds-ways = Rolls of 36
@@ -212,6 +216,32 @@ calc-odds-expected = { $cards ->
 }
 calc-odds-chance = You earn something on { $any } of 36 rolls ({ $percent }%). A 7 comes up on { $seven } of 36 and gives nobody resources.
 
+calc-dice-total = Total
+calc-dice-chance = Per roll
+calc-dice-once = At least once in { $rolls } rolls
+calc-dice-any = A total of { $totals } comes up on { $ways } of 36 rolls ({ $share }).
+calc-dice-series = In { $rolls } rolls it comes up at least once with a chance of { $once }, and { $times } times on average.
+calc-dice-cards = { $rolls ->
+    [one] The columns of outpost and starbase show how many resource cards 1 roll brings on average to one next to a sector with that number. A 7 brings none.
+   *[other] The columns of outpost and starbase show how many resource cards { $rolls } rolls bring on average to one next to a sector with that number. A 7 brings none.
+}
+
+calc-shortage-resource = Resource
+calc-shortage-due = Due
+calc-shortage-supply = Supply
+calc-shortage-dealt = Dealt out
+calc-shortage-gets = Gets
+calc-shortage-all = { $left ->
+    [0] all, stack empty
+   *[other] all, { $left } left
+}
+calc-shortage-none = nothing
+calc-shortage-nothing = nothing
+calc-shortage-short = The supply is too small: { $resources }. Nobody gets any of that this turn, not even what is left.
+calc-shortage-others = Everything else is dealt out.
+calc-shortage-enough = The supply is enough: everyone gets what they are due.
+calc-shortage-no-claim = Nobody is due anything.
+
 calc-robbery-player = Player
 calc-robbery-cards = Cards
 calc-robbery-half = Half
@@ -220,23 +250,23 @@ calc-robbery-keep = Keep
 calc-robbery-gives = { $player } { $count }
 calc-robbery-give = Resource cards to discard: { $who }.
 calc-robbery-nobody = Nobody discards any cards.
-calc-robbery-then = Hands of more than 7 cards are halved, rounding down in the player’s favor. Then whoever rolled moves the Klingon cruiser and may steal 1 card.
+calc-robbery-then = Hands of more than 7 cards are halved, rounding down in the player’s favor. Then whoever rolled moves the Klingon battle cruiser and may steal 1 card.
 
 calc-points-you = You
-calc-points-of-small = Small space stations
-calc-points-of-large = Large space stations
-calc-points-of-route = Longest supply route
+calc-points-of-small = Outposts
+calc-points-of-large = Starbases
+calc-points-of-route = Longest Supply Route
 calc-points-of-starfleet = Largest Starfleet
 calc-points-of-cards = Victory point cards
 calc-points-missing = Missing to win
-calc-points-route-alone = Longest supply route: { $owner }, alone in front with { $most } starships.
-calc-points-route-kept = Longest supply route: { $owner } keeps it, since a tie ({ $tied }: { $most } each) leaves it with the previous owner.
-calc-points-route-aside = Longest supply route: the card lies aside, since { $tied } tie at { $most } and none of them had it.
-calc-points-route-short = Longest supply route: nobody has 5 connected starships, so the card lies aside.
-calc-points-route-open = Longest supply route: open. { $tied } tie at { $most }. If one of them had the card before, it stays there; if none of them had it, it lies aside. Tell with --route-holder.
+calc-points-route-alone = Longest Supply Route: { $owner }, alone in front with { $most } starships.
+calc-points-route-kept = Longest Supply Route: { $owner } keeps it, since a tie ({ $tied }: { $most } each) leaves it with the previous owner.
+calc-points-route-aside = Longest Supply Route: the card lies aside, since { $tied } tie at { $most } and none of them had it.
+calc-points-route-short = Longest Supply Route: nobody has 5 connected starships, so the card lies aside.
+calc-points-route-open = Longest Supply Route: open. { $tied } tie at { $most }. If one of them had the card before, it stays there; if none of them had it, it lies aside. Tell with --route-holder.
 calc-points-starfleet-alone = Largest Starfleet: { $owner }, with { $most } revealed cards.
 calc-points-starfleet-kept = Largest Starfleet: { $owner } keeps it; it would take one card more than { $most } to capture it.
-calc-points-starfleet-short = Largest Starfleet: nobody has revealed 3 “Starfleet intervenes” cards yet.
+calc-points-starfleet-short = Largest Starfleet: nobody has revealed 3 “Starfleet Intervenes” cards yet.
 calc-points-starfleet-open = Largest Starfleet: open. Of { $tied }, it belongs to whoever revealed { $most } cards first. Tell with --starfleet-holder.
 calc-points-wins = { $player } has { $points } victory points and wins on their own turn.
 calc-points-you-win = With { $points } victory points you win as soon as it is your turn.
@@ -246,22 +276,22 @@ calc-route-way = Longest route: { $way } = { $length ->
    *[other] { $length } starships
 }.
 calc-route-total = Starships in the network: { $count }.
-calc-route-enough = That is enough for the longest supply route (at least { $least }), provided nobody else has as many or more.
-calc-route-short = The longest supply route takes { $least }: { $missing } short.
+calc-route-enough = That is enough for the Longest Supply Route (at least { $least }), provided nobody else has as many or more.
+calc-route-short = The Longest Supply Route takes { $least }: { $missing } short.
 calc-route-branches = Counted is one way without side branches. Connected are { $connected } starships.
 
 calc-limits-piece = Piece
 calc-limits-left = Still possible
 calc-limits-of-starships = Starships
-calc-limits-of-small = Small space stations
-calc-limits-of-upgrades = Upgrades to large space stations
-calc-limits-of-stations = Space stations in all, with upgrades
-calc-limits-upgrade-first = You have to upgrade a small space station before you can build the next one.
+calc-limits-of-small = Outposts
+calc-limits-of-upgrades = Upgrades to starbases
+calc-limits-of-stations = Outposts and starbases in all
+calc-limits-upgrade-first = You have to upgrade an outpost before you can build the next one.
 calc-limits-aside = { $count ->
-    [one] 1 small space station still lies aside; the next upgrade brings it into your supply.
-   *[other] { $count } small space stations still lie aside; each upgrade brings one of them into your supply.
+    [one] 1 outpost still lies aside; the next upgrade brings it into your supply.
+   *[other] { $count } outposts still lie aside; each upgrade brings one of them into your supply.
 }
-calc-limits-costs = The almanac does not state what building costs; the building costs card does. Only this is certain: starships and small space stations take dilithium and tritanium.
+calc-limits-costs = The almanac does not state what building costs; the “Building Costs” card does. Only this is certain: starships and outposts take dilithium and tritanium.
 
 calc-trade-give = Give
 calc-trade-rate = Rate

@@ -57,6 +57,10 @@ entry-title-translated = “{ $title }” is our translation; no printed term is
 entry-title-coined = “{ $title }” is our name for it; the rules describe it without naming it.
 entry-title-both-coined = Both titles are our name for it; the rules describe it without naming it.
 entry-title-unconfirmed = “{ $title }” is not confirmed by any printed source.
+entry-title-unconfirmed-in = That “{ $title }” is the { $lang ->
+    [de] German
+   *[en] English
+} title too is not confirmed by any printed source.
 
 entry-answer-inexact = No entry is called exactly “{ $query }”. The best match:
 

@@ -340,46 +340,60 @@ help-calc-winner-after =
     Example:
       tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
 help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty
-help-calc-odds = Catan: how many resources your space stations can expect
-help-calc-odds-stations = Number chips next to each space station, for example 6,8,5; with x2 behind them a large one: 6,8,5x2
+help-calc-odds = Catan: how many resources your outposts and starbases can expect
+help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; with x2 behind them a starbase: 6,8,5x2
 help-calc-odds-after =
     Example:
-      tricorder calc odds 6,8,5 4,10x2    a small and a large space station
-    Leave out fields without a chip (the asteroid field) and the one under the Klingon cruiser.
+      tricorder calc odds 6,8,5 4,10x2    an outpost and a starbase
+    Leave out sectors without a token (the asteroid field) and the one under the Klingon battle cruiser.
+help-calc-dice = Catan: how often two dice show a total
+help-calc-dice-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
+help-calc-dice-rolls = Reckoned over so many rolls (1 to 999; default: 36)
+help-calc-dice-after =
+    Example:
+      tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
+    What certain outposts and starbases bring together: tricorder calc odds
+help-calc-shortage = Catan: who gets what when the supply is too small for all
+help-calc-shortage-claims = What the roll brings each player, with names if you like: "2 water" or "William=2 water, 1 food"
+help-calc-shortage-supply = What the supply holds before cards are dealt out: "2 water, 5 food"
+help-calc-shortage-after =
+    Example:
+      tricorder calc shortage "3 water" "1 water" --supply "2 water"
+    An outpost brings 1 card for each sector with the number rolled, a starbase 2.
 help-calc-robbery = Catan: who discards how many cards on a 7
 help-calc-robbery-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
 help-calc-points = Catan: victory points, and who holds the special cards
-help-calc-points-small = Small space stations on the board, a number for each player: 2 or 3,2,4
-help-calc-points-large = Large space stations
+help-calc-points-small = Outposts on the board, a number for each player: 2 or 3,2,4 (also: --outposts)
+help-calc-points-large = Starbases (also: --starbases)
 help-calc-points-point_cards = Victory point cards, hidden ones too
 help-calc-points-routes = Starships of each player’s longest route
-help-calc-points-route_holder = Who had the longest supply route before: number, name, me or nobody
-help-calc-points-starfleets = Each player’s revealed “Starfleet intervenes” cards
-help-calc-points-starfleet_holder = Who had the largest Starfleet before: number, name, me or nobody
+help-calc-points-route_holder = Who had the Longest Supply Route before: number, name, me or nobody
+help-calc-points-starfleets = Each player’s revealed “Starfleet Intervenes” cards
+help-calc-points-starfleet_holder = Who had the Largest Starfleet before: number, name, me or nobody
 help-calc-points-names = Names of the players: Red,Blue,White
 help-calc-points-after =
     Examples:
       tricorder calc points --small 2 --large 2 --point-cards 2 --route-holder me
       tricorder calc points --players Orange,Red --routes 5,6 --route-holder Orange
     Without --routes and --starfleets the special cards stay where they are.
-help-calc-route = Catan: the longest supply route of your starships
-help-calc-route-lanes = Starships between space points you name yourself: A-B B-C, or as a chain A-B-C
-help-calc-route-block = Space points with another player’s space station: C or C,F
+help-calc-route = Catan: the Longest Supply Route of your starships
+help-calc-route-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
+help-calc-route-block = Intersections with another player’s outpost or starbase: C or C,F
 help-calc-route-after =
     Example:
       tricorder calc route A-B-C-D-E-F C-X --block D
 help-calc-trade = Catan: trade with the supply, at 4:1, 3:1, and 2:1
 help-calc-trade-have = Your resource cards: "5 water, 2 tritanium"
 help-calc-trade-want = What you want to hold afterward; without it you see what each kind brings
-help-calc-trade-posts = Your border and trading posts: 3:1, or a resource for 2:1, for example "3:1, water"
+help-calc-trade-posts = Your trading posts: 3:1, or a resource for 2:1, for example "3:1, water"
 help-calc-trade-after =
     Example:
       tricorder calc trade --have "5 water, 2 tritanium" --want "1 dilithium" --posts 3:1
     What you want and already have is not given away. A post where you have only just built
     works from your next turn.
 help-calc-limits = Catan: how much your pieces still let you build
-help-calc-limits-small = Small space stations on the board (default: 2, as at the start)
-help-calc-limits-large = Large space stations (default: 0)
+help-calc-limits-small = Outposts on the board (default: 2, as at the start; also: --outposts)
+help-calc-limits-large = Starbases (default: 0; also: --starbases)
 help-calc-limits-starships = Starships on the board (default: 2)
 help-calc-price = { -first-edition }: what cards cost in phase 2
 help-calc-price-wares = What you buy, for example: outpost 2 equipment; without it, the whole price list

@@ -291,7 +291,7 @@ mark-android = android
 
 # A Trading Post that takes any resource.
 
-post-simple = 3:1, simple, generic
+post-simple = 3:1, simple, generic, generic trading post
 
 # Short form of the heading of the Reinforcement pile, which a card bears too.
 

@@ -13,6 +13,8 @@ codes!(
         Counters => "counters",
         Winner => "winner",
         Odds => "odds",
+        Dice => "dice",
+        Shortage => "shortage",
         Robbery => "robbery",
         Points => "points",
         Route => "route",
@@ -45,6 +47,8 @@ impl Calculator {
             | Calculator::Counters
             | Calculator::Winner => Game::SecondEdition,
             Calculator::Odds
+            | Calculator::Dice
+            | Calculator::Shortage
             | Calculator::Robbery
             | Calculator::Points
             | Calculator::Route
@@ -82,6 +86,8 @@ impl Calculator {
             | Calculator::Counters
             | Calculator::Winner
             | Calculator::Odds
+            | Calculator::Dice
+            | Calculator::Shortage
             | Calculator::Robbery
             | Calculator::Points
             | Calculator::Route
@@ -125,6 +131,13 @@ impl Calculator {
                 "glossary/resource-yields",
                 "glossary/large-space-station",
             ],
+            Calculator::Dice => &[
+                "glossary/number-chips",
+                "glossary/resource-yields",
+                "glossary/large-space-station",
+                "glossary/rolling-a-seven",
+            ],
+            Calculator::Shortage => &["glossary/resource-yields"],
             Calculator::Robbery => &["glossary/rolling-a-seven"],
             Calculator::Points => &[
                 "glossary/victory-points",
@@ -172,6 +185,8 @@ impl Calculator {
             | Calculator::Counters
             | Calculator::Winner
             | Calculator::Odds
+            | Calculator::Dice
+            | Calculator::Shortage
             | Calculator::Robbery
             | Calculator::Points
             | Calculator::Route

@@ -75,6 +75,10 @@ errors! {
         => 2, err_calc_cards(count, option), try hint_calc_cards(most);
     /// A largest Starfleet nobody can have had.
     NeverEarned { least: u8 } => 2, err_calc_never_earned(least), try hint_calc_never_earned();
+    /// No total of two dice.
+    Total { value: String } => 2, err_calc_total(value), try hint_calc_total();
+    /// A resource is due of which the supply is not known.
+    Supply { resource: String } => 2, err_calc_supply(resource), try hint_calc_supply(resource);
     /// No number chip.
     Chip { value: String } => 2, err_calc_chip(value), try hint_calc_chip();
     /// A space station at more fields than meet.

@@ -1,10 +1,13 @@
 //! The calculators of Star Trek Catan. Places are headings of its almanac.
 
+pub mod dice;
 pub mod limits;
 pub mod odds;
 pub mod points;
+pub mod resource;
 pub mod robbery;
 pub mod route;
+pub mod shortage;
 pub mod trade;
 
 use crate::text::key;

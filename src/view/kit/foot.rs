@@ -72,12 +72,16 @@ pub fn add_origins(
         let note = msg::entry_title_both_coined(texts);
         return facts.add(msg::entry_label_title(texts), note);
     }
+    let is_shared = title.get(Lang::De) == title.get(Lang::En);
     for lang in Lang::ALL {
         let title = title.get(lang);
         let note = match origin(lang) {
             TitleOrigin::Printed => continue,
             TitleOrigin::Translated => msg::entry_title_translated(texts, title),
             TitleOrigin::Coined => msg::entry_title_coined(texts, title),
+            TitleOrigin::Unconfirmed if is_shared => {
+                msg::entry_title_unconfirmed_in(texts, title, lang.code())
+            }
             TitleOrigin::Unconfirmed => msg::entry_title_unconfirmed(texts, title),
         };
         facts.add(msg::entry_label_title(texts), note);

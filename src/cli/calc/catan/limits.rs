@@ -14,10 +14,10 @@ use crate::view::calc::catan::limits as view;
 
 #[derive(Debug, Args)]
 pub struct Limits {
-    #[arg(long, default_value = "2", allow_negative_numbers = true,
+    #[arg(long, alias = "outposts", default_value = "2", allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: u8,
-    #[arg(long, default_value = "0", allow_negative_numbers = true,
+    #[arg(long, alias = "starbases", default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=LARGE))]
     large: u8,
     #[arg(long, default_value = "2", allow_negative_numbers = true,

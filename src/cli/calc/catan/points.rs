@@ -22,10 +22,10 @@ const STARFLEET_HOLDER: &str = "--starfleet-holder";
 
 #[derive(Debug, Args)]
 pub struct Points {
-    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long, alias = "outposts", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: Vec<u8>,
-    #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long, alias = "starbases", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=LARGE))]
     large: Vec<u8>,
     #[arg(long, value_delimiter = ',', allow_negative_numbers = true,

@@ -1,10 +1,13 @@
 //! The pages of the calculators of Star Trek Catan.
 
+pub mod dice;
 pub mod limits;
 pub mod odds;
 pub mod points;
+pub mod resources;
 pub mod robbery;
 pub mod route;
+pub mod shortage;
 pub mod trade;
 
 use crate::locale::{Texts, msg};

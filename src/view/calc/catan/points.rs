@@ -256,7 +256,7 @@ mod tests {
         let texts = Texts::new(Lang::En);
         let table = points.table(&texts);
         let line = |at: usize| -> Vec<String> { table.rows[at].iter().map(Words::plain).collect() };
-        assert_eq!(line(2), ["Longest supply route", "?", "?"]);
+        assert_eq!(line(2), ["Longest Supply Route", "?", "?"]);
         assert_eq!(line(5), ["Together", "0 + ?", "0 + ?"]);
         assert_eq!(line(6), ["Missing to win", "≤ 10", "≤ 10"]);
     }

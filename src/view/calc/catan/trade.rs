@@ -1,18 +1,12 @@
 //! Trading with the supply.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
-use crate::calc::catan::trade::{Deal, Hand, Offer, Plan, Resource, most};
+use super::resources::Names;
+use crate::calc::catan::trade::{Deal, Offer, Plan, most};
 use crate::locale::{Texts, msg};
-use crate::model::{Lang, Localized};
 use crate::page::{Page, Table};
-use crate::view::calc::{Basis, Reckoning, Sum, listed};
-
-/// The titles of the resources.
-#[derive(Debug)]
-pub struct Names(pub BTreeMap<Resource, Localized<String>>);
+use crate::view::calc::{Basis, Reckoning, Sum};
 
 /// The trades that bring what is wanted.
 #[derive(Debug, Serialize)]
@@ -30,30 +24,6 @@ pub struct Offers {
     offers: Vec<Offer>,
     #[serde(skip)]
     names: Names,
-}
-
-impl Names {
-    /// A number of cards of a resource; in running text English writes its title small.
-    fn cards(&self, texts: &Texts, count: u8, resource: Resource) -> String {
-        let lang = texts.lang();
-        let title = match self.0.get(&resource) {
-            Some(title) => title.get(lang),
-            None => resource.code(),
-        };
-        match lang {
-            Lang::De => format!("{count} {title}"),
-            Lang::En => format!("{count} {}", title.to_lowercase()),
-        }
-    }
-
-    /// `3 Wasser und 1 Nahrung`.
-    fn hand(&self, texts: &Texts, hand: &Hand) -> String {
-        let cards = hand.cards();
-        let words: Vec<String> = cards
-            .map(|(resource, count)| self.cards(texts, count, resource))
-            .collect();
-        listed(texts, &words)
-    }
 }
 
 impl Wanted {
