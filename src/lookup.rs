@@ -4,7 +4,7 @@
 //! the full-text index opened.
 
 use crate::catalog::{CatalogError, Opened, OpenedCards, understood};
-use crate::model::{Game, Record};
+use crate::model::{Game, Kind, Record};
 use crate::search::cards::Called;
 use crate::search::{Hit, Match};
 use crate::store::NameMatch;
@@ -79,6 +79,13 @@ impl Found {
         matches!(self.matched, Match::Exact | Match::Prefix)
     }
 
+    /// Whether this is a rule of the game the other entry speaks of a variant of.
+    fn is_general_to(&self, other: &Found) -> bool {
+        let kind = self.record.kind();
+        let is_rule = kind != Kind::Card && !kind.is_variant();
+        is_rule && other.record.kind().is_variant() && self.game() == other.game()
+    }
+
     /// Whether this is the record with the id.
     pub fn is(&self, id: &str) -> bool {
         self.record.id().as_str() == id
@@ -95,7 +102,8 @@ impl Found {
     }
 }
 
-/// Entries one of whose names equals the query: titles before aliases, then in list order.
+/// Entries one of whose names equals the query: titles before aliases, then in list order; a general
+/// rule before those of its game that speak of one way to play.
 ///
 /// # Errors
 /// When the catalog is damaged.
@@ -105,7 +113,18 @@ pub fn named(
     game: Option<Game>,
 ) -> Result<Vec<Found>, CatalogError> {
     let named = catalog.db.named(query, game)?;
-    Ok(named.into_iter().map(Found::exact).collect())
+    Ok(general_first(named.into_iter().map(Found::exact).collect()))
+}
+
+/// The plural of a rule is often the printed heading of its counterpart in solo play: whoever asks for
+/// duty officers means those of the game first.
+fn general_first(found: Vec<Found>) -> Vec<Found> {
+    let mut ordered: Vec<Found> = Vec::with_capacity(found.len());
+    for next in found {
+        let before = ordered.iter().position(|known| next.is_general_to(known));
+        ordered.insert(before.unwrap_or(ordered.len()), next);
+    }
+    ordered
 }
 
 /// Entries that fit a query, best first.

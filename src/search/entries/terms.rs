@@ -17,14 +17,6 @@ const SHORTEST_BEGINNING: usize = 4;
 /// Longest run of words that is tried as a whole name.
 const LONGEST_NAME: usize = 4;
 
-/// Kinds that speak of a way to play or of a single card, not of the game as such.
-const LESS_LIKELY: [(Kind, f32); 4] = [
-    (Kind::Solo, rank::VARIANT),
-    (Kind::Campaign, rank::VARIANT),
-    (Kind::Challenge, rank::VARIANT),
-    (Kind::Card, rank::CARD),
-];
-
 /// For each entry the share of what was asked that it speaks about, 0 to about 1.
 ///
 /// # Errors
@@ -55,13 +47,25 @@ pub fn about(reader: &Reader<'_>, query: &str) -> tantivy::Result<Scores> {
         let share = covered.get(doc).copied().unwrap_or_default() / content;
         *score *= rank::coverage(share) / asked;
     }
-    for (kind, share) in LESS_LIKELY {
+    for kind in Kind::ALL {
+        let Some(share) = less_likely(kind) else {
+            continue;
+        };
         let docs = reader.with_term(reader.fields.kind, kind.code())?;
         for doc in docs.into_keys() {
             total.entry(doc).and_modify(|score| *score *= share);
         }
     }
     Ok(total)
+}
+
+/// What is left of the score of a kind that speaks of a way to play or of a single card, not of the
+/// game as such.
+fn less_likely(kind: Kind) -> Option<f32> {
+    if kind == Kind::Card {
+        return Some(rank::CARD);
+    }
+    kind.is_variant().then_some(rank::VARIANT)
 }
 
 /// A word of the query.
