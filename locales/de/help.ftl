@@ -24,6 +24,14 @@ help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resourc
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 
+help-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
+help-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
+help-errata-after =
+    Die Stufen sind die der Autoren: rot, die erste Auflage ist falsch oder unausgewogen; gelb,
+    seltene Fälle spielen sich anders; schwarz, gemacht für eine spätere Box; grün, ohne Belang.
+    Eine Karte mit beiden Fassungen: tricorder show cc/card/holosuite
+    Karten mit Errata: tricorder search errata:ja
+
 help-search = Alle Karten durchsuchen
 help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte

@@ -14,6 +14,7 @@ usage-tricorder = tricorder [Optionen] <Wörter>…
 usage-lookup = tricorder [lookup] [Optionen] <Wörter>…
 usage-show = tricorder show [Optionen] <Kennung>
 usage-list = tricorder list [Optionen]
+usage-errata = tricorder errata [Optionen]
 usage-search = tricorder search [Optionen] <Anfrage>
 usage-data = tricorder data <Befehl>
 usage-data-check = tricorder data check [Optionen]

@@ -14,6 +14,7 @@ usage-tricorder = tricorder [options] <words>…
 usage-lookup = tricorder [lookup] [options] <words>…
 usage-show = tricorder show [options] <id>
 usage-list = tricorder list [options]
+usage-errata = tricorder errata [options]
 usage-search = tricorder search [options] <query>
 usage-data = tricorder data <command>
 usage-data-check = tricorder data check [options]

@@ -165,6 +165,7 @@ field-trait = trait, tr
 field-deck = deck, d
 field-focus = focus, f
 field-vp = vp, vps
+field-errata = errata
 
 # Commands at a prompt.
 command-help = help, h
@@ -233,3 +234,15 @@ event-lose-location = lose-location
 event-log-location = log-location
 event-choose = choose
 event-burn = burn
+
+# Levels of errata, and prints.
+alert-red = red, Red Alert
+alert-yellow = yellow, Yellow Alert
+alert-black = black, Black Alert
+alert-green = green
+print-first = first
+print-latest = latest, later
+
+# Whether there are errata.
+errata-yes = yes
+errata-no = no
