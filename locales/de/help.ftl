@@ -175,6 +175,7 @@ help-solo-new-captain = Dein Captain
 help-solo-new-side = Seite deiner Captain-Tafel: basic (einfach, Standard) oder advanced (Experten)
 help-solo-new-deck = physical (Standard): du deckst die Karten des Computers auf; virtual: das Programm
 help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügbar-Karten des Computers
+help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)
 help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
 help-solo-new-name = Name der Partie

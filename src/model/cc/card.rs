@@ -58,15 +58,10 @@ pub struct Card {
 }
 
 impl Card {
-    /// The card as a print has it: in the latest one traits may differ.
+    /// The card as a print has it: traits may differ.
     pub fn printed(mut self, print: Print) -> Card {
-        match print {
-            Print::First => {}
-            Print::Latest => {
-                for erratum in &self.errata {
-                    erratum.traits.apply(&mut self.traits);
-                }
-            }
+        for erratum in &self.errata {
+            erratum.traits.apply(print, &mut self.traits);
         }
         self
     }

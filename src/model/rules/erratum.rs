@@ -73,10 +73,14 @@ impl TraitChange {
         self.added.is_empty() && self.dropped.is_empty()
     }
 
-    /// The traits of the later print, from those of the first one.
-    pub fn apply(&self, traits: &mut Vec<String>) {
-        traits.retain(|slug| !self.dropped.contains(slug));
-        for slug in &self.added {
+    /// Makes traits those of a print; what it has more comes behind the others.
+    pub fn apply(&self, print: Print, traits: &mut Vec<String>) {
+        let (own, foreign) = match print {
+            Print::First => (&self.dropped, &self.added),
+            Print::Latest => (&self.added, &self.dropped),
+        };
+        traits.retain(|slug| !foreign.contains(slug));
+        for slug in own {
             if !traits.contains(slug) {
                 traits.push(slug.clone());
             }
@@ -191,8 +195,11 @@ mod tests {
             dropped: vec!["alien".into()],
         };
         let mut traits = vec!["alien".to_owned(), "klingon".to_owned()];
-        change.apply(&mut traits);
-        assert_eq!(traits, ["klingon", "transcendent"]);
+        change.apply(Print::First, &mut traits);
+        assert_eq!(traits, ["alien"]);
+        change.apply(Print::Latest, &mut traits);
+        change.apply(Print::Latest, &mut traits);
+        assert_eq!(traits, ["transcendent", "klingon"]);
         assert!(!change.is_none() && TraitChange::default().is_none());
     }
 }
