@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates, Suit, Tracks,
+    Board, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates, Suit,
+    Tracks,
 };
 
 use super::table::{Face, Pool, Table};

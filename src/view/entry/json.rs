@@ -280,7 +280,15 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 6] = ["title", "text", "see", "span", "points", "attributes"];
+    const OTHERWISE: [&str; 7] = [
+        "title",
+        "text",
+        "see",
+        "span",
+        "points",
+        "attributes",
+        "rulings",
+    ];
 
     #[test]
     fn every_fact_of_a_record_stands_in_its_document() {
