@@ -78,6 +78,7 @@ entry-label-cost = Rekrutieren
 
 entry-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
 entry-card-worded-after = Wortlaut nach dem Nachdruck in { $print }.
+entry-card-worded-after-else = Was nicht unter Druckfassungen steht, folgt im Wortlaut dem Nachdruck in { $print }.
 entry-card-cannot-be-played = Diese Karte kann nicht gespielt werden.
 
 entry-position-available = im Deck (Verfügbar)

@@ -27,8 +27,11 @@ help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 help-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
 help-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
 help-errata-after =
-    Die Stufen sind die der Autoren: rot, die erste Auflage ist falsch oder unausgewogen; gelb,
-    seltene Fälle spielen sich anders; schwarz, gemacht für eine spätere Box; grün, ohne Belang.
+    Die Stufen sind die der Autoren:
+      rot      die erste Auflage ist falsch oder unausgewogen
+      gelb     seltene Fälle spielen sich anders
+      schwarz  gemacht für eine spätere Box
+      grün     ohne Belang
     Eine Karte mit beiden Fassungen: tricorder show cc/card/holosuite
     Karten mit Errata: tricorder search errata:ja
 

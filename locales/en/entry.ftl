@@ -78,6 +78,7 @@ entry-label-cost = Dev. cost
 
 entry-card-source = The card; operations are given in substance.
 entry-card-worded-after = Worded after its reprint in { $print }.
+entry-card-worded-after-else = What is not listed under Printings is worded after the reprint in { $print }.
 entry-card-cannot-be-played = This card cannot be played.
 
 entry-position-available = in the Draw deck (Available)

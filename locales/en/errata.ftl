@@ -1,7 +1,7 @@
 # Errata: what later prints say otherwise.
 
 errata-heading = Printings
-errata-print-first = First print
+errata-print-first = First
 errata-print-latest = Later
 errata-prints-one = English print 1
 errata-prints-two = English prints 1 and 2
@@ -12,9 +12,9 @@ errata-prints-from = print { $number } and later
 errata-later-to-boldly-go = To Boldly Go
 errata-later-resistance-is-futile = Resistance is Futile
 errata-later-replacement = replacement card in To Boldly Go and Second Contact
-errata-counts-here = counts here
-errata-counts-first = The first wording counts here ({ $certainty }): { $basis }.
-errata-counts-latest = The later wording counts here ({ $certainty }): { $basis }.
+errata-counts = Counts here
+errata-counts-first = the first wording ({ $certainty }).
+errata-counts-latest = the later wording ({ $certainty }).
 
 errata-alert-red = Red Alert
 errata-alert-yellow = Yellow Alert
@@ -34,15 +34,15 @@ errata-effect-hardly = hardly a difference in play
 errata-effect-later-boxes = a difference only with later boxes
 errata-effect-differs = plays differently
 
-errata-basis-first-print = what the German box prints is not known, so the first print is taken
-errata-basis-same = both mean the same
-errata-basis-german-rules = the German rulebooks point to it
-errata-basis-designers = the designers call the other one a mistake and have replaced it
-errata-basis-core-box = every print of the core box has it
+errata-basis-first-print = What the German box prints is not known, so the first print is taken.
+errata-basis-same = Both mean the same.
+errata-basis-german-rules = The German rulebooks point to it.
+errata-basis-designers = The designers call the other one a mistake and have replaced it.
+errata-basis-core-box = Every print of the core box has it.
 
 errata-total = { $count ->
     [0] No erratum.
     [one] One erratum.
    *[other] { $count } errata.
 } From the designers’ list, as players have published it.
-errata-hint = Which prints, which wording counts here and how sure that is: { $command }
+errata-hint = Which prints they are, and why a wording counts here: { $command }

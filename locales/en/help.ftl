@@ -27,8 +27,11 @@ help-list-trait = Only cards with this trait, for example Klingon
 help-errata = What later prints of cards and boards say otherwise
 help-errata-level = Only one level: red, yellow, black or green
 help-errata-after =
-    The levels are the designers’: red, the first print is wrong or out of balance; yellow, rare
-    cases play differently; black, made for a later box; green, nothing to worry about.
+    The levels are the designers’:
+      red     the first print is wrong or out of balance
+      yellow  rare cases play differently
+      black   made for a later box
+      green   nothing to worry about
     One card with both wordings: tricorder show cc/card/holosuite
     Cards with errata: tricorder search errata:yes
 

@@ -55,7 +55,12 @@ fn source(texts: &Texts, card: &Card) -> String {
     let source = msg::entry_card_source(texts);
     match card.worded_after {
         Some(print) => {
-            let after = msg::entry_card_worded_after(texts, print.term(texts));
+            let print = print.term(texts);
+            let after = if card.errata.is_empty() {
+                msg::entry_card_worded_after(texts, print)
+            } else {
+                msg::entry_card_worded_after_else(texts, print)
+            };
             format!("{source} {after}")
         }
         None => source,

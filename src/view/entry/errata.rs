@@ -4,13 +4,10 @@ use serde::Serialize;
 
 use crate::locale::{Texts, msg};
 use crate::model::{Alert, EntryId, Erratum, LastPrint, Localized, Print, Record};
-use crate::page::{Page, command, link, strong};
+use crate::page::{Facts, Labels, Page, command, faint, link, strong};
 use crate::view::Show;
 use crate::view::kit::spell::spelled;
 use crate::view::kit::terms::Term;
-
-/// Steps by which the two wordings are set in below their heading.
-const MARGIN: usize = 2;
 
 /// Errata below their heading; nothing if there are none.
 pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
@@ -18,23 +15,17 @@ pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
     for erratum in errata {
         if page.is_empty() {
             page.heading(msg::errata_heading(texts));
+        } else {
+            page.gap();
         }
-        page.point(kind(texts, erratum));
-        for print in Print::ALL {
-            let prints = prints(texts, erratum, print);
-            page.item("-", wording(texts, erratum, print, &prints), MARGIN);
-        }
-        page.item("-", verdict(texts, erratum), MARGIN);
+        let level = strong(erratum.level.term(texts));
+        page.say(format!("{level} · {}", change(texts, erratum)));
+        page.facts(wordings(texts, erratum, true));
     }
     page
 }
 
-/// How much it weighs, what was changed, and whether that changes the game.
-fn kind(texts: &Texts, erratum: &Erratum) -> String {
-    let level = strong(erratum.level.term(texts));
-    format!("{level} · {}", change(texts, erratum))
-}
-
+/// What was changed, and whether that changes the game.
 fn change(texts: &Texts, erratum: &Erratum) -> String {
     let part = erratum.part.as_ref();
     let part = part.map(|part| part.get(texts.lang()).clone());
@@ -44,14 +35,33 @@ fn change(texts: &Texts, erratum: &Erratum) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// What one of the prints says; in brackets more about that print, if there is more to say.
-fn wording(texts: &Texts, erratum: &Erratum, print: Print, more: &str) -> String {
-    let mut label = print.term(texts);
-    if !more.is_empty() {
-        label = format!("{label} ({more})");
+/// Both wordings and which one counts; in full also the prints that have them, and why that one counts.
+fn wordings(texts: &Texts, erratum: &Erratum, is_full: bool) -> Facts {
+    let mut facts = Facts::new(Labels::Short);
+    for print in Print::ALL {
+        let mut text = spelled(texts, erratum.wording(print, texts.lang()));
+        let prints = prints(texts, erratum, print);
+        if is_full && !prints.is_empty() {
+            text = format!("{text} {}", faint(format!("({prints})")));
+        }
+        facts.add(print.term(texts), text);
     }
-    let text = spelled(texts, erratum.wording(print, texts.lang()));
-    format!("{label}: {text}")
+    let told = if is_full {
+        verdict(texts, erratum)
+    } else {
+        counts(texts, erratum)
+    };
+    facts.add(msg::errata_counts(texts), told);
+    facts
+}
+
+/// Which wording counts, and how sure that is.
+fn counts(texts: &Texts, erratum: &Erratum) -> String {
+    let certainty = erratum.certainty.term(texts);
+    match erratum.counts {
+        Print::First => msg::errata_counts_first(texts, certainty),
+        Print::Latest => msg::errata_counts_latest(texts, certainty),
+    }
 }
 
 /// Which prints say it.
@@ -87,18 +97,13 @@ fn later_prints(texts: &Texts, until: LastPrint) -> Option<String> {
     }
 }
 
-/// Which wording counts, how sure that is, and why.
+/// Which wording counts, how sure that is, why, and what else is known.
 fn verdict(texts: &Texts, erratum: &Erratum) -> String {
-    let certainty = erratum.certainty.term(texts);
     let basis = erratum.basis.term(texts);
-    let verdict = match erratum.counts {
-        Print::First => msg::errata_counts_first(texts, certainty, basis),
-        Print::Latest => msg::errata_counts_latest(texts, certainty, basis),
-    };
     let note = erratum.note.as_ref();
     let note = note.map(|note| spelled(texts, note.get(texts.lang())));
-    let parts: Vec<String> = [verdict].into_iter().chain(note).collect();
-    parts.join(" ")
+    let parts = [counts(texts, erratum), basis].into_iter().chain(note);
+    parts.collect::<Vec<_>>().join(" ")
 }
 
 /// Errata of several cards and boards.
@@ -143,7 +148,7 @@ impl Errata {
 }
 
 impl Show for Errata {
-    /// Under a heading for each level: what was changed, and both wordings, that which counts marked.
+    /// Under a title for each level: what was changed, both wordings, and which one counts.
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         for group in self
@@ -152,10 +157,10 @@ impl Show for Errata {
         {
             let level = group[0].erratum.level.term(texts);
             page.title(format!("{level} ({})", group.len()));
+            page.gap();
             for listed in group {
                 listed.show(texts, &mut page);
             }
-            page.gap();
         }
         page.say(msg::errata_total(texts, self.total));
         if let Some(first) = self.errata.first() {
@@ -169,15 +174,13 @@ impl Show for Errata {
 impl Listed {
     fn show(&self, texts: &Texts, page: &mut Page) {
         let title = link(self.id.as_str(), self.title.get(texts.lang()));
-        page.point(format!("{title} · {}", change(texts, &self.erratum)));
-        for print in Print::ALL {
-            let counts = if self.erratum.counts == print {
-                msg::errata_counts_here(texts)
-            } else {
-                String::new()
-            };
-            page.item("-", wording(texts, &self.erratum, print, &counts), MARGIN);
-        }
+        page.say(format!(
+            "{} · {}",
+            strong(title),
+            change(texts, &self.erratum)
+        ));
+        page.facts(wordings(texts, &self.erratum, false));
+        page.gap();
     }
 }
 
