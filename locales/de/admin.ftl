@@ -16,6 +16,8 @@ admin-gap-title-coined = { $id }: Der Titel „{ $title }“ ({ $lang }) ist uns
 admin-gap-title-unconfirmed = { $id }: Der Titel „{ $title }“ ({ $lang }) ist durch keine gedruckte Quelle belegt.
 admin-gap-fact-region = { $id }: Ob die gedruckte Karte eine Region nennt, ist nicht sicher; die Quellen widersprechen sich.
 admin-gap-ruling = { $id }: Klarstellung { $number } ist nicht sicher ({ $certainty }).
+admin-gap-erratum = { $id }: Welche gedruckte Fassung zählt, ist nicht sicher ({ $certainty }).
+admin-gap-wording = { $id }: Unser Text folgt dem Nachdruck in { $print }; die erste Auflage lag nicht vor.
 
 admin-index-no-cache = Dieses System nennt keinen Cache-Ordner. Der Katalog entsteht bei jedem Aufruf im Speicher; TRICORDER_CACHE_DIR kann einen Ordner festlegen.
 admin-index-missing = Noch kein Katalog vorhanden. Er entsteht beim nächsten Nachschlagen.

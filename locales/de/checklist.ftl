@@ -39,4 +39,7 @@ checklist-rows = Lass zwei Reihen frei: die Kontrollzone des Computers (Brücken
 checklist-rows-virtual = Lass Platz für die Kontrollzone des Computers und für leere Sternzeit-Karten in seinem Besprechungsraum.
 checklist-teams = Lege { $teams } Außenteams auf den Captain des Computers. Ressourcen bekommt er keine.
 checklist-programs = Lege die 2 Programmkarten von { $bot } bereit, oben die Seiten „Merkmale“ und „Typen – kein Brückenoffizier“.
+checklist-printing-first = Auflage: Die Karten zählen wie in ihrer ersten Auflage. In der neuesten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus; ist das deine, beginne mit --printing neueste.
+checklist-printing-latest = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. In der ersten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus.
+checklist-printing-same = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. Was { $bot } als Computer tut, ändert sich dadurch nicht.
 checklist-go = Du bist Startspieler. Spiele deinen ersten Zug; weiter geht es mit: tricorder solo play

@@ -48,6 +48,8 @@ entry-origin-german-rules = deutsche Regeln
 entry-origin-cards = Karten und Tafeln
 entry-origin-english-rules = spätere englische Regeln
 entry-origin-deduced = aus den Regeln gefolgert
+entry-origin-faq = FAQ von Spielern, nicht gedruckt
+entry-origin-players = Brauch von Spielern, unbestätigt
 
 entry-certainty-sure = sicher
 entry-certainty-likely = wahrscheinlich
@@ -79,6 +81,8 @@ entry-label-position = Beginnt
 entry-label-cost = Rekrutieren
 
 entry-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
+entry-card-worded-after = Wortlaut nach dem Nachdruck in { $print }.
+entry-card-worded-after-else = Was nicht unter Druckfassungen steht, folgt im Wortlaut dem Nachdruck in { $print }.
 entry-card-cannot-be-played = Diese Karte kann nicht gespielt werden.
 
 entry-position-available = im Deck (Verfügbar)

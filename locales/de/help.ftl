@@ -24,6 +24,17 @@ help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resourc
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 
+help-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
+help-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
+help-errata-after =
+    Die Stufen sind die der Autoren:
+      rot      die erste Auflage ist falsch oder unausgewogen
+      gelb     seltene Fälle spielen sich anders
+      schwarz  gemacht für eine spätere Box
+      grün     ohne Belang
+    Eine Karte mit beiden Fassungen: tricorder show cc/card/holosuite
+    Karten mit Errata: tricorder search errata:ja
+
 help-search = Alle Karten durchsuchen
 help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
@@ -167,6 +178,7 @@ help-solo-new-captain = Dein Captain
 help-solo-new-side = Seite deiner Captain-Tafel: basic (einfach, Standard) oder advanced (Experten)
 help-solo-new-deck = physical (Standard): du deckst die Karten des Computers auf; virtual: das Programm
 help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügbar-Karten des Computers
+help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)
 help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
 help-solo-new-name = Name der Partie

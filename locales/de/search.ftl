@@ -70,6 +70,7 @@ search-field-trait = Merkmal ({ -captains-chair })
 search-field-deck = Captain oder Standard ({ -captains-chair })
 search-field-focus = Fokus ({ -captains-chair })
 search-field-vp = gedruckte Siegpunkte ({ -captains-chair })
+search-field-errata = ja oder nein: ob spätere Auflagen anderes sagen ({ -captains-chair })
 
 search-example-personnel = Billige Klingonen für deine Mannschaft
 search-example-skill = Anführer, die doppelt zählen, und klug dazu

@@ -1,6 +1,8 @@
 # Die Solo-Partie am Tisch: Schritte, Fragen, Stand, Aufbau.
 
 status-title = Computer { $bot } ({ $level }) · Zug { $turn }
+status-printing-first = erste Auflage
+status-printing-latest = neueste Auflage
 status-tracks = Leisten
 status-supply = Ressourcen
 status-officer = Brückenoffizier

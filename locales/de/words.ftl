@@ -165,6 +165,7 @@ field-trait = merkmal
 field-deck = crew
 field-focus = fokus
 field-vp = siegpunkte
+field-errata = errata, druckfassungen
 
 # Befehle an einer Eingabe.
 command-help = Hilfe
@@ -296,3 +297,14 @@ post-simple = einfach, einfacher, einfacher Posten
 # Kurzform der Überschrift des Verstärkungsstapels, wie sie auch eine Karte heißt.
 
 heading-reinforcement = Verstärkung
+# Stufen der Errata, und Auflagen.
+alert-red = rot, Roter Alarm
+alert-yellow = gelb, Gelber Alarm
+alert-black = schwarz, Schwarzer Alarm
+alert-green = grün
+print-first = erste, erste Auflage
+print-latest = neueste, spätere, später
+
+# Ob es Errata gibt.
+errata-yes = ja
+errata-no = nein

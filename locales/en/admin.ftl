@@ -16,6 +16,8 @@ admin-gap-title-coined = { $id }: The title “{ $title }” ({ $lang }) is our 
 admin-gap-title-unconfirmed = { $id }: The title “{ $title }” ({ $lang }) is not confirmed by any printed source.
 admin-gap-fact-region = { $id }: Whether the printed card names a region is not certain; the sources differ.
 admin-gap-ruling = { $id }: Ruling { $number } is not certain ({ $certainty }).
+admin-gap-erratum = { $id }: Which printed wording counts is not certain ({ $certainty }).
+admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the first print was not at hand.
 
 admin-index-no-cache = This system names no cache folder. The catalog is built in memory on every call; TRICORDER_CACHE_DIR can name a folder.
 admin-index-missing = No catalog yet. The next look-up builds it.

@@ -39,4 +39,7 @@ checklist-rows = Keep two rows free: the Bot’s Control Area (Duty Officer, Loc
 checklist-rows-virtual = Keep room for the Bot’s Control Area and for empty Stardate cards in its Staging Area.
 checklist-teams = Put { $teams } Away Teams on the Bot’s Captain. It gets no resources.
 checklist-programs = Lay out the 2 Command cards of { $bot }, with the sides “Traits” and “Suits with no Duty Officer” up.
+checklist-printing-first = Printing: cards count as in their first print. In the latest one { $cards } has other traits, and the Bot resolves it differently; if that is yours, begin with --printing latest.
+checklist-printing-latest = Printing: cards count as in their latest print. In the first one { $cards } has other traits, and the Bot resolves it differently.
+checklist-printing-same = Printing: cards count as in their latest print. With { $bot } as the Bot it makes no difference to what the Bot does.
 checklist-go = You are the starting player. Play your first turn; go on with: tricorder solo play

@@ -48,6 +48,8 @@ entry-origin-german-rules = German rules
 entry-origin-cards = cards and boards
 entry-origin-english-rules = later English rules
 entry-origin-deduced = follows from the rules
+entry-origin-faq = players’ FAQ, not printed
+entry-origin-players = custom of players, unconfirmed
 
 entry-certainty-sure = sure
 entry-certainty-likely = likely
@@ -79,6 +81,8 @@ entry-label-position = Starts
 entry-label-cost = Dev. cost
 
 entry-card-source = The card; operations are given in substance.
+entry-card-worded-after = Worded after its reprint in { $print }.
+entry-card-worded-after-else = What is not listed under Printings is worded after the reprint in { $print }.
 entry-card-cannot-be-played = This card cannot be played.
 
 entry-position-available = in the Draw deck (Available)

@@ -24,6 +24,17 @@ help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource,
 
 help-list-trait = Only cards with this trait, for example Klingon
 
+help-errata = What later prints of cards and boards say otherwise
+help-errata-level = Only one level: red, yellow, black or green
+help-errata-after =
+    The levels are the designers’:
+      red     the first print is wrong or out of balance
+      yellow  rare cases play differently
+      black   made for a later box
+      green   nothing to worry about
+    One card with both wordings: tricorder show cc/card/holosuite
+    Cards with errata: tricorder search errata:yes
+
 help-search = Search all cards
 help-search-query = Words and fields, for example: type:ship cost<=3
 help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
@@ -167,6 +178,7 @@ help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
+help-solo-new-printing = Print whose traits count: first (default) or latest
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
 help-solo-new-seed = Number from which all shuffling follows
 help-solo-new-name = Name of the game

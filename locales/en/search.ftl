@@ -70,6 +70,7 @@ search-field-trait = trait ({ -captains-chair })
 search-field-deck = captain, or common ({ -captains-chair })
 search-field-focus = Focus ({ -captains-chair })
 search-field-vp = printed victory points ({ -captains-chair })
+search-field-errata = yes or no: whether later prints say otherwise ({ -captains-chair })
 
 search-example-personnel = Cheap Klingons for your crew
 search-example-skill = Leaders that count twice, and clever ones at that

@@ -1,6 +1,8 @@
 # The solo game at the table: steps, questions, state, setup.
 
 status-title = Bot { $bot } ({ $level }) · turn { $turn }
+status-printing-first = first print
+status-printing-latest = latest print
 status-tracks = Tracks
 status-supply = Resources
 status-officer = Duty Officer

@@ -165,6 +165,7 @@ field-trait = trait, tr
 field-deck = deck, d
 field-focus = focus, f
 field-vp = vp, vps
+field-errata = errata
 
 # Commands at a prompt.
 command-help = help, h
@@ -296,3 +297,14 @@ post-simple = 3:1, simple, generic, generic trading post
 # Short form of the heading of the Reinforcement pile, which a card bears too.
 
 heading-reinforcement = reinforce
+# Levels of errata, and prints.
+alert-red = red, Red Alert
+alert-yellow = yellow, Yellow Alert
+alert-black = black, Black Alert
+alert-green = green
+print-first = first
+print-latest = latest, later
+
+# Whether there are errata.
+errata-yes = yes
+errata-no = no

@@ -7,7 +7,7 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::admin::{completions, data, import, index, man};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
-use super::entry::{list, lookup, show};
+use super::entry::{errata, list, lookup, show};
 use super::values::Global;
 use super::{calc, campaign, deck, search, solo};
 
@@ -76,6 +76,7 @@ named_commands! {
     "lookup" Lookup(lookup::Lookup),
     "show" Show(show::Show),
     "list" List(list::List),
+    "errata" Errata(errata::Errata),
     "search" Search(search::Search),
     "solo" Solo(solo::Solo),
     "campaign" Campaign(campaign::Campaign),

@@ -7,11 +7,12 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::model::{Game, Kind, Lang};
 use crate::render::Color;
+use crate::text::vocabulary::{Typed, alike, meant};
 
 /// Options of every command.
 #[derive(Debug, Default, Args)]
@@ -145,14 +146,66 @@ where
         let fitting = number.filter(|number| self.0.contains(number));
         fitting.ok_or_else(|| {
             let (lowest, highest) = (self.0.start(), self.0.end());
-            let allowed = ContextValue::Strings(vec![format!("{lowest}–{highest}")]);
-            let typed = ContextValue::String(value.to_string_lossy().into_owned());
-            let option = arg.map(ToString::to_string).unwrap_or_default();
-            let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
-            error.insert(ContextKind::InvalidArg, ContextValue::String(option));
-            error.insert(ContextKind::InvalidValue, typed);
-            error.insert(ContextKind::ValidValue, allowed);
+            let allowed = vec![format!("{lowest}–{highest}")];
+            refused(command, arg, value, allowed)
+        })
+    }
+}
+
+/// Accepts one of some words in either language and any spelling.
+#[derive(Debug)]
+pub struct OneOf<T: 'static>(pub &'static [(Typed, T)]);
+
+impl<T> Clone for OneOf<T> {
+    fn clone(&self) -> OneOf<T> {
+        OneOf(self.0)
+    }
+}
+
+impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        let typed = value.to_string_lossy();
+        meant(&typed, self.0).ok_or_else(|| {
+            let english = self.0.iter().map(|(word, _)| word.en[0]);
+            let german = self.0.iter().map(|(word, _)| word.de[0]);
+            let allowed = english.chain(german).map(str::to_owned).collect();
+            let mut error = refused(command, arg, value, allowed);
+            let near = alike(&typed, self.0, 1);
+            if !near.is_empty() {
+                error.insert(ContextKind::SuggestedValue, ContextValue::Strings(near));
+            }
             error
         })
     }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let codes = self
+            .0
+            .iter()
+            .map(|(word, _)| PossibleValue::new(word.en[0]));
+        Some(Box::new(codes))
+    }
+}
+
+/// A value that is not allowed, with those that are.
+fn refused(
+    command: &clap::Command,
+    arg: Option<&clap::Arg>,
+    value: &OsStr,
+    allowed: Vec<String>,
+) -> clap::Error {
+    let typed = value.to_string_lossy().into_owned();
+    let option = arg.map(ToString::to_string).unwrap_or_default();
+    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(option));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(typed));
+    error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
+    error
 }

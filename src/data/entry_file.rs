@@ -4,7 +4,9 @@ use serde::Deserialize;
 
 use super::shelf::id_of;
 use super::{DataFile, Finding, Located, Problem};
-use crate::model::{Entry, EntryId, Localized, Ruling, Source, Table, TitleOrigin, TraitGroup};
+use crate::model::{
+    Entry, EntryId, Erratum, Localized, Ruling, Source, Table, TitleOrigin, TraitGroup,
+};
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
 /// closed: an unknown field is an error.
@@ -24,6 +26,8 @@ struct EntryFile {
     tables: Vec<Table>,
     #[serde(default)]
     rulings: Vec<Ruling>,
+    #[serde(default)]
+    errata: Vec<Erratum>,
     see: Vec<EntryId>,
     source: Vec<Source>,
 }
@@ -41,6 +45,7 @@ impl EntryFile {
             example: self.example,
             tables: self.tables,
             rulings: self.rulings,
+            errata: self.errata,
             see: self.see,
             source: self.source,
         }

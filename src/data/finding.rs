@@ -60,6 +60,8 @@ pub enum Problem {
     Empty { field: &'static str, lang: Lang },
     /// German and English say the same, letter by letter.
     SameInBoth { field: &'static str },
+    /// The first and the later wording of an erratum are the same.
+    SameWordings { lang: Lang },
     /// Two names of the entry fold to the same key.
     DuplicateName { name: String, lang: Lang },
     /// A symbol nobody defines.

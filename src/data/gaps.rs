@@ -1,7 +1,10 @@
 //! What the data does not know for certain: listed, so that it is not hidden.
 
 use super::Library;
-use crate::model::{Card, CcgCard, Certainty, Entry, EntryId, Fact, Lang, Localized, TitleOrigin};
+use crate::model::{
+    Card, CcgCard, Certainty, Entry, EntryId, Erratum, Fact, Lang, LaterPrint, Localized, Ruling,
+    TitleOrigin,
+};
 
 /// A fact with a doubt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,10 +24,14 @@ pub enum Gap {
         number: u16,
         certainty: Certainty,
     },
+    /// It is not sure which of two printed wordings is to be played by.
+    Erratum { id: EntryId, certainty: Certainty },
+    /// Our words were made from a later print; the first one was not at hand.
+    Wording { id: EntryId, print: LaterPrint },
 }
 
 /// All gaps, entries before cards, cards of the Star Trek CCG last, in file order; titles of an entry
-/// before its rulings.
+/// before its rulings, these before its errata.
 pub fn gaps(library: &Library) -> Vec<Gap> {
     let entries = library.entries().flat_map(of_entry);
     let cards = library.cards().flat_map(of_card);
@@ -41,7 +48,16 @@ fn of_ccg(card: &CcgCard) -> impl Iterator<Item = Gap> {
 }
 
 fn of_card(card: &Card) -> Vec<Gap> {
-    titles(&card.id, &card.title, |lang| card.origin(lang)).collect()
+    let titles = titles(&card.id, &card.title, |lang| card.origin(lang));
+    let wording = card.worded_after.map(|print| Gap::Wording {
+        id: card.id.clone(),
+        print,
+    });
+    titles
+        .chain(rulings(&card.id, &card.rulings))
+        .chain(errata(&card.id, &card.errata))
+        .chain(wording)
+        .collect()
 }
 
 /// The titles of a thing that are not printed.
@@ -63,14 +79,29 @@ fn titles(
 
 fn of_entry(entry: &Entry) -> Vec<Gap> {
     let titles = titles(&entry.id, &entry.title, |lang| entry.origin(lang));
-    let rulings = entry
-        .rulings
+    titles
+        .chain(rulings(&entry.id, &entry.rulings))
+        .chain(errata(&entry.id, &entry.errata))
+        .collect()
+}
+
+fn rulings(id: &EntryId, rulings: &[Ruling]) -> impl Iterator<Item = Gap> {
+    let unsure = rulings
         .iter()
-        .filter(|ruling| ruling.certainty != Certainty::Sure)
-        .map(|ruling| Gap::Ruling {
-            id: entry.id.clone(),
-            number: ruling.number,
-            certainty: ruling.certainty,
-        });
-    titles.chain(rulings).collect()
+        .filter(|ruling| ruling.certainty != Certainty::Sure);
+    unsure.map(|ruling| Gap::Ruling {
+        id: id.clone(),
+        number: ruling.number,
+        certainty: ruling.certainty,
+    })
+}
+
+fn errata(id: &EntryId, errata: &[Erratum]) -> impl Iterator<Item = Gap> {
+    let unsure = errata
+        .iter()
+        .filter(|erratum| erratum.certainty != Certainty::Sure);
+    unsure.map(|erratum| Gap::Erratum {
+        id: id.clone(),
+        certainty: erratum.certainty,
+    })
 }

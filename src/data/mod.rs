@@ -7,6 +7,7 @@ mod entry_file;
 mod finding;
 mod gaps;
 mod parse;
+mod rulings;
 mod shelf;
 
 pub use check::entries::check;
@@ -162,6 +163,7 @@ impl Library {
                 cards: self.carriers(&entry.id),
             }))
         });
+        let shared = rulings::Shared::of(self);
         let cards = self.cards().filter_map(|card| {
             Some(Record::Card(Box::new(CardRecord {
                 card: card.clone(),
@@ -172,6 +174,7 @@ impl Library {
                     .filter_map(|slug| link(&entry_id("trait", slug)?))
                     .collect(),
                 captain: captain_of(card.deck).and_then(|id| link(&id)),
+                rulings: shared.of_card(card),
             })))
         });
         let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));

@@ -44,7 +44,11 @@ pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::Link;
 pub use record::{CardRecord, Record, RuleRecord};
-pub use rules::entry::{Certainty, Entry, Ruling, RulingOrigin, TitleOrigin};
+pub use rules::entry::{Entry, TitleOrigin};
+pub use rules::erratum::{
+    Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange,
+};
 pub use rules::kind::{Kind, TraitGroup};
+pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::symbol::SYMBOLS;
 pub use rules::table::{Cell, Column, Table};

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::link::Link;
-use super::{Card, CcgRecord, Entry, EntryId, Game, Kind, Lang, Localized};
+use super::{Card, CcgRecord, Entry, EntryId, Erratum, Game, Kind, Lang, Localized, Ruling};
 
 /// A rule entry with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +26,8 @@ pub struct CardRecord {
     pub traits: Vec<Link>,
     /// The captain whose crew it belongs to.
     pub captain: Option<Link>,
+    /// Its own rulings, then those that stand with other entries and concern it as well.
+    pub rulings: Vec<Ruling>,
 }
 
 /// One thing that can be looked up.
@@ -97,6 +99,15 @@ impl Record {
             Record::Rule(rule) => rule.entry.text.get(lang).clone(),
             Record::Card(card) => card.card.gists(lang),
             Record::Ccg(card) => card.card.text.clone().unwrap_or_default(),
+        }
+    }
+
+    /// What later prints say otherwise.
+    pub fn errata(&self) -> &[Erratum] {
+        match self {
+            Record::Rule(rule) => &rule.entry.errata,
+            Record::Card(card) => &card.card.errata,
+            Record::Ccg(_) => &[],
         }
     }
 

@@ -11,6 +11,6 @@ pub mod state;
 
 pub use rules::locations::{Forces, Place};
 pub use rules::market::Offer;
-pub use rules::row::{Row, Side, row_for};
+pub use rules::row::{Row, Side, print_matters, row_for};
 pub use rules::tokens::Tokens;
 pub use rules::worth::{Multipliers, Worth};

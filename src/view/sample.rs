@@ -1,12 +1,11 @@
 //! A game for the tests of this module: Koloth against Picard, with a full table.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::solo::effects::Names;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
-use crate::model::{CrewDeck, EntryId, Kind, Lang, Mode};
+use crate::model::{CrewDeck, EntryId, Kind, Lang, Mode, Print};
 use crate::page::Page;
 use crate::render::Terminal;
 use crate::solo::state::log::State;
@@ -33,14 +32,14 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         deck,
         seed: 1,
         campaign: None,
+        printing: Print::First,
     };
-    let cards = LIBRARY.cards().map(|card| (card.id.clone(), card.clone()));
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),
         board: LIBRARY.board(bot).expect("a board").clone(),
         own_board: LIBRARY.board(captain).expect("a board").clone(),
         stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
-        cards: cards.collect::<BTreeMap<_, _>>(),
+        cards: setup.printed(LIBRARY.cards().cloned()),
         setup,
     }
 }

@@ -1,5 +1,6 @@
-//! Commands that answer with entries: a look-up, one entry, a list of them.
+//! Commands that answer with entries: a look-up, one entry, a list of them, their errata.
 
+pub mod errata;
 pub mod list;
 pub mod lookup;
 pub mod show;

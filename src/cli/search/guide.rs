@@ -23,7 +23,7 @@ const SYNTAX: [(&str, Message); 12] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 33] = [
+static FIELDS: [(&Field, Message); 34] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -57,6 +57,7 @@ static FIELDS: [(&Field, Message); 33] = [
     (&fields::DECK, msg::search_field_deck),
     (&fields::FOCUS, msg::search_field_focus),
     (&fields::VP, msg::search_field_vp),
+    (&fields::ERRATA, msg::search_field_errata),
 ];
 
 /// Examples: the words about each, then the query in English and in German.

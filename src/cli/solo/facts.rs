@@ -67,13 +67,12 @@ fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
 /// # Errors
 /// When the data lacks a captain or a mode of it.
 pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
-    let cards = cards(session)?.into_iter();
     Ok(Rulebook {
         program: program(session, setup.bot)?,
         board: board(session, setup.bot)?,
         own_board: board(session, setup.captain)?,
         stardates: stardates(session, setup.difficulty)?,
-        cards: cards.map(|card| (card.id.clone(), card)).collect(),
+        cards: setup.printed(cards(session)?.into_iter()),
         setup,
     })
 }

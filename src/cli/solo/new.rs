@@ -9,12 +9,13 @@ use crate::cli::answer::json;
 use crate::cli::campaign::book::{Book, Facts};
 use crate::cli::campaign::which::Which;
 use crate::cli::session::Session;
-use crate::cli::values::{Format, codes};
+use crate::cli::values::{Format, OneOf, codes};
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::msg;
-use crate::model::{CrewDeck, Mode};
+use crate::model::{CrewDeck, Mode, Print};
 use crate::page::Page;
 use crate::solo::state::setup::{BoardSide, DeckMode, Setup};
+use crate::text::vocabulary::{Typed, words};
 use crate::text::{closest, key};
 use crate::view;
 use crate::view::solo::checklist::checklist;
@@ -40,6 +41,9 @@ pub struct New {
     deck: Option<DeckMode>,
     #[arg(long)]
     conspiracy: bool,
+    /// The print whose traits count.
+    #[arg(long, value_parser = OneOf(&PRINTS))]
+    printing: Option<Print>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["captain", "difficulty"])]
@@ -49,6 +53,12 @@ pub struct New {
     #[arg(long)]
     name: Option<String>,
 }
+
+/// The prints as they are typed.
+static PRINTS: [(Typed, Print); 2] = [
+    (words::PRINT_FIRST, Print::First),
+    (words::PRINT_LATEST, Print::Latest),
+];
 
 fn difficulty_parser() -> impl TypedValueParser<Value = Mode> {
     let levels = Mode::DIFFICULTIES.map(Mode::code).to_vec();
@@ -141,6 +151,7 @@ impl New {
             deck: self.deck(&ask)?,
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
+            printing: self.printing.unwrap_or_default(),
         })
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::errata::errata_problems;
 use super::texts::text_problems;
 use crate::data::{Finding, Library, Problem, entry_id};
 use crate::model::{Card, CrewDeck, EntryId, Game, Kind, Suit};
@@ -83,6 +84,7 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
             problems.push(Problem::SameInBoth { field: "gist" });
         }
     }
+    problems.extend(errata_problems(&card.errata, &card.traits));
     problems
 }
 

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::errata::errata_problems;
 use super::texts::text_problems;
 use crate::data::{Finding, Library, Problem};
 use crate::model::{Entry, EntryId, Kind, Lang, Localized};
@@ -24,6 +25,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
     }
     findings.extend(super::cards::check(library));
     findings.extend(super::ccg::check(library));
+    findings.extend(super::rulings::check(library));
     findings.extend(super::programs::check(library));
     findings.extend(super::stardates::check(library));
     findings
@@ -35,6 +37,7 @@ fn alone(entry: &Entry) -> Vec<Problem> {
     problems.extend(group(entry));
     problems.extend(names(entry));
     problems.extend(tables(entry));
+    problems.extend(errata_problems(&entry.errata, &[]));
     if entry.source.is_empty() {
         problems.push(Problem::NoSource);
     }
@@ -116,7 +119,6 @@ fn tables(entry: &Entry) -> Vec<Problem> {
 /// What has to be known of all other entries to judge one.
 struct Surroundings<'a> {
     ids: HashSet<&'a EntryId>,
-    rulings: HashMap<u16, usize>,
     tables: HashMap<(&'static str, &'a str), usize>,
 }
 
@@ -124,13 +126,9 @@ impl<'a> Surroundings<'a> {
     fn of(library: &'a Library) -> Self {
         let mut all = Surroundings {
             ids: library.entries().map(|entry| &entry.id).collect(),
-            rulings: HashMap::new(),
             tables: HashMap::new(),
         };
         for entry in library.entries() {
-            for ruling in &entry.rulings {
-                *all.rulings.entry(ruling.number).or_default() += 1;
-            }
             for table in &entry.tables {
                 let place = (entry.game().code(), table.id.as_str());
                 *all.tables.entry(place).or_default() += 1;
@@ -162,13 +160,6 @@ impl<'a> Surroundings<'a> {
     }
 
     fn duplicates(&self, entry: &Entry) -> Vec<Problem> {
-        let rulings = entry
-            .rulings
-            .iter()
-            .filter(|ruling| self.rulings.get(&ruling.number).is_some_and(|n| *n > 1))
-            .map(|ruling| Problem::DuplicateRuling {
-                number: ruling.number,
-            });
         let tables = entry
             .tables
             .iter()
@@ -179,7 +170,7 @@ impl<'a> Surroundings<'a> {
             .map(|table| Problem::BadTableId {
                 table: table.id.clone(),
             });
-        rulings.chain(tables).collect()
+        tables.collect()
     }
 }
 

@@ -3,7 +3,9 @@
 pub mod cards;
 pub mod ccg;
 pub mod entries;
+mod errata;
 pub mod names;
 pub mod programs;
+mod rulings;
 pub mod stardates;
 mod texts;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::Effect;
 use super::preference::Filter;
 use super::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
-use crate::model::{EntryId, Localized, TitleOrigin};
+use crate::model::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin};
 
 /// One card of the core box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub struct Card {
     /// Where the card begins the game; absent for cards of the Market decks and Incidents.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
-    /// Slugs of traits; each has an entry `cc/trait/<slug>`.
+    /// Slugs of traits, as first printed; each has an entry `cc/trait/<slug>`.
     pub traits: Vec<String>,
     /// Skill icons, as often as printed.
     pub skills: Vec<Skill>,
@@ -47,9 +47,25 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub development_cost: Option<DevelopmentCost>,
     pub operations: Vec<Operation>,
+    /// What later prints say otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub errata: Vec<Erratum>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<Ruling>,
+    /// The later print our words were made from, where the first one was not at hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worded_after: Option<LaterPrint>,
 }
 
 impl Card {
+    /// The card as a print has it: traits may differ.
+    pub fn printed(mut self, print: Print) -> Card {
+        for erratum in &self.errata {
+            erratum.traits.apply(print, &mut self.traits);
+        }
+        self
+    }
+
     /// Where the title in a language comes from.
     pub fn origin(&self, lang: crate::model::Lang) -> TitleOrigin {
         self.title_origin

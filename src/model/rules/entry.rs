@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{EntryId, Game, Kind, Lang, Localized, Source, Table, TraitGroup, codes};
+use super::erratum::Erratum;
+use super::ruling::Ruling;
+use crate::model::{EntryId, Game, Kind, Lang, Localized, Source, Table, TraitGroup};
 
 /// One entry of the rules reference.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +36,9 @@ pub struct Entry {
     pub tables: Vec<Table>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
+    /// What later prints of a board say otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub errata: Vec<Erratum>,
     pub see: Vec<EntryId>,
     pub source: Vec<Source>,
 }
@@ -78,40 +83,3 @@ pub enum TitleOrigin {
     /// A term is in use, but no printed source for it was at hand.
     Unconfirmed,
 }
-
-/// A decision on a point the rules leave open or get wrong.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ruling {
-    /// Number of the ruling, unique in the whole collection and frozen.
-    pub number: u16,
-    pub certainty: Certainty,
-    pub origin: RulingOrigin,
-    pub text: Localized<String>,
-}
-
-codes!(
-    /// How sure a ruling is.
-    Certainty {
-        /// Card facts or arithmetic leave one reading.
-        Sure => "sure",
-        /// The natural reading, not proven.
-        Likely => "likely",
-        /// Nobody knows; the table decides.
-        Open => "open",
-    }
-);
-
-codes!(
-    /// What a ruling rests on.
-    RulingOrigin {
-        /// The German rulebooks of the core box.
-        GermanRules => "german-rules",
-        /// The printed cards and boards.
-        Cards => "cards",
-        /// The later English rules.
-        EnglishRules => "english-rules",
-        /// Follows from other rules.
-        Deduced => "deduced",
-    }
-);

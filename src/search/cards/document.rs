@@ -121,6 +121,8 @@ impl Sheet {
             self.word(&fields::FOCUS, focus.code());
         }
         self.number(&fields::VP, points(card));
+        let errata = if card.errata.is_empty() { "no" } else { "yes" };
+        self.word(&fields::ERRATA, errata);
     }
 
     fn traits(&mut self, record: &CardRecord) {

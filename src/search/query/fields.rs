@@ -208,6 +208,8 @@ const SPECIALTIES: &[Word] = &[
     word("military", words::SKILL_MILITARY),
 ];
 
+const YES_NO: &[Word] = &[word("yes", words::ERRATA_YES), word("no", words::ERRATA_NO)];
+
 macro_rules! fields {
     ($($name:ident $typed:expr, $kind:ident $words:expr;)*) => {
         $(pub static $name: Field = Field {
@@ -256,6 +258,7 @@ fields! {
     DECK words::FIELD_DECK, Closed DECKS;
     FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
     VP words::FIELD_VP, Number &[];
+    ERRATA words::FIELD_ERRATA, Closed YES_NO;
 }
 
 impl Field {

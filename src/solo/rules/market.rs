@@ -93,6 +93,9 @@ mod tests {
             cannot_be_played: false,
             development_cost: None,
             operations: Vec::new(),
+            errata: Vec::new(),
+            rulings: Vec::new(),
+            worded_after: None,
         }
     }
 

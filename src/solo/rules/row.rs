@@ -1,6 +1,6 @@
 //! Which row of the program cards a card activates (solo rules p. 5-6).
 
-use crate::model::{Card, Effect, OperationKind, Program, Suit, SuitRow, TraitRow, codes};
+use crate::model::{Card, Effect, OperationKind, Print, Program, Suit, SuitRow, TraitRow, codes};
 
 codes!(
     /// Which side of the suit card lies up.
@@ -65,4 +65,13 @@ pub fn row_for<'a>(program: &'a Program, card: &Card, side: Side) -> Option<Row<
     };
     let row = rows.iter().find(|row| row.suit == card.suit)?;
     Some(Row::Suit { side, row })
+}
+
+/// Whether a card activates one row in its first print and another in its latest.
+pub fn print_matters(program: &Program, card: &Card) -> bool {
+    let row = |print| {
+        let card = card.clone().printed(print);
+        row_for(program, &card, Side::WithoutOfficer)
+    };
+    !card.errata.is_empty() && row(Print::First) != row(Print::Latest)
 }

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Card, CrewDeck, EntryId, Mode, Position, Program, StardateCard, Stardates, Suit, Tracks,
+    Board, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates, Suit,
+    Tracks,
 };
 
 use super::table::{Face, Pool, Table};
 use crate::solo::Multipliers;
+use crate::solo::rules::row::print_matters;
 
 /// The side of a captain board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +50,23 @@ pub struct Setup {
     /// The campaign this game is an assignment of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
+    /// The print whose traits count the whole game through.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub printing: Print,
+}
+
+/// Games begun before printings could be chosen say nothing of them.
+fn is_first(print: &Print) -> bool {
+    *print == Print::First
+}
+
+impl Setup {
+    /// Cards by their ids, as the print of this game has them.
+    pub fn printed(&self, cards: impl Iterator<Item = Card>) -> BTreeMap<EntryId, Card> {
+        cards
+            .map(|card| (card.id.clone(), card.printed(self.printing)))
+            .collect()
+    }
 }
 
 /// All the engine reads: the choices, and the printed facts they bring into the game.
@@ -67,6 +86,16 @@ impl Rulebook {
     /// A card of the game.
     pub fn card(&self, id: &EntryId) -> Option<&Card> {
         self.cards.get(id)
+    }
+
+    /// The cards of this game that make the Bot do something else in another print: common ones and those
+    /// of both crews.
+    pub fn print_matters(&self) -> Vec<EntryId> {
+        let decks = [CrewDeck::Common, self.setup.bot, self.setup.captain];
+        let cards = self.cards.values();
+        let cards = cards.filter(|card| decks.contains(&card.deck));
+        let cards = cards.filter(|card| print_matters(&self.program, card));
+        cards.map(|card| card.id.clone()).collect()
     }
 
     /// The suit of a card; a card nobody knows is taken for Cargo, which no rule singles out.

@@ -145,6 +145,7 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::Unsorted { before } => msg::finding_unsorted(texts, before.as_str()),
         Problem::Empty { field, lang } => msg::finding_empty(texts, *field, lang.code()),
         Problem::SameInBoth { field } => msg::finding_same_in_both(texts, *field),
+        Problem::SameWordings { lang } => msg::finding_same_wordings(texts, lang.code()),
         Problem::DuplicateName { name, lang } => {
             msg::finding_duplicate_name(texts, name, lang.code())
         }
@@ -216,6 +217,10 @@ fn gap_sentence(texts: &Texts, gap: &Gap) -> String {
             number,
             certainty,
         } => msg::admin_gap_ruling(texts, id.as_str(), *number, certainty.term(texts)),
+        Gap::Erratum { id, certainty } => {
+            msg::admin_gap_erratum(texts, id.as_str(), certainty.term(texts))
+        }
+        Gap::Wording { id, print } => msg::admin_gap_wording(texts, id.as_str(), print.term(texts)),
     }
 }
 

@@ -1,9 +1,10 @@
 //! A card of Captain's Chair: facts, operations in our own words, what belongs to it.
 
+use super::errata::errata;
 use crate::locale::{Texts, msg};
 use crate::model::{Card, CardRecord, DevelopmentCost, Operation};
 use crate::page::{Facts, Labels, Page, alarm, faint, label};
-use crate::view::kit::foot::{add_origins, links};
+use crate::view::kit::foot::{add_origins, links, rulings};
 use crate::view::kit::spell::spelled;
 use crate::view::kit::terms::Term;
 
@@ -34,16 +35,36 @@ pub fn body(texts: &Texts, record: &CardRecord) -> Page {
         operations.point(self::operation(texts, operation));
     }
     page.part(operations);
+    page.part(errata(texts, &card.errata));
+    page.part(rulings(texts, &record.rulings));
+    page.gap();
+    page.facts(foot(texts, card));
+    page
+}
+
+fn foot(texts: &Texts, card: &Card) -> Facts {
     let mut foot = Facts::new(Labels::Short);
-    foot.add(
-        msg::entry_label_source(texts),
-        msg::entry_card_source(texts),
-    );
+    foot.add(msg::entry_label_source(texts), source(texts, card));
     add_origins(&mut foot, texts, &card.title, |lang| card.origin(lang));
     foot.add(msg::entry_label_id(texts), faint(card.id.as_str()));
-    page.gap();
-    page.facts(foot);
-    page
+    foot
+}
+
+/// What our words were made from.
+fn source(texts: &Texts, card: &Card) -> String {
+    let source = msg::entry_card_source(texts);
+    match card.worded_after {
+        Some(print) => {
+            let print = print.term(texts);
+            let after = if card.errata.is_empty() {
+                msg::entry_card_worded_after(texts, print)
+            } else {
+                msg::entry_card_worded_after_else(texts, print)
+            };
+            format!("{source} {after}")
+        }
+        None => source,
+    }
 }
 
 fn facts(texts: &Texts, record: &CardRecord) -> Facts {

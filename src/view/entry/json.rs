@@ -7,10 +7,10 @@ use serde::{Serialize, Serializer};
 
 use crate::lookup::Found;
 use crate::model::{
-    Attempt, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Fact, Figure,
-    Game, Keyword, Kind, Lang, Link, Localized, Operation, Place, Position, Printing, Quadrant,
-    Record, ReportsTo, Requirement, Ruling, Skill, SkillLevel, Source, Specialty, Split, Suit,
-    Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
+    Attempt, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum, Fact,
+    Figure, Game, Keyword, Kind, Lang, LaterPrint, Link, Localized, Operation, Place, Position,
+    Printing, Quadrant, Record, ReportsTo, Requirement, Ruling, Skill, SkillLevel, Source,
+    Specialty, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
 };
 
 /// Hits with their scores.
@@ -66,6 +66,7 @@ impl<'a> Document<'a> {
                 title: &card.card.title,
                 text: text(record),
                 facts: &card.card,
+                rulings: &card.rulings,
                 source: [],
             }),
             Record::Ccg(card) => Document::Ccg(CcgDocument::of(record, card)),
@@ -93,6 +94,8 @@ struct CardDocument<'a> {
     text: Localized<String>,
     #[serde(flatten, with = "CardFacts")]
     facts: &'a Card,
+    #[serde(skip_serializing_if = "<[Ruling]>::is_empty")]
+    rulings: &'a [Ruling],
     source: [Source; 0],
 }
 
@@ -149,10 +152,12 @@ struct RuleFacts {
     tables: Vec<Table>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rulings: Vec<Ruling>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    errata: Vec<Erratum>,
     source: Vec<Source>,
 }
 
-/// The facts of a card of Captain's Chair, all but its title.
+/// The facts of a card of Captain's Chair, all but its title and its rulings.
 #[derive(Serialize)]
 #[serde(remote = "Card")]
 pub(in crate::view) struct CardFacts {
@@ -179,6 +184,10 @@ pub(in crate::view) struct CardFacts {
     #[serde(skip_serializing_if = "Option::is_none")]
     development_cost: Option<DevelopmentCost>,
     operations: Vec<Operation>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    errata: Vec<Erratum>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    worded_after: Option<LaterPrint>,
 }
 
 /// The facts of a card of the Star Trek CCG, all but its names and its text.
@@ -271,7 +280,15 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 6] = ["title", "text", "see", "span", "points", "attributes"];
+    const OTHERWISE: [&str; 7] = [
+        "title",
+        "text",
+        "see",
+        "span",
+        "points",
+        "attributes",
+        "rulings",
+    ];
 
     #[test]
     fn every_fact_of_a_record_stands_in_its_document() {

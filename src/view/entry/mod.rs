@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod ccg;
+mod errata;
 mod hits;
 pub(in crate::view) mod json;
 mod list;
@@ -19,6 +20,7 @@ use crate::lookup::Found;
 use crate::model::{EntryId, Lang, Record, RuleRecord, Table};
 use crate::page::{self, Facts, Labels, Page, Words, command, faint, strong};
 
+pub use errata::Errata;
 pub use hits::Hits;
 pub(in crate::view) use hits::hit;
 pub use list::List;
@@ -118,6 +120,7 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
         page.append(prose(texts, example.get(lang), 2));
     }
     page.part(rulings(texts, &entry.rulings));
+    page.part(errata::errata(texts, &entry.errata));
     page.gap();
     page.facts(foot(texts, rule));
     page

@@ -2,8 +2,9 @@
 
 use crate::locale::Texts;
 use crate::model::{
-    Certainty, Document, Game, Kind, Mode, OperationKind, Place, PlayerPart, Position, Quadrant,
-    RulingOrigin, Skill, Specialty, Token, TraitGroup,
+    Alert, Basis, Certainty, Change, Document, Game, Impact, Kind, LaterPrint, Mode, OperationKind,
+    Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty, Token,
+    TraitGroup,
 };
 use crate::solo::state::setup::BoardSide;
 
@@ -81,6 +82,45 @@ terms! {
         Cards => entry_origin_cards,
         EnglishRules => entry_origin_english_rules,
         Deduced => entry_origin_deduced,
+        Faq => entry_origin_faq,
+        Players => entry_origin_players,
+    }
+    Print {
+        First => errata_print_first,
+        Latest => errata_print_latest,
+    }
+    Alert {
+        Red => errata_alert_red,
+        Yellow => errata_alert_yellow,
+        Black => errata_alert_black,
+        Green => errata_alert_green,
+    }
+    Change {
+        Correction => errata_change_correction,
+        Balance => errata_change_balance,
+        EdgeCase => errata_change_edge_case,
+        Effect => errata_change_effect,
+        Wording => errata_change_wording,
+        Typo => errata_change_typo,
+        LaterBox => errata_change_later_box,
+    }
+    Impact {
+        Same => errata_effect_same,
+        Hardly => errata_effect_hardly,
+        LaterBoxes => errata_effect_later_boxes,
+        Differs => errata_effect_differs,
+    }
+    LaterPrint {
+        ToBoldlyGo => errata_later_to_boldly_go,
+        ResistanceIsFutile => errata_later_resistance_is_futile,
+        Replacement => errata_later_replacement,
+    }
+    Basis {
+        FirstPrint => errata_basis_first_print,
+        Same => errata_basis_same,
+        GermanRules => errata_basis_german_rules,
+        Designers => errata_basis_designers,
+        CoreBox => errata_basis_core_box,
     }
     Position {
         Available => entry_position_available,

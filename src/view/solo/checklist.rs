@@ -4,7 +4,7 @@ use super::effects::Names;
 use super::question::candidates;
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
-use crate::model::{CrewDeck, EntryId, Position, Suit};
+use crate::model::{CrewDeck, EntryId, Position, Print, Suit};
 use crate::page::Page;
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::view::kit::terms::Term;
@@ -26,6 +26,10 @@ pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
         }
     }
     page.gap();
+    if let Some(printing) = list.printing() {
+        page.say(printing);
+        page.gap();
+    }
     page.say(msg::checklist_go(texts));
     page
 }
@@ -50,6 +54,18 @@ impl Checklist<'_> {
             self.level(),
             captain_name(self.book.setup.captain),
         )
+    }
+
+    /// Which print counts, where it was chosen or makes a difference.
+    fn printing(&self) -> Option<String> {
+        let cards = self.book.print_matters();
+        let titles = self.titles(&cards);
+        match (self.book.setup.printing, cards.is_empty()) {
+            (Print::First, true) => None,
+            (Print::First, false) => Some(msg::checklist_printing_first(self.texts, titles)),
+            (Print::Latest, true) => Some(msg::checklist_printing_same(self.texts, self.bot())),
+            (Print::Latest, false) => Some(msg::checklist_printing_latest(self.texts, titles)),
+        }
     }
 
     fn items(&self) -> Vec<Item> {

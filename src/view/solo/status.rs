@@ -6,7 +6,7 @@ use super::effects::Names;
 use super::question::slot;
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
-use crate::model::{EntryId, Specialty, Token};
+use crate::model::{EntryId, Print, Specialty, Token};
 use crate::page::{Facts, Labels, Page, Words, excerpt, strong};
 use crate::solo::state::log::State;
 use crate::solo::state::question::Question;
@@ -189,7 +189,20 @@ impl Sheet<'_> {
         let setup = &self.telling.book.setup;
         let level = setup.difficulty.term(self.texts);
         let facts = msg::status_title(self.texts, captain_name(setup.bot), level, self.table.turn);
-        format!("{} · {facts}", strong(excerpt(name)))
+        let printing = self.printing().unwrap_or_default();
+        format!("{} · {facts}{printing}", strong(excerpt(name)))
+    }
+
+    /// The print that counts, where it was chosen or makes a difference.
+    fn printing(&self) -> Option<String> {
+        let book = self.telling.book;
+        let printing = book.setup.printing;
+        let is_told = printing == Print::Latest || !book.print_matters().is_empty();
+        let told = match printing {
+            Print::First => msg::status_printing_first(self.texts),
+            Print::Latest => msg::status_printing_latest(self.texts),
+        };
+        is_told.then(|| format!(" · {told}"))
     }
 
     fn tracks(&self) -> String {

@@ -3,3 +3,4 @@
 mod catalog;
 mod examples;
 mod premiere_set;
+mod printings;

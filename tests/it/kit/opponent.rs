@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{CrewDeck, EntryId, Mode, Position, Suit, Token};
+use tricorder::model::{CrewDeck, EntryId, Mode, Position, Print, Suit, Token};
 use tricorder::solo::engine::run::elsewhere;
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
@@ -22,10 +22,7 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
         board: board(setup.bot),
         own_board: board(setup.captain),
         stardates: library.stardates(setup.difficulty).expect("cards").clone(),
-        cards: library
-            .cards()
-            .map(|card| (card.id.clone(), card.clone()))
-            .collect(),
+        cards: setup.printed(library.cards().cloned()),
         setup,
     }
 }
@@ -54,6 +51,7 @@ pub fn random_setup(seed: u64) -> Setup {
             .expect("a mode"),
         seed,
         campaign: None,
+        printing: *Print::ALL.choose(&mut random).expect("a print"),
     }
 }
 

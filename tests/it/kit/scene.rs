@@ -1,6 +1,6 @@
 //! Tables laid out for a rule, and a player who answers from what lies there.
 
-use tricorder::model::{CrewDeck, EntryId, Mode, Specialty};
+use tricorder::model::{CrewDeck, EntryId, Mode, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
@@ -67,6 +67,7 @@ impl Scene {
             deck: DeckMode::Virtual,
             seed: 1,
             campaign: None,
+            printing: Print::First,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();

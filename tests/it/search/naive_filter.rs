@@ -37,6 +37,7 @@ enum Asked {
     Trait(&'static str),
     Deck(&'static str),
     Rarity(&'static str),
+    Errata(bool),
     Text(&'static str),
     Any(&'static str),
     Not(Box<Asked>),
@@ -77,6 +78,7 @@ impl Asked {
             Trait(value) => format!("trait:{value}"),
             Deck(value) => format!("deck:{value}"),
             Rarity(value) => format!("rarity:{value}"),
+            Errata(yes) => format!("errata:{}", if *yes { "ja" } else { "no" }),
             Text(word) => format!("/{word}/"),
             Any(field) => format!("{field}:*"),
             Not(inner) => format!("-({})", inner.query()),
@@ -116,6 +118,7 @@ impl Asked {
         match self {
             Type(value) => card.suit.code() == *value,
             Deck(value) => card.deck.code() == *value,
+            Errata(yes) => card.errata.is_empty() != *yes,
             Trait(value) => card.traits.iter().any(|slug| slug == value),
             Skill(skill, sign, number) => {
                 let level = level(skill);
@@ -314,6 +317,7 @@ fn leaf() -> BoxedStrategy<Asked> {
         2 => of(&["klingon", "human", "starfleet", "romulan"]).prop_map(Trait),
         1 => of(&["common", "koloth", "sela"]).prop_map(Deck),
         1 => of(&["C", "u", "r", "s"]).prop_map(Rarity),
+        1 => any::<bool>().prop_map(Errata),
         1 => of(&["warp", "enterprise", "klingon", "worf", "ruhm"]).prop_map(Text),
         1 => of(&["cost", "skill", "keyword", "requires", "affiliation", "vp", "range"]).prop_map(Any),
     ]

@@ -2,7 +2,7 @@
 //! and what only a player can name.
 
 use proptest::prelude::*;
-use tricorder::model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Suit, Vp};
+use tricorder::model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
 use tricorder::solo::score::holdings::holdings;
 use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
@@ -31,6 +31,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         deck,
         seed: 7,
         campaign: None,
+        printing: Print::First,
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
-use crate::model::{CrewDeck, Lang, Mode};
+use crate::model::{CrewDeck, Lang, Mode, Print};
 use crate::render::Terminal;
 use crate::solo::score::Haul;
 use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
@@ -31,6 +31,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             deck: DeckMode::Virtual,
             seed: 1,
             campaign: None,
+            printing: Print::First,
         },
     }
 }

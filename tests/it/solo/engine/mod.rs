@@ -2,5 +2,6 @@
 
 mod attacks_and_choices;
 mod bot_turn;
+mod printings;
 mod program_rows;
 mod reports_and_corrections;
