@@ -139,7 +139,7 @@ hint-calc-other-sort = Hier gehört { $sort ->
 } hin.
 hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
 hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
-hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für - wird sie eingetippt oder durchgereicht.
+hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
 hint-calc-line = Schreib Anzahl und Namen, zum Beispiel „3x Davies“.
 hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
 hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.

@@ -139,7 +139,7 @@ hint-calc-other-sort = What belongs here is { $sort ->
 }.
 hint-calc-ambiguous-card = Name one of them in full.
 hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
-hint-calc-list = A list has a card on each line, for example “3x Davies”; for - it is typed or piped in.
+hint-calc-list = A list has a card on each line, for example “3x Davies”; for “-” it is typed or piped in.
 hint-calc-line = Write number and name, for example “3x Davies”.
 hint-calc-range-stops = For example: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
 hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.
