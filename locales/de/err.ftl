@@ -10,7 +10,20 @@ err-query-too-deep = Zu viele Klammern oder Verneinungen ineinander.
 err-query-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
 err-query-unknown-value = „{ $value }“ steht auf keiner Karte im Feld { $field }.
 err-query-not-a-number = „{ $value }“ ist keine Zahl für { $field }.
-err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason }.
+err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason ->
+    [open-class] Eine eckige Klammer wird nie geschlossen.
+    [bad-class] Der Bereich in eckigen Klammern ist keiner; er geht von vorn nach hinten wie in [a-z].
+    [open-group] Eine runde Klammer wird nie geschlossen.
+    [stray-parenthesis] Eine runde Klammer wurde nie geöffnet.
+    [nothing-to-repeat] Vor *, + oder ? fehlt, was sich wiederholen soll.
+    [bad-count] Die Anzahl in geschweiften Klammern ist keine; möglich sind {"{"}3{"}"}, {"{"}2,{"}"} oder {"{"}2,4{"}"}.
+    [open-escape] Hinter dem umgekehrten Schrägstrich am Ende fehlt ein Zeichen.
+    [bad-escape] Dieses Zeichen hat hinter einem umgekehrten Schrägstrich keine Bedeutung.
+    [unknown-class] Eine Zeichenklasse dieses Namens gibt es nicht.
+    [unsupported] Rückverweise wie \1 und Blicke voraus oder zurück wie (?=…) kennt die Suche nicht.
+    [too-big] Er ist zu groß.
+   *[other] Die Schreibweise ist nicht zu verstehen.
+}
 err-query-missing-value = Der Wert für { $field } fehlt.
 err-query-not-comparable = { $field } hat keine Zahlen, die sich vergleichen lassen.
 err-query-one-number = { $field } wird hier mit einer einzigen Zahl verglichen.

@@ -13,6 +13,7 @@ hint-query-not-comparable = Nimm einen Doppelpunkt: { $field }:Wert. Bei Fähigk
 hint-query-one-number = Mehrere Zahlen oder ein Bereich brauchen einen Doppelpunkt: { $field }:2,3 oder { $field }:2..4
 hint-query-regex-elsewhere = Sie gelten für Namen und Texte. Sonst hilft ein Stern: { $field }:bor*
 hint-query-missing-field = Zum Beispiel kosten<=3
+hint-query-bad-regex = Ein Zeichen, das nur für sich selbst stehen soll, braucht davor einen umgekehrten Schrägstrich: /warum\?/
 hint-query-open-regex = Er endet mit einem Schrägstrich: /worf/
 hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
 hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: tricorder search --help-query

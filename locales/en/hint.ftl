@@ -13,6 +13,7 @@ hint-query-not-comparable = Use a colon: { $field }:value. A skill has its level
 hint-query-one-number = Several numbers or a range need a colon: { $field }:2,3 or { $field }:2..4
 hint-query-regex-elsewhere = They work for names and texts. Elsewhere an asterisk helps: { $field }:bor*
 hint-query-missing-field = For example cost<=3
+hint-query-bad-regex = A sign that shall stand for itself alone needs a backslash before it: /why\?/
 hint-query-open-regex = It ends with a slash: /worf/
 hint-query-nothing = “or” needs something on both sides, a bracket something inside.
 hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: tricorder search --help-query
