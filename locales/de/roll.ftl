@@ -5,9 +5,9 @@ roll-side-dominion = Dominion
 roll-label-seed = Startzahl
 roll-event = Du darfst eine Karte ziehen: { $card }.
 roll-event-choice = Du entscheidest, welcher der beiden Typen es wird.
-roll-event-then = Nimm sie auf die Hand oder spiel sie gleich aus. Statt zu ziehen, kannst du eine Handkarte gegen eine vom gleichen Typ tauschen.
+roll-event-then = Nimm sie auf die Hand oder spiele sie gleich aus. Statt zu ziehen, kannst du eine Handkarte gegen eine vom gleichen Typ tauschen.
 roll-movement = Bewegung: { $move }.
-roll-dilemma = Leg unter die Mission: { $dilemmas ->
+roll-dilemma = Lege unter die Mission: { $dilemmas ->
     [one] 1 Dilemma
    *[other] { $dilemmas } Dilemmas
 }.
