@@ -82,7 +82,7 @@ calc-staffing-covered = Erfüllt von
 calc-staffing-missing = –
 calc-staffing-affiliation = Fraktion { $names }
 calc-staffing-yes = { $ship } ist bemannt.
-calc-staffing-no = { $ship } ist nicht bemannt. Es fehlt: { $missing }.
+calc-staffing-no = { $ship } ist nicht bemannt. Noch nötig: { $missing }.
 calc-staffing-stopped = Gestoppt und darum ohne Wirkung: { $names }.
 
 calc-attempt-mission = Mission
@@ -274,7 +274,7 @@ calc-trade-takes = Andere Karten dafür
 calc-trade-rest = { $sum }, Rest { $rest }
 calc-trade-complete = Damit hast du alles, was du willst.
 calc-trade-nothing-missing = Du hast schon alles, was du willst.
-calc-trade-unmet = Dafür reichen deine Karten nicht. Es fehlt noch: { $cards }.
+calc-trade-unmet = Dafür reichen deine Karten nicht. Noch nötig: { $cards }.
 calc-trade-after = Danach auf der Hand: { $cards }.
 calc-trade-most = { $count ->
     [0] Für einen Tausch reicht keine Sorte.
@@ -282,7 +282,7 @@ calc-trade-most = { $count ->
    *[other] Zusammen bekommst du dafür { $count } Karten.
 }
 
-# First-Edition-Variante: Rechner
+# Brettvariante: Rechner
 calc-price-total = Zahle sofort { $points } Punkte von deinem Punktekonto.
 calc-recruit-person = Person { $number }
 calc-mark-greed = Greed

@@ -53,7 +53,7 @@ err-unknown-option = Die Option „{ $option }“ gibt es nicht.
 err-unknown-subcommand = „{ $command }“ kennt keinen Unterbefehl „{ $subcommand }“.
 err-missing-subcommand = Dem Befehl „{ $command }“ fehlt ein Unterbefehl.
 err-missing-value = Hinter { $option } fehlt der Wert.
-err-missing-argument = Es fehlt: { $what }
+err-missing-argument = Der Befehl braucht noch: { $what }
 err-unexpected-argument = „{ $argument }“ steht hier zu viel.
 err-conflict = { $option } verträgt sich nicht mit { $other }.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
@@ -139,7 +139,7 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
-err-deck-no-cards = Diese Liste hat keine Karten, die man ziehen könnte.
+err-deck-no-cards = Diese Liste hat keine Karten, die du ziehen könntest.
 err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
 err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
 err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.

@@ -230,7 +230,7 @@ help-import-list = Die eingelesenen Dateien zeigen
 help-import-remove = Eine eingelesene Datei entfernen
 help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
 
-help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, First-Edition-Variante
+help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Brettvariante der { -first-edition }
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
@@ -416,8 +416,8 @@ help-calc-victory = { -first-edition }: wie viele Missionen zum Sieg nötig sind
 help-calc-victory-players = Zahl der Spieler: 2 bis 4
 help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
 
-help-roll = Die Würfe der First-Edition-Variante mit ihrer Tabellenzeile
-help-roll-event = Ereigniswurf (Phase 1): welchen Kartentyp du ziehen darfst
+help-roll = Die Würfe der Brettvariante ({ -first-edition }) mit ihrer Tabellenzeile
+help-roll-event = Ereigniskartenwurf (Phase 1): welchen Kartentyp du ziehen darfst
 help-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
 help-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
 help-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet
@@ -425,6 +425,6 @@ help-roll-crew = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
 help-any-die = Zahl auf deinem eigenen Würfel (1 bis 6), statt zu würfeln
 help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
 
-help-table = Tabellen der First-Edition-Variante
+help-table = Tabellen der Brettvariante ({ -first-edition })
 help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle

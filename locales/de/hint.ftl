@@ -130,7 +130,7 @@ hint-calc-unknown-card = { $sort ->
     [mission] Gesucht ist eine Mission
     [personnel] Gesucht ist Personal
     [ship] Gesucht ist ein Schiff
-   *[played] Gesucht ist eine Karte, die man aus der Hand spielt
+   *[played] Gesucht ist eine Karte, die du aus der Hand spielst
 }. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission

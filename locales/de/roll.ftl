@@ -1,4 +1,4 @@
-# First-Edition-Variante: Würfe
+# Brettvariante: Würfe
 roll-die = { $roll }: { $die }
 roll-side-borg = Borg
 roll-side-dominion = Dominion
