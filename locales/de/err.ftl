@@ -16,7 +16,7 @@ err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauch
     [open-group] Eine runde Klammer wird nie geschlossen.
     [stray-parenthesis] Eine runde Klammer wurde nie geöffnet.
     [nothing-to-repeat] Vor *, + oder ? fehlt, was sich wiederholen soll.
-    [bad-count] Die Anzahl in geschweiften Klammern ist keine; möglich sind {"{"}3{"}"}, {"{"}2,{"}"} oder {"{"}2,4{"}"}.
+    [bad-count] Die Anzahl in geschweiften Klammern ist keine; möglich sind etwa {"{"}3{"}"} und {"{"}2,{"}"}.
     [open-escape] Hinter dem umgekehrten Schrägstrich am Ende fehlt ein Zeichen.
     [bad-escape] Dieses Zeichen hat hinter einem umgekehrten Schrägstrich keine Bedeutung.
     [unknown-class] Eine Zeichenklasse dieses Namens gibt es nicht.

@@ -16,7 +16,7 @@ err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: 
     [open-group] a parenthesis is never closed.
     [stray-parenthesis] a parenthesis was never opened.
     [nothing-to-repeat] there is nothing before *, + or ? to repeat.
-    [bad-count] the number in braces is none; {"{"}3{"}"}, {"{"}2,{"}"} and {"{"}2,4{"}"} are possible.
+    [bad-count] the number in braces is none; {"{"}3{"}"} and {"{"}2,{"}"}, for example, are possible.
     [open-escape] nothing follows the backslash at its end.
     [bad-escape] this sign means nothing behind a backslash.
     [unknown-class] no class of signs has this name.

@@ -5,8 +5,7 @@ use std::borrow::Cow;
 use regex::{Regex, RegexBuilder};
 use regex_syntax::ast::ErrorKind;
 
-use super::compile::Result;
-use crate::search::query::{Fault, RegexFault};
+use crate::search::query::{Fault, QueryError, RegexFault};
 
 /// A regular expression for texts in which it does not count how an apostrophe is written.
 pub struct Pattern(Regex);
@@ -16,7 +15,7 @@ impl Pattern {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn new(pattern: &str) -> Result<Pattern> {
+    pub fn new(pattern: &str) -> Result<Pattern, QueryError> {
         let mut builder = RegexBuilder::new(&typed(pattern));
         builder.case_insensitive(true).multi_line(true);
         let regex = builder.build().map_err(|_| {
