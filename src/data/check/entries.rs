@@ -84,7 +84,7 @@ fn table_typesetting(table: &Table) -> impl Iterator<Item = Problem> {
     });
     let words = std::iter::once(&table.title).chain(columns).chain(cells);
     words
-        .flat_map(|words| words.iter())
+        .flat_map(Localized::iter)
         .flat_map(|(lang, text)| typesetting(lang, text))
 }
 
