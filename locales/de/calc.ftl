@@ -22,7 +22,7 @@ calc-about-points = Siegpunkte, und wem die Sonderkarten gehören
 calc-about-route = Die längste Versorgungsroute deiner Raumschiffe
 calc-about-trade = Mit dem Vorrat tauschen: 4:1, 3:1 und 2:1
 calc-about-limits = Wie viel du mit deinen Figuren noch bauen kannst
-calc-about-event = Der Ereigniswurf der Runde
+calc-about-event = Der Ereigniskartenwurf der Runde
 calc-about-movement = Der Bewegungswurf
 calc-about-dilemma = Der Dilemmawurf
 calc-about-mercenary = Der Wurf für das Mercenary Ship
@@ -92,7 +92,7 @@ calc-staffing-covered = Erfüllt von
 calc-staffing-missing = –
 calc-staffing-affiliation = Fraktion { $names }
 calc-staffing-yes = { $ship } ist bemannt.
-calc-staffing-no = { $ship } ist nicht bemannt. Es fehlt: { $missing }.
+calc-staffing-no = { $ship } ist nicht bemannt. Noch nötig: { $missing }.
 calc-staffing-stopped = Gestoppt und darum ohne Wirkung: { $names }.
 
 calc-attempt-mission = Mission
@@ -310,7 +310,7 @@ calc-trade-takes = Andere Karten dafür
 calc-trade-rest = { $sum }, Rest { $rest }
 calc-trade-complete = Damit hast du alles, was du willst.
 calc-trade-nothing-missing = Du hast schon alles, was du willst.
-calc-trade-unmet = Dafür reichen deine Karten nicht. Es fehlt noch: { $cards }.
+calc-trade-unmet = Dafür reichen deine Karten nicht. Noch nötig: { $cards }.
 calc-trade-after = Danach auf der Hand: { $cards }.
 calc-trade-most = { $count ->
     [0] Für einen Tausch reicht keine Sorte.

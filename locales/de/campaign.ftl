@@ -66,7 +66,7 @@ campaign-rank-admiral = Admiral
 
 campaign-mode-stun = Phaser auf Betäubung
 campaign-mode-yellow-alert = Gelber Alarm
-campaign-mode-gates = Tore von Sto'Vo'Kor
+campaign-mode-gates = Tore von Sto’Vo’Kor
 campaign-mode-kobayashi-maru = Kobayashi Maru
 
 campaign-review-ensign = Zehn Einsätze, noch immer Fähnrich: Die Nachtschicht gehört dir, Harry Kim lässt grüßen.

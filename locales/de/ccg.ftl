@@ -52,17 +52,17 @@ ccg-points = { $number } Punkte
 ccg-attempt-any = Jede Fraktion
 ccg-attempt-any-except = Jede Fraktion außer { $names }
 
-ccg-affiliation-bajoran = Bajoranisch
+ccg-affiliation-bajoran = Bajoraner
 ccg-affiliation-borg = Borg
-ccg-affiliation-cardassian = Cardassianisch
+ccg-affiliation-cardassian = Cardassianer
 ccg-affiliation-dominion = Dominion
 ccg-affiliation-federation = Föderation
 ccg-affiliation-ferengi = Ferengi
-ccg-affiliation-klingon = Klingonisch
+ccg-affiliation-klingon = Klingonen
 ccg-affiliation-non-aligned = Nicht zugehörig
-ccg-affiliation-romulan = Romulanisch
+ccg-affiliation-romulan = Romulaner
 ccg-affiliation-starfleet = Sternenflotte
-ccg-affiliation-vidiian = Vidiianisch
+ccg-affiliation-vidiian = Vidiianer
 
 ccg-icon-au = Alternatives Universum
 ccg-icon-cmd = Kommando

@@ -58,11 +58,11 @@ deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erl
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
 
 deck-cite-building = ({ -second-edition }: Ein Deck bauen)
-deck-cite-dilemma-copies = ({ -second-edition }: Ein Deck bauen, streng gelesen; siehe Deckbau, Regelfrage 202)
+deck-cite-dilemma-copies = ({ -second-edition }: Ein Deck bauen, streng gelesen; siehe Deckbau, Klarstellung 202)
 deck-cite-types = ({ -second-edition }: Kartentypen)
 
-deck-cite-crew = ({ -captains-chair }: Spielregeln, S. 6–7)
-deck-cite-pile = ({ -captains-chair }: Solo-Regeln, S. 17)
+deck-cite-crew = ({ -captains-chair }: Spielregel, S. 6–7)
+deck-cite-pile = ({ -captains-chair }: Solo-Regel, S. 17)
 
 deck-crew-counts = Crew von { $captain }: { $have } von { $all } Karten · Verstärkungs-Stapel { $pile }
 deck-crew-pile-counts = Verstärkungs-Stapel von { $captain }: { $pile ->
@@ -118,9 +118,12 @@ deck-stats-dilemma-costs = { $without ->
         [one] Kosten der Dilemmas, im Schnitt { $average } (eine Karte ohne Kosten)
        *[other] Kosten der Dilemmas, im Schnitt { $average } ({ $without } Karten ohne Kosten)
     }
-deck-stats-attributes = { $ships ->
-        [one] Attribute von { $personnel } Personal und einem Schiff
-       *[other] Attribute von { $personnel } Personal und { $ships } Schiffen
+deck-stats-attributes = Attribute von { $personnel ->
+        [one] 1 Personalkarte
+       *[other] { $personnel } Personalkarten
+    } und { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffen
     }
 deck-stats-average = Schnitt
 deck-stats-lowest = kleinster
@@ -138,13 +141,26 @@ deck-stats-either = eines davon:
 deck-stats-too-few = zu wenig
 deck-stats-offer = { $levels ->
         [0] niemand
-        [one] eine Stufe zugleich, { $personnel } Personal
-       *[other] { $levels } Stufen zugleich, { $personnel } Personal
+        [one] eine Stufe zugleich
+       *[other] { $levels } Stufen zugleich
+    }{ $personnel ->
+        [0] {""}
+        [one] , 1 Personalkarte
+       *[other] , { $personnel } Personalkarten
     }
-deck-stats-have = { $have } Personal
+deck-stats-have = { $have ->
+        [one] 1 Personalkarte
+       *[other] { $have } Personalkarten
+    }
 deck-stats-judge = entscheidet sich am Tisch
-deck-stats-sum-more = bei Schnitt { $average } etwa { $people } Personal
-deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people } Personal
+deck-stats-sum-more = bei Schnitt { $average } etwa { $people ->
+        [one] 1 Personalkarte
+       *[other] { $people } Personalkarten
+    }
+deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people ->
+        [one] 1 Personalkarte
+       *[other] { $people } Personalkarten
+    }
 deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
 
 deck-odds-hands = { $least ->
@@ -169,11 +185,14 @@ deck-odds-attempt = { $size ->
         [one] Chance, dass zufällig gezogenes Personal deines Decks (nur eines) die Mission versuchen darf und ihre Anforderungen erfüllt.
        *[other] Chance, dass zufällig gezogenes Personal deines Decks (aus { $size }) die Mission versuchen darf und ihre Anforderungen erfüllt.
     }
-deck-odds-crew = { $drawn } Personal
+deck-odds-crew = { $drawn ->
+        [one] 1 Personalkarte
+       *[other] { $drawn } Personalkarten
+    }
 deck-odds-met = erfüllt
 deck-odds-unclear = vielleicht
 deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size },{"\u00A0"}{ $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
-deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personal ist geschätzt: { $samples } zufällige Auswahlen (--seed { $seed }), Standardfehler { $error } Prozentpunkte.
+deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personalkarten ist geschätzt: { $samples } zufällige Auswahlen (--seed { $seed }), Standardfehler { $error } Prozentpunkte.
 deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
 deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.
 deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sind nicht eingerechnet.

@@ -10,7 +10,20 @@ err-query-too-deep = Zu viele Klammern oder Verneinungen ineinander.
 err-query-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
 err-query-unknown-value = „{ $value }“ steht auf keiner Karte im Feld { $field }.
 err-query-not-a-number = „{ $value }“ ist keine Zahl für { $field }.
-err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason }.
+err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason ->
+    [open-class] Eine eckige Klammer wird nie geschlossen.
+    [bad-class] Der Bereich in eckigen Klammern ist keiner; er geht von vorn nach hinten wie in [a-z].
+    [open-group] Eine runde Klammer wird nie geschlossen.
+    [stray-parenthesis] Eine runde Klammer wurde nie geöffnet.
+    [nothing-to-repeat] Vor *, + oder ? fehlt, was sich wiederholen soll.
+    [bad-count] Die Anzahl in geschweiften Klammern ist keine; möglich sind etwa {"{"}3{"}"} und {"{"}2,{"}"}.
+    [open-escape] Hinter dem umgekehrten Schrägstrich am Ende fehlt ein Zeichen.
+    [bad-escape] Dieses Zeichen hat hinter einem umgekehrten Schrägstrich keine Bedeutung.
+    [unknown-class] Eine Zeichenklasse dieses Namens gibt es nicht.
+    [unsupported] Rückverweise wie \1 und Blicke voraus oder zurück wie (?=…) kennt die Suche nicht.
+    [too-big] Er ist zu groß.
+   *[other] Die Schreibweise ist nicht zu verstehen.
+}
 err-query-missing-value = Der Wert für { $field } fehlt.
 err-query-not-comparable = { $field } hat keine Zahlen, die sich vergleichen lassen.
 err-query-one-number = { $field } wird hier mit einer einzigen Zahl verglichen.
@@ -41,7 +54,7 @@ err-unknown-option = Die Option „{ $option }“ gibt es nicht.
 err-unknown-subcommand = „{ $command }“ kennt keinen Unterbefehl „{ $subcommand }“.
 err-missing-subcommand = Dem Befehl „{ $command }“ fehlt ein Unterbefehl.
 err-missing-value = Hinter { $option } fehlt der Wert.
-err-missing-argument = Es fehlt: { $what }
+err-missing-argument = Der Befehl braucht noch: { $what }
 err-unexpected-argument = „{ $argument }“ steht hier zu viel.
 err-conflict = { $option } verträgt sich nicht mit { $other }.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
@@ -127,7 +140,7 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
-err-deck-no-cards = Diese Liste hat keine Karten, die man ziehen könnte.
+err-deck-no-cards = Diese Liste hat keine Karten, die du ziehen könntest.
 err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
 err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
 err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.

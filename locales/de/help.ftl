@@ -107,7 +107,7 @@ help-any-focus = Karten mit Forschungs-, Einfluss-, Militär-Fokus, zum Beispiel
 help-any-tracks = Schritte auf Forschung, Einfluss, Militär, zum Beispiel 10,3,0
 help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
-help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder - mit einer je Zeile
+help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer je Zeile
 
 help-solo-cadet = Kadetten-Training: ein Spiel ohne Gegner begleiten
 help-solo-cadet-after =
@@ -246,7 +246,7 @@ help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Bret
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten: LackeyCCG, trekcc.org, einfacher Text, YAML, JSON oder Markdown; - liest von der Standardeingabe
+help-deck-check-lists = Decklisten: LackeyCCG, trekcc.org, einfacher Text, YAML, JSON oder Markdown; „-“ liest von der Standardeingabe
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-allow_unknown = Unbekannte Karten mitzählen, statt abzubrechen
@@ -258,12 +258,12 @@ help-deck-check-after =
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
-help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-stats-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
 help-deck-odds = Chancen: auf Karten der Starthand, oder dass Personal eine Mission erfüllt
-help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-odds-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
-help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie 'typ:schiff kosten<5'; mehrmals möglich
+help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie "typ:schiff kosten<5"; mehrmals möglich
 help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1)
 help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
 help-deck-odds-mission = Mission, die das Personal erfüllen soll, aus dem Deck oder jede andere
@@ -276,7 +276,7 @@ help-deck-odds-after =
     {"  "}tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Eine Probehand ziehen
-help-deck-hand-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-hand-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-hand-draws = So viele Karten nach der Starthand ziehen
 help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
 help-deck-diff-first = Deck davor
@@ -284,13 +284,13 @@ help-deck-diff-second = Deck danach
 help-deck-diff-after =
     Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
 help-deck-convert = Eine Deckliste in eine andere Form bringen
-help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; - liest von der Standardeingabe
+help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-convert-to = Neue Form: lackey, text, yaml, json oder markdown
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
 help-deck-save = Ein Deck unter seinem Namen speichern
-help-deck-save-list = Deckliste; - liest von der Standardeingabe
-help-deck-save-name = Name, wenn es nicht der der Datei sein soll
+help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
+help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
 help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
 help-deck-remove = Ein gespeichertes Deck löschen
@@ -317,7 +317,7 @@ help-calc-staffing-after =
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 help-calc-staffing-ship = Das Schiff
 help-calc-staffing-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
-help-calc-staffing-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-staffing-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
 help-calc-staffing-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt = { -second-edition }: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
 help-calc-attempt-after =
@@ -325,7 +325,7 @@ help-calc-attempt-after =
       tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
 help-calc-attempt-mission = Die Mission
 help-calc-attempt-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
-help-calc-attempt-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-attempt-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
 help-calc-attempt-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt-overcome = Dilemmas, die schon überwunden unter der Mission liegen
 help-calc-combat = { -second-edition }: wer einen Kampf gewinnt
@@ -465,7 +465,7 @@ help-calc-victory-players = Zahl der Spieler: 2 bis 4
 help-calc-victory-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
 
 help-roll = Die Würfe der Brettvariante ({ -first-edition }) mit ihrer Tabellenzeile
-help-roll-event = Ereigniswurf (Phase 1): welchen Kartentyp du ziehen darfst
+help-roll-event = Ereigniskartenwurf (Phase 1): welchen Kartentyp du ziehen darfst
 help-roll-event-side = Welche Spalte gilt: normal, borg oder dominion
 help-roll-movement = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
 help-roll-dilemma = Dilemmawurf (Phase 7): was bei einer Mission wartet

@@ -13,6 +13,7 @@ hint-query-not-comparable = Nimm einen Doppelpunkt: { $field }:Wert. Bei Fähigk
 hint-query-one-number = Mehrere Zahlen oder ein Bereich brauchen einen Doppelpunkt: { $field }:2,3 oder { $field }:2..4
 hint-query-regex-elsewhere = Sie gelten für Namen und Texte. Sonst hilft ein Stern: { $field }:bor*
 hint-query-missing-field = Zum Beispiel kosten<=3
+hint-query-bad-regex = Ein Zeichen, das nur für sich selbst stehen soll, braucht davor einen umgekehrten Schrägstrich: /warum\?/
 hint-query-open-regex = Er endet mit einem Schrägstrich: /worf/
 hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
 hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: tricorder search --help-query
@@ -131,7 +132,7 @@ hint-calc-unknown-card = { $sort ->
     [mission] Gesucht ist eine Mission
     [personnel] Gesucht ist Personal
     [ship] Gesucht ist ein Schiff
-   *[played] Gesucht ist eine Karte, die man aus der Hand spielt
+   *[played] Gesucht ist eine Karte, die du aus der Hand spielst
 }. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission
@@ -141,8 +142,8 @@ hint-calc-other-sort = Hier gehört { $sort ->
 } hin.
 hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
 hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
-hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für - wird sie eingetippt oder durchgereicht.
-hint-calc-line = Schreib Anzahl und Namen, zum Beispiel „3x Davies“.
+hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
+hint-calc-line = Schreibe Anzahl und Namen, zum Beispiel „3x Davies“.
 hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
 hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
 hint-calc-quadrant = Möglich sind: { $allowed }
@@ -152,7 +153,7 @@ hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
 hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
 hint-calc-sides = Nenne hinter --you und --opponent Karten oder Werte, zum Beispiel: --you 8 --opponent "USS Galaxy" 2
 hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1
-hint-calc-winner-player = Schreib Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
+hint-calc-winner-player = Schreibe Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
 hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
 hint-calc-list-length = Nenne eine Zahl je Spieler, mit Kommas dazwischen.
 hint-calc-players = Es gibt Figuren für höchstens { $most } Spieler.

@@ -7,7 +7,7 @@ pick-worth-endgame = Spielende
 pick-worth-glory = Ruhm
 pick-worth-total = Wert
 pick-worth-multipliers = Multiplikatoren: Forschung ×{ $research }, Einfluss ×{ $influence }, Militär ×{ $military }
-pick-worth-source = Solo-Regel: S. 3
+pick-worth-source = Solo-Regel, S. 3
 
 pick-picked = Gewählt: { $card }
 pick-none = Keine Karte passt; es passiert nichts.
@@ -21,5 +21,5 @@ pick-reason-explore = Erkunden: der Ort mit den wenigsten Markern beider Seiten,
 pick-reason-engage = Ansteuern: der Ort mit den meisten deiner Marker, bei Gleichstand der wertvollere.
 pick-reason-send = Aussenden: der Ort mit den meisten Markern des Computers, bei Gleichstand der wertvollere. Orte mit mehr deiner Schiffe und mehr als gesicherte Orte fallen weg.
 pick-reason-control = Kontroll-Phase: von den gesicherten Orten der wertvollste.
-pick-source-market = Solo-Regel: S. 3, 8
-pick-source-zone = Solo-Regel: S. 4, 9
+pick-source-market = Solo-Regel, S. 3, 8
+pick-source-zone = Solo-Regel, S. 4, 9

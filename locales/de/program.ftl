@@ -5,7 +5,7 @@ program-row-wildcard = Joker: die oberste Merkmal-Zeile.
 program-row-trait = Merkmal-Zeile { $number } von oben ({ $traits }): die erste, die zu einem Merkmal der Karte passt.
 program-row-suit-without-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite ohne Brückenoffizier.
 program-row-suit-with-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite mit Brückenoffizier.
-program-row-source = Solo-Regel: S. 5–6
+program-row-source = Solo-Regel, S. 5–6
 program-row-location = Liegt der Ort danach noch im Besprechungsraum, kommt er in die Kontrollzone.
 
 program-title = Programmkarten von { $captain }

@@ -22,19 +22,19 @@ type-status = Status-Karte
 # Fraktionen; „alle“ und „außer“ bei Missionen.
 affiliation-any = alle, jede
 affiliation-except = außer
-affiliation-bajoran = Bajoranisch, Bajoraner
+affiliation-bajoran = Bajoraner, Bajoranisch
 affiliation-borg = borg
-affiliation-cardassian = Cardassianisch, Cardassianer
+affiliation-cardassian = Cardassianer, Cardassianisch
 affiliation-dominion = dominion
 affiliation-federation = Föderation
 affiliation-ferengi = ferengi
 affiliation-hirogen = hirogen
 affiliation-kazon = kazon
-affiliation-klingon = Klingonisch, Klingonen
+affiliation-klingon = Klingonen, Klingonisch
 affiliation-non-aligned = Nicht zugehörig
-affiliation-romulan = Romulanisch, Romulaner
+affiliation-romulan = Romulaner, Romulanisch
 affiliation-starfleet = Sternenflotte
-affiliation-vidiian = Vidiianisch, Vidiianer
+affiliation-vidiian = Vidiianer, Vidiianisch
 
 # Icons.
 icon-cmd = Kommando

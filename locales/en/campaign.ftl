@@ -66,7 +66,7 @@ campaign-rank-admiral = Admiral
 
 campaign-mode-stun = Set Phasers to Stun
 campaign-mode-yellow-alert = Yellow Alert
-campaign-mode-gates = Gates of Sto'Vo'Kor
+campaign-mode-gates = Gates of Sto’Vo’Kor
 campaign-mode-kobayashi-maru = The Kobayashi Maru
 
 campaign-review-ensign = Ten assignments and still an Ensign: enjoy the night shift, and give Harry Kim our best.

@@ -10,7 +10,20 @@ err-query-too-deep = Too many brackets or negations inside each other.
 err-query-unknown-field = There is no field “{ $field }”.
 err-query-unknown-value = No card has “{ $value }” in the field { $field }.
 err-query-not-a-number = “{ $value }” is no number for { $field }.
-err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason }.
+err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason ->
+    [open-class] a square bracket is never closed.
+    [bad-class] what stands in square brackets is no range; one goes from front to back, as in [a-z].
+    [open-group] a parenthesis is never closed.
+    [stray-parenthesis] a parenthesis was never opened.
+    [nothing-to-repeat] there is nothing before *, + or ? to repeat.
+    [bad-count] the number in braces is none; {"{"}3{"}"} and {"{"}2,{"}"}, for example, are possible.
+    [open-escape] nothing follows the backslash at its end.
+    [bad-escape] this sign means nothing behind a backslash.
+    [unknown-class] no class of signs has this name.
+    [unsupported] the search knows neither references back, such as \1, nor looking ahead or behind, such as (?=…).
+    [too-big] it is too big.
+   *[other] it cannot be understood.
+}
 err-query-missing-value = The value for { $field } is missing.
 err-query-not-comparable = { $field } has no numbers to compare.
 err-query-one-number = { $field } is compared with one number here.

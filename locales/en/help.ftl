@@ -107,7 +107,7 @@ help-any-focus = Cards with a Research, Influence, Military Focus, for example 4
 help-any-tracks = Steps on Research, Influence, Military, for example 10,3,0
 help-any-missions = Completed missions
 help-any-mission_points = Their printed VP (Advanced side only)
-help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or - with one a line
+help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or “-” with one a line
 
 help-solo-cadet = Cadet Training: keep track of a game without an opponent
 help-solo-cadet-after =
@@ -245,7 +245,7 @@ help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edit
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
-help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; - reads standard input
+help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; “-” reads standard input
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
 help-deck-check-allow_unknown = Count unknown cards instead of giving up
@@ -257,12 +257,12 @@ help-deck-check-after =
     A crew list for --game cc names a card a line under headings such as Available,
     Reserve, Development, Deployed, Discard and Reinforcement pile.
 help-deck-stats = Count what the deck holds and what its missions need
-help-deck-stats-list = Deck list or name of a saved deck; - reads standard input
+help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-stats-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
-help-deck-odds-list = Deck list or name of a saved deck; - reads standard input
+help-deck-odds-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-odds-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-odds-of = What you hope for: a card name, a card type or a search such as 'type:ship cost<5'; may be given several times
+help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
 help-deck-odds-mission = Mission the personnel should meet, of the deck or any other
@@ -275,7 +275,7 @@ help-deck-odds-after =
     {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Draw a trial hand
-help-deck-hand-list = Deck list or name of a saved deck; - reads standard input
+help-deck-hand-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
@@ -283,12 +283,12 @@ help-deck-diff-second = The deck after
 help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
 help-deck-convert = Write a deck list in another form
-help-deck-convert-list = Deck list or name of a saved deck; - reads standard input
+help-deck-convert-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-convert-to = New form: lackey, text, yaml, json or markdown
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-save = Save a deck under its name
-help-deck-save-list = Deck list; - reads standard input
+help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name, if it shall not be that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
@@ -316,7 +316,7 @@ help-calc-staffing-after =
       tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 help-calc-staffing-ship = The ship
 help-calc-staffing-personnel = Personnel aboard, also with a number: "3x Davies"
-help-calc-staffing-from = Personnel from a list with a card on each line; - reads the input
+help-calc-staffing-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-staffing-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt = { -second-edition }: mission attempt – who may, how many dilemmas, what is missing
 help-calc-attempt-after =
@@ -324,7 +324,7 @@ help-calc-attempt-after =
       tricorder calc attempt "Intercept Renegade" --from crew.txt --overcome 3
 help-calc-attempt-mission = The mission
 help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x Davies"
-help-calc-attempt-from = Personnel from a list with a card on each line; - reads the input
+help-calc-attempt-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-attempt-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
 help-calc-combat = { -second-edition }: who wins a combat

@@ -13,6 +13,7 @@ hint-query-not-comparable = Use a colon: { $field }:value. A skill has its level
 hint-query-one-number = Several numbers or a range need a colon: { $field }:2,3 or { $field }:2..4
 hint-query-regex-elsewhere = They work for names and texts. Elsewhere an asterisk helps: { $field }:bor*
 hint-query-missing-field = For example cost<=3
+hint-query-bad-regex = A sign that shall stand for itself alone needs a backslash before it: /why\?/
 hint-query-open-regex = It ends with a slash: /worf/
 hint-query-nothing = “or” needs something on both sides, a bracket something inside.
 hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: tricorder search --help-query
@@ -141,7 +142,7 @@ hint-calc-other-sort = What belongs here is { $sort ->
 }.
 hint-calc-ambiguous-card = Name one of them in full.
 hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
-hint-calc-list = A list has a card on each line, for example “3x Davies”; for - it is typed or piped in.
+hint-calc-list = A list has a card on each line, for example “3x Davies”; for “-” it is typed or piped in.
 hint-calc-line = Write number and name, for example “3x Davies”.
 hint-calc-range-stops = For example: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
 hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.

@@ -1,6 +1,7 @@
 //! What can be wrong with data files.
 
 use crate::model::{EntryId, Lang, codes};
+use crate::text::Blemish;
 
 /// Something wrong in a data file, with the place to mend it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +67,12 @@ pub enum Problem {
     DuplicateName { name: String, lang: Lang },
     /// A symbol nobody defines.
     UnknownSymbol { symbol: String, lang: Lang },
+    /// A text looks wrong in print, whatever it says.
+    Blemish {
+        kind: Blemish,
+        excerpt: String,
+        lang: Lang,
+    },
     /// The entry refers to itself.
     SelfReference,
     /// The entry refers to an id that does not exist.

@@ -42,7 +42,8 @@ errors! {
     OneNumber { field } => 2, err_query_one_number(field), try hint_query_one_number(field);
     RegexElsewhere { field }
         => 2, err_query_regex_elsewhere(field), try hint_query_regex_elsewhere(field);
-    BadRegex { pattern, reason } => 2, err_query_bad_regex(pattern, reason);
+    BadRegex { pattern, reason }
+        => 2, err_query_bad_regex(pattern, reason), try hint_query_bad_regex();
     OpenQuote => 2, err_query_open_quote();
     OpenRegex => 2, err_query_open_regex(), try hint_query_open_regex();
     OpenParenthesis => 2, err_query_open_parenthesis();

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::locale::{Arg, Texts};
+use crate::search::query::RegexFault;
 
 /// What the table says about an error.
 pub(super) trait Row {
@@ -158,6 +159,12 @@ impl Variable for String {
 impl Variable for &'static str {
     fn arg(&self) -> Arg<'_> {
         (*self).into()
+    }
+}
+
+impl Variable for RegexFault {
+    fn arg(&self) -> Arg<'_> {
+        self.code().into()
     }
 }
 

@@ -99,7 +99,7 @@ fn marked(mark: char, words: &str) -> String {
 
 /// Marked words without their marks, as a program reads them.
 pub fn plain(marked: &str) -> String {
-    Words::from(marked).plain()
+    Words::read(marked).plain()
 }
 
 /// Marked words as a document for programs has them, for `#[serde(serialize_with = "serialize_plain")]`.
@@ -114,7 +114,24 @@ impl Words {
     /// Words from outside: marks in them are dropped.
     pub fn foreign(words: &str) -> Words {
         let kept: String = words.chars().filter(|sign| !is_mark(*sign)).collect();
-        Words(vec![Span::Text(kept)])
+        Words(vec![Span::Text(kept)]).set()
+    }
+
+    /// Marked words as they are.
+    fn read(marked: &str) -> Words {
+        let mut rest = marked;
+        let words = read(&mut rest);
+        // An end too many is no reason to lose what follows it.
+        if rest.is_empty() {
+            words
+        } else {
+            Words(words.0.into_iter().chain(Words::read(rest).0).collect())
+        }
+    }
+
+    /// The same with printed apostrophes. Card files have typed ones; what is to be typed keeps them.
+    fn set(self) -> Words {
+        Words(self.0.into_iter().map(Span::set).collect())
     }
 
     /// Whether nothing is said.
@@ -129,6 +146,23 @@ impl Words {
 }
 
 impl Span {
+    fn set(self) -> Span {
+        match self {
+            Span::Text(text) => Span::Text(apostrophes(text)),
+            Span::Excerpt(text) => Span::Excerpt(apostrophes(text)),
+            Span::Strong(words) => Span::Strong(words.set()),
+            Span::Label(words) => Span::Label(words.set()),
+            Span::Faint(words) => Span::Faint(words.set()),
+            Span::Alarm(words) => Span::Alarm(words.set()),
+            Span::Symbol { name, word } => Span::Symbol { name, word },
+            Span::Link { id, words } => Span::Link {
+                id,
+                words: words.set(),
+            },
+            Span::Command(text) => Span::Command(text),
+        }
+    }
+
     fn plain(&self) -> String {
         match self {
             Span::Text(text) | Span::Command(text) | Span::Excerpt(text) => {
@@ -146,14 +180,7 @@ impl Span {
 
 impl From<&str> for Words {
     fn from(marked: &str) -> Words {
-        let mut rest = marked;
-        let words = read(&mut rest);
-        // An end too many is no reason to lose what follows it.
-        if rest.is_empty() {
-            words
-        } else {
-            Words(words.0.into_iter().chain(Words::from(rest).0).collect())
-        }
+        Words::read(marked).set()
     }
 }
 
@@ -167,6 +194,24 @@ impl From<&String> for Words {
     fn from(marked: &String) -> Words {
         Words::from(marked.as_str())
     }
+}
+
+/// A text with `’` for every `'` inside a word or behind its last `s`.
+fn apostrophes(text: String) -> String {
+    if !text.contains('\'') {
+        return text;
+    }
+    let mut set = String::with_capacity(text.len() + 2);
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let last = set.chars().next_back().unwrap_or(' ');
+        let is_inside =
+            last.is_alphanumeric() && signs.peek().is_some_and(|next| next.is_alphanumeric());
+        let is_behind = last == 's' && signs.peek() == Some(&' ');
+        let is_apostrophe = sign == '\'' && (is_inside || is_behind);
+        set.push(if is_apostrophe { '’' } else { sign });
+    }
+    set
 }
 
 fn is_mark(sign: char) -> bool {
@@ -257,6 +302,15 @@ mod tests {
     #[test]
     fn words_from_outside_bring_no_marks() {
         assert_eq!(Words::foreign(&strong("x")).0, [Span::Text("x".to_owned())]);
+    }
+
+    #[test]
+    fn names_have_printed_apostrophes_and_commands_typed_ones() {
+        let name = "K't'inga, Bynars' Password, 'x'";
+        let words = Words::from(format!("{} {}", link("2e/card/x", name), command(name)));
+        let expected = format!("K’t’inga, Bynars’ Password, 'x' {name}");
+        assert_eq!(words.plain(), expected);
+        assert_eq!(plain(&strong(name)), name);
     }
 
     proptest! {

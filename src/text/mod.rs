@@ -1,5 +1,6 @@
 //! Pure functions on text: folding for look-ups, slugs, suggestions, symbols, blocks.
 
+mod blemish;
 mod blocks;
 mod counted;
 mod fold;
@@ -10,6 +11,7 @@ mod suggest;
 mod symbols;
 pub mod vocabulary;
 
+pub use blemish::{Blemish, blemishes};
 pub use blocks::{Block, blocks};
 pub use counted::{SIGNS, counted, digits};
 pub use fold::{key, spelled, words};

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use tricorder::locale::{Texts, sources, symbol};
 use tricorder::model::{Lang, SYMBOLS};
+use tricorder::text::{Blemish, blemishes};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -129,4 +130,65 @@ fn every_symbol_has_its_word() {
 fn variables_carry_no_invisible_marks() {
     let text = Texts::new(Lang::De).with("err-unknown-id", &[("id", "x".into())]);
     assert!(text.is_ascii() || !text.contains('\u{2068}'), "{text:?}");
+}
+
+/// Files with lines to type: there `"` and marks between numbers stand as the shell and the query language want them.
+const TYPED: [&str; 4] = ["help", "hint", "search", "usage"];
+
+/// The words of a pattern and of all its variants, a variable as a number.
+fn prose(pattern: &Pattern<&str>) -> String {
+    let parts = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable { expression } => placed(expression),
+    });
+    parts.collect()
+}
+
+fn placed(expression: &Expression<&str>) -> String {
+    match expression {
+        Expression::Inline(InlineExpression::StringLiteral { value }) => (*value).to_owned(),
+        Expression::Inline(_) => "0".to_owned(),
+        Expression::Select { variants, .. } => {
+            let variants = variants.iter().map(|variant| prose(&variant.value));
+            variants.collect::<Vec<_>>().join(";")
+        }
+    }
+}
+
+/// Whether a blemish counts in a message: lines laid out in columns have their gaps, lines to type their signs.
+fn counts(id: &str, text: &str, blemish: Blemish) -> bool {
+    let file = id.split('-').next().unwrap_or_default();
+    let is_typed = TYPED.contains(&file) || text.contains(" --");
+    match blemish {
+        Blemish::Apostrophe | Blemish::Hyphen | Blemish::Dots | Blemish::DoubledWord => true,
+        Blemish::Quote | Blemish::DecimalMark | Blemish::Touching => !is_typed,
+        Blemish::DoubledSpace => !text.contains('\n'),
+    }
+}
+
+/// A line of a message that is typed as it stands.
+fn is_command(line: &str) -> bool {
+    line.trim_start().starts_with("tricorder ")
+}
+
+#[test]
+fn messages_have_no_blemishes() {
+    let mut found = Vec::new();
+    for (lang, foreign) in [(Lang::De, '.'), (Lang::En, ',')] {
+        for (file, source) in sources(lang) {
+            let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+            for entry in resource.body {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let text = prose(&message.value.expect("a message has a value"));
+                let said: Vec<&str> = text.lines().filter(|line| !is_command(line)).collect();
+                let blemishes = blemishes(&said.join("\n"), foreign).into_iter();
+                let id = message.id.name;
+                let bad = blemishes.filter(|(kind, _)| counts(id, &text, *kind));
+                found.extend(bad.map(|(kind, words)| format!("{file} {id}: {kind:?} {words}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::errata::errata_problems;
-use super::texts::text_problems;
+use super::texts::{text_problems, typesetting};
 use crate::data::{Finding, Library, Problem, entry_id};
 use crate::model::{Card, CrewDeck, EntryId, Game, Kind, Suit};
 
@@ -75,6 +75,16 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
             Some(to) => problems.push(Problem::UnknownReference { to }),
             None => problems.push(Problem::Syntax(slug.clone())),
         }
+    }
+    let also = card
+        .development_cost
+        .iter()
+        .filter_map(|cost| cost.also.as_ref());
+    for words in also.chain([&card.title]) {
+        let blemishes = words
+            .iter()
+            .flat_map(|(lang, text)| typesetting(lang, text));
+        problems.extend(blemishes);
     }
     for operation in &card.operations {
         for (lang, gist) in operation.gist.iter() {

@@ -4,9 +4,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::errata::errata_problems;
-use super::texts::text_problems;
+use super::texts::{text_problems, typesetting};
 use crate::data::{Finding, Library, Problem};
-use crate::model::{Entry, EntryId, Kind, Lang, Localized};
+use crate::model::{Cell, Entry, EntryId, Kind, Lang, Localized, Table};
 use crate::text::{is_slug, key};
 
 /// Everything wrong with the entries of a library.
@@ -74,7 +74,21 @@ fn texts(entry: &Entry) -> Vec<Problem> {
             .filter(|(_, text)| text.de == text.en)
             .map(|(field, _)| Problem::SameInBoth { field }),
     );
+    problems.extend(entry.tables.iter().flat_map(table_typesetting));
     problems
+}
+
+/// Blemishes in what a table says; cells that are names or numbers may look as they like.
+fn table_typesetting(table: &Table) -> impl Iterator<Item = Problem> {
+    let columns = table.columns.iter().map(|column| &column.title);
+    let cells = table.rows.iter().flatten().filter_map(|cell| match cell {
+        Cell::Text(text) => Some(text),
+        Cell::Number(_) | Cell::Name(_) => None,
+    });
+    let words = std::iter::once(&table.title).chain(columns).chain(cells);
+    words
+        .flat_map(Localized::iter)
+        .flat_map(|(lang, text)| typesetting(lang, text))
 }
 
 fn names(entry: &Entry) -> Vec<Problem> {

@@ -2,18 +2,32 @@
 
 use crate::data::Problem;
 use crate::model::{Lang, SYMBOLS};
-use crate::text::symbols;
+use crate::text::{blemishes, symbols};
 
-/// What is wrong with one text in one language: empty, or a symbol nobody defines.
+/// What is wrong with one text in one language: empty, a symbol nobody defines, or blemishes of typesetting.
 pub(in crate::data) fn text_problems(field: &'static str, lang: Lang, text: &str) -> Vec<Problem> {
     if text.trim().is_empty() {
         return vec![Problem::Empty { field, lang }];
     }
-    symbols(text)
+    let unknown = symbols(text)
         .filter(|name| !SYMBOLS.contains(name))
         .map(|name| Problem::UnknownSymbol {
             symbol: name.to_owned(),
             lang,
-        })
-        .collect()
+        });
+    unknown.chain(typesetting(lang, text)).collect()
+}
+
+/// The blemishes of one text.
+pub(in crate::data) fn typesetting(lang: Lang, text: &str) -> impl Iterator<Item = Problem> {
+    let foreign = match lang {
+        Lang::De => '.',
+        Lang::En => ',',
+    };
+    let found = blemishes(text, foreign).into_iter();
+    found.map(move |(kind, excerpt)| Problem::Blemish {
+        kind,
+        excerpt,
+        lang,
+    })
 }

@@ -2,7 +2,6 @@
 
 use std::ops::Bound;
 
-use regex::{Regex, RegexBuilder};
 use tantivy::query::{
     AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EnableScoring, Occur,
     PhraseQuery, Query as Lowered, RangeQuery, RegexQuery, TermQuery, TermSetQuery,
@@ -11,10 +10,11 @@ use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
 use tantivy::{SegmentReader, TERMINATED, TantivyDocument};
 
 use super::error::SearchError;
+use super::regular::Pattern;
 use super::schema::{Place, Slots};
 use crate::model::Lang;
 use crate::search::analyze::{joined, stems};
-use crate::search::query::{Clause, Fault, Query, Relation};
+use crate::search::query::{Clause, Query, Relation};
 use crate::text::{key, words};
 
 /// Blocks of stored documents kept while a regular expression reads them all.
@@ -144,7 +144,7 @@ impl Lowering<'_> {
 
     /// Cards one of whose names or texts matches. Reads them all.
     pub(super) fn regex(&self, pattern: &str, slots: &[Slot]) -> Result<Boxed> {
-        let regex = compiled(pattern)?;
+        let pattern = Pattern::new(pattern)?;
         let store = self.segment.get_store_reader(STORE_BLOCKS)?;
         let mut found = Vec::new();
         for doc in 0..self.segment.max_doc() {
@@ -153,7 +153,7 @@ impl Lowering<'_> {
                 .iter()
                 .flat_map(|slot| document.get_all(*slot))
                 .filter_map(|value| value.as_str());
-            if texts.any(|text| regex.is_match(text)) {
+            if texts.any(|text| pattern.fits(text)) {
                 found.push(Term::from_field_u64(self.slots.position, u64::from(doc)));
             }
         }
@@ -165,22 +165,6 @@ impl Lowering<'_> {
         let term = Term::from_field_text(slot, term);
         Ok(self.segment.inverted_index(slot)?.doc_freq(&term)? > 0)
     }
-}
-
-fn compiled(pattern: &str) -> Result<Regex> {
-    let mut builder = RegexBuilder::new(pattern);
-    builder.case_insensitive(true).multi_line(true);
-    builder.build().map_err(|error| {
-        let reason = error
-            .to_string()
-            .lines()
-            .last()
-            .unwrap_or_default()
-            .trim_start_matches("error: ")
-            .to_owned();
-        let pattern = pattern.to_owned();
-        Fault::BadRegex { pattern, reason }.anywhere().into()
-    })
 }
 
 fn one_word(word: &str, places: &[&Place]) -> Boxed {

@@ -9,6 +9,7 @@ mod document;
 mod error;
 mod explain;
 mod names;
+mod regular;
 mod run;
 mod schema;
 mod suggest;

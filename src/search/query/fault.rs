@@ -1,7 +1,7 @@
 //! What can be wrong with a query.
 
 use super::fields::Field;
-use crate::model::Lang;
+use crate::model::{Lang, codes};
 
 /// A query that cannot be read or understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -59,7 +59,7 @@ pub enum Fault {
     },
     BadRegex {
         pattern: String,
-        reason: String,
+        reason: RegexFault,
     },
     OpenQuote,
     OpenRegex,
@@ -68,6 +68,35 @@ pub enum Fault {
     /// `or` or a bracket with nothing in it.
     Nothing,
 }
+
+codes!(
+    /// What keeps a text from being a regular expression.
+    RegexFault {
+        /// `[a`
+        OpenClass => "open-class",
+        /// `[z-a]`
+        BadClass => "bad-class",
+        /// `(a`
+        OpenGroup => "open-group",
+        /// `a)`
+        StrayParenthesis => "stray-parenthesis",
+        /// `*a`
+        NothingToRepeat => "nothing-to-repeat",
+        /// `a{3,1}`
+        BadCount => "bad-count",
+        /// A backslash with nothing behind it.
+        OpenEscape => "open-escape",
+        /// `\y`
+        BadEscape => "bad-escape",
+        /// `\p{x}` with a class nobody knows.
+        UnknownClass => "unknown-class",
+        /// Looking around or back at what matched.
+        Unsupported => "unsupported",
+        TooBig => "too-big",
+        /// Anything else, such as a nameless group.
+        Other => "other",
+    }
+);
 
 impl Fault {
     /// At a place, in characters from 0.

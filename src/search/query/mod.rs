@@ -8,6 +8,6 @@ mod tests;
 mod tree;
 mod value;
 
-pub use fault::{Fault, QueryError};
+pub use fault::{Fault, QueryError, RegexFault};
 pub use parse::parse;
 pub use tree::{Clause, Query, Relation, Value};

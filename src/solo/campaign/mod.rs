@@ -50,7 +50,7 @@ pub enum Refusal {
     #[error("no upgrade is due")]
     NoUpgradeDue,
     /// Nobody plays against the own crew.
-    #[error("the opponent is the player's own captain")]
+    #[error("the opponent is the player’s own captain")]
     OwnCaptain,
     /// No campaign is played against this deck.
     #[error("the opponent is no captain")]

@@ -6,6 +6,7 @@ use crate::data::{Finding, Gap, NameFault, Problem};
 use crate::locale::{Texts, msg};
 use crate::model::{Fact, TitleOrigin};
 use crate::page::{Block, Page};
+use crate::text::Blemish;
 use crate::view::Show;
 use crate::view::kit::spell::spelled;
 use crate::view::kit::terms::Term;
@@ -152,6 +153,11 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::UnknownSymbol { symbol, lang } => {
             msg::finding_unknown_symbol(texts, symbol, lang.code())
         }
+        Problem::Blemish {
+            kind,
+            excerpt,
+            lang,
+        } => blemish_sentence(texts, *kind, excerpt, lang.code()),
         Problem::SelfReference => msg::finding_self_reference(texts),
         Problem::UnknownReference { to } => msg::finding_unknown_reference(texts, to.as_str()),
         Problem::DuplicateReference { to } => msg::finding_duplicate_reference(texts, to.as_str()),
@@ -173,6 +179,19 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::SetNumber { number, found } => msg::finding_set_number(texts, *number, *found),
         Problem::RowWidth { table, row } => msg::finding_row_width(texts, *row, table),
         Problem::NameTable { fault, name } => name_sentence(texts, *fault, name),
+    }
+}
+
+fn blemish_sentence(texts: &Texts, kind: Blemish, excerpt: &str, lang: &str) -> String {
+    match kind {
+        Blemish::Apostrophe => msg::finding_blemish_apostrophe(texts, excerpt, lang),
+        Blemish::Quote => msg::finding_blemish_quote(texts, excerpt, lang),
+        Blemish::Hyphen => msg::finding_blemish_hyphen(texts, excerpt, lang),
+        Blemish::Dots => msg::finding_blemish_dots(texts, excerpt, lang),
+        Blemish::DecimalMark => msg::finding_blemish_decimal_mark(texts, excerpt, lang),
+        Blemish::DoubledWord => msg::finding_blemish_doubled_word(texts, excerpt, lang),
+        Blemish::DoubledSpace => msg::finding_blemish_doubled_space(texts, excerpt, lang),
+        Blemish::Touching => msg::finding_blemish_touching(texts, excerpt, lang),
     }
 }
 

@@ -345,7 +345,7 @@ mod tests {
             ),
             (
                 "[Car] Law personnel",
-                "Personal (Cardassianisch, Law)",
+                "Personal (Cardassianer, Law)",
                 "Cardassian Law personnel",
             ),
         ];
@@ -360,7 +360,7 @@ mod tests {
         let cases = [
             (
                 "[Baj][Fed]",
-                "Bajoranisch oder Föderation",
+                "Bajoraner oder Föderation",
                 "Bajoran or Federation",
             ),
             ("[Hir]", "Hirogen", "Hirogen"),

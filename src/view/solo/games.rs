@@ -6,6 +6,8 @@ use crate::locale::{Texts, msg};
 use crate::page::{Page, Table};
 use crate::solo::state::setup::Setup;
 use crate::view::Show;
+use crate::view::kit::terms::Term;
+use crate::view::kit::titles::captain_name;
 
 /// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
 #[derive(Debug, Serialize)]
@@ -36,20 +38,22 @@ impl Show for Games {
             msg::play_list_entries(texts),
         ];
         let mut page = Page::new();
-        page.table(Table::open(header, self.games.iter().map(Stored::row)));
+        let rows = self.games.iter().map(|game| game.row(texts));
+        page.table(Table::open(header, rows));
         page
     }
 }
 
 impl Stored {
-    fn row(&self) -> Vec<String> {
+    fn row(&self, texts: &Texts) -> Vec<String> {
         let setup = self.setup.as_ref();
-        let told = |tell: fn(&Setup) -> &'static str| setup.map_or("?", tell).to_owned();
+        let told =
+            |tell: &dyn Fn(&Setup) -> String| setup.map_or_else(|| msg::play_unknown(texts), tell);
         vec![
             self.name.clone(),
-            told(|setup| setup.bot.code()),
-            told(|setup| setup.difficulty.code()),
-            told(|setup| setup.captain.code()),
+            told(&|setup| captain_name(setup.bot)),
+            told(&|setup| setup.difficulty.term(texts)),
+            told(&|setup| captain_name(setup.captain)),
             self.entries.to_string(),
         ]
     }

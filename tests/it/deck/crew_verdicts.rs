@@ -143,7 +143,7 @@ fn a_pile_is_what_the_campaign_recorded() {
     assert_eq!(judged(&list_of_pile("Lirpa\nData\n")), (Some(0), vec![]));
     let (code, broken) = judged(&list_of_pile("Lirpa\nMek'leth\n"));
     assert_eq!(code, Some(1));
-    assert_eq!(broken, ["recorded -: Data", "not-recorded -: Mek'leth @ 3"]);
+    assert_eq!(broken, ["recorded -: Data", "not-recorded -: Mek’leth @ 3"]);
     let missing = desk.tell("deck check --game cc --campaign other --json -", "Lirpa\n");
     assert_eq!(missing.status.code(), Some(1));
 }

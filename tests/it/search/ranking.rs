@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use tricorder::model::Record;
+use tricorder::model::{Game, Record};
 use tricorder::search::cards::SortKey;
 use tricorder::search::query::parse;
 
 use crate::kit::card_index::{cards, found};
+use crate::kit::reference::{Reference, library};
 
 #[test]
 fn hyphens_apostrophes_and_dots_are_folded_away() {
@@ -39,6 +40,21 @@ fn hyphens_apostrophes_and_dots_are_folded_away() {
         assert!(found(query).contains(obrien), "{query}");
     }
     assert!(!found("name:jean").is_empty() && !found("name:luc").is_empty());
+}
+
+#[test]
+fn a_title_is_found_with_either_apostrophe() {
+    let mut reference = Reference::open();
+    let titles = library().cards().map(|card| (&card.id, &card.title.en));
+    let with_apostrophe: Vec<_> = titles.filter(|(_, title)| title.contains('’')).collect();
+    assert!(with_apostrophe.iter().any(|(_, title)| *title == "Ba’ku"));
+    for (id, title) in with_apostrophe {
+        for typed in [title.clone(), title.replace('’', "'")] {
+            let found = reference.find(&typed, Some(Game::CaptainsChair));
+            let ids: Vec<_> = found.iter().map(|found| found.record.id()).collect();
+            assert!(ids.contains(&id), "{typed}: {ids:?}");
+        }
+    }
 }
 
 #[test]
