@@ -8,6 +8,9 @@ codes!(
         Range => "range",
         Staffing => "staffing",
         Attempt => "attempt",
+        Requirement => "requirement",
+        Dilemmas => "dilemmas",
+        Selection => "selection",
         Combat => "combat",
         Engagement => "engagement",
         Counters => "counters",
@@ -37,6 +40,9 @@ impl Calculator {
             Calculator::Range
             | Calculator::Staffing
             | Calculator::Attempt
+            | Calculator::Requirement
+            | Calculator::Dilemmas
+            | Calculator::Selection
             | Calculator::Combat
             | Calculator::Engagement
             | Calculator::Counters
@@ -69,6 +75,9 @@ impl Calculator {
             Calculator::Range
             | Calculator::Staffing
             | Calculator::Attempt
+            | Calculator::Requirement
+            | Calculator::Dilemmas
+            | Calculator::Selection
             | Calculator::Combat
             | Calculator::Engagement
             | Calculator::Counters
@@ -102,6 +111,18 @@ impl Calculator {
                 "concept/failed-attempt",
                 "concept/checking-mission-requirements",
             ],
+            Calculator::Requirement => &[
+                "concept/checking-mission-requirements",
+                "glossary/requirement",
+                "glossary/skill",
+                "glossary/dilemma",
+            ],
+            Calculator::Dilemmas => &[
+                "concept/facing-dilemmas",
+                "concept/failed-attempt",
+                "glossary/dilemma-pile",
+            ],
+            Calculator::Selection => &["glossary/selection"],
             Calculator::Combat => &["glossary/combat"],
             Calculator::Engagement => &["glossary/engagement"],
             Calculator::Counters => &[

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use super::modifier::modified;
 use crate::model::CcgCard;
 
 /// Values that may be typed instead of a card.
@@ -15,19 +16,48 @@ pub const VALUES: RangeInclusive<u32> = 0..=99;
 pub struct Addend {
     /// The card; `None` for a bare number.
     pub name: Option<String>,
+    /// With its modifiers, never below zero.
     pub value: u32,
+    /// Its modifiers, if it has any.
+    #[serde(flatten)]
+    pub change: Option<Change>,
+}
+
+/// How modifiers have changed a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// The value before.
+    pub printed: u32,
+    /// All modifiers together.
+    pub modifier: i32,
 }
 
 impl Addend {
     /// A bare number.
     pub fn number(value: u32) -> Addend {
-        Addend { name: None, value }
+        Addend {
+            name: None,
+            value,
+            change: None,
+        }
+    }
+
+    /// The same with one modifier more ("Glossary, modifiers").
+    pub fn modify(&mut self, modifier: i32) {
+        let before = self.change.unwrap_or(Change {
+            printed: self.value,
+            modifier: 0,
+        });
+        let modifier = before.modifier.saturating_add(modifier);
+        self.value = modified(before.printed, modifier);
+        self.change = Some(Change { modifier, ..before });
     }
 
     fn of(card: &CcgCard, place: usize) -> Addend {
         Addend {
             name: Some(card.full_name()),
             value: card.attribute(place),
+            change: None,
         }
     }
 }
@@ -108,6 +138,21 @@ mod tests {
             yours: addends(yours),
             theirs: addends(theirs),
         }
+    }
+
+    /// "Glossary, modifiers": all are added before what is less than zero counts as zero.
+    #[test]
+    fn modifiers_add_up_before_the_floor() {
+        let mut addend = strength(&person("klingon", &[]));
+        addend.modify(-9);
+        assert_eq!(addend.value, 0);
+        addend.modify(3);
+        assert_eq!(addend.value, 1);
+        let change = Change {
+            printed: 7,
+            modifier: -6,
+        };
+        assert_eq!(addend.change, Some(change));
     }
 
     #[test]

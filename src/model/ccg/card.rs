@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::affiliations::affiliation_of_icon;
-use crate::model::{EntryId, ReportsTo, Requirement, codes};
+use crate::model::{EntryId, Passage, ReportsTo, Requirement, codes};
 
 /// One card, however many printings it has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +41,9 @@ pub struct CcgCard {
     /// What may be played at a headquarters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub welcome: Option<ReportsTo>,
+    /// Missions from and to which flights take nothing on top for another quadrant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passage: Option<Passage>,
     /// Slugs: `bajoran`, `non-aligned`, ...; First Edition cards may have two.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub affiliations: Vec<String>,
@@ -98,6 +101,7 @@ impl CcgCard {
             attempt: None,
             requirement: None,
             welcome: None,
+            passage: None,
             affiliations: Vec::new(),
             icons: Vec::new(),
             staffing: Vec::new(),

@@ -9,6 +9,7 @@
 //! Comma and "and" bind more tightly than "or". A comma before the final "and" is optional, and so is
 //! that word.
 
+mod conditions;
 mod meets;
 mod parse;
 mod special;

@@ -20,9 +20,19 @@ enum Token {
 
 /// Reads a whole requirement; nothing may be left over.
 pub(super) fn requirement(text: &str) -> Option<Requirement> {
+    read(text, false)
+}
+
+/// Reads a whole requirement in which words nobody understands are conditions of their own.
+pub(super) fn with_unknown_words(text: &str) -> Option<Requirement> {
+    read(text, true)
+}
+
+fn read(text: &str, unknown_words: bool) -> Option<Requirement> {
     let mut reader = Reader {
         tokens: tokens(&plain(text))?,
         at: 0,
+        unknown_words,
     };
     let requirement = reader.requirement(0)?;
     (reader.at == reader.tokens.len()).then_some(requirement)
@@ -79,6 +89,8 @@ fn finish(word: &mut String, tokens: &mut Vec<Token>) {
 struct Reader {
     tokens: Vec<Token>,
     at: usize,
+    /// Words that are no term are taken as they are.
+    unknown_words: bool,
 }
 
 impl Reader {
@@ -112,7 +124,9 @@ impl Reader {
 
     fn term(&mut self, depth: usize) -> Option<Term> {
         if !self.eat(&Token::Open) {
-            return term(&self.phrase());
+            let phrase = self.phrase();
+            let taken = self.unknown_words && !phrase.is_empty();
+            return term(&phrase).or_else(|| taken.then_some(Term::Special(phrase)));
         }
         if depth == DEEPEST {
             return None;
@@ -134,9 +148,12 @@ impl Reader {
 
 /// A term without brackets.
 fn term(phrase: &str) -> Option<Term> {
-    skill(phrase)
-        .or_else(|| sum(phrase))
-        .or_else(|| special(phrase))
+    numbered(phrase).or_else(|| special(phrase))
+}
+
+/// A skill with its level, or a sum.
+pub(super) fn numbered(phrase: &str) -> Option<Term> {
+    skill(phrase).or_else(|| sum(phrase))
 }
 
 fn skill(phrase: &str) -> Option<Term> {
