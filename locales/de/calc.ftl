@@ -73,7 +73,6 @@ calc-printed-icons = Icons
 calc-printed-staffing = Besatzung
 calc-printed-requirements = Anforderungen
 
-calc-range-of-sum = Reichweite { $sum } = { $range }
 calc-range-of = Reichweite { $range }
 calc-range-flight = Flug
 calc-range-takes = Verbraucht
@@ -189,9 +188,10 @@ calc-dilemmas-elsewhere = Passt nicht zu dieser Mission: { $names }.
 calc-selection-of = { $number } von { $among }, zufällig
 calc-selection-who = Personal
 calc-selection-chance = Chance
+calc-selection-chance-any = Chance auf mindestens eine
 calc-selection-result = Ausgewählt: { $names }.
 calc-selection-one = { $name } trifft es mit { $chance }.
-calc-selection-together = Von diesen zusammen trifft es mit { $any } mindestens eine Karte, mit { $all } alle: { $names }.
+calc-selection-together = { $names }: Mindestens eine dieser Karten trifft es mit { $any }, alle mit { $all }.
 calc-selection-seed = Dieselbe Auswahl noch einmal: --seed { $seed }. Am Tisch mischst du die Karten, und dein Gegner zieht verdeckt.
 
 calc-combat-you = Deine Stärke

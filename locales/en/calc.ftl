@@ -73,7 +73,6 @@ calc-printed-icons = icons
 calc-printed-staffing = staffing
 calc-printed-requirements = requirements
 
-calc-range-of-sum = Range { $sum } = { $range }
 calc-range-of = Range { $range }
 calc-range-flight = Flight
 calc-range-takes = Uses
@@ -182,9 +181,10 @@ calc-dilemmas-elsewhere = Does not fit this mission: { $names }.
 calc-selection-of = { $number } of { $among }, at random
 calc-selection-who = Personnel
 calc-selection-chance = Chance
+calc-selection-chance-any = Chance of at least one
 calc-selection-result = Selected: { $names }.
 calc-selection-one = The chance of { $name } is { $chance }.
-calc-selection-together = The chance of at least one of these cards is { $any }, that of all is { $all }: { $names }.
+calc-selection-together = { $names }: the chance of at least one of these cards is { $any }, that of all of them { $all }.
 calc-selection-seed = The same selection again: --seed { $seed }. At the table, shuffle the cards and let your opponent draw blind.
 
 calc-combat-you = Your Strength

@@ -44,6 +44,8 @@ errors! {
     AttemptNobody => 2, err_calc_attempt_nobody(), try hint_calc_attempt_nobody();
     /// Requirement or crew is missing.
     RequirementWho => 2, err_calc_requirement_who(), try hint_calc_requirement_who();
+    /// All personnel are stopped.
+    RequirementNobody => 2, err_calc_requirement_nobody(), try hint_calc_attempt_nobody();
     /// A dilemma whose text was not imported.
     DilemmaText { name: String } => 1, err_calc_dilemma_text(name), try hint_calc_dilemma_text();
     /// A card that asks nothing of a crew in words a program can read.

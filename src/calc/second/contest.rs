@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::modifier::modified;
+use super::modifier::Change;
 use crate::model::CcgCard;
 
 /// Values that may be typed instead of a card.
@@ -23,15 +23,6 @@ pub struct Addend {
     pub change: Option<Change>,
 }
 
-/// How modifiers have changed a value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Change {
-    /// The value before.
-    pub printed: u32,
-    /// All modifiers together.
-    pub modifier: i32,
-}
-
 impl Addend {
     /// A bare number.
     pub fn number(value: u32) -> Addend {
@@ -44,13 +35,9 @@ impl Addend {
 
     /// The same with one modifier more ("Glossary, modifiers").
     pub fn modify(&mut self, modifier: i32) {
-        let before = self.change.unwrap_or(Change {
-            printed: self.value,
-            modifier: 0,
-        });
-        let modifier = before.modifier.saturating_add(modifier);
-        self.value = modified(before.printed, modifier);
-        self.change = Some(Change { modifier, ..before });
+        let change = Change::more(self.change, self.value, modifier);
+        self.value = change.result();
+        self.change = Some(change);
     }
 
     fn of(card: &CcgCard, place: usize) -> Addend {
@@ -140,19 +127,12 @@ mod tests {
         }
     }
 
-    /// "Glossary, modifiers": all are added before what is less than zero counts as zero.
     #[test]
-    fn modifiers_add_up_before_the_floor() {
+    fn modifiers_change_a_value() {
         let mut addend = strength(&person("klingon", &[]));
         addend.modify(-9);
-        assert_eq!(addend.value, 0);
         addend.modify(3);
         assert_eq!(addend.value, 1);
-        let change = Change {
-            printed: 7,
-            modifier: -6,
-        };
-        assert_eq!(addend.change, Some(change));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use super::modifier::Change;
 use crate::model::{CcgCard, Place};
 
 /// Dilemmas that may be given.
@@ -19,7 +20,11 @@ pub const PERSONNEL: RangeInclusive<u16> = 1..=99;
 pub struct Drawn {
     /// The card; `None` if only its cost is known.
     pub name: Option<String>,
+    /// With its modifiers, never below zero.
     pub cost: u8,
+    /// Its modifiers, if it has any.
+    #[serde(flatten)]
+    pub change: Option<Change>,
     /// Where it may be used; `None` if it is not known, which stands in no way.
     pub place: Option<Place>,
     /// Its text lets personnel face several copies in one attempt.
@@ -32,6 +37,7 @@ impl Drawn {
         Drawn {
             name: None,
             cost,
+            change: None,
             place: None,
             repeats: false,
         }
@@ -42,9 +48,17 @@ impl Drawn {
         Drawn {
             name: Some(card.full_name()),
             cost: card.cost.unwrap_or(0),
+            change: None,
             place: card.place,
             repeats: card.text.as_deref().is_some_and(repeats),
         }
+    }
+
+    /// The same with one modifier more of its cost ("Glossary, modifiers").
+    pub fn modify(&mut self, modifier: i32) {
+        let change = Change::more(self.change, self.cost.into(), modifier);
+        self.cost = u8::try_from(change.result()).unwrap_or(u8::MAX);
+        self.change = Some(change);
     }
 
     /// Whether it may be used at a mission of this place. A dual one always may.

@@ -3,6 +3,8 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 use crate::model::{CcgCard, Figure};
 
 /// Modifiers that may be typed, one or all of a number together.
@@ -11,6 +13,32 @@ pub const MODIFIERS: RangeInclusive<i32> = -99..=99;
 /// A number after all its modifiers.
 pub fn modified(number: u32, modifiers: i32) -> u32 {
     number.saturating_add_signed(modifiers)
+}
+
+/// How modifiers have changed a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// The number before.
+    pub printed: u32,
+    /// All modifiers together.
+    pub modifier: i32,
+}
+
+impl Change {
+    /// One modifier more on a number that has been changed so far, or not yet.
+    pub fn more(before: Option<Change>, number: u32, modifier: i32) -> Change {
+        let before = before.unwrap_or(Change {
+            printed: number,
+            modifier: 0,
+        });
+        let modifier = before.modifier.saturating_add(modifier);
+        Change { modifier, ..before }
+    }
+
+    /// The number after all modifiers.
+    pub fn result(self) -> u32 {
+        modified(self.printed, self.modifier)
+    }
 }
 
 /// What is added to each attribute of every person: Integrity, Cunning, Strength.
@@ -50,6 +78,14 @@ mod tests {
         assert_eq!(modified(5, -2), 3);
         assert_eq!(modified(5, -7), 0);
         assert_eq!(modified(0, 4), 4);
+    }
+
+    #[test]
+    fn modifiers_add_up_before_the_floor() {
+        let once = Change::more(None, 7, -9);
+        let twice = Change::more(Some(once), once.result(), 3);
+        assert_eq!((once.result(), twice.result()), (0, 1));
+        assert_eq!((twice.printed, twice.modifier), (7, -6));
     }
 
     #[test]

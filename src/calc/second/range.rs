@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::modifier::modified;
+use super::modifier::Change;
 use crate::model::{CcgCard, EntryId, Figure, Passage, Quadrant};
 use crate::text::key;
 
@@ -133,24 +133,7 @@ pub struct Route {
     /// Range of the ship at the start; `None` if only the cost is asked for.
     pub range: Option<u16>,
     /// How that Range came about, if modifiers changed it.
-    pub reach: Option<Reach>,
-}
-
-/// A Range with its modifiers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Reach {
-    /// The Range before.
-    pub printed: u16,
-    /// All modifiers together.
-    pub modifier: i32,
-}
-
-impl Reach {
-    /// The Range after them, never below 0 ("Glossary, modifiers").
-    pub fn range(self) -> u16 {
-        let range = modified(self.printed.into(), self.modifier);
-        u16::try_from(range).unwrap_or(u16::MAX)
-    }
+    pub reach: Option<Change>,
 }
 
 /// A flight that cannot be made.
@@ -179,9 +162,12 @@ impl Route {
 
     /// The same route with a Range that modifiers change.
     pub fn with_modifier(self, modifier: i32) -> Route {
-        let reach = self.range.map(|printed| Reach { printed, modifier });
+        let reach = self
+            .range
+            .map(|range| Change::more(None, range.into(), modifier));
+        let range = |change: Change| u16::try_from(change.result()).unwrap_or(u16::MAX);
         Route {
-            range: reach.map(Reach::range),
+            range: reach.map(range),
             reach,
             ..self
         }

@@ -4,7 +4,6 @@ use clap::Args;
 
 use super::cards::PLAYED;
 use super::crew::copies;
-use super::dilemmas::reduced;
 use crate::calc::Calculator;
 use crate::calc::second::counters::{COSTS, COUNTERS, HAND, InHand, Wish, plans, sorted};
 use crate::cli::Answer;
@@ -64,18 +63,12 @@ impl Counters {
                 if hand.is_empty() {
                     return Err(number::stray(typed));
                 }
-                for card in &mut hand[last..] {
-                    card.cost = reduced(card.cost, change);
-                }
+                hand[last..].iter_mut().for_each(|card| card.modify(change));
                 continue;
             }
             last = hand.len();
             if number::is_number(typed) {
-                hand.push(InHand {
-                    name: None,
-                    cost: number::within("cost", typed, COSTS)?,
-                    unique: None,
-                });
+                hand.push(InHand::costing(number::within("cost", typed, COSTS)?));
                 continue;
             }
             let cards = copies(session, &[typed.to_owned()], PLAYED)?;
@@ -103,6 +96,7 @@ fn in_hand(card: &CcgCard) -> InHand {
     InHand {
         name: Some(card.full_name()),
         cost: card.cost.unwrap_or(0),
+        change: None,
         unique: unique.then(|| card.title.clone()),
     }
 }

@@ -87,18 +87,23 @@ impl Dilemmas {
         }
     }
 
-    /// The dilemmas named, those alike side by side, and their cards.
+    /// The dilemmas named, those alike side by side, and their cards. A number with a sign changes the
+    /// cost before it, of several copies each.
     fn read(&self, session: &Session<'_>) -> Result<(Vec<Drawn>, Vec<CcgCard>), Error> {
         let mut drawn: Vec<Drawn> = Vec::new();
         let mut cards = Vec::new();
+        let mut last = 0;
         for typed in &self.drawn {
             if number::is_modifier(typed) {
                 let change = number::modifier(typed)?;
-                let Some(last) = drawn.last_mut() else {
+                if drawn.is_empty() {
                     return Err(number::stray(typed));
-                };
-                last.cost = reduced(last.cost, change);
-            } else if number::is_number(typed) {
+                }
+                drawn[last..].iter_mut().for_each(|one| one.modify(change));
+                continue;
+            }
+            last = drawn.len();
+            if number::is_number(typed) {
                 drawn.push(Drawn::costing(number::within("cost", typed, COSTS)?));
             } else {
                 let named = copies(session, std::slice::from_ref(typed), DILEMMA)?;
@@ -109,11 +114,6 @@ impl Dilemmas {
         number::inside("dilemmas", drawn.len(), DRAWN)?;
         Ok((sorted(drawn), cards))
     }
-}
-
-/// A cost with a modifier, never below zero.
-pub(super) fn reduced(cost: u8, change: i32) -> u8 {
-    u8::try_from(modified(cost.into(), change)).unwrap_or(u8::MAX)
 }
 
 /// Planet or space, or where a mission of this name is.

@@ -33,7 +33,7 @@ impl Requirement {
         let (card, requirements) = read(session, asked)?;
         let aboard = self.crew.read(session)?;
         if aboard.unstopped.is_empty() {
-            return Err(CalcError::AttemptNobody.into());
+            return Err(CalcError::RequirementNobody.into());
         }
         let shift = self.everyone.shift();
         let changed = aboard.unstopped.into_iter().map(|card| shift.of(card));

@@ -92,9 +92,8 @@ fn side(
             if addends.is_empty() {
                 return Err(number::stray(typed));
             }
-            for addend in &mut addends[last..] {
-                addend.modify(modifier);
-            }
+            let changed = addends[last..].iter_mut();
+            changed.for_each(|addend| addend.modify(modifier));
             continue;
         }
         last = addends.len();

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::printed::Printed;
 use crate::calc::Calculator;
 use crate::calc::second::contest::{Addend, Contest, Side};
+use crate::calc::second::modifier::Change;
 use crate::locale::{Texts, msg};
 use crate::page::{Facts, Labels, Page};
 use crate::view::calc::{Basis, Reckoning, Sum};
@@ -96,21 +97,23 @@ impl Fought {
 impl Strength {
     /// `7 (Worf) + 6 = 13`; with modifiers `5 (Worf: 7 − 2) + 0 (4 − 6) = 5`.
     fn sum(&self) -> String {
-        let words = self.addends.iter().map(addend);
+        let words = self.addends.iter();
+        let words = words.map(|one| named(one.value, one.name.as_deref(), one.change));
         lines::addition(&words.collect::<Vec<_>>(), self.total)
     }
 }
 
-fn addend(addend: &Addend) -> String {
-    let change = addend.change.map(|change| {
+/// A number with whose it is, and how modifiers made it: `5 (Worf: 7 − 2)`.
+pub fn named(value: u32, name: Option<&str>, change: Option<Change>) -> String {
+    let change = change.map(|change| {
         let signed = modifier(change.modifier);
         format!("{} {signed}", change.printed)
     });
-    let parts: Vec<String> = addend.name.clone().into_iter().chain(change).collect();
+    let parts: Vec<String> = name.map(str::to_owned).into_iter().chain(change).collect();
     if parts.is_empty() {
-        addend.value.to_string()
+        value.to_string()
     } else {
-        format!("{} ({})", addend.value, parts.join(": "))
+        format!("{value} ({})", parts.join(": "))
     }
 }
 

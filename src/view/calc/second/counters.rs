@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::contest::named;
 use super::printed::Printed;
 use crate::calc::second::counters::{COUNTERS, InHand, Plan, Wish};
 use crate::locale::{Texts, msg};
@@ -63,10 +64,7 @@ impl Counters {
     fn plays(&self, texts: &Texts, plan: &Plan) -> String {
         let cards = plan.plays.iter().filter_map(|at| self.hand.get(*at));
         let costs: Vec<String> = cards
-            .map(|card| match &card.name {
-                Some(name) => format!("{} ({name})", card.cost),
-                None => card.cost.to_string(),
-            })
+            .map(|card| named(card.cost.into(), card.name.as_deref(), card.change))
             .collect();
         if costs.is_empty() {
             msg::calc_counters_none(texts)

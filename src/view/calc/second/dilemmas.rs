@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 
+use super::contest::named;
 use super::printed::Printed;
 use crate::calc::second::dilemmas::{Choice, Drawn, Stack};
 use crate::locale::{Texts, msg};
 use crate::model::Place;
 use crate::page::{Facts, Labels, Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum, listed};
-use crate::view::kit::sums::modifier;
+use crate::view::kit::sums::{floored, modifier};
 use crate::view::kit::terms::Term;
 use crate::view::solo::score::lines;
 
@@ -63,12 +64,12 @@ impl Dilemmas {
     fn facts(&self, texts: &Texts) -> Facts {
         let allowance = &self.allowance;
         let mut facts = Facts::new(Labels::Medium);
-        let number = self.sum(allowance.number_modifier, allowance.number);
+        let number = self.sum(allowance.number_modifier);
         facts.add(
             msg::calc_dilemmas_number(texts),
             msg::calc_dilemmas_of(texts, number, self.drawn.len()),
         );
-        let cost = self.sum(allowance.cost_modifier, allowance.cost);
+        let cost = self.sum(allowance.cost_modifier);
         facts.add(msg::calc_dilemmas_limit(texts), cost);
         if let Some(place) = self.at {
             facts.add(msg::calc_dilemmas_mission(texts), place.term(texts));
@@ -77,7 +78,7 @@ impl Dilemmas {
     }
 
     /// `8 − 3 + 1 = 6`; what is less than zero is zero.
-    fn sum(&self, change: i32, result: u16) -> String {
+    fn sum(&self, change: i32) -> String {
         let mut words = self.allowance.personnel.to_string();
         let overcome = self.allowance.overcome;
         if overcome > 0 {
@@ -90,8 +91,7 @@ impl Dilemmas {
             return words;
         }
         let total = i32::from(self.allowance.personnel) - i32::from(overcome) + change;
-        let sign = if total < 0 { '→' } else { '=' };
-        format!("{words} {sign} {result}")
+        floored(&words, total.into())
     }
 
     fn table(&self, texts: &Texts) -> Table {
@@ -111,10 +111,7 @@ impl Dilemmas {
     fn words(&self, choice: &Choice) -> String {
         let dilemmas = choice.dilemmas.iter().filter_map(|at| self.drawn.get(*at));
         let words: Vec<String> = dilemmas
-            .map(|dilemma| match &dilemma.name {
-                Some(name) => format!("{} ({name})", dilemma.cost),
-                None => dilemma.cost.to_string(),
-            })
+            .map(|dilemma| named(dilemma.cost.into(), dilemma.name.as_deref(), dilemma.change))
             .collect();
         lines::addition(&words, choice.cost)
     }

@@ -3,12 +3,13 @@
 use serde::Serialize;
 
 use super::printed::Printed;
-use crate::calc::second::range::{Hop, MODIFIER, Reach, Route, Stop};
+use crate::calc::second::modifier::Change;
+use crate::calc::second::range::{Hop, MODIFIER, Route, Stop};
 use crate::locale::{Texts, msg};
 use crate::model::{CcgCard, EntryId};
 use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum};
-use crate::view::kit::sums::modifier;
+use crate::view::kit::sums::changed;
 use crate::view::solo::score::lines;
 
 /// A route as a program reads it. `left` is null where a flight cannot be made; `possible` and `left`
@@ -21,7 +22,7 @@ pub struct Range {
     total: u16,
     possible: Option<bool>,
     #[serde(flatten)]
-    reach: Option<Reach>,
+    reach: Option<Change>,
     #[serde(flatten)]
     printed: Printed,
     #[serde(skip)]
@@ -84,10 +85,7 @@ impl Range {
     /// The ship and its Range, if they are known.
     fn title(&self, texts: &Texts) -> String {
         let range = self.range.map(|range| match self.reach {
-            Some(reach) => {
-                let sum = format!("{} {}", reach.printed, modifier(reach.modifier));
-                msg::calc_range_of_sum(texts, sum, range)
-            }
+            Some(change) => msg::calc_range_of(texts, changed(change.printed, change.modifier)),
             None => msg::calc_range_of(texts, range),
         });
         let parts: Vec<String> = self.ship_name.clone().into_iter().chain(range).collect();

@@ -122,12 +122,12 @@ impl Requirement {
         let unstopped = self.personnel.len();
         let personnel = msg::calc_attempt_counted(texts, unstopped, self.stopped);
         let mut facts = Facts::new(Labels::Medium);
-        facts.add(msg::calc_attempt_personnel(texts), personnel);
-        self.everyone.add_to(texts, &mut facts);
         for asked in &self.requirements {
             let words = requires::requirement(texts, &asked.meant);
             facts.add(msg::calc_requirement_asked(texts), words);
         }
+        facts.add(msg::calc_attempt_personnel(texts), personnel);
+        self.everyone.add_to(texts, &mut facts);
         let mut page = Page::new();
         page.facts(facts);
         page

@@ -67,10 +67,13 @@ impl Selection {
     }
 
     fn table(&self, texts: &Texts) -> Table {
-        let header = [
-            msg::calc_selection_who(texts),
-            msg::calc_selection_chance(texts),
-        ];
+        let has_copies = self.chances.iter().any(|likely| likely.copies > 1);
+        let chance = if has_copies {
+            msg::calc_selection_chance_any(texts)
+        } else {
+            msg::calc_selection_chance(texts)
+        };
+        let header = [msg::calc_selection_who(texts), chance];
         let rows = self.chances.iter();
         let rows = rows.map(|likely| vec![likely.words(), percent(texts, likely.chance)]);
         Table::open(header, rows)
@@ -84,7 +87,7 @@ impl Selection {
             let names = listed(texts, &of.names);
             match of.cards.len() {
                 1 => msg::calc_selection_one(texts, names, any),
-                _ => msg::calc_selection_together(texts, any, all, names),
+                _ => msg::calc_selection_together(texts, names, any, all),
             }
         }));
         result.push(msg::calc_selection_seed(texts, self.seed.to_string()));
