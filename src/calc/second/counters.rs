@@ -153,6 +153,7 @@ mod tests {
         let card = |cost: &u8| InHand {
             name: None,
             cost: *cost,
+            change: None,
             unique: None,
         };
         sorted(costs.iter().map(card).collect())
@@ -204,6 +205,7 @@ mod tests {
         let picard = InHand {
             name: Some("Jean-Luc Picard, Explorer".to_owned()),
             cost: 3,
+            change: None,
             unique: Some("Jean-Luc Picard".to_owned()),
         };
         let plans = plans(&[picard.clone(), picard], Wish::default());

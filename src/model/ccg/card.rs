@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::affiliations::affiliation_of_icon;
-use crate::model::{EntryId, Passage, ReportsTo, Requirement, codes};
+use crate::model::{EntryId, ReportsTo, Requirement, codes};
 
 /// One card, however many printings it has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -207,6 +207,18 @@ codes!(
         Mirror => "mirror",
     }
 );
+
+/// The missions to and from which flights take nothing on top.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passage {
+    /// Those of a quadrant.
+    Quadrant(Quadrant),
+    /// Those of every other quadrant.
+    OutsideQuadrant(Quadrant),
+    /// Those of a region.
+    Region(String),
+}
 
 /// A printed number, or what stands in its place in First Edition: `7+X`, `*`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

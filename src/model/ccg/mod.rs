@@ -3,7 +3,7 @@
 pub mod affiliations;
 pub mod attempt;
 pub mod card;
-pub mod passage;
+mod passage;
 pub mod record;
 pub mod reports_to;
 pub mod requirement;

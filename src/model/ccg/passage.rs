@@ -1,21 +1,7 @@
 //! Missions from which another quadrant is as near as one's own: the 2 that a flight between quadrants
 //! takes on top are not added there.
 
-use serde::{Deserialize, Serialize};
-
-use crate::model::{CcgCard, Quadrant};
-
-/// The missions to and from which flights take nothing on top.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Passage {
-    /// Those of a quadrant.
-    Quadrant(Quadrant),
-    /// Those of every other quadrant.
-    OutsideQuadrant(Quadrant),
-    /// Those of a region.
-    Region(String),
-}
+use super::card::{CcgCard, Passage, Quadrant};
 
 /// What a game text says where it lifts the addition.
 const LIFTED: &str = "do not add 2 to the span total";

@@ -11,6 +11,7 @@
 
 mod conditions;
 mod meets;
+mod numbered;
 mod parse;
 mod special;
 

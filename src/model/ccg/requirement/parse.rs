@@ -1,9 +1,8 @@
 //! The reader of requirements: recursive descent over words. Brackets nest only [`DEEPEST`] deep, so
 //! that no text can exhaust the stack.
 
-use super::special::digits;
-use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
-use crate::model::ccg::skills::skill_slug;
+use super::numbered::numbered;
+use super::{Branch, Requirement, Special, Term};
 
 /// How deep brackets may nest; printed requirements have one level.
 const DEEPEST: usize = 8;
@@ -149,52 +148,6 @@ impl Reader {
 /// A term without brackets.
 fn term(phrase: &str) -> Option<Term> {
     numbered(phrase).or_else(|| special(phrase))
-}
-
-/// A skill with its level, or a sum.
-pub(super) fn numbered(phrase: &str) -> Option<Term> {
-    skill(phrase).or_else(|| sum(phrase))
-}
-
-fn skill(phrase: &str) -> Option<Term> {
-    let (level, name) = match phrase.split_once(' ') {
-        Some((level, name)) => (level_of(level)?, name),
-        None => (1, phrase),
-    };
-    let skill = skill_slug(name)?.to_owned();
-    Some(Term::Skill { skill, level })
-}
-
-/// A level of 1 or more.
-fn level_of(text: &str) -> Option<u8> {
-    let level = u8::try_from(digits(text)?).ok()?;
-    (level > 0).then_some(level)
-}
-
-fn sum(phrase: &str) -> Option<Term> {
-    let (at, sign) = phrase
-        .char_indices()
-        .find(|(_, c)| matches!(c, '<' | '>'))?;
-    let than = phrase[at + 1..].trim();
-    Some(Term::Sum {
-        attribute: attribute(phrase[..at].trim())?,
-        comparison: match sign {
-            '<' => Comparison::LessThan,
-            _ => Comparison::MoreThan,
-        },
-        than: digits(than)?,
-    })
-}
-
-fn attribute(name: &str) -> Option<Attribute> {
-    let all = [
-        Attribute::Integrity,
-        Attribute::Cunning,
-        Attribute::Strength,
-        Attribute::Any,
-    ];
-    all.into_iter()
-        .find(|attribute| attribute.printed().eq_ignore_ascii_case(name))
 }
 
 fn special(phrase: &str) -> Option<Term> {

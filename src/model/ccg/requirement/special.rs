@@ -1,7 +1,7 @@
 //! Special conditions of missions, understood from their printed words.
 
 use super::Term;
-use super::parse::numbered;
+use super::numbered::{digits, numbered};
 use crate::model::ccg::skills::skill_slug;
 
 /// What a special condition asks for.
@@ -94,12 +94,6 @@ fn ship_total(words: &str) -> Option<Special> {
 fn aboard(words: &str) -> Option<Special> {
     let name = words.strip_suffix(" aboard your ship at this mission")?;
     Some(Special::SkillAboard(skill_slug(name)?.to_owned()))
-}
-
-/// A number of digits only; `+3` is none.
-pub(super) fn digits(text: &str) -> Option<u16> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse().ok()).flatten()
 }
 
 fn counted(words: &str) -> Option<Special> {
