@@ -10,6 +10,9 @@ calc-rule = Regel
 calc-about-range = Wie weit die Reichweite eines Schiffs trägt
 calc-about-staffing = Ob ein Schiff bemannt ist und wer fehlt
 calc-about-attempt = Missionsversuch: wer darf, wie viele Dilemmas, was fehlt
+calc-about-requirement = Eine Crew gegen Mission, Dilemma oder beliebige Anforderungen
+calc-about-dilemmas = Welche gezogenen Dilemmas zusammen erlaubt sind
+calc-about-selection = Zufällige Auswahl und wen sie wie wahrscheinlich trifft
 calc-about-combat = Wer einen Kampf gewinnt
 calc-about-engagement = Wer ein Gefecht gewinnt
 calc-about-counters = Was du mit sieben Counters spielen und ziehen kannst
@@ -39,6 +42,9 @@ calc-about-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 calc-range-title = Reichweite
 calc-staffing-title = Besatzung
 calc-attempt-title = Missionsversuch
+calc-requirement-title = Anforderungen
+calc-dilemmas-title = Dilemmas auswählen
+calc-selection-title = Zufällige Auswahl
 calc-combat-title = Kampf
 calc-engagement-title = Gefecht
 calc-counters-title = Counters
@@ -66,12 +72,24 @@ calc-nonaligned-title = Non-Aligned-Schiffe
 
 # Second Edition (calc-second-…, calc-range-… bis calc-winner-…).
 
+calc-printed = Werte
+calc-printed-meant = Wie gedruckt; Texte von Karten im Spiel können sie ändern.
+calc-printed-altering = Berücksichtige selbst, was diese Kartentexte ändern: { $cards }.
+calc-printed-attributes = alle Attribute
+calc-printed-cost = Kosten
+calc-printed-span = Span
+calc-printed-skills = Fähigkeiten
+calc-printed-icons = Icons
+calc-printed-staffing = Besatzung
+calc-printed-requirements = Anforderungen
+
 calc-range-of = Reichweite { $range }
 calc-range-flight = Flug
 calc-range-takes = Verbraucht
 calc-range-left = Übrig
 calc-range-copies = 0 (Kopien derselben Mission)
 calc-range-quadrant = Quadrant
+calc-range-passage = Quadrant, aufgehoben
 calc-range-region = Region
 calc-range-too-far = { $cost } > { $left }: zu weit
 calc-range-needs = Verbrauch zusammen: { $total }. So viel Reichweite muss das Schiff mindestens haben.
@@ -144,6 +162,47 @@ calc-attempt-result-unknown = { $count ->
     [one] Die Anforderungen dieser Mission über { $points } Punkte sind nicht erfasst; prüfe sie für diese Person auf der Karte.
    *[other] Die Anforderungen dieser Mission über { $points } Punkte sind nicht erfasst; prüfe sie für die { $count } auf der Karte.
 }
+
+calc-requirement-asked = Verlangt
+calc-requirement-everyone = Für jeden
+calc-requirement-each = { $changes } (nie unter 0)
+calc-requirement-met = Die Anforderungen sind erfüllt.
+calc-requirement-missing = Die Anforderungen sind nicht erfüllt.
+calc-requirement-look = Ob die Anforderungen erfüllt sind, hängt an dem, was du selbst prüfen musst.
+calc-requirement-dilemma = Was das Dilemma sonst noch tut, und was ohne die Anforderungen geschieht, steht auf der Karte.
+
+calc-dilemmas-number = Gezogen
+calc-dilemmas-of = { $number }; { $named } davon genannt
+calc-dilemmas-limit = Kosten bis
+calc-dilemmas-mission = Mission
+calc-dilemmas-selected = Gewählt
+calc-dilemmas-count = Anzahl
+calc-dilemmas-none = Keines dieser Dilemmas darf benutzt werden.
+calc-dilemmas-best = Am meisten ist so zu holen: { $count ->
+    [one] 1 Dilemma
+   *[other] { $count } Dilemmas
+} für { $cost }{ $left ->
+    [0] , die Grenze ist erreicht.
+   *[other] , { $left } unter der Grenze.
+}
+calc-dilemmas-more = { $count ->
+    [one] Eine weitere volle Auswahl zeigt --json.
+   *[other] { $count } weitere volle Auswahlen zeigt --json.
+}
+calc-dilemmas-possible = Genannt ist, wozu kein weiteres Dilemma mehr passt. Teile davon eingeschlossen { $count ->
+    [one] ist 1 Auswahl
+   *[other] sind { $count } Auswahlen
+} möglich; die Reihenfolge im Stapel ist frei.
+calc-dilemmas-elsewhere = Passt nicht zu dieser Mission: { $names }.
+
+calc-selection-of = { $number } von { $among }, zufällig
+calc-selection-who = Personal
+calc-selection-chance = Chance
+calc-selection-chance-any = Chance auf mindestens eine
+calc-selection-result = Ausgewählt: { $names }.
+calc-selection-one = { $name } trifft es mit { $chance }.
+calc-selection-together = { $names }: Mindestens eine dieser Karten trifft es mit { $any }, alle mit { $all }.
+calc-selection-seed = Dieselbe Auswahl noch einmal: --seed { $seed }. Am Tisch mischst du die Karten, und dein Gegner zieht verdeckt.
 
 calc-combat-you = Deine Stärke
 calc-combat-opponent = Stärke des Gegners

@@ -39,6 +39,7 @@ ccg-label-points = Punkte
 ccg-label-attempt = Versuchen darf
 ccg-label-requirement = Anforderungen
 ccg-label-welcome = Hier spielbar
+ccg-label-passage = Ohne Aufschlag
 ccg-label-class = Klasse
 ccg-label-species = Spezies
 ccg-label-skills = Fähigkeiten
@@ -82,6 +83,9 @@ ccg-place-space = Weltraum
 ccg-place-dual = Dual
 ccg-place-headquarters = Hauptquartier
 
+ccg-passage-quadrant = Flüge von und nach Missionen im Quadranten { $quadrant }
+ccg-passage-outside = Flüge von und nach Missionen außerhalb des Quadranten { $quadrant }
+ccg-passage-region = Flüge von und nach Missionen der Region { $region }
 ccg-quadrant-alpha = Alpha
 ccg-quadrant-gamma = Gamma
 ccg-quadrant-delta = Delta

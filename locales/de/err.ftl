@@ -170,6 +170,8 @@ err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 err-calc-number = „{ $value }“ geht nicht als { $what ->
     [span] Span
     [value] Wert
+    [modifier] Modifikator
+    [dilemmas] Zahl der Dilemmas
     [cost] Kosten
     [draws] Zahl zu ziehender Karten
     [hand] Zahl der Handkarten
@@ -187,6 +189,8 @@ err-calc-unknown-card = { $sort ->
     [mission] Eine Mission
     [personnel] Eine Personalkarte
     [ship] Ein Schiff
+    [dilemma] Ein Dilemma
+    [challenge] Eine Mission oder ein Dilemma
    *[played] Eine Karte
 } „{ $name }“ gibt es nicht.
 err-calc-other-sort = „{ $name }“ ist { $other ->
@@ -215,6 +219,17 @@ err-calc-quadrant = Einen Quadranten „{ $value }“ gibt es nicht.
 err-calc-staffing-ship = Welches Schiff?
 err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Personal.
 err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
+err-calc-requirement-who = Wer soll was erfüllen?
+err-calc-requirement-nobody = Ohne ungestopptes Personal ist niemand da, der etwas erfüllen kann.
+err-calc-dilemma-text = Was „{ $name }“ verlangt, steht im Kartentext, und der ist hier nicht bekannt.
+err-calc-no-requirement = „{ $name }“ verlangt nichts von der Crew, was sich hier nachrechnen lässt.
+err-calc-dilemmas-drawn = Welche Dilemmas sind gezogen, und wie viel Personal begegnet ihnen?
+err-calc-too-many-dilemmas = { $count } Dilemmas sind mehr, als der Gegner zieht.
+err-calc-selection-who = Unter wem soll ausgewählt werden?
+err-calc-selection-nobody = Ohne ungestopptes Personal gibt es nichts auszuwählen.
+err-calc-not-among = „{ $name }“ gehört nicht zu denen, unter denen ausgewählt wird.
+err-calc-stray-modifier = Vor „{ $value }“ steht kein Wert, den das ändert.
+err-calc-range-modifier = Ohne Reichweite gibt es nichts, was der Modifikator ändert.
 err-calc-headquarters = „{ $name }“ ist ein Hauptquartier, und Hauptquartiere kann niemand versuchen.
 err-calc-sides = Es fehlt, wer gegeneinander antritt.
 err-calc-counters-hand = Welche Karten hast du auf der Hand?

@@ -311,6 +311,7 @@ help-calc-range-after =
 help-calc-range-stops = Missionen der Reihe nach: Name oder Span, dahinter @Quadrant und /Region
 help-calc-range-ship = Schiff, dessen Reichweite gilt
 help-calc-range-range = Reichweite (0 bis 99), etwa was noch übrig ist; gilt statt der gedruckten
+help-calc-range-modifier = Modifikatoren der Reichweite zusammen, etwa -2 (nie unter 0)
 help-calc-staffing = { -second-edition }: ob ein Schiff bemannt ist und wer welches Icon erfüllt
 help-calc-staffing-after =
     Beispiel:
@@ -328,31 +329,81 @@ help-calc-attempt-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
 help-calc-attempt-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
 help-calc-attempt-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-attempt-overcome = Dilemmas, die schon überwunden unter der Mission liegen
+help-calc-attempt-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
+help-calc-attempt-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
+help-calc-attempt-strength = Modifikator für die Stärke jeder Person, etwa -1 (nie unter 0)
+help-calc-requirement = { -second-edition }: eine Crew gegen Mission, Dilemma oder beliebige Anforderungen
+help-calc-requirement-after =
+    Beispiele:
+      tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
+      tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
+
+    Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und
+    Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in
+    seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien eingelesen sein.
+help-calc-requirement-asked = Name einer Mission oder eines Dilemmas, oder die Anforderung selbst
+help-calc-requirement-personnel = Personal, auch mit Anzahl: "3x Davies"
+help-calc-requirement-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-requirement-stopped = Wer davon gestoppt ist (mehrfach möglich)
+help-calc-requirement-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
+help-calc-requirement-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
+help-calc-requirement-strength = Modifikator für die Stärke jeder Person, etwa -1 (nie unter 0)
+help-calc-dilemmas = { -second-edition }: welche gezogenen Dilemmas zusammen erlaubt sind
+help-calc-dilemmas-after =
+    Beispiele:
+      tricorder calc dilemmas 4 3 2 2 --personnel 7 --overcome 2
+      tricorder calc dilemmas Triage "2x Blended" Wavefront --personnel 6 --at Planet
+
+    Eine Zahl mit Vorzeichen ändert die Kosten davor.
+help-calc-dilemmas-drawn = Gezogene Dilemmas: Kosten oder Namen, auch mit Anzahl; höchstens 16
+help-calc-dilemmas-attempting = Personal, mit dem der Versuch beginnt (1 bis 99)
+help-calc-dilemmas-overcome = Dilemmas, die schon überwunden unter der Mission liegen
+help-calc-dilemmas-at = Wo der Versuch ist: Planet, Weltraum oder der Name der Mission
+help-calc-dilemmas-number_modifier = Modifikator der Zahl gezogener Dilemmas, etwa -1
+help-calc-dilemmas-cost_modifier = Modifikator der erlaubten Gesamtkosten, etwa -1
+help-calc-selection = { -second-edition }: zufällige Auswahl und wen sie wie wahrscheinlich trifft
+help-calc-selection-after =
+    Beispiel:
+      tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
+help-calc-selection-personnel = Personal, auch mit Anzahl: "3x Davies"
+help-calc-selection-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-selection-stopped = Wer davon gestoppt ist (mehrfach möglich)
+help-calc-selection-number = So viele werden ausgewählt (1 bis 99)
+help-calc-selection-of = Nach diesen fragen: Chance auf mindestens eine und auf alle (mehrfach möglich)
+help-calc-selection-seed = Startzahl: dieselbe Zahl gibt dieselbe Auswahl
 help-calc-combat = { -second-edition }: wer einen Kampf gewinnt
 help-calc-combat-after =
-    Beispiel:
+    Beispiele:
       tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
-help-calc-combat-you = Dein ungestopptes Personal dort: Namen oder Stärkewerte; auch ein Bonus ist ein Wert
+      tricorder calc combat --you "Worf, Security Detail Leader" -2 --opponent "2x Davies" +1
+
+    Eine Zahl mit Vorzeichen ändert den Wert davor, bei mehreren Exemplaren jeden, und nie unter 0;
+    ohne Vorzeichen ist sie ein eigener Wert.
+help-calc-combat-you = Dein ungestopptes Personal dort: Namen oder Stärkewerte; dahinter Modifikatoren mit Vorzeichen
 help-calc-combat-enemy = Alles anwesende Personal des Gegners, auch gestopptes
 help-calc-engagement = { -second-edition }: wer ein Gefecht gewinnt
 help-calc-engagement-after =
-    Beispiel:
+    Beispiele:
       tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
-help-calc-engagement-you = Deine Schiffe, bemannt: Namen oder Werte für Waffen; auch ein Bonus ist ein Wert
+      tricorder calc engagement --you "USS Galaxy" -2 --opponent "IKS K't'inga" +1
+
+    Eine Zahl mit Vorzeichen ändert den Wert davor, bei mehreren Exemplaren jeden, und nie unter 0;
+    ohne Vorzeichen ist sie ein eigener Wert.
+help-calc-engagement-you = Deine Schiffe, bemannt: Namen oder Werte für Waffen; dahinter Modifikatoren mit Vorzeichen
 help-calc-engagement-enemy = Schiffe des Gegners: Namen oder Werte für Schilde
 help-calc-counters = { -second-edition }: was du mit sieben Counters spielen und ziehen kannst
 help-calc-counters-after =
     Beispiele:
       tricorder calc counters 3 2 2 1 --draw 2
       tricorder calc counters "Odo, Constable" Tricorder 3
-help-calc-counters-hand = Karten auf der Hand: Kosten oder Namen, höchstens 16
+help-calc-counters-hand = Karten auf der Hand: Kosten oder Namen, dahinter Modifikatoren wie -1; höchstens 16
 help-calc-counters-draw = So viele Karten willst du mindestens ziehen (0 bis 7)
 help-calc-counters-deck_cards = So viele Karten hat dein Deck noch (0 bis 99), falls es knapp wird
 help-calc-winner = { -second-edition }: wer das Spiel gewonnen hat, auch wenn alle Decks leer sind
 help-calc-winner-after =
     Beispiel:
       tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
-help-calc-winner-scores = Jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter
+help-calc-winner-scores = Jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
 help-calc-odds = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 help-calc-odds-after =

@@ -132,12 +132,16 @@ hint-calc-unknown-card = { $sort ->
     [mission] Gesucht ist eine Mission
     [personnel] Gesucht ist Personal
     [ship] Gesucht ist ein Schiff
+    [dilemma] Gesucht ist ein Dilemma
+    [challenge] Gesucht ist eine Mission, ein Dilemma oder eine Anforderung wie "2 Leadership, Cunning>20 or 3 Law"
    *[played] Gesucht ist eine Karte, die du aus der Hand spielst
 }. Karten findet: tricorder search. Karten außerhalb der Premiere liest du zuerst ein: tricorder import
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission
     [personnel] Personal
     [ship] ein Schiff
+    [dilemma] ein Dilemma
+    [challenge] eine Mission, ein Dilemma oder eine Anforderung
    *[played] eine Karte aus der Hand
 } hin.
 hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
@@ -150,6 +154,16 @@ hint-calc-quadrant = Möglich sind: { $allowed }
 hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
+hint-calc-requirement-who = Zum Beispiel: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-dilemma-text = Gib ein, was dort verlangt wird, etwa "2 Security or Cunning>26", oder lies deine Kartendateien ein: tricorder import
+hint-calc-no-requirement = Lies die Karte; was sie verlangt, kannst du auch selbst eingeben: "2 Security or Cunning>26"
+hint-calc-dilemmas-drawn = Zum Beispiel: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at Planet
+hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe --personnel, --overcome und --number.
+hint-calc-selection-who = Zum Beispiel: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
+hint-calc-selection-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
+hint-calc-not-among = Mit --of fragst du nach Personal, das auch als Teilnehmer genannt ist.
+hint-calc-stray-modifier = Schreib den Modifikator hinter die Karte oder den Wert, den er ändert, zum Beispiel: --you 8 -2
+hint-calc-range-modifier = Nenne ein Schiff mit --ship oder eine Reichweite mit --range.
 hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
 hint-calc-sides = Nenne hinter --you und --opponent Karten oder Werte, zum Beispiel: --you 8 --opponent "USS Galaxy" 2
 hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draw 1

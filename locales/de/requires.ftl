@@ -20,6 +20,11 @@ requires-personnel-any =
         [one] 1 Personalkarte
        *[other] { $number } Personalkarten
     }
+requires-each =
+    { $number ->
+        [one] 1 Person
+       *[other] { $number } Personen, jede
+    } mit { $what }
 requires-gear = { $number } Ausrüstung ({ $kind })
 requires-ship-undamaged = ein unbeschädigtes Schiff
 requires-ship-staffed-with = ein bemanntes Schiff mit { $kind }

@@ -10,6 +10,9 @@ calc-rule = Rule
 calc-about-range = How far the Range of a ship takes it
 calc-about-staffing = Whether a ship is staffed, and who is missing
 calc-about-attempt = Mission attempt: who may, how many dilemmas, what is missing
+calc-about-requirement = A crew against a mission, a dilemma, or any requirement
+calc-about-dilemmas = Which of the dilemmas drawn may be selected together
+calc-about-selection = Random selection, and how likely it hits whom
 calc-about-combat = Who wins a combat
 calc-about-engagement = Who wins an engagement
 calc-about-counters = What seven counters let you play and draw
@@ -39,6 +42,9 @@ calc-about-nonaligned = How Non-Aligned ships behave
 calc-range-title = Range
 calc-staffing-title = Staffing
 calc-attempt-title = Mission attempt
+calc-requirement-title = Requirements
+calc-dilemmas-title = Selecting dilemmas
+calc-selection-title = Random selection
 calc-combat-title = Combat
 calc-engagement-title = Engagement
 calc-counters-title = Counters
@@ -66,12 +72,24 @@ calc-nonaligned-title = Non-Aligned ships
 
 # Second Edition (calc-second-…, calc-range-… to calc-winner-…).
 
+calc-printed = Values
+calc-printed-meant = As printed; texts of cards in play may change them.
+calc-printed-altering = Take into account yourself what these card texts change: { $cards }.
+calc-printed-attributes = all attributes
+calc-printed-cost = cost
+calc-printed-span = span
+calc-printed-skills = skills
+calc-printed-icons = icons
+calc-printed-staffing = staffing
+calc-printed-requirements = requirements
+
 calc-range-of = Range { $range }
 calc-range-flight = Flight
 calc-range-takes = Uses
 calc-range-left = Left
 calc-range-copies = 0 (copies of one mission)
 calc-range-quadrant = quadrant
+calc-range-passage = quadrant, lifted
 calc-range-region = region
 calc-range-too-far = { $cost } > { $left }: too far
 calc-range-needs = Range used in all: { $total }. The ship needs at least that much.
@@ -137,6 +155,47 @@ calc-attempt-result-unknown = { $count ->
     [one] The requirements of this mission for { $points } points are not on record; check them for this person on the card.
    *[other] The requirements of this mission for { $points } points are not on record; check them for the { $count } on the card.
 }
+
+calc-requirement-asked = Required
+calc-requirement-everyone = Everyone
+calc-requirement-each = { $changes } (never below 0)
+calc-requirement-met = The requirements are met.
+calc-requirement-missing = The requirements are not met.
+calc-requirement-look = Whether the requirements are met depends on what you must check yourself.
+calc-requirement-dilemma = What else the dilemma does, and what happens without the requirements, is on the card.
+
+calc-dilemmas-number = Drawn
+calc-dilemmas-of = { $number }; { $named } of them named
+calc-dilemmas-limit = Cost up to
+calc-dilemmas-mission = Mission
+calc-dilemmas-selected = Selected
+calc-dilemmas-count = Number
+calc-dilemmas-none = None of these dilemmas may be used.
+calc-dilemmas-best = The most there is: { $count ->
+    [one] 1 dilemma
+   *[other] { $count } dilemmas
+} for { $cost }{ $left ->
+    [0] , which reaches the limit.
+   *[other] , { $left } below the limit.
+}
+calc-dilemmas-more = { $count ->
+    [one] --json shows one more full selection.
+   *[other] --json shows { $count } more full selections.
+}
+calc-dilemmas-possible = Listed is what no further dilemma can join. Parts of it included, { $count ->
+    [one] 1 selection is
+   *[other] { $count } selections are
+} possible; they may be stacked in any order.
+calc-dilemmas-elsewhere = Does not fit this mission: { $names }.
+
+calc-selection-of = { $number } of { $among }, at random
+calc-selection-who = Personnel
+calc-selection-chance = Chance
+calc-selection-chance-any = Chance of at least one
+calc-selection-result = Selected: { $names }.
+calc-selection-one = The chance of { $name } is { $chance }.
+calc-selection-together = { $names }: the chance of at least one of these cards is { $any }, that of all of them { $all }.
+calc-selection-seed = The same selection again: --seed { $seed }. At the table, shuffle the cards and let your opponent draw blind.
 
 calc-combat-you = Your Strength
 calc-combat-opponent = Opponent’s Strength

@@ -39,6 +39,7 @@ ccg-label-points = Points
 ccg-label-attempt = May attempt
 ccg-label-requirement = Requirements
 ccg-label-welcome = Playable here
+ccg-label-passage = No surcharge
 ccg-label-class = Class
 ccg-label-species = Species
 ccg-label-skills = Skills
@@ -82,6 +83,9 @@ ccg-place-space = Space
 ccg-place-dual = Dual
 ccg-place-headquarters = Headquarters
 
+ccg-passage-quadrant = flights to and from missions in the { $quadrant } Quadrant
+ccg-passage-outside = flights to and from missions outside the { $quadrant } Quadrant
+ccg-passage-region = flights to and from missions in the region { $region }
 ccg-quadrant-alpha = Alpha
 ccg-quadrant-gamma = Gamma
 ccg-quadrant-delta = Delta

@@ -170,6 +170,8 @@ err-deck-unknown-name = No saved deck is called “{ $name }”.
 err-calc-number = “{ $value }” is not possible as { $what ->
     [span] a span
     [value] a value
+    [modifier] a modifier
+    [dilemmas] a number of dilemmas
     [cost] a cost
     [draws] a number of cards to draw
     [hand] a number of cards in hand
@@ -187,6 +189,8 @@ err-calc-unknown-card = There is no { $sort ->
     [mission] mission
     [personnel] personnel
     [ship] ship
+    [dilemma] dilemma
+    [challenge] mission or dilemma
    *[played] card
 } “{ $name }”.
 err-calc-other-sort = “{ $name }” is { $other ->
@@ -215,6 +219,17 @@ err-calc-quadrant = There is no quadrant “{ $value }”.
 err-calc-staffing-ship = Which ship?
 err-calc-attempt-who = A mission attempt takes a mission and personnel.
 err-calc-attempt-nobody = Without unstopped personnel there is no mission attempt.
+err-calc-requirement-who = Who is to meet what?
+err-calc-requirement-nobody = Without unstopped personnel there is nobody to meet anything.
+err-calc-dilemma-text = What “{ $name }” requires is in its text, which is not known here.
+err-calc-no-requirement = “{ $name }” requires nothing of the crew that can be worked out here.
+err-calc-dilemmas-drawn = Which dilemmas were drawn, and how many personnel face them?
+err-calc-too-many-dilemmas = { $count } dilemmas are more than the opponent draws.
+err-calc-selection-who = Among whom is the selection made?
+err-calc-selection-nobody = Without unstopped personnel there is nobody to select.
+err-calc-not-among = “{ $name }” is not among those selected from.
+err-calc-stray-modifier = There is no value before “{ $value }” for it to change.
+err-calc-range-modifier = Without a Range there is nothing for the modifier to change.
 err-calc-headquarters = “{ $name }” is a headquarters, and nobody can attempt a headquarters.
 err-calc-sides = Who is up against whom is missing.
 err-calc-counters-hand = Which cards are in your hand?

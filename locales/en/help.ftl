@@ -310,6 +310,7 @@ help-calc-range-after =
 help-calc-range-stops = Missions in order: name or span, with @quadrant and /region behind
 help-calc-range-ship = Ship whose Range counts
 help-calc-range-range = Range (0 to 99), such as what is left; counts instead of the printed one
+help-calc-range-modifier = All modifiers of the Range together, such as -2 (never below 0)
 help-calc-staffing = { -second-edition }: whether a ship is staffed, and who covers which icon
 help-calc-staffing-after =
     Example:
@@ -327,31 +328,81 @@ help-calc-attempt-personnel = Personnel in the attempt, also with a number: "3x 
 help-calc-attempt-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-attempt-stopped = Who of them is stopped (may be repeated)
 help-calc-attempt-overcome = Dilemmas already overcome and beneath the mission
+help-calc-attempt-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
+help-calc-attempt-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
+help-calc-attempt-strength = Modifier of everyone’s Strength, such as -1 (never below 0)
+help-calc-requirement = { -second-edition }: a crew against a mission, a dilemma, or any requirement
+help-calc-requirement-after =
+    Examples:
+      tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
+      tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
+
+    Requirements are written as on missions: skills with a number before them, Integrity, Cunning,
+    and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts
+    what its text has behind “Unless you have”; for that the card files must be imported.
+help-calc-requirement-asked = Name of a mission or a dilemma, or the requirement itself
+help-calc-requirement-personnel = Personnel, also with a number: "3x Davies"
+help-calc-requirement-from = Personnel from a list with a card on each line; - reads the input
+help-calc-requirement-stopped = Who of them is stopped (may be repeated)
+help-calc-requirement-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
+help-calc-requirement-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
+help-calc-requirement-strength = Modifier of everyone’s Strength, such as -1 (never below 0)
+help-calc-dilemmas = { -second-edition }: which of the dilemmas drawn may be selected together
+help-calc-dilemmas-after =
+    Examples:
+      tricorder calc dilemmas 4 3 2 2 --personnel 7 --overcome 2
+      tricorder calc dilemmas Triage "2x Blended" Wavefront --personnel 6 --at planet
+
+    A number with a sign changes the cost before it.
+help-calc-dilemmas-drawn = Dilemmas drawn: costs or names, also with a number; at most 16
+help-calc-dilemmas-attempting = Personnel with whom the attempt begins (1 to 99)
+help-calc-dilemmas-overcome = Dilemmas already overcome and beneath the mission
+help-calc-dilemmas-at = Where the attempt is: planet, space, or the name of the mission
+help-calc-dilemmas-number_modifier = Modifier of the number of dilemmas drawn, such as -1
+help-calc-dilemmas-cost_modifier = Modifier of the total cost allowed, such as -1
+help-calc-selection = { -second-edition }: random selection, and how likely it hits whom
+help-calc-selection-after =
+    Example:
+      tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
+help-calc-selection-personnel = Personnel, also with a number: "3x Davies"
+help-calc-selection-from = Personnel from a list with a card on each line; - reads the input
+help-calc-selection-stopped = Who of them is stopped (may be repeated)
+help-calc-selection-number = This many are selected (1 to 99)
+help-calc-selection-of = Ask about these: chance of at least one, and of all (may be repeated)
+help-calc-selection-seed = Seed: the same number gives the same selection
 help-calc-combat = { -second-edition }: who wins a combat
 help-calc-combat-after =
-    Example:
+    Examples:
       tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
-help-calc-combat-you = Your unstopped personnel there: names or values of Strength; a bonus is a value too
+      tricorder calc combat --you "Worf, Security Detail Leader" -2 --opponent "2x Davies" +1
+
+    A number with a sign changes the value before it, of several copies each, and never below 0;
+    without a sign it is a value of its own.
+help-calc-combat-you = Your unstopped personnel there: names or values of Strength; modifiers with a sign behind them
 help-calc-combat-enemy = All your opponent’s personnel present, stopped ones too
 help-calc-engagement = { -second-edition }: who wins an engagement
 help-calc-engagement-after =
-    Example:
+    Examples:
       tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
-help-calc-engagement-you = Your ships, staffed: names or values of Weapons; a bonus is a value too
+      tricorder calc engagement --you "USS Galaxy" -2 --opponent "IKS K't'inga" +1
+
+    A number with a sign changes the value before it, of several copies each, and never below 0;
+    without a sign it is a value of its own.
+help-calc-engagement-you = Your ships, staffed: names or values of Weapons; modifiers with a sign behind them
 help-calc-engagement-enemy = Your opponent’s ships: names or values of Shields
 help-calc-counters = { -second-edition }: what seven counters let you play and draw
 help-calc-counters-after =
     Examples:
       tricorder calc counters 3 2 2 1 --draw 2
       tricorder calc counters "Odo, Constable" Tricorder 3
-help-calc-counters-hand = Cards in hand: costs or names, at most 16
+help-calc-counters-hand = Cards in hand: costs or names, behind them modifiers such as -1; at most 16
 help-calc-counters-draw = You want to draw at least this many cards (0 to 7)
 help-calc-counters-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
 help-calc-winner = { -second-edition }: who has won the game, also when all decks are empty
 help-calc-winner-after =
     Example:
       tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
-help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty
+help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty; points also as 70-15+5
 help-calc-odds = Catan: how many resources your outposts and starbases can expect
 help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; with x2 behind them a starbase: 6,8,5x2
 help-calc-odds-after =

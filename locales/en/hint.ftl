@@ -132,12 +132,16 @@ hint-calc-unknown-card = { $sort ->
     [mission] This must be a mission
     [personnel] This must be personnel
     [ship] This must be a ship
+    [dilemma] This must be a dilemma
+    [challenge] This must be a mission, a dilemma, or a requirement such as "2 Leadership, Cunning>20 or 3 Law"
    *[played] This must be a card played from the hand
 }. To find cards: tricorder search. Cards beyond the Premiere set must be imported first: tricorder import
 hint-calc-other-sort = What belongs here is { $sort ->
     [mission] a mission
     [personnel] personnel
     [ship] a ship
+    [dilemma] a dilemma
+    [challenge] a mission, a dilemma, or a requirement
    *[played] a card from your hand
 }.
 hint-calc-ambiguous-card = Name one of them in full.
@@ -150,6 +154,16 @@ hint-calc-quadrant = Possible are: { $allowed }
 hint-calc-staffing-ship = For example: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-who = For example: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
 hint-calc-attempt-nobody = Name at least one person who is not stopped.
+hint-calc-requirement-who = For example: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-dilemma-text = Type what it requires, such as "2 Security or Cunning>26", or import your card files: tricorder import
+hint-calc-no-requirement = Read the card; what it requires can also be typed: "2 Security or Cunning>26"
+hint-calc-dilemmas-drawn = For example: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at planet
+hint-calc-too-many-dilemmas = They draw this many: { $most }. Check --personnel, --overcome, and --number.
+hint-calc-selection-who = For example: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
+hint-calc-selection-nobody = Name at least one person who is not stopped.
+hint-calc-not-among = Ask with --of only about personnel named as taking part.
+hint-calc-stray-modifier = Write the modifier behind the card or value that it changes, for example: --you 8 -2
+hint-calc-range-modifier = Name a ship with --ship, or a Range with --range.
 hint-calc-headquarters = Name a planet or space mission.
 hint-calc-sides = Name cards or values behind --you and --opponent, for example: --you 8 --opponent "USS Galaxy" 2
 hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draw 1

@@ -20,6 +20,11 @@ requires-personnel-any =
         [one] 1 personnel
        *[other] { $number } personnel
     }
+requires-each =
+    { $number ->
+        [one] 1 personnel
+       *[other] { $number } personnel, each
+    } with { $what }
 requires-gear = { $number } equipment ({ $kind })
 requires-ship-undamaged = an undamaged ship
 requires-ship-staffed-with = a staffed ship with { $kind }

@@ -8,6 +8,9 @@ codes!(
         Range => "range",
         Staffing => "staffing",
         Attempt => "attempt",
+        Requirement => "requirement",
+        Dilemmas => "dilemmas",
+        Selection => "selection",
         Combat => "combat",
         Engagement => "engagement",
         Counters => "counters",
@@ -42,6 +45,9 @@ impl Calculator {
             Calculator::Range
             | Calculator::Staffing
             | Calculator::Attempt
+            | Calculator::Requirement
+            | Calculator::Dilemmas
+            | Calculator::Selection
             | Calculator::Combat
             | Calculator::Engagement
             | Calculator::Counters
@@ -81,6 +87,9 @@ impl Calculator {
             Calculator::Range
             | Calculator::Staffing
             | Calculator::Attempt
+            | Calculator::Requirement
+            | Calculator::Dilemmas
+            | Calculator::Selection
             | Calculator::Combat
             | Calculator::Engagement
             | Calculator::Counters
@@ -118,6 +127,18 @@ impl Calculator {
                 "concept/failed-attempt",
                 "concept/checking-mission-requirements",
             ],
+            Calculator::Requirement => &[
+                "concept/checking-mission-requirements",
+                "glossary/requirement",
+                "glossary/skill",
+                "glossary/dilemma",
+            ],
+            Calculator::Dilemmas => &[
+                "concept/facing-dilemmas",
+                "concept/failed-attempt",
+                "glossary/dilemma-pile",
+            ],
+            Calculator::Selection => &["glossary/selection"],
             Calculator::Combat => &["glossary/combat"],
             Calculator::Engagement => &["glossary/engagement"],
             Calculator::Counters => &[
@@ -184,6 +205,9 @@ impl Calculator {
             | Calculator::Engagement
             | Calculator::Counters
             | Calculator::Winner
+            | Calculator::Requirement
+            | Calculator::Dilemmas
+            | Calculator::Selection
             | Calculator::Odds
             | Calculator::Dice
             | Calculator::Shortage

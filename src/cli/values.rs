@@ -126,6 +126,14 @@ pub fn codes<T: Clone + Send + Sync + 'static>(
     PossibleValuesParser::new(codes).try_map(move |code| from_code(&code).ok_or("unknown code"))
 }
 
+/// `1–99`; where one is below zero `−99 … 99`.
+fn bounds(lowest: &impl Display, highest: &impl Display) -> String {
+    match lowest.to_string().strip_prefix('-') {
+        Some(positive) => format!("−{positive} … {highest}"),
+        None => format!("{lowest}–{highest}"),
+    }
+}
+
 /// Accepts a whole number of a range; any other is refused with the range in words.
 #[derive(Debug, Clone)]
 pub struct Numbers<T>(pub RangeInclusive<T>);
@@ -146,7 +154,7 @@ where
         let fitting = number.filter(|number| self.0.contains(number));
         fitting.ok_or_else(|| {
             let (lowest, highest) = (self.0.start(), self.0.end());
-            let allowed = vec![format!("{lowest}–{highest}")];
+            let allowed = vec![bounds(lowest, highest)];
             refused(command, arg, value, allowed)
         })
     }

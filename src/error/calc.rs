@@ -42,6 +42,31 @@ errors! {
     AttemptWho => 2, err_calc_attempt_who(), try hint_calc_attempt_who();
     /// All personnel are stopped.
     AttemptNobody => 2, err_calc_attempt_nobody(), try hint_calc_attempt_nobody();
+    /// Requirement or crew is missing.
+    RequirementWho => 2, err_calc_requirement_who(), try hint_calc_requirement_who();
+    /// All personnel are stopped.
+    RequirementNobody => 2, err_calc_requirement_nobody(), try hint_calc_attempt_nobody();
+    /// A dilemma whose text was not imported.
+    DilemmaText { name: String } => 1, err_calc_dilemma_text(name), try hint_calc_dilemma_text();
+    /// A card that asks nothing of a crew in words a program can read.
+    NoRequirement { name: String }
+        => 1, err_calc_no_requirement(name), try hint_calc_no_requirement();
+    /// Dilemmas, or the number of personnel, are missing.
+    DilemmasDrawn => 2, err_calc_dilemmas_drawn(), try hint_calc_dilemmas_drawn();
+    /// More dilemmas than the opponent draws.
+    TooManyDilemmas { count: usize, most: u16 }
+        => 2, err_calc_too_many_dilemmas(count), try hint_calc_too_many_dilemmas(most);
+    /// Nobody to select from is named.
+    SelectionWho => 2, err_calc_selection_who(), try hint_calc_selection_who();
+    /// All personnel to select from are stopped.
+    SelectionNobody => 2, err_calc_selection_nobody(), try hint_calc_selection_nobody();
+    /// Somebody who is not among those selected from.
+    NotAmong { name: String } => 2, err_calc_not_among(name), try hint_calc_not_among();
+    /// A modifier before any value.
+    StrayModifier { value: String }
+        => 2, err_calc_stray_modifier(value), try hint_calc_stray_modifier();
+    /// A modifier of a Range that is not known.
+    RangeModifier => 2, err_calc_range_modifier(), try hint_calc_range_modifier();
     /// A headquarters cannot be attempted.
     Headquarters { name: String } => 2, err_calc_headquarters(name), try hint_calc_headquarters();
     /// A side of a contest is missing.

@@ -10,8 +10,8 @@ use tricorder::import::Names;
 use tricorder::model::Split;
 
 use crate::kit::desk::Desk;
+use crate::kit::sheets::{HEADER, sheet};
 
-const HEADER: &str = "Name\tSet\tImageFile\tRarity\tUnique\tCollectorsInfo\tType\tCost\tMission/DilemmaType\tSpan\tPoints\tQuadrant\tAffiliation\tIcons\tStaff\tKeywords\tClass\tSpecies\tSkills\tIntegrity/Range\tCunning/Weapons\tStrength/Shields\tText";
 const EVENT: &str =
     "Red Alarm\tXX\timg\tC\tN\t1C001\tEvent\t2\t\t\t\t\t\t\t\tManeuver. \t\t\t\t\t\t\tDraw a card.";
 const MISSION: &str = "Far Moon\tXX\timg\tC\tY\t1C002\tMission\t0\tP\t3\t40\tA\t[Fed]\t\t\t\t\t\tIndeed impossible >> 3";
@@ -21,10 +21,6 @@ fn file(desk: &Desk, name: &str, bytes: &[u8]) -> PathBuf {
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     fs::write(&path, bytes).expect("a file");
     path
-}
-
-fn sheet(lines: &[&str]) -> Vec<u8> {
-    format!("{HEADER}\n{}\n", lines.join("\n")).into_bytes()
 }
 
 fn run(desk: &Desk, arguments: &[&str]) -> Output {

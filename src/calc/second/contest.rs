@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use super::modifier::Change;
 use crate::model::CcgCard;
 
 /// Values that may be typed instead of a card.
@@ -15,19 +16,35 @@ pub const VALUES: RangeInclusive<u32> = 0..=99;
 pub struct Addend {
     /// The card; `None` for a bare number.
     pub name: Option<String>,
+    /// With its modifiers, never below zero.
     pub value: u32,
+    /// Its modifiers, if it has any.
+    #[serde(flatten)]
+    pub change: Option<Change>,
 }
 
 impl Addend {
     /// A bare number.
     pub fn number(value: u32) -> Addend {
-        Addend { name: None, value }
+        Addend {
+            name: None,
+            value,
+            change: None,
+        }
+    }
+
+    /// The same with one modifier more ("Glossary, modifiers").
+    pub fn modify(&mut self, modifier: i32) {
+        let change = Change::more(self.change, self.value, modifier);
+        self.value = change.result();
+        self.change = Some(change);
     }
 
     fn of(card: &CcgCard, place: usize) -> Addend {
         Addend {
             name: Some(card.full_name()),
             value: card.attribute(place),
+            change: None,
         }
     }
 }
@@ -108,6 +125,14 @@ mod tests {
             yours: addends(yours),
             theirs: addends(theirs),
         }
+    }
+
+    #[test]
+    fn modifiers_change_a_value() {
+        let mut addend = strength(&person("klingon", &[]));
+        addend.modify(-9);
+        addend.modify(3);
+        assert_eq!(addend.value, 1);
     }
 
     #[test]

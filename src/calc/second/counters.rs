@@ -4,6 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use super::modifier::Change;
+
 /// Counters of a turn.
 pub const COUNTERS: u8 = 7;
 /// Cards of a hand that may be given.
@@ -16,10 +18,33 @@ pub const COSTS: RangeInclusive<u8> = 0..=20;
 pub struct InHand {
     /// The card; `None` if only its cost is known.
     pub name: Option<String>,
+    /// With its modifiers, never below zero.
     pub cost: u8,
+    /// Its modifiers, if it has any.
+    #[serde(flatten)]
+    pub change: Option<Change>,
     /// Its title, if only one card of this title may be commanded ("Einzigartigkeit").
     #[serde(skip)]
     pub unique: Option<String>,
+}
+
+impl InHand {
+    /// A card that costs so much.
+    pub fn costing(cost: u8) -> InHand {
+        InHand {
+            name: None,
+            cost,
+            change: None,
+            unique: None,
+        }
+    }
+
+    /// The same with one modifier more of its cost ("Glossary, modifiers").
+    pub fn modify(&mut self, modifier: i32) {
+        let change = Change::more(self.change, self.cost.into(), modifier);
+        self.cost = u8::try_from(change.result()).unwrap_or(u8::MAX);
+        self.change = Some(change);
+    }
 }
 
 /// What can be done with the counters of a turn. Cards without a cost are not named: they fit anyway.
@@ -128,6 +153,7 @@ mod tests {
         let card = |cost: &u8| InHand {
             name: None,
             cost: *cost,
+            change: None,
             unique: None,
         };
         sorted(costs.iter().map(card).collect())
@@ -179,6 +205,7 @@ mod tests {
         let picard = InHand {
             name: Some("Jean-Luc Picard, Explorer".to_owned()),
             cost: 3,
+            change: None,
             unique: Some("Jean-Luc Picard".to_owned()),
         };
         let plans = plans(&[picard.clone(), picard], Wish::default());

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::model::{CcgCard, EntryId, Figure, Quadrant};
+use super::modifier::Change;
+use crate::model::{CcgCard, EntryId, Figure, Passage, Quadrant};
 use crate::text::key;
 
 /// What a flight to another quadrant takes on top, and what one inside a region takes less.
@@ -25,6 +26,9 @@ pub struct Stop {
     /// `None` if it is not known; then it never differs from another.
     pub quadrant: Option<Quadrant>,
     pub regions: Vec<String>,
+    /// Where flights between it and others take nothing on top for another quadrant.
+    #[serde(skip)]
+    pub passage: Option<Passage>,
 }
 
 impl Stop {
@@ -38,18 +42,33 @@ impl Stop {
             span: u16::try_from(span).ok()?,
             quadrant: card.quadrant,
             regions: regions.filter_map(|word| word.value.clone()).collect(),
+            passage: Passage::of(card),
         })
     }
 
     /// Whether a flight from or to it takes the same as from or to another.
     pub fn lies_like(&self, other: &Stop) -> bool {
         let place = |stop: &Stop| (stop.span, stop.quadrant, stop.regions.clone());
-        place(self) == place(other)
+        place(self) == place(other) && self.passage == other.passage
     }
 
     fn shares_region(&self, other: &Stop) -> bool {
         let known = |region: &String| other.regions.iter().any(|its| key(its) == key(region));
         self.regions.iter().any(known)
+    }
+
+    /// Whether its text makes another mission as near as one of its own quadrant.
+    fn leads_to(&self, other: &Stop) -> bool {
+        match &self.passage {
+            None => false,
+            Some(Passage::Quadrant(quadrant)) => other.quadrant == Some(*quadrant),
+            Some(Passage::OutsideQuadrant(quadrant)) => {
+                other.quadrant.is_some_and(|its| its != *quadrant)
+            }
+            Some(Passage::Region(region)) => {
+                other.regions.iter().any(|its| key(its) == key(region))
+            }
+        }
     }
 }
 
@@ -60,6 +79,8 @@ pub struct Hop {
     pub spans: [u16; 2],
     /// The missions lie in different quadrants.
     pub other_quadrant: bool,
+    /// One of the missions lifts what another quadrant takes on top.
+    pub passage: bool,
     /// The missions belong to one region.
     pub same_region: bool,
     /// Both are copies of one mission: they count as one card.
@@ -70,11 +91,23 @@ impl Hop {
     /// The flight between two missions.
     pub fn between(from: &Stop, to: &Stop) -> Hop {
         let quadrants = from.quadrant.zip(to.quadrant);
+        let passage = from.leads_to(to) || to.leads_to(from);
+        let other_quadrant = quadrants.is_some_and(|(from, to)| from != to);
         Hop {
             spans: [from.span, to.span],
-            other_quadrant: quadrants.is_some_and(|(from, to)| from != to),
+            other_quadrant,
+            passage: other_quadrant && passage,
             same_region: from.shares_region(to),
             copies: from.card.is_some() && from.card == to.card,
+        }
+    }
+
+    /// What it takes on top: 2 to another quadrant, unless a mission lifts that.
+    pub fn more(&self) -> u16 {
+        if self.other_quadrant && !self.passage {
+            MODIFIER
+        } else {
+            0
         }
     }
 
@@ -86,9 +119,8 @@ impl Hop {
         }
         let [from, to] = self.spans;
         let spans = from.saturating_add(to);
-        let more = if self.other_quadrant { MODIFIER } else { 0 };
         let less = if self.same_region { MODIFIER } else { 0 };
-        spans.saturating_add(more).saturating_sub(less)
+        spans.saturating_add(self.more()).saturating_sub(less)
     }
 }
 
@@ -100,6 +132,8 @@ pub struct Route {
     pub hops: Vec<Hop>,
     /// Range of the ship at the start; `None` if only the cost is asked for.
     pub range: Option<u16>,
+    /// How that Range came about, if modifiers changed it.
+    pub reach: Option<Change>,
 }
 
 /// A flight that cannot be made.
@@ -118,7 +152,25 @@ impl Route {
     pub fn new(stops: Vec<Stop>, range: Option<u16>) -> Route {
         let pairs = stops.windows(2);
         let hops = pairs.map(|pair| Hop::between(&pair[0], &pair[1])).collect();
-        Route { stops, hops, range }
+        Route {
+            stops,
+            hops,
+            range,
+            reach: None,
+        }
+    }
+
+    /// The same route with a Range that modifiers change.
+    pub fn with_modifier(self, modifier: i32) -> Route {
+        let reach = self
+            .range
+            .map(|range| Change::more(None, range.into(), modifier));
+        let range = |change: Change| u16::try_from(change.result()).unwrap_or(u16::MAX);
+        Route {
+            range: reach.map(range),
+            reach,
+            ..self
+        }
     }
 
     /// The Range all flights take together.
@@ -174,6 +226,7 @@ mod tests {
             span,
             quadrant,
             regions: [region].map(str::to_owned).into(),
+            passage: None,
         }
     }
 
@@ -201,6 +254,20 @@ mod tests {
     }
 
     #[test]
+    fn modifiers_change_the_range_down_to_zero() {
+        let range = |modifier| {
+            let route = Route::new(vec![plain(2), plain(3)], Some(8));
+            route.with_modifier(modifier).range
+        };
+        assert_eq!(
+            (range(-3), range(-9), range(2)),
+            (Some(5), Some(0), Some(10))
+        );
+        let open = Route::new(vec![plain(2), plain(3)], None).with_modifier(2);
+        assert_eq!((open.range, open.reach), (None, None));
+    }
+
+    #[test]
     fn what_is_left_may_be_used_up() {
         let route = Route::new(vec![plain(2), plain(3), plain(0)], Some(8));
         assert_eq!((route.left(), route.stuck()), (vec![3, 0], None));
@@ -216,6 +283,29 @@ mod tests {
         assert_eq!(Hop::between(&both, &gamma).cost(), 4);
         let nothing = stop(0, None, "Wormhole");
         assert_eq!(Hop::between(&nothing, &nothing).cost(), 0);
+    }
+
+    /// Mouth of the Wormhole (span 1) to a Gamma mission of span 2 takes 3, not 5, in both directions.
+    #[test]
+    fn a_passage_lifts_what_another_quadrant_takes() {
+        let passage = |passage| Stop {
+            passage: Some(passage),
+            ..plain(1)
+        };
+        let gamma = stop(2, Some(Quadrant::Gamma), "Inner Ring");
+        let cost = |from: &Stop, to: &Stop| Hop::between(from, to).cost();
+        for open in [
+            Passage::Quadrant(Quadrant::Gamma),
+            Passage::OutsideQuadrant(Quadrant::Alpha),
+            Passage::Region("inner ring".to_owned()),
+        ] {
+            let mouth = passage(open);
+            assert_eq!((cost(&mouth, &gamma), cost(&gamma, &mouth)), (3, 3));
+        }
+        let delta = passage(Passage::Quadrant(Quadrant::Delta));
+        assert_eq!(cost(&delta, &gamma), 5);
+        let mouth = passage(Passage::Quadrant(Quadrant::Gamma));
+        assert_eq!((cost(&mouth, &plain(2)), cost(&plain(2), &gamma)), (3, 6));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use crate::calc::second::modifier::MODIFIERS;
 use crate::error::{CalcError, Error};
 
 /// A number of something (`what`: a variant of the message `err-calc-number`) within bounds.
@@ -54,6 +55,25 @@ pub fn is_number(typed: &str) -> bool {
             .all(|c| c.is_ascii_digit() || c == '.' || c == ',')
 }
 
+/// Whether something typed is a number with its sign, and so changes the value before it: `+1`, `-2`.
+pub fn is_modifier(typed: &str) -> bool {
+    typed.trim().starts_with(['-', '+', '−']) && is_number(typed)
+}
+
+/// A modifier within bounds.
+///
+/// # Errors
+/// When it is no whole number or lies outside.
+pub fn modifier(typed: &str) -> Result<i32, Error> {
+    within("modifier", &typed.replace('−', "-"), MODIFIERS)
+}
+
+/// The refusal of a modifier that stands before any value.
+pub fn stray(typed: &str) -> Error {
+    let value = typed.trim().to_owned();
+    CalcError::StrayModifier { value }.into()
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -66,6 +86,14 @@ mod tests {
         for typed in ["-1", "21", "x", "", "99999999999999999999", "2.5"] {
             assert!(within("span", typed, 0_u16..=20).is_err(), "{typed}");
         }
+    }
+
+    #[test]
+    fn a_sign_makes_a_modifier() {
+        assert_eq!(modifier("−2").ok(), Some(-2));
+        assert_eq!(modifier("+3").ok(), Some(3));
+        assert!(modifier("-100").is_err() && modifier("-2.5").is_err());
+        assert!(is_modifier("-2") && !is_modifier("2") && !is_modifier("-x"));
     }
 
     #[test]

@@ -76,7 +76,7 @@ fn names(card: &CcgCard) -> Vec<Problem> {
 }
 
 /// Fields only some types have, and whether a card has them.
-fn present(card: &CcgCard) -> [(&'static str, bool); 15] {
+fn present(card: &CcgCard) -> [(&'static str, bool); 16] {
     [
         ("cost", card.cost.is_some()),
         ("place", card.place.is_some()),
@@ -86,6 +86,7 @@ fn present(card: &CcgCard) -> [(&'static str, bool); 15] {
         ("attempt", card.attempt.is_some()),
         ("requirement", card.requirement.is_some()),
         ("welcome", card.welcome.is_some()),
+        ("passage", card.passage.is_some()),
         ("affiliations", !card.affiliations.is_empty()),
         ("icons", !card.icons.is_empty()),
         ("staffing", !card.staffing.is_empty()),
@@ -103,7 +104,7 @@ fn expected(card: &CcgCard) -> Option<(&'static [&'static str], &'static [&'stat
         "equipment" | "event" => (&["cost"], &[]),
         "interrupt" => (&[], &[]),
         "mission" if card.place == Some(Place::Headquarters) => {
-            (&["place", "span", "quadrant", "welcome"], &[])
+            (&["place", "span", "quadrant", "welcome"], &["passage"])
         }
         "mission" => (
             &[
@@ -114,7 +115,7 @@ fn expected(card: &CcgCard) -> Option<(&'static [&'static str], &'static [&'stat
                 "attempt",
                 "requirement",
             ],
-            &[],
+            &["passage"],
         ),
         "personnel" => (
             &["cost", "affiliations", "species", "attributes"],

@@ -164,7 +164,7 @@ fn total_count(deck: &Deck) -> Vec<Violation> {
 }
 
 /// At most three cards of one title in the deck; subtitles and printings make no difference ("Ein Deck
-/// bauen", sentence behind the list).
+/// bauen", sentence behind the list). Cards whose imported text allows more are left out.
 fn copies(deck: &Deck) -> Vec<Violation> {
     too_many(deck, Pile::Deck, Rule::Copies)
 }
@@ -205,11 +205,20 @@ fn sized(rule: Rule, have: u32, limit: u32, pile: Option<Pile>) -> Violation {
 
 fn too_many(deck: &Deck, pile: Pile, rule: Rule) -> Vec<Violation> {
     let by_title = |line: Counted| (line.title.clone(), line);
-    let groups = grouped(lines(deck, pile).into_iter().map(by_title));
+    let limited = lines(deck, pile).into_iter().filter(|line| line.is_limited);
+    let groups = grouped(limited.map(by_title));
     let too_many = groups.into_iter().filter(|group| group.count() > COPIES);
     too_many
         .map(|group| group.breaks(rule, COPIES, pile))
         .collect()
+}
+
+/// Whether a game text lets a player have more than three copies of its card.
+fn lifts_the_limit(text: &str) -> bool {
+    let text = text.to_lowercase();
+    ["more than three", "any number of"]
+        .iter()
+        .any(|number| text.contains(&format!("have {number} copies of this card")))
 }
 
 /// A line that counts to a pile, its card known or not.
@@ -218,6 +227,8 @@ struct Counted {
     count: u32,
     name: String,
     title: String,
+    /// The copies of its title are limited.
+    is_limited: bool,
 }
 
 /// The lines of a pile in the order of the list.
@@ -232,6 +243,7 @@ fn lines(deck: &Deck, pile: Pile) -> Vec<Counted> {
             count: unknown.count,
             name: unknown.name.clone(),
             title: unknown.name.clone(),
+            is_limited: true,
         });
     let mut lines: Vec<Counted> = known.chain(unknown).collect();
     lines.sort_by_key(|line| line.line);
@@ -244,6 +256,7 @@ fn counted(line: &Card) -> Counted {
         count: line.count,
         name: line.card.full_name(),
         title: line.card.title.clone(),
+        is_limited: !line.card.text.as_deref().is_some_and(lifts_the_limit),
     }
 }
 
@@ -314,4 +327,31 @@ fn copies_of(cards: &[Culprit]) -> u32 {
     cards
         .iter()
         .fold(0, |sum, card| sum.saturating_add(card.count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::sample::{card, deck};
+
+    /// Rules that a list of four dilemmas of one title breaks.
+    fn broken(text: Option<&str>) -> Vec<Rule> {
+        let swarm = card("Swarm", "dilemma", |card| {
+            card.text = text.map(str::to_owned);
+        });
+        let deck = deck("Dilemmas:\n4\tSwarm\n", &[swarm]);
+        violations(&deck).iter().map(|found| found.rule).collect()
+    }
+
+    /// "Ein Deck bauen": at most three, unless the text of the card says otherwise.
+    #[test]
+    fn a_text_lifts_the_limit_of_its_card() {
+        let limit = Rule::DilemmaCopies;
+        assert!(broken(None).contains(&limit));
+        assert!(broken(Some("Draw up to three copies of this card.")).contains(&limit));
+        let text = "Your opponent may have more than three copies of this card in a pile.";
+        assert!(!broken(Some(text)).contains(&limit));
+        let text = "You may have any number of copies of this card in your deck.";
+        assert!(!broken(Some(text)).contains(&limit));
+    }
 }

@@ -147,7 +147,8 @@ fn needs_of(term: &Term) -> Vec<(Need, u32)> {
                 vec![(Need::Count(term.clone()), number.into())]
             }
             Some(
-                Special::ShipTotal { .. }
+                Special::Each { .. }
+                | Special::ShipTotal { .. }
                 | Special::Equipment { .. }
                 | Special::Ships { .. }
                 | Special::NotOwned

@@ -144,6 +144,7 @@ fn special(term: &Term, words: &str, personnel: &Copies) -> Need {
         Some(Special::Personnel { number, .. }) => number,
         Some(
             Special::DifferentSkills(_)
+            | Special::Each { .. }
             | Special::ShipTotal { .. }
             | Special::Equipment { .. }
             | Special::Ships { .. }

@@ -41,6 +41,9 @@ pub struct CcgCard {
     /// What may be played at a headquarters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub welcome: Option<ReportsTo>,
+    /// Missions from and to which flights take nothing on top for another quadrant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passage: Option<Passage>,
     /// Slugs: `bajoran`, `non-aligned`, ...; First Edition cards may have two.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub affiliations: Vec<String>,
@@ -98,6 +101,7 @@ impl CcgCard {
             attempt: None,
             requirement: None,
             welcome: None,
+            passage: None,
             affiliations: Vec::new(),
             icons: Vec::new(),
             staffing: Vec::new(),
@@ -203,6 +207,18 @@ codes!(
         Mirror => "mirror",
     }
 );
+
+/// The missions to and from which flights take nothing on top.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passage {
+    /// Those of a quadrant.
+    Quadrant(Quadrant),
+    /// Those of every other quadrant.
+    OutsideQuadrant(Quadrant),
+    /// Those of a region.
+    Region(String),
+}
 
 /// A printed number, or what stands in its place in First Edition: `7+X`, `*`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,6 +3,7 @@
 pub mod affiliations;
 pub mod attempt;
 pub mod card;
+mod passage;
 pub mod record;
 pub mod reports_to;
 pub mod requirement;

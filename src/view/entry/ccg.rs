@@ -3,7 +3,8 @@
 use super::requires;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    CcgCard, CcgRecord, Figure, Keyword, Lang, Printing, SkillLevel, Split, Uniqueness, skill_name,
+    CcgCard, CcgRecord, Figure, Keyword, Lang, Passage, Printing, SkillLevel, Split, Uniqueness,
+    skill_name,
 };
 use crate::page::{Facts, Labels, Page, Table, faint};
 use crate::text::slug;
@@ -129,6 +130,18 @@ fn add_mission(facts: &mut Facts, texts: &Texts, card: &CcgCard) {
         .as_ref()
         .map(|welcome| requires::welcome(texts, welcome));
     facts.add(msg::ccg_label_welcome(texts), welcome.unwrap_or_default());
+    let passage = card.passage.as_ref();
+    let passage = passage.map(|passage| self::passage(texts, passage));
+    facts.add(msg::ccg_label_passage(texts), passage.unwrap_or_default());
+}
+
+/// The missions to and from which flights take nothing on top.
+fn passage(texts: &Texts, passage: &Passage) -> String {
+    match passage {
+        Passage::Quadrant(quadrant) => msg::ccg_passage_quadrant(texts, quadrant.term(texts)),
+        Passage::OutsideQuadrant(quadrant) => msg::ccg_passage_outside(texts, quadrant.term(texts)),
+        Passage::Region(region) => msg::ccg_passage_region(texts, region),
+    }
 }
 
 /// The icons a ship needs aboard, equal ones counted.

@@ -8,9 +8,9 @@ use serde::{Serialize, Serializer};
 use crate::lookup::Found;
 use crate::model::{
     Attempt, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum, Fact,
-    Figure, Game, Keyword, Kind, Lang, LaterPrint, Link, Localized, Operation, Place, Position,
-    Printing, Quadrant, Record, ReportsTo, Requirement, Ruling, Skill, SkillLevel, Source,
-    Specialty, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
+    Figure, Game, Keyword, Kind, Lang, LaterPrint, Link, Localized, Operation, Passage, Place,
+    Position, Printing, Quadrant, Record, ReportsTo, Requirement, Ruling, Skill, SkillLevel,
+    Source, Specialty, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
 };
 
 /// Hits with their scores.
@@ -216,6 +216,8 @@ pub(in crate::view) struct CcgFacts {
     requirement: Option<Requirement>,
     #[serde(skip_serializing_if = "Option::is_none")]
     welcome: Option<ReportsTo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    passage: Option<Passage>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     affiliations: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -103,6 +103,9 @@ fn special(texts: &Texts, special: &Special) -> String {
         }
         Special::Person(name) => name.clone(),
         Special::Personnel { number, kind } => personnel(texts, *number, kind),
+        Special::Each { number, term } => {
+            msg::requires_each(texts, *number, self::term(texts, term))
+        }
         Special::Equipment { number, kind } => {
             msg::requires_gear(texts, *number, singular(*number, kind))
         }

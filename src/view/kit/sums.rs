@@ -7,6 +7,27 @@ pub fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
+/// A modifier behind the number it changes: `+ 2`, `− 1`.
+pub fn modifier(change: i32) -> String {
+    let sign = if change < 0 { '−' } else { '+' };
+    format!("{sign} {}", change.unsigned_abs())
+}
+
+/// A number with its modifiers: `8 − 2 = 6`; what would be less than zero is zero: `5 − 7 → 0`.
+pub fn changed(number: u32, change: i32) -> String {
+    let words = format!("{number} {}", modifier(change));
+    floored(&words, i64::from(number) + i64::from(change))
+}
+
+/// A sum in words with its total, or with the zero that stands for less.
+pub fn floored(words: &str, total: i64) -> String {
+    if total < 0 {
+        format!("{words} → 0")
+    } else {
+        format!("{words} = {total}")
+    }
+}
+
 /// Addends with their total: `3 + 4 = 7`. One alone is its own total, however it is written.
 pub fn addition<T: Display>(addends: &[T], total: impl Display) -> String {
     match addends {
@@ -47,6 +68,10 @@ mod tests {
     fn sums_name_what_they_are_made_of() {
         assert_eq!(addition(&[3, 4], 7), "3 + 4 = 7");
         assert_eq!(addition::<u8>(&[], 0), "0");
+        assert_eq!(modifier(-2), "− 2");
+        assert_eq!(modifier(2), "+ 2");
+        assert_eq!(changed(8, -2), "8 − 2 = 6");
+        assert_eq!(changed(5, -7), "5 − 7 → 0");
         assert_eq!(product(3, 4), "3 × 4 = 12");
         assert_eq!(product(0, 4), "0");
     }

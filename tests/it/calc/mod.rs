@@ -2,3 +2,4 @@
 
 mod any_input;
 mod first_edition;
+mod imported_texts;

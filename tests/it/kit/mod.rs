@@ -8,4 +8,5 @@ pub mod invented;
 pub mod opponent;
 pub mod reference;
 pub mod scene;
+pub mod sheets;
 pub mod transcript;

@@ -5,6 +5,7 @@ use clap::Args;
 use super::cards;
 use super::cards::MISSION;
 use super::crew::Crew;
+use super::everyone::Everyone;
 use crate::calc::Calculator;
 use crate::calc::second::attempt::{Leave, OVERCOME, prospect};
 use crate::cli::Answer;
@@ -21,6 +22,8 @@ pub struct Attempt {
     mission: Option<String>,
     #[command(flatten)]
     crew: Crew,
+    #[command(flatten)]
+    everyone: Everyone,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(OVERCOME))]
     overcome: u16,
@@ -33,7 +36,10 @@ impl Attempt {
         };
         let mission = cards::one(session, mission, MISSION)?;
         let aboard = self.crew.read(session)?;
-        let crew: Vec<&CcgCard> = aboard.unstopped.iter().collect();
+        let shift = self.everyone.shift();
+        let changed = aboard.unstopped.into_iter().map(|card| shift.of(card));
+        let personnel: Vec<CcgCard> = changed.collect();
+        let crew: Vec<&CcgCard> = personnel.iter().collect();
         let prospect = prospect(&mission, &crew, self.overcome);
         if prospect.leave == Leave::Headquarters {
             let name = mission.full_name();
@@ -43,7 +49,7 @@ impl Attempt {
             return Err(CalcError::AttemptNobody.into());
         }
         let basis = basis::of(session, Calculator::Attempt)?;
-        let sum = view::Attempt::new(mission, &crew, aboard.stopped.len(), &prospect);
+        let sum = view::Attempt::new(mission, &crew, aboard.stopped.len(), shift, &prospect);
         session.show(&calc::Answer::new(
             basis.with_rulings(prospect.dilemmas.rulings()),
             sum,

@@ -31,6 +31,15 @@ pub const SHIP: Sort = Sort {
     code: "ship",
     types: &["ship"],
 };
+pub const DILEMMA: Sort = Sort {
+    code: "dilemma",
+    types: &["dilemma"],
+};
+/// What asks something of a crew.
+pub const CHALLENGE: Sort = Sort {
+    code: "challenge",
+    types: &["mission", "dilemma"],
+};
 /// What is played from the hand.
 pub const PLAYED: Sort = Sort {
     code: "played",

@@ -13,6 +13,7 @@ use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::view::calc::second::counters as view;
+use crate::view::calc::second::printed::Printed;
 
 /// Cards left in a deck that may be given.
 const DECK: std::ops::RangeInclusive<u8> = 0..=99;
@@ -33,10 +34,12 @@ impl Counters {
         if self.hand.is_empty() {
             return Err(CalcError::CountersHand.into());
         }
-        let hand = sorted(self.hand(session)?);
+        let (hand, cards) = self.hand(session)?;
+        let hand = sorted(hand);
         let wish = self.wish()?;
         let plans = plans(&hand, wish);
-        let sum = view::Counters::new(hand, wish, plans);
+        let printed = Printed::of(Calculator::Counters, &cards);
+        let sum = view::Counters::new(hand, wish, plans, printed);
         basis::answer(session, Calculator::Counters, sum)
     }
 
@@ -48,22 +51,32 @@ impl Counters {
         }
     }
 
-    fn hand(&self, session: &Session<'_>) -> Result<Vec<InHand>, Error> {
-        let mut hand = Vec::new();
+    /// The hand, and the cards in it that were named. A number with a sign changes the cost before it,
+    /// of several copies each.
+    fn hand(&self, session: &Session<'_>) -> Result<(Vec<InHand>, Vec<CcgCard>), Error> {
+        let mut hand: Vec<InHand> = Vec::new();
+        let mut named = Vec::new();
+        let mut last = 0;
         for typed in self.hand.iter().flat_map(|typed| parted(typed)) {
+            if number::is_modifier(typed) {
+                let change = number::modifier(typed)?;
+                if hand.is_empty() {
+                    return Err(number::stray(typed));
+                }
+                hand[last..].iter_mut().for_each(|card| card.modify(change));
+                continue;
+            }
+            last = hand.len();
             if number::is_number(typed) {
-                hand.push(InHand {
-                    name: None,
-                    cost: number::within("cost", typed, COSTS)?,
-                    unique: None,
-                });
+                hand.push(InHand::costing(number::within("cost", typed, COSTS)?));
                 continue;
             }
             let cards = copies(session, &[typed.to_owned()], PLAYED)?;
             hand.extend(cards.iter().map(in_hand));
+            named.extend(cards);
         }
         number::inside("hand", hand.len(), HAND)?;
-        Ok(hand)
+        Ok((hand, named))
     }
 }
 
@@ -83,6 +96,7 @@ fn in_hand(card: &CcgCard) -> InHand {
     InHand {
         name: Some(card.full_name()),
         cost: card.cost.unwrap_or(0),
+        change: None,
         unique: unique.then(|| card.title.clone()),
     }
 }

@@ -4,7 +4,11 @@ mod attempt;
 mod cards;
 mod counters;
 mod crew;
+mod dilemmas;
+mod everyone;
 mod range;
+mod requirement;
+mod selection;
 mod sides;
 mod staffing;
 mod winner;
@@ -15,6 +19,9 @@ commands! {
     Range(range::Range),
     Staffing(staffing::Staffing),
     Attempt(attempt::Attempt),
+    Requirement(requirement::Requirement),
+    Dilemmas(dilemmas::Dilemmas),
+    Selection(selection::Selection),
     Combat(sides::Combat),
     Engagement(sides::Engagement),
     Counters(counters::Counters),

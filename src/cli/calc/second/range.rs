@@ -5,6 +5,7 @@ use clap::Args;
 use super::cards;
 use super::cards::{MISSION, SHIP};
 use crate::calc::Calculator;
+use crate::calc::second::modifier::MODIFIERS;
 use crate::calc::second::range::{RANGES, Route, SPANS, Stop};
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
@@ -14,6 +15,7 @@ use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Quadrant};
 use crate::search::query::fields;
 use crate::view::calc;
+use crate::view::calc::second::printed::Printed;
 use crate::view::calc::second::range as view;
 
 #[derive(Debug, Args)]
@@ -24,6 +26,9 @@ pub struct Range {
     ship: Option<String>,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(RANGES))]
     range: Option<u16>,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
+        value_parser = Numbers(MODIFIERS))]
+    modifier: i32,
 }
 
 impl Range {
@@ -35,11 +40,13 @@ impl Range {
         let ship = named
             .map(|name| cards::one(session, name, SHIP))
             .transpose()?;
-        let route = Route::new(self.route(session)?, self.range(ship.as_ref()));
+        let (stops, missions) = self.route(session)?;
+        let route = self.modified(Route::new(stops, self.range(ship.as_ref())))?;
+        let printed = Printed::of(Calculator::Range, ship.iter().chain(&missions));
         let basis = basis::of(session, Calculator::Range)?.with_rulings(route.rulings());
         session.show(&calc::Answer::new(
             basis,
-            view::Range::new(ship.as_ref(), route),
+            view::Range::new(ship.as_ref(), route, printed),
         ))
     }
 
@@ -49,8 +56,19 @@ impl Range {
         self.range.or(printed)
     }
 
-    fn route(&self, session: &Session<'_>) -> Result<Vec<Stop>, Error> {
+    /// The same route with the modifier of the Range, if there is one.
+    fn modified(&self, route: Route) -> Result<Route, Error> {
+        match (self.modifier, route.range) {
+            (0, _) => Ok(route),
+            (_, None) => Err(CalcError::RangeModifier.into()),
+            (modifier, Some(_)) => Ok(route.with_modifier(modifier)),
+        }
+    }
+
+    /// The stops, and the missions among them by their cards.
+    fn route(&self, session: &Session<'_>) -> Result<(Vec<Stop>, Vec<CcgCard>), Error> {
         let mut route: Vec<Stop> = Vec::new();
+        let mut missions: Vec<CcgCard> = Vec::new();
         let mut before: Vec<CcgCard> = Vec::new();
         for typed in &self.stops {
             let (stop, meant) = match numbers(typed)? {
@@ -63,9 +81,10 @@ impl Range {
                 return Err(cards::ambiguous(typed, &meant));
             }
             route.push(stop);
+            missions.extend(meant.iter().cloned());
             before = meant;
         }
-        Ok(route)
+        Ok((route, missions))
     }
 }
 
@@ -108,6 +127,7 @@ fn numbers(typed: &str) -> Result<Option<Stop>, Error> {
         span: number::within("span", span, SPANS)?,
         quadrant: quadrant.map(self::quadrant).transpose()?,
         regions: region.into_iter().map(str::to_owned).collect(),
+        passage: None,
     }))
 }
 

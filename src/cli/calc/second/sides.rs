@@ -11,6 +11,7 @@ use crate::cli::session::Session;
 use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
 use crate::view::calc::second::contest::{Fight, Fought};
+use crate::view::calc::second::printed::Printed;
 
 #[derive(Debug, Args)]
 pub struct Combat {
@@ -64,23 +65,38 @@ impl Sides {
         if self.you.is_empty() || self.enemy.is_empty() {
             return Err(CalcError::Sides.into());
         }
-        let contest = Contest {
-            yours: side(session, &self.you, sort, yours)?,
-            theirs: side(session, &self.enemy, sort, theirs)?,
-        };
-        basis::answer(session, fight.calculator(), Fought::new(fight, contest))
+        let (yours, mut cards) = side(session, &self.you, sort, yours)?;
+        let (theirs, enemies) = side(session, &self.enemy, sort, theirs)?;
+        cards.extend(enemies);
+        let calculator = fight.calculator();
+        let printed = Printed::of(calculator, &cards);
+        let fought = Fought::new(fight, Contest { yours, theirs }, printed);
+        basis::answer(session, calculator, fought)
     }
 }
 
+/// What the names and numbers of a side add, and its cards. A number with a sign changes what stands
+/// before it, of several copies each.
 fn side(
     session: &Session<'_>,
     typed: &[String],
     sort: Sort,
     worth: Worth,
-) -> Result<Vec<Addend>, Error> {
+) -> Result<(Vec<Addend>, Vec<CcgCard>), Error> {
     let mut cards = Vec::new();
-    let mut addends = Vec::new();
+    let mut addends: Vec<Addend> = Vec::new();
+    let mut last = 0;
     for typed in typed {
+        if number::is_modifier(typed) {
+            let modifier = number::modifier(typed)?;
+            if addends.is_empty() {
+                return Err(number::stray(typed));
+            }
+            let changed = addends[last..].iter_mut();
+            changed.for_each(|addend| addend.modify(modifier));
+            continue;
+        }
+        last = addends.len();
         if number::is_number(typed) {
             let value = number::within("value", typed, VALUES)?;
             addends.push(Addend::number(value));
@@ -91,5 +107,5 @@ fn side(
         cards.extend(named);
     }
     once(&cards.iter().collect::<Vec<_>>())?;
-    Ok(addends)
+    Ok((addends, cards))
 }

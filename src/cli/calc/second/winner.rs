@@ -48,7 +48,7 @@ fn score(typed: &str) -> Result<Score, Error> {
     }
     let score = Score {
         name: name.to_owned(),
-        points: number::within("points", points, POINTS_RANGE)?,
+        points: self::points(points)?,
         planets: number::within("missions", planets, 0..=MISSIONS)?,
         spaces: number::within("missions", spaces, 0..=MISSIONS)?,
         deck_is_empty,
@@ -56,6 +56,24 @@ fn score(typed: &str) -> Result<Score, Error> {
     let missions = score.planets.saturating_add(score.spaces);
     number::inside("missions", missions, 0..=MISSIONS)?;
     Ok(score)
+}
+
+/// Points with what is added and taken off: `70-15+5`; less than zero is zero ("Glossary, modifiers").
+fn points(typed: &str) -> Result<u16, Error> {
+    let signs = typed
+        .char_indices()
+        .skip(1)
+        .filter(|(_, c)| "+-−".contains(*c));
+    let starts: Vec<usize> = std::iter::once(0).chain(signs.map(|(at, _)| at)).collect();
+    let ends = starts.iter().copied().skip(1).chain([typed.len()]);
+    let mut sum = 0_i32;
+    for (from, to) in starts.iter().zip(ends) {
+        let part = typed[*from..to].replace('−', "-");
+        let most = i32::from(*POINTS_RANGE.end());
+        sum = sum.saturating_add(number::within("points", &part, -most..=most)?);
+    }
+    let sum = u16::try_from(sum.max(0)).unwrap_or(u16::MAX);
+    number::inside("points", sum, POINTS_RANGE)
 }
 
 fn unreadable(typed: &str) -> Error {
@@ -79,7 +97,8 @@ mod tests {
             "Anna",
             ":1:1:1",
             "A:1:1",
-            "A:-1:1:1",
+            "A:1-x:1:1",
+            "A:1000:1:1",
             "A:1:3:3",
             "A:1:6:0",
             "A:1:1:1:x",
@@ -87,6 +106,16 @@ mod tests {
         for typed in wrong {
             assert!(score(typed).is_err(), "{typed}");
         }
+    }
+
+    #[test]
+    fn points_below_zero_are_zero() {
+        let points = |typed: &str| points(typed).ok();
+        assert_eq!(points("70-15+5"), Some(60));
+        assert_eq!(points("10−25"), Some(0));
+        assert_eq!(points("-5"), Some(0));
+        assert_eq!(points("999+1"), None);
+        assert_eq!(points("5--3"), None);
     }
 
     proptest! {

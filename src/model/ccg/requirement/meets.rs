@@ -142,6 +142,9 @@ fn special_gap(words: &str, crew: &[&CcgCard]) -> Option<Gap> {
         Some(Special::Personnel { number, kind }) => {
             (count(crew, |card| describes(card, &kind)), number)
         }
+        Some(Special::Each { number, term }) => {
+            (count(crew, |card| gap(&term, &[card]).is_none()), number)
+        }
         Some(
             Special::ShipTotal { .. }
             | Special::Equipment { .. }

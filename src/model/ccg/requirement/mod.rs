@@ -9,7 +9,9 @@
 //! Comma and "and" bind more tightly than "or". A comma before the final "and" is optional, and so is
 //! that word.
 
+mod conditions;
 mod meets;
+mod numbered;
 mod parse;
 mod special;
 

@@ -1,9 +1,8 @@
 //! The reader of requirements: recursive descent over words. Brackets nest only [`DEEPEST`] deep, so
 //! that no text can exhaust the stack.
 
-use super::special::digits;
-use super::{Attribute, Branch, Comparison, Requirement, Special, Term};
-use crate::model::ccg::skills::skill_slug;
+use super::numbered::numbered;
+use super::{Branch, Requirement, Special, Term};
 
 /// How deep brackets may nest; printed requirements have one level.
 const DEEPEST: usize = 8;
@@ -20,9 +19,19 @@ enum Token {
 
 /// Reads a whole requirement; nothing may be left over.
 pub(super) fn requirement(text: &str) -> Option<Requirement> {
+    read(text, false)
+}
+
+/// Reads a whole requirement in which words nobody understands are conditions of their own.
+pub(super) fn with_unknown_words(text: &str) -> Option<Requirement> {
+    read(text, true)
+}
+
+fn read(text: &str, unknown_words: bool) -> Option<Requirement> {
     let mut reader = Reader {
         tokens: tokens(&plain(text))?,
         at: 0,
+        unknown_words,
     };
     let requirement = reader.requirement(0)?;
     (reader.at == reader.tokens.len()).then_some(requirement)
@@ -79,6 +88,8 @@ fn finish(word: &mut String, tokens: &mut Vec<Token>) {
 struct Reader {
     tokens: Vec<Token>,
     at: usize,
+    /// Words that are no term are taken as they are.
+    unknown_words: bool,
 }
 
 impl Reader {
@@ -112,7 +123,9 @@ impl Reader {
 
     fn term(&mut self, depth: usize) -> Option<Term> {
         if !self.eat(&Token::Open) {
-            return term(&self.phrase());
+            let phrase = self.phrase();
+            let taken = self.unknown_words && !phrase.is_empty();
+            return term(&phrase).or_else(|| taken.then_some(Term::Special(phrase)));
         }
         if depth == DEEPEST {
             return None;
@@ -134,50 +147,7 @@ impl Reader {
 
 /// A term without brackets.
 fn term(phrase: &str) -> Option<Term> {
-    skill(phrase)
-        .or_else(|| sum(phrase))
-        .or_else(|| special(phrase))
-}
-
-fn skill(phrase: &str) -> Option<Term> {
-    let (level, name) = match phrase.split_once(' ') {
-        Some((level, name)) => (level_of(level)?, name),
-        None => (1, phrase),
-    };
-    let skill = skill_slug(name)?.to_owned();
-    Some(Term::Skill { skill, level })
-}
-
-/// A level of 1 or more.
-fn level_of(text: &str) -> Option<u8> {
-    let level = u8::try_from(digits(text)?).ok()?;
-    (level > 0).then_some(level)
-}
-
-fn sum(phrase: &str) -> Option<Term> {
-    let (at, sign) = phrase
-        .char_indices()
-        .find(|(_, c)| matches!(c, '<' | '>'))?;
-    let than = phrase[at + 1..].trim();
-    Some(Term::Sum {
-        attribute: attribute(phrase[..at].trim())?,
-        comparison: match sign {
-            '<' => Comparison::LessThan,
-            _ => Comparison::MoreThan,
-        },
-        than: digits(than)?,
-    })
-}
-
-fn attribute(name: &str) -> Option<Attribute> {
-    let all = [
-        Attribute::Integrity,
-        Attribute::Cunning,
-        Attribute::Strength,
-        Attribute::Any,
-    ];
-    all.into_iter()
-        .find(|attribute| attribute.printed().eq_ignore_ascii_case(name))
+    numbered(phrase).or_else(|| special(phrase))
 }
 
 fn special(phrase: &str) -> Option<Term> {

@@ -1,5 +1,7 @@
 //! Special conditions of missions, understood from their printed words.
 
+use super::Term;
+use super::numbered::{digits, numbered};
 use crate::model::ccg::skills::skill_slug;
 
 /// What a special condition asks for.
@@ -14,6 +16,9 @@ pub enum Special {
     /// So many personnel of a kind: `a Klingon`, `three [Voy] personnel`. The kind as printed, maybe in
     /// the plural.
     Personnel { number: u16, kind: String },
+    /// So many personnel each of whom has a skill, or enough of an attribute, alone: `a personnel who
+    /// has 2 Law`, `four personnel who each have Strength>6`.
+    Each { number: u16, term: Box<Term> },
     /// So much equipment: `a Hand Weapon`.
     Equipment { number: u16, kind: String },
     /// So many ships of a kind: `undamaged ship`, as printed.
@@ -47,14 +52,31 @@ impl Special {
         person(words)
             .or_else(|| ship_total(words))
             .or_else(|| aboard(words))
+            .or_else(|| each(words))
             .or_else(|| counted(words))
     }
 }
 
+/// A person missions name, or a title in braces, as game texts print it.
 fn person(words: &str) -> Option<Special> {
-    PERSONS
-        .contains(&words)
-        .then(|| Special::Person(words.to_owned()))
+    let title = words
+        .strip_prefix('{')
+        .and_then(|rest| rest.strip_suffix('}'));
+    let plain = |title: &&str| !title.is_empty() && !title.contains(['{', '}']);
+    let known = PERSONS.contains(&words).then_some(words);
+    let name = title.filter(plain).or(known)?;
+    Some(Special::Person(name.to_owned()))
+}
+
+fn each(words: &str) -> Option<Special> {
+    let (number, rest) = words.split_once(" personnel who ")?;
+    let term = rest
+        .strip_prefix("each have ")
+        .or_else(|| rest.strip_prefix("has "))?;
+    Some(Special::Each {
+        number: number_of(number)?,
+        term: Box::new(numbered(term)?),
+    })
 }
 
 fn ship_total(words: &str) -> Option<Special> {
@@ -72,12 +94,6 @@ fn ship_total(words: &str) -> Option<Special> {
 fn aboard(words: &str) -> Option<Special> {
     let name = words.strip_suffix(" aboard your ship at this mission")?;
     Some(Special::SkillAboard(skill_slug(name)?.to_owned()))
-}
-
-/// A number of digits only; `+3` is none.
-pub(super) fn digits(text: &str) -> Option<u16> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse().ok()).flatten()
 }
 
 fn counted(words: &str) -> Option<Special> {

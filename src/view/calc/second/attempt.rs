@@ -2,10 +2,14 @@
 
 use serde::Serialize;
 
-use super::requirement::{Part, rows, titles};
+use super::parts::{Part, Verdict, rows, titles};
+use super::printed::Printed;
+use super::requirement::Everyone;
+use crate::calc::Calculator;
 use crate::calc::second::attempt::{Dilemmas, Leave, Prospect};
+use crate::calc::second::modifier::Shift;
 use crate::locale::{Texts, msg};
-use crate::model::{CcgCard, EntryId, Figure, Fulfilment};
+use crate::model::{CcgCard, EntryId, Figure};
 use crate::page::{Facts, Labels, Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::entry::ccg::gist;
@@ -23,6 +27,10 @@ pub struct Attempt {
     requirement: Option<Verdict>,
     /// Those of which one is enough, each with all its parts.
     branches: Vec<Vec<Part>>,
+    #[serde(flatten)]
+    everyone: Everyone,
+    #[serde(flatten)]
+    printed: Printed,
     #[serde(skip)]
     card: CcgCard,
     /// The titles of those `by` names.
@@ -39,21 +47,13 @@ struct Drawn {
     cost_limit: u16,
 }
 
-/// Whether the requirement is met as a whole.
-#[derive(Debug, Clone, Copy, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Verdict {
-    Met,
-    Missing,
-    Unclear,
-}
-
 impl Attempt {
     /// The attempt of unstopped personnel, so many more being stopped.
     pub fn new(
         mission: CcgCard,
         crew: &[&CcgCard],
         stopped: usize,
+        shift: Shift,
         prospect: &Prospect,
     ) -> Attempt {
         let (may_attempt, fitting) = match &prospect.leave {
@@ -71,6 +71,11 @@ impl Attempt {
             dilemmas: Drawn::of(prospect.dilemmas),
             requirement: prospect.outcome.as_ref().map(Verdict::of),
             branches: Part::branches(&prospect.checks, crew),
+            everyone: Everyone::of(shift),
+            printed: Printed::of(
+                Calculator::Attempt,
+                std::iter::once(&mission).chain(crew.iter().copied()),
+            ),
             card: mission,
             fitting: titles(fitting.iter().map(|card| card.title.as_str())),
         }
@@ -82,6 +87,7 @@ impl Attempt {
         let mut facts = Facts::new(Labels::Medium);
         facts.add(msg::calc_attempt_mission(texts), gist(texts, &self.card));
         facts.add(msg::calc_attempt_personnel(texts), personnel);
+        self.everyone.add_to(texts, &mut facts);
         facts.add(msg::calc_attempt_leave(texts), self.leave(texts));
         facts.add(
             msg::calc_attempt_dilemmas(texts),
@@ -154,16 +160,6 @@ impl Drawn {
     }
 }
 
-impl Verdict {
-    fn of(outcome: &Fulfilment) -> Verdict {
-        match outcome {
-            Fulfilment::Met { .. } => Verdict::Met,
-            Fulfilment::Unclear(_) => Verdict::Unclear,
-            Fulfilment::Missing(_) => Verdict::Missing,
-        }
-    }
-}
-
 impl Sum for Attempt {
     fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
         let branches = self
@@ -171,11 +167,12 @@ impl Sum for Attempt {
             .iter()
             .enumerate()
             .map(|(at, parts)| self.branch(texts, at, parts));
-        Reckoning {
+        let reckoning = Reckoning {
             title: self.card.full_name(),
             sums: Page::parts(std::iter::once(self.facts(texts)).chain(branches)),
             result: self.result(texts),
             ..Reckoning::default()
-        }
+        };
+        self.printed.add_to(texts, reckoning)
     }
 }

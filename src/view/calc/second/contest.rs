@@ -2,11 +2,14 @@
 
 use serde::Serialize;
 
+use super::printed::Printed;
 use crate::calc::Calculator;
 use crate::calc::second::contest::{Addend, Contest, Side};
+use crate::calc::second::modifier::Change;
 use crate::locale::{Texts, msg};
 use crate::page::{Facts, Labels, Page};
 use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::kit::sums::modifier;
 use crate::view::solo::score::lines;
 
 /// How two players fight.
@@ -22,6 +25,8 @@ pub struct Fought {
     you: Strength,
     opponent: Strength,
     winner: Option<Side>,
+    #[serde(flatten)]
+    printed: Printed,
     #[serde(skip)]
     fight: Fight,
 }
@@ -66,7 +71,7 @@ impl Fight {
 
 impl Fought {
     /// A fight with what both sides add up.
-    pub fn new(fight: Fight, contest: Contest) -> Fought {
+    pub fn new(fight: Fight, contest: Contest, printed: Printed) -> Fought {
         let winner = contest.winner();
         let [yours, theirs] = contest.totals();
         let strength = |addends, total| Strength { addends, total };
@@ -74,6 +79,7 @@ impl Fought {
             you: strength(contest.yours, yours),
             opponent: strength(contest.theirs, theirs),
             winner,
+            printed,
             fight,
         }
     }
@@ -89,13 +95,25 @@ impl Fought {
 }
 
 impl Strength {
-    /// `7 (Worf) + 6 = 13`.
+    /// `7 (Worf) + 6 = 13`; with modifiers `5 (Worf: 7 − 2) + 0 (4 − 6) = 5`.
     fn sum(&self) -> String {
-        let words = self.addends.iter().map(|addend| match &addend.name {
-            Some(name) => format!("{} ({name})", addend.value),
-            None => addend.value.to_string(),
-        });
+        let words = self.addends.iter();
+        let words = words.map(|one| named(one.value, one.name.as_deref(), one.change));
         lines::addition(&words.collect::<Vec<_>>(), self.total)
+    }
+}
+
+/// A number with whose it is, and how modifiers made it: `5 (Worf: 7 − 2)`.
+pub fn named(value: u32, name: Option<&str>, change: Option<Change>) -> String {
+    let change = change.map(|change| {
+        let signed = modifier(change.modifier);
+        format!("{} {signed}", change.printed)
+    });
+    let parts: Vec<String> = name.map(str::to_owned).into_iter().chain(change).collect();
+    if parts.is_empty() {
+        value.to_string()
+    } else {
+        format!("{value} ({})", parts.join(": "))
     }
 }
 
@@ -108,10 +126,7 @@ impl Sum for Fought {
         }
         let mut sums = Page::new();
         sums.facts(facts);
-        Reckoning {
-            sums,
-            result: vec![self.verdict(texts), self.fight.afterwards(texts)],
-            ..Reckoning::default()
-        }
+        let result = [self.verdict(texts), self.fight.afterwards(texts)];
+        self.printed.add_to(texts, Reckoning::new(sums, result))
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::contest::named;
+use super::printed::Printed;
 use crate::calc::second::counters::{COUNTERS, InHand, Plan, Wish};
 use crate::locale::{Texts, msg};
 use crate::page::{Page, Table};
@@ -19,17 +21,20 @@ pub struct Counters {
     deck: Option<u8>,
     hand: Vec<InHand>,
     plans: Vec<Plan>,
+    #[serde(flatten)]
+    printed: Printed,
 }
 
 impl Counters {
     /// A hand with the plans for it.
-    pub fn new(hand: Vec<InHand>, wish: Wish, plans: Vec<Plan>) -> Counters {
+    pub fn new(hand: Vec<InHand>, wish: Wish, plans: Vec<Plan>, printed: Printed) -> Counters {
         Counters {
             counters: COUNTERS,
             draws: wish.draws,
             deck: wish.deck,
             hand,
             plans,
+            printed,
         }
     }
 
@@ -59,10 +64,7 @@ impl Counters {
     fn plays(&self, texts: &Texts, plan: &Plan) -> String {
         let cards = plan.plays.iter().filter_map(|at| self.hand.get(*at));
         let costs: Vec<String> = cards
-            .map(|card| match &card.name {
-                Some(name) => format!("{} ({name})", card.cost),
-                None => card.cost.to_string(),
-            })
+            .map(|card| named(card.cost.into(), card.name.as_deref(), card.change))
             .collect();
         if costs.is_empty() {
             msg::calc_counters_none(texts)
@@ -114,11 +116,12 @@ impl Sum for Counters {
     fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
         let mut sums = Page::new();
         sums.table(self.table(texts));
-        Reckoning {
+        let reckoning = Reckoning {
             title: self.title(texts),
             sums,
             result: self.result(texts),
             ..Reckoning::default()
-        }
+        };
+        self.printed.add_to(texts, reckoning)
     }
 }

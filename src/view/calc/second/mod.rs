@@ -3,7 +3,11 @@
 pub mod attempt;
 pub mod contest;
 pub mod counters;
+pub mod dilemmas;
+mod parts;
+pub mod printed;
 pub mod range;
-mod requirement;
+pub mod requirement;
+pub mod selection;
 pub mod staffing;
 pub mod winner;

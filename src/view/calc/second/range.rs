@@ -2,11 +2,14 @@
 
 use serde::Serialize;
 
+use super::printed::Printed;
+use crate::calc::second::modifier::Change;
 use crate::calc::second::range::{Hop, MODIFIER, Route, Stop};
 use crate::locale::{Texts, msg};
 use crate::model::{CcgCard, EntryId};
 use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum};
+use crate::view::kit::sums::changed;
 use crate::view::solo::score::lines;
 
 /// A route as a program reads it. `left` is null where a flight cannot be made; `possible` and `left`
@@ -18,6 +21,10 @@ pub struct Range {
     hops: Vec<Flight>,
     total: u16,
     possible: Option<bool>,
+    #[serde(flatten)]
+    reach: Option<Change>,
+    #[serde(flatten)]
+    printed: Printed,
     #[serde(skip)]
     ship_name: Option<String>,
     #[serde(skip)]
@@ -34,6 +41,9 @@ struct Flight {
     quadrant: i32,
     /// What it takes less inside a region, below zero.
     region: i32,
+    /// A mission lifts what another quadrant takes; left out otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    passage: bool,
     copies: bool,
     cost: u16,
     left: Option<u16>,
@@ -41,15 +51,20 @@ struct Flight {
 
 impl Range {
     /// A route, and the ship that flies it.
-    pub fn new(ship: Option<&CcgCard>, route: Route) -> Range {
+    pub fn new(ship: Option<&CcgCard>, route: Route, printed: Printed) -> Range {
         let left = route.left();
         let hops = route.hops.iter().enumerate();
         let flight = |(at, hop): (usize, &Hop)| Flight {
             from: route.stops[at].clone(),
             to: route.stops[at + 1].clone(),
             spans: hop.spans,
-            quadrant: modifier(hop.other_quadrant),
-            region: -modifier(hop.same_region),
+            quadrant: hop.more().into(),
+            passage: hop.passage,
+            region: if hop.same_region {
+                -i32::from(MODIFIER)
+            } else {
+                0
+            },
             copies: hop.copies,
             cost: hop.cost(),
             left: left.get(at).copied(),
@@ -60,6 +75,8 @@ impl Range {
             hops: hops.map(flight).collect(),
             total: route.total(),
             possible: route.range.map(|_| route.stuck().is_none()),
+            reach: route.reach,
+            printed,
             ship_name: ship.map(CcgCard::full_name),
             route,
         }
@@ -67,7 +84,10 @@ impl Range {
 
     /// The ship and its Range, if they are known.
     fn title(&self, texts: &Texts) -> String {
-        let range = self.range.map(|range| msg::calc_range_of(texts, range));
+        let range = self.range.map(|range| match self.reach {
+            Some(change) => msg::calc_range_of(texts, changed(change.printed, change.modifier)),
+            None => msg::calc_range_of(texts, range),
+        });
         let parts: Vec<String> = self.ship_name.clone().into_iter().chain(range).collect();
         parts.join(", ")
     }
@@ -110,17 +130,14 @@ impl Sum for Range {
     fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
         let mut sums = Page::new();
         sums.table(self.flights(texts));
-        Reckoning {
+        let reckoning = Reckoning {
             title: self.title(texts),
             sums,
             result: self.result(texts),
             ..Reckoning::default()
-        }
+        };
+        self.printed.add_to(texts, reckoning)
     }
-}
-
-fn modifier(applies: bool) -> i32 {
-    if applies { MODIFIER.into() } else { 0 }
 }
 
 /// `2 + 3 + 2 (quadrant) = 7`.
@@ -132,6 +149,10 @@ fn takes(texts: &Texts, flight: &Flight) -> String {
     if flight.quadrant != 0 {
         let quadrant = msg::calc_range_quadrant(texts);
         words.push_str(&format!(" + {MODIFIER} ({quadrant})"));
+    }
+    if flight.passage {
+        let passage = msg::calc_range_passage(texts);
+        words.push_str(&format!(" + 0 ({passage})"));
     }
     if flight.region != 0 {
         let region = msg::calc_range_region(texts);

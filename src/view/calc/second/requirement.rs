@@ -1,179 +1,183 @@
-//! What a mission takes, part by part, held against the personnel.
+//! A crew against what a mission, a dilemma or a player asks for.
 
 use serde::Serialize;
 
-use crate::calc::second::attempt::{Check, Standing};
+use super::parts::{Part, Verdict, rows};
+use super::printed::Printed;
+use crate::calc::Calculator;
+use crate::calc::second::modifier::Shift;
+use crate::calc::second::requirement::Held;
 use crate::locale::{Texts, msg};
-use crate::model::{CcgCard, Comparison, EntryId, Term};
-use crate::page::KEPT_TOGETHER;
+use crate::model::{CcgCard, EntryId};
+use crate::page::{Facts, Labels, Page, Table};
+use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::entry::requires;
-use crate::view::solo::score::lines;
+use crate::view::kit::sums::modifier;
 
-/// A part of a requirement as a program reads it. `short` is by how much it is missed, null where it is
-/// not or where no number says so.
-#[derive(Debug, Serialize)]
-pub struct Part {
-    term: String,
-    addends: Vec<Share>,
-    total: u32,
-    standing: &'static str,
-    short: Option<u32>,
-    /// The branches of "one of several".
-    branches: Vec<Vec<Part>>,
-    #[serde(skip)]
-    meant: Term,
-    #[serde(skip)]
-    stand: Standing,
+/// What changes the attributes of everyone; left out of the document if nothing does.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Everyone {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    everyone: Option<Changes>,
 }
 
-/// What somebody adds.
+#[derive(Debug, Clone, Serialize)]
+struct Changes {
+    integrity: i32,
+    cunning: i32,
+    strength: i32,
+}
+
+impl Everyone {
+    /// What a shift changes.
+    pub fn of(shift: Shift) -> Everyone {
+        let Shift([integrity, cunning, strength]) = shift;
+        Everyone {
+            everyone: (!shift.is_none()).then_some(Changes {
+                integrity,
+                cunning,
+                strength,
+            }),
+        }
+    }
+
+    /// Adds a line for it, if anything is changed.
+    pub fn add_to(&self, texts: &Texts, facts: &mut Facts) {
+        let Some(changes) = &self.everyone else {
+            return;
+        };
+        let all = [
+            (msg::ccg_attribute_integrity(texts), changes.integrity),
+            (msg::ccg_attribute_cunning(texts), changes.cunning),
+            (msg::ccg_attribute_strength(texts), changes.strength),
+        ];
+        let words = all.into_iter().filter(|(_, change)| *change != 0);
+        let words: Vec<String> = words
+            .map(|(name, change)| format!("{name} {}", modifier(change)))
+            .collect();
+        let words = msg::calc_requirement_each(texts, words.join(", "));
+        facts.add(msg::calc_requirement_everyone(texts), words);
+    }
+}
+
+/// A crew and what it is held against, as a program reads it. `card` is null for what was typed.
 #[derive(Debug, Serialize)]
-struct Share {
-    card: EntryId,
-    value: u32,
+pub struct Requirement {
+    card: Option<EntryId>,
+    personnel: Vec<EntryId>,
+    stopped: usize,
+    requirements: Vec<Asked>,
+    #[serde(flatten)]
+    everyone: Everyone,
+    #[serde(flatten)]
+    printed: Printed,
     #[serde(skip)]
     title: String,
+    #[serde(skip)]
+    is_dilemma: bool,
 }
 
-impl Part {
-    /// The parts of each branch; the checks name the personnel by place.
-    pub fn branches(checks: &[Vec<Check>], crew: &[&CcgCard]) -> Vec<Vec<Part>> {
-        let branch = |checks: &Vec<Check>| {
-            let parts = checks.iter().map(|check| Part::of(check, crew));
-            parts.collect()
-        };
-        checks.iter().map(branch).collect()
-    }
+/// One requirement, with all parts of each branch.
+#[derive(Debug, Serialize)]
+struct Asked {
+    requirement: String,
+    outcome: Verdict,
+    branches: Vec<Vec<Part>>,
+    /// What it asks for, in words.
+    #[serde(skip)]
+    meant: crate::model::Requirement,
+}
 
-    fn of(check: &Check, crew: &[&CcgCard]) -> Part {
-        let (standing, short) = match check.standing {
-            Standing::Met => ("met", None),
-            Standing::Short(short) => ("short", short),
-            Standing::Unclear => ("unclear", None),
+impl Requirement {
+    /// Requirements held against unstopped personnel, so many more being stopped.
+    pub fn new(
+        card: Option<&CcgCard>,
+        crew: &[&CcgCard],
+        stopped: usize,
+        shift: Shift,
+        held: Vec<Held>,
+    ) -> Requirement {
+        let asked = |held: Held| Asked {
+            requirement: held.requirement.to_string(),
+            outcome: Verdict::of(&held.outcome),
+            branches: Part::branches(&held.checks, crew),
+            meant: held.requirement,
         };
-        let share = |(person, value): &(usize, u32)| Share {
-            card: crew[*person].id.clone(),
-            value: *value,
-            title: crew[*person].title.clone(),
-        };
-        Part {
-            term: check.term.to_string(),
-            addends: check.addends.iter().map(share).collect(),
-            total: check.total(),
-            standing,
-            short,
-            branches: Part::branches(&check.branches, crew),
-            meant: check.term.clone(),
-            stand: check.standing.clone(),
+        Requirement {
+            card: card.map(|card| card.id.clone()),
+            personnel: crew.iter().map(|card| card.id.clone()).collect(),
+            stopped,
+            requirements: held.into_iter().map(asked).collect(),
+            everyone: Everyone::of(shift),
+            printed: Printed::of(
+                Calculator::Requirement,
+                crew.iter().copied().collect::<Vec<_>>(),
+            ),
+            title: card.map_or_else(String::new, CcgCard::full_name),
+            is_dilemma: card.is_some_and(|card| card.card_type == "dilemma"),
         }
     }
 
-    /// What it is, its sum, and whether it is met.
-    fn row(&self, texts: &Texts, depth: usize) -> Vec<String> {
-        let what = if self.branches.is_empty() {
-            requires::term(texts, &self.meant)
+    fn facts(&self, texts: &Texts) -> Page {
+        let unstopped = self.personnel.len();
+        let personnel = msg::calc_attempt_counted(texts, unstopped, self.stopped);
+        let mut facts = Facts::new(Labels::Medium);
+        for asked in &self.requirements {
+            let words = requires::requirement(texts, &asked.meant);
+            facts.add(msg::calc_requirement_asked(texts), words);
+        }
+        facts.add(msg::calc_attempt_personnel(texts), personnel);
+        self.everyone.add_to(texts, &mut facts);
+        let mut page = Page::new();
+        page.facts(facts);
+        page
+    }
+
+    fn result(&self, texts: &Texts) -> Vec<String> {
+        let outcomes = || self.requirements.iter().map(|asked| asked.outcome);
+        let verdict = if outcomes().any(|outcome| outcome == Verdict::Missing) {
+            msg::calc_requirement_missing(texts)
+        } else if outcomes().any(|outcome| outcome == Verdict::Unclear) {
+            msg::calc_requirement_look(texts)
         } else {
-            msg::calc_attempt_one_of(texts)
+            msg::calc_requirement_met(texts)
         };
-        vec![indented(depth, &what), self.sum(), self.verdict(texts)]
-    }
-
-    /// `5 + 6 = 11`; of skills with the names of those who have them.
-    fn sum(&self) -> String {
-        let values: Vec<u32> = self.addends.iter().map(|share| share.value).collect();
-        let sum = lines::addition(&values, self.total);
-        match &self.meant {
-            Term::Skill { .. } if !values.is_empty() => {
-                let names = titles(self.addends.iter().map(|share| share.title.as_str()));
-                format!("{sum} ({names})")
-            }
-            Term::Sum { .. } | Term::Skill { .. } => sum,
-            Term::Either(_) | Term::Special(_) => String::new(),
-        }
-    }
-
-    fn verdict(&self, texts: &Texts) -> String {
-        match self.stand {
-            Standing::Met => msg::calc_attempt_met(texts),
-            Standing::Unclear => msg::calc_attempt_look(texts),
-            Standing::Short(None) => msg::calc_attempt_not_met(texts),
-            Standing::Short(Some(over)) if self.must_be_lower() => {
-                msg::calc_attempt_over(texts, over)
-            }
-            Standing::Short(Some(short)) => msg::calc_attempt_short(texts, short),
-        }
-    }
-
-    fn must_be_lower(&self) -> bool {
-        match self.meant {
-            Term::Sum { comparison, .. } => comparison == Comparison::LessThan,
-            Term::Skill { .. } | Term::Either(_) | Term::Special(_) => false,
-        }
+        let dilemma = self
+            .is_dilemma
+            .then(|| msg::calc_requirement_dilemma(texts));
+        std::iter::once(verdict).chain(dilemma).collect()
     }
 }
 
-/// A row for each part, those of branches below "one of these", further in.
-pub fn rows(texts: &Texts, parts: &[Part], depth: usize) -> Vec<Vec<String>> {
-    let mut all = Vec::new();
-    for part in parts {
-        all.push(part.row(texts, depth));
-        for (at, branch) in part.branches.iter().enumerate() {
-            if at > 0 {
-                all.push(vec![indented(depth + 1, &msg::calc_attempt_or(texts))]);
-            }
-            all.extend(rows(texts, branch, depth + 1));
-        }
+impl Asked {
+    fn pages(&self, texts: &Texts) -> Vec<Page> {
+        let is_alone = self.branches.len() == 1;
+        let page = |(at, parts): (usize, &Vec<Part>)| {
+            let mut page = Page::new();
+            page.heading(if is_alone {
+                msg::calc_attempt_requirement(texts)
+            } else {
+                msg::calc_attempt_branch(texts, at + 1)
+            });
+            page.table(Table::bare(rows(texts, parts, 1)));
+            page
+        };
+        self.branches.iter().enumerate().map(page).collect()
     }
-    all
 }
 
-/// Spaces of a kind no face takes away.
-fn indented(depth: usize, words: &str) -> String {
-    let indent: String = std::iter::repeat_n(KEPT_TOGETHER, 2 * depth).collect();
-    indent + words
-}
-
-/// Titles, each once, in order.
-pub fn titles<'a>(all: impl Iterator<Item = &'a str>) -> String {
-    let mut titles: Vec<&str> = Vec::new();
-    for title in all {
-        if !titles.contains(&title) {
-            titles.push(title);
-        }
-    }
-    titles.join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::calc::second::attempt::checks;
-    use crate::model::{Lang, Requirement};
-
-    #[test]
-    fn branches_of_a_part_stand_further_in() {
-        let requirement: Requirement = "2 Law, (Honor or Strength<9)".parse().expect("terms");
-        let parts = Part::branches(&checks(&requirement, &[]), &[]).remove(0);
-        let rows = rows(&Texts::new(Lang::En), &parts, 1);
-        let plain: Vec<String> = rows.iter().map(|row| row.join("|")).collect();
-        let spaced: Vec<String> = plain
+impl Sum for Requirement {
+    fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
+        let parts = self
+            .requirements
             .iter()
-            .map(|row| row.replace(KEPT_TOGETHER, " "))
-            .collect();
-        assert_eq!(
-            spaced,
-            [
-                "  2 Law|0|2 short",
-                "  one of these:||not met",
-                "    Honor|0|1 short",
-                "    or",
-                "    Strength below 9|0|not met",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_title_is_named_once() {
-        assert_eq!(titles(["Worf", "Odo", "Worf"].into_iter()), "Worf, Odo");
+            .flat_map(|asked| asked.pages(texts));
+        let reckoning = Reckoning {
+            title: self.title.clone(),
+            sums: Page::parts(std::iter::once(self.facts(texts)).chain(parts)),
+            result: self.result(texts),
+            ..Reckoning::default()
+        };
+        self.printed.add_to(texts, reckoning)
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::printed::Printed;
+use crate::calc::Calculator;
 use crate::calc::second::staffing::Staffing as Seats;
 use crate::locale::{Texts, msg};
 use crate::model::{CcgCard, EntryId};
@@ -18,6 +20,8 @@ pub struct Staffing {
     affiliation: Affiliation,
     missing: Vec<String>,
     stopped: Vec<EntryId>,
+    #[serde(flatten)]
+    printed: Printed,
     #[serde(skip)]
     ship_name: String,
     #[serde(skip)]
@@ -65,6 +69,10 @@ impl Staffing {
             },
             missing: seats.missing().map(str::to_owned).collect(),
             stopped: stopped.iter().map(|card| card.id.clone()).collect(),
+            printed: Printed::of(
+                Calculator::Staffing,
+                std::iter::once(ship).chain(crew.iter().copied()),
+            ),
             ship_name: ship.full_name(),
             stopped_names: stopped.iter().map(CcgCard::full_name).collect(),
         }
@@ -144,11 +152,12 @@ impl Sum for Staffing {
     fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
         let mut sums = Page::new();
         sums.table(self.seats(texts));
-        Reckoning {
+        let reckoning = Reckoning {
             title: msg::calc_staffing_of(texts, &self.ship_name),
             sums,
             result: self.result(texts),
             ..Reckoning::default()
-        }
+        };
+        self.printed.add_to(texts, reckoning)
     }
 }

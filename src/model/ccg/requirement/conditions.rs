@@ -1,0 +1,106 @@
+//! What a dilemma asks of personnel, from its game text: the words behind "Unless you have".
+
+use super::{Requirement, parse};
+
+/// What stands before a condition, in lower case.
+const UNLESS: &str = "unless you have ";
+/// Words of what happens otherwise; none of them stands in a condition.
+const CONSEQUENCES: [&str; 20] = [
+    "is", "are", "be", "all", "randomly", "select", "choose", "chooses", "choice", "lose", "loses",
+    "discard", "discards", "must", "may", "kill", "place", "return", "returns", "stop",
+];
+/// What remains after an earlier effect counts like any sum.
+const REMAINING: &str = " remaining";
+
+impl Requirement {
+    /// The conditions of a dilemma by its game text, in order; none if it asks for nothing in this
+    /// form. What stands there and is no term is a condition a player must judge.
+    pub fn conditions(text: &str) -> Vec<Requirement> {
+        let lower = text.to_ascii_lowercase();
+        let starts = lower.match_indices(UNLESS);
+        starts
+            .filter_map(|(at, _)| condition(text.get(at + UNLESS.len()..)?))
+            .collect()
+    }
+}
+
+/// The condition a text begins with: all its parts up to the first that says what happens.
+fn condition(text: &str) -> Option<Requirement> {
+    let sentence = text.split(". ").next()?;
+    let parts = sentence
+        .split(", ")
+        .take_while(|part| !is_consequence(part));
+    let parts: Vec<&str> = parts
+        .map(|part| part.strip_suffix(REMAINING).unwrap_or(part))
+        .collect();
+    parse::with_unknown_words(&parts.join(", "))
+}
+
+fn is_consequence(part: &str) -> bool {
+    let mut words = part.split_whitespace();
+    words.any(|word| CONSEQUENCES.contains(&word.to_ascii_lowercase().as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::model::Fulfilment;
+    use crate::model::sample::person;
+
+    fn read(text: &str) -> Vec<String> {
+        let all = Requirement::conditions(text);
+        all.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_condition_ends_where_something_happens() {
+        let text = "Unless you have Law, Honor, and Medical or 2 Officer and Cunning>20, randomly \
+                    select a personnel to be stopped, then discard a card.";
+        assert_eq!(
+            read(text),
+            ["Law, Honor, and Medical or 2 Officer and Cunning>20"]
+        );
+        let text = "Draw a card. Also, unless you have Integrity>24 remaining, lose 5 points. \
+                    Unless you have Law, that personnel is killed.";
+        assert_eq!(read(text), ["Integrity>24", "Law"]);
+        assert!(read("Choose a personnel to be stopped.").is_empty());
+    }
+
+    #[test]
+    fn words_nobody_understands_are_for_a_player() {
+        let text = "Unless you have Physics or Shields + unused Range>13, your crew is stopped.";
+        let all = Requirement::conditions(text);
+        assert!(matches!(all[0].meets(&[]), Fulfilment::Unclear(_)));
+        let physicist = person(&[("physics", 1)], 5);
+        assert!(matches!(
+            all[0].meets(&[&physicist]),
+            Fulfilment::Met { .. }
+        ));
+    }
+
+    #[test]
+    fn one_person_may_have_to_meet_it_alone() {
+        let text = "Unless you have a personnel who has 2 Law or two personnel who each have \
+                    Strength>6 or {Old Friend}, all your personnel are stopped.";
+        let all = Requirement::conditions(text);
+        let one = person(&[("law", 1)], 7);
+        let two = person(&[("law", 2)], 5);
+        let met =
+            |crew: &[&crate::model::CcgCard]| matches!(all[0].meets(crew), Fulfilment::Met { .. });
+        assert!(!met(&[&one]));
+        assert!(met(&[&one, &one]));
+        assert!(met(&[&two]));
+        let mut friend = person(&[], 1);
+        friend.title = "Old Friend".to_owned();
+        assert!(met(&[&friend]));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read(text in "(unless you have |Law|, |\\PC| or |\\(){0,20}") {
+            Requirement::conditions(&text);
+        }
+    }
+}
