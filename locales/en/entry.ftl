@@ -28,6 +28,8 @@ entry-group-other = Other trait
 
 entry-document-cc-rules = Rulebook (German)
 entry-document-cc-solo = Solo rulebook (German)
+entry-document-cc-cards = Cards of the core box
+entry-document-2e-cards = Cards of the Premiere set
 entry-document-2e-rules = { -second-edition } rules (German)
 entry-document-catan-almanac = Almanac (German)
 entry-document-1e-variant = Board variant rules (German)

@@ -40,8 +40,13 @@ fn apart(texts: &Texts, reference: &Reference) -> String {
 /// The places in print; a document is named once for all its places in a row.
 pub fn sources(texts: &Texts, sources: &[Source]) -> String {
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
-        let places: Vec<String> = group.iter().map(|source| place(texts, source)).collect();
-        format!("{}: {}", group[0].doc.term(texts), places.join("; "))
+        let document = group[0].doc.term(texts);
+        let places = group.iter().map(|source| place(texts, source));
+        let places: Vec<String> = places.filter(|place| !place.is_empty()).collect();
+        if places.is_empty() {
+            return document;
+        }
+        format!("{document}: {}", places.join("; "))
     });
     groups.collect::<Vec<_>>().join("; ")
 }
