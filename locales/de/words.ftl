@@ -141,6 +141,7 @@ field-unique = einzigartig
 field-cost = kosten
 field-skill = fähigkeit, kompetenz
 field-keyword = schlüsselwort
+field-unsure = ungewiss, unsicher
 field-icon = symbol
 field-species = spezies
 field-class = klasse
@@ -233,3 +234,6 @@ event-lose-location = Ort-verlieren
 event-log-location = Ort-loggen
 event-choose = wählen
 event-burn = Brand
+
+# Angaben einer Karte, bei denen die Quellen sich widersprechen.
+fact-region = region

@@ -141,6 +141,7 @@ field-unique = unique, u
 field-cost = cost, c
 field-skill = skill, sk, skills
 field-keyword = keyword, k, keywords
+field-unsure = unsure, doubtful
 field-icon = icon, i, icons
 field-species = species, sp
 field-class = class, cl
@@ -233,3 +234,6 @@ event-lose-location = lose-location
 event-log-location = log-location
 event-choose = choose
 event-burn = burn
+
+# Facts of a card on which sources differ.
+fact-region = region

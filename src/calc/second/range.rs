@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::model::{CcgCard, EntryId, Figure, Quadrant};
+use crate::model::{CcgCard, EntryId, Fact, Figure, Quadrant};
 use crate::text::key;
 
 /// What a flight to another quadrant takes on top, and what one inside a region takes less.
@@ -25,6 +25,9 @@ pub struct Stop {
     /// `None` if it is not known; then it never differs from another.
     pub quadrant: Option<Quadrant>,
     pub regions: Vec<String>,
+    /// Sources differ on whether the card names a region.
+    #[serde(skip)]
+    pub has_unsure_region: bool,
 }
 
 impl Stop {
@@ -38,6 +41,7 @@ impl Stop {
             span: u16::try_from(span).ok()?,
             quadrant: card.quadrant,
             regions: regions.filter_map(|word| word.value.clone()).collect(),
+            has_unsure_region: card.unsure.contains(&Fact::Region),
         })
     }
 
@@ -174,6 +178,7 @@ mod tests {
             span,
             quadrant,
             regions: [region].map(str::to_owned).into(),
+            has_unsure_region: false,
         }
     }
 
@@ -181,6 +186,7 @@ mod tests {
         let quadrant = Some(Quadrant::Alpha);
         Stop {
             regions: Vec::new(),
+            has_unsure_region: false,
             ..stop(span, quadrant, "")
         }
     }

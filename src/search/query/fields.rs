@@ -208,6 +208,8 @@ const SPECIALTIES: &[Word] = &[
     word("military", words::SKILL_MILITARY),
 ];
 
+const FACTS: &[Word] = &[word("region", words::FACT_REGION)];
+
 macro_rules! fields {
     ($($name:ident $typed:expr, $kind:ident $words:expr;)*) => {
         $(pub static $name: Field = Field {
@@ -232,6 +234,7 @@ fields! {
     COST words::FIELD_COST, Number &[];
     SKILL words::FIELD_SKILL, Level SKILLS;
     KEYWORD words::FIELD_KEYWORD, Closed &[];
+    UNSURE words::FIELD_UNSURE, Closed FACTS;
     ICON words::FIELD_ICON, Closed ICONS;
     SPECIES words::FIELD_SPECIES, Closed &[];
     CLASS words::FIELD_CLASS, Closed &[];

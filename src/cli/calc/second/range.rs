@@ -108,6 +108,7 @@ fn numbers(typed: &str) -> Result<Option<Stop>, Error> {
         span: number::within("span", span, SPANS)?,
         quadrant: quadrant.map(self::quadrant).transpose()?,
         regions: region.into_iter().map(str::to_owned).collect(),
+        has_unsure_region: false,
     }))
 }
 
