@@ -51,4 +51,4 @@ cadet-list-scoring = { $name }: ready to be scored
 cadet-list-scored = { $name }: { $points } VP
 cadet-list-burned = { $name }: lost to the Burn
 cadet-list-broken = { $name }: cannot be read
-cadet-source = Rulebook (German), p. 28
+cadet-source = German rulebook, p. 28
