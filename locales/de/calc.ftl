@@ -90,6 +90,7 @@ calc-range-left = Übrig
 calc-range-copies = 0 (Kopien derselben Mission)
 calc-range-quadrant = Quadrant
 calc-range-passage = Quadrant, aufgehoben
+calc-range-unsure-region = { $name }: Ob auf der gedruckten Karte eine Region steht, ist ungewiss. Wenn ja, kostet ein Flug von oder zu einer Mission derselben Region { $less } weniger.
 calc-range-region = Region
 calc-range-too-far = { $cost } > { $left }: zu weit
 calc-range-needs = Verbrauch zusammen: { $total }. So viel Reichweite muss das Schiff mindestens haben.

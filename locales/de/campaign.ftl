@@ -94,5 +94,5 @@ campaign-challenge-demand-reinforce-in-reserve = Die Direktive Verstärkung komm
 campaign-challenge-demand-shuffle-incident = Mische 1 Zwischenfall vom Zwischenfall-Stapel in dein Deck.
 campaign-challenge-demand-option-a-only = Gewinnst du, bleibt dir für die Aufwertung nur Option A.
 campaign-challenge-demand-keep-ship = Wird dein Start-Schiff entlassen oder zurückgerufen, ist das Spiel verloren.
-campaign-challenge-demand-lack-team = Lege 1 Außenteam beiseite, bis deine Reserve leer ist.
+campaign-challenge-demand-lack-team = Lege 1 Außenteam beiseite, bis deine Reserve leer ist. (Dass es nach einer Niederlage wieder nur 1 ist, sagen die späteren englischen Regeln.)
 campaign-challenge-demand-lack-two-teams = Lege 2 Außenteams beiseite, bis deine Reserve leer ist.

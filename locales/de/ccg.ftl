@@ -107,4 +107,6 @@ ccg-rarity-s = Startdeck
 ccg-rarity-p = Promo
 
 ccg-split-doubtful = Wo der Titel endet und der Untertitel beginnt, ist geraten.
+ccg-label-unsure = Ungewiss
+ccg-unsure-region = ob auf der gedruckten Karte eine Region steht; die Quellen widersprechen sich
 ccg-source = Nur die Fakten der Karte. Spieltexte kommen aus deinen eigenen Kartendateien: tricorder import lackey

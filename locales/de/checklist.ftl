@@ -2,6 +2,11 @@
 
 checklist-title = Aufbau: { $bot } (Computer, { $level }) gegen { $captain }
 checklist-level = Schwierigkeitsstufe { $level }: Nimm die { $cards } Sternzeit-Karten „Solo vs. { $level }“, Nummer 1 zuoberst, und lege { $glory } Ruhm darauf. Die übrigen Sternzeit-Karten bleiben in der Schachtel.
+checklist-stardate-wipes = Was jede Karte säubert, wenn sie geleert ist: { $wipes }. Ist die letzte leer, beginnt der Abspann.
+checklist-stardate-wipe = { $card }: { $effect }
+checklist-wipe-nothing = nichts
+checklist-wipe-market = Auslage
+checklist-wipe-both = Auslage und Neutrale Zone
 checklist-central = Baue die Tischmitte auf wie für zwei (Spielregel S. 4–5). Du beginnst das Spiel. Der Computer bekommt keine Aktions-Chips und keine Plättchen Abgeschlossene Mission.
 checklist-central-incidents = Mit in den Zwischenfall-Stapel: { $cards }. Er hat damit { $count } Karten.
 checklist-central-incidents-plain = Der Zwischenfall-Stapel hat { $count } Karten.

@@ -28,6 +28,8 @@ entry-group-other = Anderes Merkmal
 
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel
+entry-document-cc-cards = Karten der Grundbox
+entry-document-2e-cards = Karten des Premiere-Sets
 entry-document-2e-rules = Regeln der { -second-edition }
 entry-document-catan-almanac = Almanach
 entry-document-1e-variant = Regeln der Brettvariante

@@ -1,7 +1,7 @@
 # Solospiel: Effekte der Programmkarten als Anweisungen, Antworten des Solo-Assistenten.
 
 program-row-surprise = Überraschung: Es gilt die Operation auf der Karte selbst, keine Zeile.
-program-row-wildcard = Joker: die oberste Merkmal-Zeile.
+program-row-wildcard = Joker: die oberste Merkmal-Zeile unter Überraschung.
 program-row-trait = Merkmal-Zeile { $number } von oben ({ $traits }): die erste, die zu einem Merkmal der Karte passt.
 program-row-suit-without-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite ohne Brückenoffizier.
 program-row-suit-with-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite mit Brückenoffizier.

@@ -141,6 +141,7 @@ field-unique = einzigartig
 field-cost = kosten
 field-skill = fähigkeit, kompetenz
 field-keyword = schlüsselwort
+field-unsure = ungewiss, unsicher
 field-icon = symbol
 field-species = spezies
 field-class = klasse
@@ -308,3 +309,6 @@ print-latest = neueste, spätere, später
 # Ob es Errata gibt.
 errata-yes = ja
 errata-no = nein
+
+# Angaben einer Karte, bei denen die Quellen sich widersprechen.
+fact-region = region

@@ -90,6 +90,7 @@ calc-range-left = Left
 calc-range-copies = 0 (copies of one mission)
 calc-range-quadrant = quadrant
 calc-range-passage = quadrant, lifted
+calc-range-unsure-region = { $name }: whether the printed card names a region is not certain. If it does, a flight from or to a mission of that region takes { $less } less.
 calc-range-region = region
 calc-range-too-far = { $cost } > { $left }: too far
 calc-range-needs = Range used in all: { $total }. The ship needs at least that much.

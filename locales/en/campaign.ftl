@@ -94,5 +94,5 @@ campaign-challenge-demand-reinforce-in-reserve = The Directive Reinforce goes in
 campaign-challenge-demand-shuffle-incident = Shuffle 1 Incident from the Incident deck into your deck.
 campaign-challenge-demand-option-a-only = If you win, Option A is the only upgrade open to you.
 campaign-challenge-demand-keep-ship = If your starting Ship is dismissed or recalled, the game is lost.
-campaign-challenge-demand-lack-team = Set 1 Away Team aside until your Reserve deck is empty.
+campaign-challenge-demand-lack-team = Set 1 Away Team aside until your Reserve deck is empty. (That it is only 1 again after a loss comes from later English rules.)
 campaign-challenge-demand-lack-two-teams = Set 2 Away Teams aside until your Reserve deck is empty.

@@ -107,4 +107,6 @@ ccg-rarity-s = starter
 ccg-rarity-p = promo
 
 ccg-split-doubtful = Where the title ends and the subtitle begins is a guess.
+ccg-label-unsure = Not certain
+ccg-unsure-region = whether the printed card names a region; sources differ
 ccg-source = Facts of the card only. Game text comes from your own card files: tricorder import lackey

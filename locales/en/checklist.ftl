@@ -2,10 +2,15 @@
 
 checklist-title = Setup: { $bot } (Bot, { $level }) against { $captain }
 checklist-level = Difficulty level { $level }: take the { $cards } Stardate cards “Solo vs { $level }”, number 1 on top, and put { $glory } Glory on it. All other Stardate cards stay in the box.
-checklist-central = Set up the middle of the table as for two players (rulebook p. 4–5). You are the starting player. The Bot gets no Action tokens and no Mission Completion tokens.
+checklist-stardate-wipes = What each card wipes once it has been emptied: { $wipes }. When the last one is empty, the Resolution begins.
+checklist-stardate-wipe = { $card }: { $effect }
+checklist-wipe-nothing = nothing
+checklist-wipe-market = Market
+checklist-wipe-both = Market and Neutral Zone
+checklist-central = Set up the middle of the table as for two players (German rulebook p. 4–5). You are the starting player. The Bot gets no Action tokens and no Mission Completion tokens.
 checklist-central-incidents = The Incident deck also gets: { $cards }. That makes { $count } cards.
 checklist-central-incidents-plain = The Incident deck has { $count } cards.
-checklist-own = Arrange your own area (rulebook p. 6–7): Captain { $card }, { $side } of the Crew board.
+checklist-own = Arrange your own area (German rulebook p. 6–7): Captain { $card }, { $side } of the Crew board.
 checklist-own-deployed = Deployed: { $cards }.
 checklist-own-controlled = Controlled Location: { $cards }.
 checklist-own-discard = To your Discard pile: { $cards }.

@@ -61,8 +61,8 @@ deck-cite-building = ({ -second-edition }: Building a deck)
 deck-cite-dilemma-copies = ({ -second-edition }: Building a deck, read strictly; see Building a deck, ruling 202)
 deck-cite-types = ({ -second-edition }: Card types)
 
-deck-cite-crew = ({ -captains-chair }: rules, p. 6–7)
-deck-cite-pile = ({ -captains-chair }: solo rules, p. 17)
+deck-cite-crew = ({ -captains-chair }: German rulebook, p. 6–7)
+deck-cite-pile = ({ -captains-chair }: German solo rulebook, p. 17)
 
 deck-crew-counts = Crew of { $captain }: { $have } of { $all } cards · Reinforcement pile { $pile }
 deck-crew-pile-counts = Reinforcement pile of { $captain }: { $pile ->

@@ -26,11 +26,13 @@ entry-group-species = Species trait
 entry-group-regular = Regular trait
 entry-group-other = Other trait
 
-entry-document-cc-rules = Rulebook (German)
-entry-document-cc-solo = Solo rulebook (German)
-entry-document-2e-rules = { -second-edition } rules (German)
-entry-document-catan-almanac = Almanac (German)
-entry-document-1e-variant = Board variant rules (German)
+entry-document-cc-rules = German rulebook
+entry-document-cc-solo = German solo rulebook
+entry-document-cc-cards = Cards of the core box
+entry-document-2e-cards = Cards of the Premiere set
+entry-document-2e-rules = German { -second-edition } rulebook
+entry-document-catan-almanac = German almanac
+entry-document-1e-variant = German board variant rules
 
 entry-source-pages = p. { $pages }
 

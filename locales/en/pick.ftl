@@ -7,7 +7,7 @@ pick-worth-endgame = Endgame
 pick-worth-glory = Glory
 pick-worth-total = Value
 pick-worth-multipliers = Multipliers: Research ×{ $research }, Influence ×{ $influence }, Military ×{ $military }
-pick-worth-source = Solo rulebook (German): p. 3
+pick-worth-source = German solo rulebook: p. 3
 
 pick-picked = Picked: { $card }
 pick-none = No card fits; nothing happens.
@@ -21,5 +21,5 @@ pick-reason-explore = Explore: the Location with the fewest tokens of both sides
 pick-reason-engage = Engage: the Location with the most of your tokens, on a tie the more valuable one.
 pick-reason-send = Sending: the Location with the most Bot tokens, on a tie the more valuable one. Locations with more of your Ships and Locations more than secured are left out.
 pick-reason-control = Control Step: the most valuable of the secured Locations.
-pick-source-market = Solo rulebook (German): p. 3, 8
-pick-source-zone = Solo rulebook (German): p. 4, 9
+pick-source-market = German solo rulebook: p. 3, 8
+pick-source-zone = German solo rulebook: p. 4, 9

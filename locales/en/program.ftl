@@ -1,11 +1,11 @@
 # Solo play: effects of the program cards as instructions, answers of the solo assistant.
 
 program-row-surprise = Surprise: the operation on the card itself counts, no row.
-program-row-wildcard = Wildcard: the topmost trait row.
+program-row-wildcard = Wildcard: the top trait row below Surprise.
 program-row-trait = Trait row { $number } from the top ({ $traits }): the first that fits a trait of the card.
 program-row-suit-without-officer = No trait fits: suit row { $suit }, side without Duty Officer.
 program-row-suit-with-officer = No trait fits: suit row { $suit }, side with Duty Officer.
-program-row-source = Solo rulebook (German): p. 5–6
+program-row-source = German solo rulebook: p. 5–6
 program-row-location = If the Location is still in the Staging Area afterwards, it moves to the Control Area.
 
 program-title = Command cards of { $captain }

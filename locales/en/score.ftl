@@ -38,8 +38,8 @@ score-facedown = { $count ->
     [one] 1 facedown Incident
    *[other] { $count } facedown Incidents
 } { $points }
-score-source-player = Rulebook (German), p. 24–25
-score-source-both = Rulebook (German), p. 24–25 · Solo rulebook (German), p. 5
+score-source-player = German rulebook, p. 24–25
+score-source-both = German rulebook, p. 24–25 · German solo rulebook, p. 5
 
 score-ask-glory = Your Glory
 score-ask-tokens = Your Away Teams and Ships in the Neutral Zone

@@ -141,6 +141,7 @@ field-unique = unique, u
 field-cost = cost, c
 field-skill = skill, sk, skills
 field-keyword = keyword, k, keywords
+field-unsure = unsure, doubtful
 field-icon = icon, i, icons
 field-species = species, sp
 field-class = class, cl
@@ -308,3 +309,6 @@ print-latest = latest, later
 # Whether there are errata.
 errata-yes = yes
 errata-no = no
+
+# Facts of a card on which sources differ.
+fact-region = region

@@ -7,6 +7,7 @@ mod entry_file;
 mod finding;
 mod gaps;
 mod parse;
+mod references;
 mod rulings;
 mod shelf;
 
@@ -17,13 +18,12 @@ pub use gaps::{Gap, gaps};
 pub use parse::Located;
 pub use shelf::{RENAMED, TITLES};
 
-use std::collections::HashMap;
-
+use references::Titles;
 use shelf::Shelf;
 
 use crate::model::{
-    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, Link, Localized, Mode,
-    Program, Record, RuleRecord, Stardates,
+    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, Mode, Program, Record,
+    RuleRecord, Stardates,
 };
 
 /// The entries of a corpus, sorted by id, and its cards, in file order.
@@ -154,13 +154,13 @@ impl Library {
     /// The same with other cards of the Star Trek CCG, imported ones among them, in place of the built-in
     /// ones.
     pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
-        let titles = self.titles();
-        let link = |id: &EntryId| link_to(&titles, id);
+        let titles = Titles::of(self);
+        let link = |id: &EntryId| titles.link(id);
         let rules = self.entries().map(|entry| {
             Record::Rule(Box::new(RuleRecord {
                 entry: entry.clone(),
-                see: entry.see.iter().filter_map(link).collect(),
-                cards: self.carriers(&entry.id),
+                see: titles.see(entry),
+                cards: titles.carriers(self, &entry.id),
             }))
         });
         let shared = rulings::Shared::of(self);
@@ -180,39 +180,6 @@ impl Library {
         let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));
         rules.chain(cards).chain(ccg).collect()
     }
-
-    fn titles(&self) -> Titles<'_> {
-        self.entries()
-            .map(|entry| (entry.id.as_str(), &entry.title))
-            .collect()
-    }
-
-    /// The cards that carry a trait, in file order; none if the id names no trait.
-    fn carriers(&self, id: &EntryId) -> Vec<Link> {
-        let Some(slug) = id.as_str().strip_prefix("cc/trait/") else {
-            return Vec::new();
-        };
-        let carriers = self
-            .cards()
-            .filter(|card| card.traits.iter().any(|name| name == slug));
-        carriers
-            .map(|card| Link {
-                id: card.id.clone(),
-                title: card.title.clone(),
-            })
-            .collect()
-    }
-}
-
-/// The titles of entries by their ids.
-type Titles<'a> = HashMap<&'a str, &'a Localized<String>>;
-
-fn link_to(titles: &Titles<'_>, id: &EntryId) -> Option<Link> {
-    let title = (*titles.get(id.as_str())?).clone();
-    Some(Link {
-        id: id.clone(),
-        title,
-    })
 }
 
 /// The id of a Captain's Chair entry; `None` if it could be no id.

@@ -19,14 +19,18 @@ codes!(
 );
 
 codes!(
-    /// A printed document that entries cite.
+    /// What entries cite: a printed document, or the cards themselves.
     Document {
         /// Captain's Chair, German rulebook.
         CaptainsChairRules => "cc-rules",
         /// Captain's Chair, German solo rulebook.
         CaptainsChairSolo => "cc-solo",
+        /// Captain's Chair, cards and boards of the core box.
+        CaptainsChairCards => "cc-cards",
         /// Second Edition, German rules.
         SecondEditionRules => "2e-rules",
+        /// Second Edition, cards of the Premiere set.
+        SecondEditionCards => "2e-cards",
         /// Star Trek Catan, German almanac.
         CatanAlmanac => "catan-almanac",
         /// The First Edition board variant.
@@ -34,7 +38,8 @@ codes!(
     }
 );
 
-/// The place in a document where a rule stands, to check an answer against paper.
+/// The place where a rule stands, to check an answer against paper. Of cards the entry itself says which
+/// are meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Source {

@@ -2,11 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EntryId, Localized};
+use super::{CrewDeck, EntryId, Localized};
 
 /// A reference with the titles a reader needs to recognise it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
     pub id: EntryId,
     pub title: Localized<String>,
+}
+
+/// A reference on the page of a rule entry, with what tells it apart from others of its title.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reference {
+    pub link: Link,
+    /// In which languages something else that could be meant bears the same title.
+    pub shared: Localized<bool>,
+    /// The deck of a card of Captain's Chair; an entry is told apart by its kind.
+    pub deck: Option<CrewDeck>,
 }

@@ -42,7 +42,7 @@ pub(crate) use codes::codes;
 pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
-pub use link::Link;
+pub use link::{Link, Reference};
 pub use record::{CardRecord, Record, RuleRecord};
 pub use rules::entry::{Entry, TitleOrigin};
 pub use rules::erratum::{

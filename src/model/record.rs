@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::link::Link;
+use super::link::{Link, Reference};
 use super::{Card, CcgRecord, Entry, EntryId, Erratum, Game, Kind, Lang, Localized, Ruling};
 
 /// A rule entry with what it refers to.
@@ -11,9 +11,9 @@ use super::{Card, CcgRecord, Entry, EntryId, Erratum, Game, Kind, Lang, Localize
 pub struct RuleRecord {
     pub entry: Entry,
     /// The entries of `entry.see`, in the same order.
-    pub see: Vec<Link>,
+    pub see: Vec<Reference>,
     /// For a trait: the cards that carry it, in list order.
-    pub cards: Vec<Link>,
+    pub cards: Vec<Reference>,
 }
 
 /// A card with what it refers to.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use super::modifier::Change;
-use crate::model::{CcgCard, EntryId, Figure, Passage, Quadrant};
+use crate::model::{CcgCard, EntryId, Fact, Figure, Passage, Quadrant};
 use crate::text::key;
 
 /// What a flight to another quadrant takes on top, and what one inside a region takes less.
@@ -29,6 +29,9 @@ pub struct Stop {
     /// Where flights between it and others take nothing on top for another quadrant.
     #[serde(skip)]
     pub passage: Option<Passage>,
+    /// Sources differ on whether the card names a region.
+    #[serde(skip)]
+    pub has_unsure_region: bool,
 }
 
 impl Stop {
@@ -43,6 +46,7 @@ impl Stop {
             quadrant: card.quadrant,
             regions: regions.filter_map(|word| word.value.clone()).collect(),
             passage: Passage::of(card),
+            has_unsure_region: card.unsure.contains(&Fact::Region),
         })
     }
 
@@ -227,6 +231,7 @@ mod tests {
             quadrant,
             regions: [region].map(str::to_owned).into(),
             passage: None,
+            has_unsure_region: false,
         }
     }
 
@@ -234,6 +239,7 @@ mod tests {
         let quadrant = Some(Quadrant::Alpha);
         Stop {
             regions: Vec::new(),
+            has_unsure_region: false,
             ..stop(span, quadrant, "")
         }
     }

@@ -23,7 +23,7 @@ const SYNTAX: [(&str, Message); 12] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 34] = [
+static FIELDS: [(&Field, Message); 35] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -33,6 +33,7 @@ static FIELDS: [(&Field, Message); 34] = [
     (&fields::COST, msg::search_field_cost),
     (&fields::SKILL, msg::search_field_skill),
     (&fields::KEYWORD, msg::search_field_keyword),
+    (&fields::UNSURE, msg::search_field_unsure),
     (&fields::ICON, msg::search_field_icon),
     (&fields::SPECIES, msg::search_field_species),
     (&fields::CLASS, msg::search_field_class),

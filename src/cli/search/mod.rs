@@ -10,7 +10,7 @@ use super::session::Session;
 use super::values::{Format, format_parser, game_parser};
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::error::{Error, SearchError};
-use crate::model::{Game, Lang};
+use crate::model::{Fact, Game, Lang, Record};
 use crate::search::cards::{Culprit, SortKey};
 use crate::search::query::fields;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
@@ -152,10 +152,31 @@ impl Search {
             total: found.len(),
             cards: cards?,
             suggestions,
+            unsure: unsure_regions(catalog, query)?,
             has_printings: self.printings,
             is_list: format == Format::List,
         }))
     }
+}
+
+/// The keyword that places a mission in a region.
+const REGION: &str = "region";
+
+/// The cards whose region is uncertain, if the query asks for regions: it may find too few.
+fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, CatalogError> {
+    if !query.asks_for(&fields::KEYWORD, REGION) {
+        return Ok(Vec::new());
+    }
+    let unsure = Query::Field(Clause {
+        field: &fields::UNSURE,
+        relation: Relation::Is,
+        values: vec![Value::Text {
+            text: Fact::Region.code().to_owned(),
+            quoted: false,
+        }],
+    });
+    let found = understood(catalog.index()?.search(&unsure, &[]))?.unwrap_or_default();
+    found.iter().map(|at| Ok(catalog.db.card(*at)?)).collect()
 }
 
 /// Why no card fits, as far as one part of the query alone is to blame.

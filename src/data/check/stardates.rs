@@ -3,10 +3,13 @@
 
 use crate::data::shelf::STARDATES;
 use crate::data::{Finding, Library, Problem};
-use crate::model::{Mode, StardateEffect, Stardates};
+use crate::model::{Lang, Mode, StardateEffect, Stardates, Table};
 
 /// The entry whose table shows the same numbers.
 const ENTRY: &str = "cc/setup/stardate-card";
+
+/// The entry whose table sums up what sets the levels apart.
+const LEVELS: &str = "cc/solo/difficulty-level";
 
 /// Everything wrong with the Stardate cards of a library. A folder without any is left alone.
 pub fn check(library: &Library) -> Vec<Finding> {
@@ -20,7 +23,11 @@ pub fn check(library: &Library) -> Vec<Finding> {
             .filter(|stardates| stardates.mode == **mode)
             .collect();
         match found[..] {
-            [stardates] => !is_sound(stardates) || !agrees(library, stardates, *row),
+            [stardates] => {
+                !is_sound(stardates)
+                    || !agrees(library, stardates, *row)
+                    || !is_summed_up(library, stardates)
+            }
             _ => true,
         }
     });
@@ -52,21 +59,56 @@ fn is_sound(stardates: &Stardates) -> bool {
 /// Whether the table shows these numbers in the row of the mode. Without the entry there is nothing to
 /// compare.
 fn agrees(library: &Library, stardates: &Stardates, row: usize) -> bool {
-    let entry = library.entries().find(|entry| entry.id.as_str() == ENTRY);
-    let Some(table) = entry.and_then(|entry| entry.tables.first()) else {
+    let Some(table) = first_table(library, ENTRY) else {
         return true;
     };
-    let Some(cells) = table.rows.get(row) else {
-        return false;
-    };
-    let printed = cells
-        .iter()
-        .skip(1)
-        .map(|cell| cell.text(crate::model::Lang::En).clone());
+    let printed = figures(table, row).into_iter();
     let told = stardates.cards.iter().map(|card| match card.draw {
         0 => card.glory.to_string(),
         draw => format!("{} / {draw}", card.glory),
     });
     let printed: Vec<String> = printed.filter(|cell| cell != "–").collect();
     printed == told.collect::<Vec<String>>()
+}
+
+/// Whether the table of the levels agrees: Glory in all, cards drawn, cards that wipe nothing. Modes
+/// without a level are not in it.
+fn is_summed_up(library: &Library, stardates: &Stardates) -> bool {
+    let level = Mode::DIFFICULTIES
+        .iter()
+        .position(|mode| *mode == stardates.mode);
+    let (Some(row), Some(table)) = (level, first_table(library, LEVELS)) else {
+        return true;
+    };
+    let glory: u32 = stardates
+        .cards
+        .iter()
+        .map(|card| u32::from(card.glory))
+        .sum();
+    let draws = stardates.cards.iter().map(|card| card.draw.to_string());
+    let idle = (1..)
+        .zip(&stardates.cards)
+        .filter(|(_, card)| card.effect == StardateEffect::None)
+        .map(|(number, _): (u8, _)| number.to_string());
+    let mut idle = idle.collect::<Vec<_>>().join(", ");
+    if idle.is_empty() {
+        idle.push('–');
+    }
+    let draws = draws.collect::<Vec<_>>().join(", ");
+    figures(table, row) == [glory.to_string(), draws, idle]
+}
+
+fn first_table<'l>(library: &'l Library, id: &str) -> Option<&'l Table> {
+    let entry = library.entries().find(|entry| entry.id.as_str() == id);
+    entry.and_then(|entry| entry.tables.first())
+}
+
+/// What stands in a row behind its name; nothing if there is no such row.
+fn figures(table: &Table, row: usize) -> Vec<String> {
+    let cells = table.rows.get(row).map_or(&[][..], Vec::as_slice);
+    cells
+        .iter()
+        .skip(1)
+        .map(|cell| cell.text(Lang::En).clone())
+        .collect()
 }

@@ -193,6 +193,9 @@ impl Sheet {
     }
 
     fn keywords(&mut self, card: &CcgCard) {
+        for fact in &card.unsure {
+            self.word(&fields::UNSURE, fact.code());
+        }
         for keyword in &card.keywords {
             self.word(&fields::KEYWORD, &keyword.name);
             self.also(&keyword.name);

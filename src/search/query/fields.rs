@@ -209,6 +209,7 @@ const SPECIALTIES: &[Word] = &[
 ];
 
 const YES_NO: &[Word] = &[word("yes", words::ERRATA_YES), word("no", words::ERRATA_NO)];
+const FACTS: &[Word] = &[word("region", words::FACT_REGION)];
 
 macro_rules! fields {
     ($($name:ident $typed:expr, $kind:ident $words:expr;)*) => {
@@ -234,6 +235,7 @@ fields! {
     COST words::FIELD_COST, Number &[];
     SKILL words::FIELD_SKILL, Level SKILLS;
     KEYWORD words::FIELD_KEYWORD, Closed &[];
+    UNSURE words::FIELD_UNSURE, Closed FACTS;
     ICON words::FIELD_ICON, Closed ICONS;
     SPECIES words::FIELD_SPECIES, Closed &[];
     CLASS words::FIELD_CLASS, Closed &[];

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::fields::Field;
 use crate::model::Lang;
+use crate::text::key;
 
 /// A query. Trees that were read hold no list of one, no `And` in an `And` and no `Or` in an `Or`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,6 +112,17 @@ pub enum Value {
     },
 }
 
+impl Value {
+    /// Whether a text that begins with a word may be meant.
+    fn may_mean(&self, word: &str) -> bool {
+        match self {
+            Value::Any | Value::Regex(_) => true,
+            Value::Text { text, .. } => key(text).starts_with(&key(word)),
+            Value::Number(_) | Value::Between(..) | Value::Level { .. } => false,
+        }
+    }
+}
+
 impl Query {
     /// Both or all of some queries, flat.
     pub fn and(parts: Vec<Query>) -> Query {
@@ -168,6 +180,21 @@ impl Query {
             })
             .collect();
         words.map(|words| words.join(" "))
+    }
+
+    /// Whether it compares a field with something that may be the value, or asks for any at all.
+    pub fn asks_for(&self, field: &Field, value: &str) -> bool {
+        match self {
+            Query::Field(clause) => {
+                clause.field.code == field.code
+                    && clause.values.iter().any(|asked| asked.may_mean(value))
+            }
+            Query::Not(inner) => inner.asks_for(field, value),
+            Query::And(parts) | Query::Or(parts) => {
+                parts.iter().any(|part| part.asks_for(field, value))
+            }
+            Query::All | Query::Word(_) | Query::Phrase(_) | Query::Regex(_) => false,
+        }
     }
 
     /// What all must be met at once: the parts of an `And`, else the query itself.

@@ -3,8 +3,8 @@
 use super::requires;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    CcgCard, CcgRecord, Figure, Keyword, Lang, Passage, Printing, SkillLevel, Split, Uniqueness,
-    skill_name,
+    CcgCard, CcgRecord, Fact, Figure, Keyword, Lang, Passage, Printing, SkillLevel, Split,
+    Uniqueness, skill_name,
 };
 use crate::page::{Facts, Labels, Page, Table, faint};
 use crate::text::slug;
@@ -206,6 +206,12 @@ fn foot(texts: &Texts, record: &CcgRecord) -> Page {
         msg::entry_label_see(texts),
         links(texts.lang(), &record.see),
     );
+    for fact in &card.unsure {
+        let doubt = match fact {
+            Fact::Region => msg::ccg_unsure_region(texts),
+        };
+        facts.add(msg::ccg_label_unsure(texts), doubt);
+    }
     if card.split == Split::Doubtful {
         facts.add(
             msg::entry_label_title(texts),

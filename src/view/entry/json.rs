@@ -57,8 +57,8 @@ impl<'a> Document<'a> {
             Record::Rule(rule) => Document::Rule(RuleDocument {
                 game,
                 facts: &rule.entry,
-                see: &rule.see,
-                cards: &rule.cards,
+                see: rule.see.iter().map(|to| &to.link).collect(),
+                cards: rule.cards.iter().map(|to| &to.link).collect(),
             }),
             Record::Card(card) => Document::Card(CardDocument {
                 game,
@@ -80,9 +80,9 @@ struct RuleDocument<'a> {
     game: Game,
     #[serde(flatten, with = "RuleFacts")]
     facts: &'a Entry,
-    see: &'a [Link],
-    #[serde(skip_serializing_if = "<[Link]>::is_empty")]
-    cards: &'a [Link],
+    see: Vec<&'a Link>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cards: Vec<&'a Link>,
 }
 
 /// A card of Captain's Chair: `text` has the gists of its operations, one a line.

@@ -11,7 +11,7 @@ pub mod requires;
 use serde::Serialize;
 
 use super::Show;
-use super::kit::foot::{add_origins, links, rulings, sources};
+use super::kit::foot::{add_origins, references, rulings, sources};
 use super::kit::spell::{prose, spelled};
 use super::kit::terms::Term;
 use crate::calc::Calculator;
@@ -146,10 +146,12 @@ pub(in crate::view) fn table(texts: &Texts, table: &Table) -> page::Table {
 
 fn foot(texts: &Texts, rule: &RuleRecord) -> Facts {
     let entry = &rule.entry;
-    let lang = texts.lang();
     let mut facts = Facts::new(Labels::Short);
-    facts.add(msg::entry_label_cards(texts), links(lang, &rule.cards));
-    facts.add(msg::entry_label_see(texts), links(lang, &rule.see));
+    facts.add(
+        msg::entry_label_cards(texts),
+        references(texts, &rule.cards),
+    );
+    facts.add(msg::entry_label_see(texts), references(texts, &rule.see));
     facts.add(msg::entry_label_calculators(texts), calculators(&entry.id));
     facts.add(
         msg::entry_label_source(texts),

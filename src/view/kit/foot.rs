@@ -1,10 +1,11 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
 use crate::locale::{Texts, msg};
-use crate::model::{Lang, Link, Localized, Ruling, Source, TitleOrigin};
+use crate::model::{CrewDeck, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin};
 use crate::page::{Facts, Labels, Page, Words, link};
 
 use super::terms::Term;
+use super::titles::captain_name;
 
 /// The titles of entries or cards in one line, each leading there.
 pub fn links(lang: Lang, links: &[Link]) -> String {
@@ -14,11 +15,38 @@ pub fn links(lang: Lang, links: &[Link]) -> String {
     titles.collect::<Vec<_>>().join(" · ")
 }
 
+/// The titles of what an entry refers to. Where a title would leave open which is meant, its kind or its
+/// deck stands behind it.
+pub fn references(texts: &Texts, references: &[Reference]) -> String {
+    let titles = references.iter().map(|to| {
+        let title = link(to.link.id.as_str(), to.link.title.get(texts.lang()));
+        if *to.shared.get(texts.lang()) {
+            format!("{title} ({})", apart(texts, to))
+        } else {
+            title
+        }
+    });
+    titles.collect::<Vec<_>>().join(" · ")
+}
+
+fn apart(texts: &Texts, reference: &Reference) -> String {
+    match reference.deck {
+        None => reference.link.id.kind().term(texts),
+        Some(CrewDeck::Common) => msg::entry_card_common(texts),
+        Some(captain) => captain_name(captain),
+    }
+}
+
 /// The places in print; a document is named once for all its places in a row.
 pub fn sources(texts: &Texts, sources: &[Source]) -> String {
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
-        let places: Vec<String> = group.iter().map(|source| place(texts, source)).collect();
-        format!("{}: {}", group[0].doc.term(texts), places.join("; "))
+        let document = group[0].doc.term(texts);
+        let places = group.iter().map(|source| place(texts, source));
+        let places: Vec<String> = places.filter(|place| !place.is_empty()).collect();
+        if places.is_empty() {
+            return document;
+        }
+        format!("{document}: {}", places.join("; "))
     });
     groups.collect::<Vec<_>>().join("; ")
 }

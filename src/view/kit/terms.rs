@@ -44,7 +44,9 @@ terms! {
     Document {
         CaptainsChairRules => entry_document_cc_rules,
         CaptainsChairSolo => entry_document_cc_solo,
+        CaptainsChairCards => entry_document_cc_cards,
         SecondEditionRules => entry_document_2e_rules,
+        SecondEditionCards => entry_document_2e_cards,
         CatanAlmanac => entry_document_catan_almanac,
         FirstEditionVariant => entry_document_1e_variant,
     }

@@ -24,6 +24,9 @@ pub struct Results {
     pub cards: Vec<Record>,
     /// What may have been meant if nothing was found.
     pub suggestions: Vec<String>,
+    /// Cards whose region is uncertain, if regions were asked for.
+    #[serde(skip)]
+    pub unsure: Vec<Record>,
     /// Show printings too.
     #[serde(skip)]
     pub has_printings: bool,
@@ -59,6 +62,12 @@ impl Show for Results {
         } else {
             msg::search_all(texts, self.total)
         }));
+        if !self.unsure.is_empty() {
+            let names = self.unsure.iter();
+            let names = names.map(|card| link(card.id().as_str(), entry::name(card, texts.lang())));
+            let names = names.collect::<Vec<_>>().join(" · ");
+            page.say(msg::search_unsure_region(texts, names));
+        }
         page
     }
 }
@@ -203,6 +212,7 @@ mod tests {
             total: 3,
             cards: vec![Record::Ccg(Box::new(CcgRecord::of(&card, |_| None)))],
             suggestions: Vec::new(),
+            unsure: Vec::new(),
             has_printings,
             is_list,
         }

@@ -4,7 +4,7 @@ use super::effects::Names;
 use super::question::candidates;
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
-use crate::model::{CrewDeck, EntryId, Position, Print, Suit};
+use crate::model::{CrewDeck, EntryId, Position, Print, StardateEffect, Suit};
 use crate::page::Page;
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::view::kit::terms::Term;
@@ -69,13 +69,11 @@ impl Checklist<'_> {
     }
 
     fn items(&self) -> Vec<Item> {
-        let plain = [
-            self.stardates(),
-            self.central(),
-            self.own(),
-            self.directives(),
-            self.board(),
-        ];
+        let first = Item {
+            text: self.stardates(),
+            below: vec![self.wipes()],
+        };
+        let plain = [self.central(), self.own(), self.directives(), self.board()];
         let after = [
             self.captain(),
             self.supplement(),
@@ -89,7 +87,8 @@ impl Checklist<'_> {
             text,
             below: Vec::new(),
         };
-        let mut items: Vec<Item> = plain.into_iter().map(item).collect();
+        let mut items = vec![first];
+        items.extend(plain.into_iter().map(item));
         items.push(self.sorted());
         items.extend(after.into_iter().map(item));
         items
@@ -123,6 +122,21 @@ impl Checklist<'_> {
             self.book.stardates.cards.len(),
             glory,
         )
+    }
+
+    /// What the Stardate cards of the level do, which differs as well as their numbers.
+    fn wipes(&self) -> String {
+        let cards = (1_usize..).zip(&self.book.stardates.cards);
+        let wipes = cards.filter_map(|(number, card)| {
+            let effect = match card.effect {
+                StardateEffect::None => msg::checklist_wipe_nothing(self.texts),
+                StardateEffect::WipeMarket => msg::checklist_wipe_market(self.texts),
+                StardateEffect::WipeMarketAndZone => msg::checklist_wipe_both(self.texts),
+                StardateEffect::End => return None,
+            };
+            Some(msg::checklist_stardate_wipe(self.texts, number, effect))
+        });
+        msg::checklist_stardate_wipes(self.texts, wipes.collect::<Vec<_>>().join(" · "))
     }
 
     fn central(&self) -> String {

@@ -36,30 +36,34 @@ impl Names {
 pub struct Sentences<'a> {
     texts: &'a Texts,
     names: &'a Names,
+    /// How many branches the sentence stands in.
+    depth: usize,
 }
 
 impl<'a> Sentences<'a> {
     /// Sentences with printed names. What concerns the player is marked; [`crate::page::plain`] takes the
     /// marks away.
     pub fn new(texts: &'a Texts, names: &'a Names) -> Sentences<'a> {
-        Sentences { texts, names }
+        Sentences {
+            texts,
+            names,
+            depth: 0,
+        }
     }
 
     /// The steps of a row, numbered where there are several, so that it shows how far a branch goes.
     pub fn row(&self, effects: &[Effect]) -> String {
-        if let [only] = effects {
-            return self.effect(only);
-        }
-        let steps: Vec<String> = (1..)
-            .zip(effects)
-            .map(|(number, effect)| format!("({number}) {}", self.effect(effect)))
-            .collect();
-        steps.join(" ")
+        let steps: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
+        self.marked(steps)
     }
 
     /// All effects, one sentence after the other. Where the Bot goes on after a part of the player's,
     /// it is named.
     pub fn all(&self, effects: &[Effect]) -> String {
+        self.told(effects).join(" ")
+    }
+
+    fn told(&self, effects: &[Effect]) -> Vec<String> {
         let mut sentences = Vec::with_capacity(effects.len());
         let mut after_player = false;
         for effect in effects {
@@ -71,7 +75,40 @@ impl<'a> Sentences<'a> {
             }
             after_player = effect.involves_player();
         }
-        sentences.join(" ")
+        sentences
+    }
+
+    /// What happens in one branch of an effect, so that it shows how far the branch goes: several steps
+    /// are lettered, and a condition with branches of its own stands in brackets.
+    fn branch(&self, effects: &[Effect]) -> String {
+        let inner = Sentences {
+            depth: self.depth + 1,
+            ..*self
+        };
+        let told = inner.marked(inner.told(effects));
+        match effects {
+            [only] if has_otherwise(only) => format!("[{told}]"),
+            _ => told,
+        }
+    }
+
+    fn marked(&self, steps: Vec<String>) -> String {
+        if steps.len() < 2 {
+            return steps.concat();
+        }
+        let marked = (1..)
+            .zip(steps)
+            .map(|(number, step)| format!("({}) {step}", self.mark(number)));
+        marked.collect::<Vec<_>>().join(" ")
+    }
+
+    /// `1` in a row, `a` in a branch of it, `aa` in a branch of that.
+    fn mark(&self, number: usize) -> String {
+        let letter = ('a'..='z').nth(number - 1).filter(|_| self.depth > 0);
+        letter.map_or_else(
+            || number.to_string(),
+            |letter| letter.to_string().repeat(self.depth),
+        )
     }
 
     /// One effect.
@@ -214,10 +251,10 @@ impl<'a> Sentences<'a> {
     fn compound(&self, compound: &Compound) -> String {
         match compound {
             Compound::Pay { costs, gain } => {
-                msg::effect_pay(self.texts, self.all(costs), self.all(gain))
+                msg::effect_pay(self.texts, self.branch(costs), self.branch(gain))
             }
             Compound::IfAble { steps, otherwise } => {
-                let sentence = msg::effect_if_able(self.texts, self.all(steps));
+                let sentence = msg::effect_if_able(self.texts, self.branch(steps));
                 self.with_otherwise(sentence, otherwise)
             }
             Compound::When {
@@ -225,14 +262,15 @@ impl<'a> Sentences<'a> {
                 then,
                 otherwise,
             } => self.with_otherwise(
-                msg::effect_when(self.texts, self.test(test), self.all(then)),
+                msg::effect_when(self.texts, self.test(test), self.branch(then)),
                 otherwise,
             ),
             Compound::ForEach { in_discard, steps } => {
-                msg::effect_for_each(self.texts, self.name(in_discard), self.all(steps))
+                msg::effect_for_each(self.texts, self.name(in_discard), self.branch(steps))
             }
             Compound::Choice { options } => {
-                let options: Vec<String> = options.iter().map(|option| self.all(option)).collect();
+                let options: Vec<String> =
+                    options.iter().map(|option| self.branch(option)).collect();
                 let or = format!(" {} ", msg::effect_or(self.texts));
                 msg::effect_choice(self.texts, options.join(&or))
             }
@@ -243,7 +281,7 @@ impl<'a> Sentences<'a> {
         if otherwise.is_empty() {
             return sentence;
         }
-        let steps = self.all(otherwise);
+        let steps = self.branch(otherwise);
         format!("{sentence} {}", msg::effect_otherwise(self.texts, steps))
     }
 
@@ -308,5 +346,56 @@ impl<'a> Sentences<'a> {
 
     fn name(&self, slug: &str) -> String {
         self.names.of(slug, self.texts.lang())
+    }
+}
+
+fn has_otherwise(effect: &Effect) -> bool {
+    match effect {
+        Effect::Compound(Compound::IfAble { otherwise, .. } | Compound::When { otherwise, .. }) => {
+            !otherwise.is_empty()
+        }
+        Effect::Compound(
+            Compound::Pay { .. } | Compound::ForEach { .. } | Compound::Choice { .. },
+        )
+        | Effect::Grow(_)
+        | Effect::Acquire(_)
+        | Effect::Move(_)
+        | Effect::Flip(_)
+        | Effect::Own(_)
+        | Effect::You(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sentence(effects: &str) -> String {
+        let effects: Vec<Effect> = serde_json::from_str(effects).expect("effects");
+        let texts = Texts::new(Lang::En);
+        let names = Names::default();
+        crate::page::plain(&Sentences::new(&texts, &names).row(&effects))
+    }
+
+    #[test]
+    fn several_steps_of_a_branch_are_lettered() {
+        let row = r#"[{"when": {"test": {"this_is": "ship"}, "then": [{"gain_glory": 1}],
+            "otherwise": ["log_this", {"gain_glory": 3}]}}, "log_officer"]"#;
+        assert_eq!(
+            sentence(row),
+            "(1) If this card is a ship: Gain 1 Glory. Otherwise: (a) Log this card. \
+             (b) Gain 3 Glory. (2) Log the Duty Officer."
+        );
+    }
+
+    #[test]
+    fn a_condition_in_a_branch_shows_where_it_ends() {
+        let row = r#"[{"if_able": {"do": ["ship_to_deck"], "otherwise": [{"if_able":
+            {"do": ["log_this"], "otherwise": [{"gain_glory": 1}, {"gain_glory": 2}]}}]}}]"#;
+        assert_eq!(
+            sentence(row),
+            "If able: Put a Ship from the Bot Discard pile on top of the Bot deck. \
+             Otherwise: [If able: Log this card. Otherwise: (aa) Gain 1 Glory. (bb) Gain 2 Glory.]"
+        );
     }
 }

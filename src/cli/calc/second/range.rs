@@ -128,6 +128,7 @@ fn numbers(typed: &str) -> Result<Option<Stop>, Error> {
         quadrant: quadrant.map(self::quadrant).transpose()?,
         regions: region.into_iter().map(str::to_owned).collect(),
         passage: None,
+        has_unsure_region: false,
     }))
 }
 

@@ -124,6 +124,20 @@ impl Range {
         };
         vec![first, msg::calc_range_condition(texts)]
     }
+
+    /// What the sum takes for granted: that missions of uncertain region have none.
+    fn doubts(&self, texts: &Texts) -> Vec<String> {
+        let unsure = self
+            .route
+            .stops
+            .iter()
+            .filter(|stop| stop.has_unsure_region);
+        let mut names: Vec<&str> = unsure.map(|stop| stop.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        let doubt = |name| msg::calc_range_unsure_region(texts, name, MODIFIER);
+        names.into_iter().map(doubt).collect()
+    }
 }
 
 impl Sum for Range {
@@ -133,7 +147,7 @@ impl Sum for Range {
         let reckoning = Reckoning {
             title: self.title(texts),
             sums,
-            result: self.result(texts),
+            result: [self.result(texts), self.doubts(texts)].concat(),
             ..Reckoning::default()
         };
         self.printed.add_to(texts, reckoning)
