@@ -343,7 +343,7 @@ help-calc-requirement-after =
     seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien eingelesen sein.
 help-calc-requirement-asked = Name einer Mission oder eines Dilemmas, oder die Anforderung selbst
 help-calc-requirement-personnel = Personal, auch mit Anzahl: "3x Davies"
-help-calc-requirement-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-requirement-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
 help-calc-requirement-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-requirement-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
 help-calc-requirement-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
@@ -366,7 +366,7 @@ help-calc-selection-after =
     Beispiel:
       tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 help-calc-selection-personnel = Personal, auch mit Anzahl: "3x Davies"
-help-calc-selection-from = Personal aus einer Liste mit einer Karte je Zeile; - liest die Eingabe
+help-calc-selection-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe
 help-calc-selection-stopped = Wer davon gestoppt ist (mehrfach möglich)
 help-calc-selection-number = So viele werden ausgewählt (1 bis 99)
 help-calc-selection-of = Nach diesen fragen: Chance auf mindestens eine und auf alle (mehrfach möglich)

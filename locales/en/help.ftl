@@ -342,7 +342,7 @@ help-calc-requirement-after =
     what its text has behind “Unless you have”; for that the card files must be imported.
 help-calc-requirement-asked = Name of a mission or a dilemma, or the requirement itself
 help-calc-requirement-personnel = Personnel, also with a number: "3x Davies"
-help-calc-requirement-from = Personnel from a list with a card on each line; - reads the input
+help-calc-requirement-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-requirement-stopped = Who of them is stopped (may be repeated)
 help-calc-requirement-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
 help-calc-requirement-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
@@ -365,7 +365,7 @@ help-calc-selection-after =
     Example:
       tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 help-calc-selection-personnel = Personnel, also with a number: "3x Davies"
-help-calc-selection-from = Personnel from a list with a card on each line; - reads the input
+help-calc-selection-from = Personnel from a list with a card on each line; “-” reads the input
 help-calc-selection-stopped = Who of them is stopped (may be repeated)
 help-calc-selection-number = This many are selected (1 to 99)
 help-calc-selection-of = Ask about these: chance of at least one, and of all (may be repeated)

@@ -35,7 +35,7 @@ impl Control {
             return Err(CalcError::ControlNothing.into());
         }
         let basis = basis::of(session, Calculator::Control)?.with_rulings(mission.rulings());
-        session.show(&calc::Answer::new(basis, view::Control::new(mission)))
+        session.show(&calc::Answer::new(basis, view::Control::new(&mission)))
     }
 
     fn mission(&self) -> Result<Mission, Error> {

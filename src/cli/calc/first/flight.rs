@@ -37,7 +37,7 @@ impl Flight {
         let size = field_size(session, self.players)?;
         let flown = self.flown(size)?;
         let basis = basis::of(session, Calculator::Flight)?.with_rulings(RULINGS);
-        session.show(&calc::Answer::new(basis, view::Flight::new(size, flown)))
+        session.show(&calc::Answer::new(basis, view::Flight::new(size, &flown)))
     }
 
     fn flown(&self, size: (u64, u64)) -> Result<Flown, Error> {

@@ -35,7 +35,7 @@ pub struct Control {
 
 impl Control {
     /// Who controls this mission.
-    pub fn new(mission: Mission) -> Control {
+    pub fn new(mission: &Mission) -> Control {
         let outcome = mission.outcome();
         let contenders = mission.contenders();
         let is_one = outcome == Outcome::Player;

@@ -34,7 +34,7 @@ struct Move {
 
 impl Flight {
     /// A flight over a field of this size.
-    pub fn new(field: (u64, u64), flight: flight::Flight) -> Flight {
+    pub fn new(field: (u64, u64), flight: &flight::Flight) -> Flight {
         let left = flight.left();
         let legs = flight.legs.iter().enumerate();
         let moved = |(at, leg): (usize, &Leg)| Move {

@@ -109,10 +109,7 @@ impl Requirement {
             stopped,
             requirements: held.into_iter().map(asked).collect(),
             everyone: Everyone::of(shift),
-            printed: Printed::of(
-                Calculator::Requirement,
-                crew.iter().copied().collect::<Vec<_>>(),
-            ),
+            printed: Printed::of(Calculator::Requirement, crew.to_vec()),
             title: card.map_or_else(String::new, CcgCard::full_name),
             is_dilemma: card.is_some_and(|card| card.card_type == "dilemma"),
         }
