@@ -1,8 +1,8 @@
 //! The fields of the card index.
 
 use tantivy::schema::{
-    FAST, Field as Slot, INDEXED, IndexRecordOption, NumericOptions, STORED, STRING, Schema,
-    SchemaBuilder, TextFieldIndexing, TextOptions,
+    FAST, Field as Slot, IndexRecordOption, NumericOptions, STORED, STRING, Schema, SchemaBuilder,
+    TextFieldIndexing, TextOptions,
 };
 
 use crate::model::{Lang, Localized};
@@ -25,8 +25,6 @@ pub struct Place {
 #[derive(Debug, Clone)]
 pub struct Slots {
     pub schema: Schema,
-    /// Position of the card, equal to the number of the document.
-    pub position: Slot,
     pub name: Place,
     pub text: Place,
     pub also: Place,
@@ -59,7 +57,6 @@ impl Slots {
     /// The slots, always the same.
     pub fn new() -> Slots {
         let mut builder = Schema::builder();
-        let position = builder.add_u64_field("position", INDEXED);
         let name = place(&mut builder, "name", 6.0);
         let text = place(&mut builder, "text", 1.0);
         let also = place(&mut builder, "also", 2.0);
@@ -79,7 +76,6 @@ impl Slots {
             .collect();
         Slots {
             schema: builder.build(),
-            position,
             name,
             text,
             also,

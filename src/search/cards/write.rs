@@ -75,12 +75,9 @@ fn write(
     std::thread::scope(|scope| {
         let (sender, documents) = sync_channel(AHEAD);
         scope.spawn(move || {
-            for (position, card) in (0_u64..).zip(cards) {
+            for card in cards {
                 let sheet = Sheet::of(card, neighbours);
-                if sender
-                    .send(document(slots, position, &sheet, speller))
-                    .is_err()
-                {
+                if sender.send(document(slots, &sheet, speller)).is_err() {
                     break;
                 }
             }
@@ -92,9 +89,8 @@ fn write(
     Ok(writer.finalize()?)
 }
 
-fn document(slots: &Slots, position: u64, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {
+fn document(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {
     let mut document = TantivyDocument::new();
-    document.add_u64(slots.position, position);
     names(slots, sheet, &mut document);
     texts(slots, sheet, speller, &mut document);
     values(slots, sheet, &mut document);
