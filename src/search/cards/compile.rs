@@ -7,7 +7,7 @@ use tantivy::query::{
     PhraseQuery, Query as Lowered, RangeQuery, TermQuery,
 };
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
-use tantivy::{SegmentReader, TERMINATED, TantivyDocument};
+use tantivy::{SegmentReader, TantivyDocument};
 
 use super::error::SearchError;
 use super::found::Found;
@@ -41,6 +41,10 @@ impl Lowering<'_> {
                 self.regex(pattern, &[self.slots.raw_name, self.slots.raw_text])
             }
             Query::Field(clause) => self.clause(clause),
+            Query::Sum(sum) => {
+                let found: Boxed = Box::new(self.sum(sum)?);
+                self.unless(sum.relation == Relation::Differs, found)
+            }
             Query::Not(inner) => self.without(&self.query(inner)?),
             Query::And(parts) => self.both(parts),
             Query::Or(parts) => {
@@ -71,7 +75,12 @@ impl Lowering<'_> {
     fn clause(&self, clause: &Clause) -> Result<Boxed> {
         let values = clause.values.iter().map(|value| self.value(clause, value));
         let found = any(values.collect::<Result<_>>()?);
-        if clause.relation == Relation::Differs {
+        self.unless(clause.relation == Relation::Differs, found)
+    }
+
+    /// The cards a query finds, or all but those.
+    fn unless(&self, contrary: bool, found: Boxed) -> Result<Boxed> {
+        if contrary {
             self.without(&found)
         } else {
             Ok(found)
@@ -90,13 +99,10 @@ impl Lowering<'_> {
     /// already passed, which the scorer of a phrase does not bear.
     fn settled(&self, query: &Boxed) -> Result<Boxed> {
         let scoring = EnableScoring::disabled_from_schema(self.segment.schema());
-        let mut found = query.weight(scoring)?.scorer(self.segment, 1.0)?;
-        let mut positions = Vec::new();
-        while found.doc() != TERMINATED {
-            positions.push(found.doc());
-            found.advance();
-        }
-        Ok(Box::new(Found::of(positions)))
+        let weight = query.weight(scoring)?;
+        let mut found = Vec::new();
+        weight.for_each_no_score(self.segment, &mut |docs| found.extend_from_slice(docs))?;
+        Ok(Box::new(Found::of(found)))
     }
 
     /// A word, in any of some places: as written, or with the same stem in either language. A word

@@ -15,6 +15,12 @@ impl Found {
         Found(positions.into_iter().map(|doc| (doc, 0.0)).collect())
     }
 
+    /// The cards that are marked, given a mark for every card by its position.
+    pub fn marked(has: &[bool]) -> Found {
+        let all = (0..).zip(has);
+        Found::of(all.filter(|(_, has)| **has).map(|(doc, _)| doc))
+    }
+
     /// The cards that are worth something, given the worth of every card by its position.
     pub fn worth(worths: &[Score]) -> Found {
         let all = (0..).zip(worths.iter().copied());

@@ -105,9 +105,11 @@ impl Slots {
 
 fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
     let code = field.code;
-    if field.kind == Kind::Number {
+    let number = field.has_numbers().then(|| {
         let options = NumericOptions::default().set_fast();
-        let number = builder.add_i64_field(&format!("number-{code}"), options);
+        builder.add_i64_field(&format!("number-{code}"), options)
+    });
+    if let (Some(number), Kind::Number) = (number, field.kind) {
         return OfField {
             term: number,
             spelled: number,
@@ -120,7 +122,7 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
     OfField {
         term,
         spelled,
-        number: term,
+        number: number.unwrap_or(term),
     }
 }
 

@@ -46,8 +46,7 @@ impl Lowering<'_> {
     pub(super) fn matching(&self, slot: Slot, wildcard: &Wildcard) -> Result<Found> {
         let mut has = vec![false; self.segment.max_doc() as usize];
         self.mark(slot, wildcard, &mut has)?;
-        let found = (0..).zip(has).filter(|(_, has)| *has);
-        Ok(Found::of(found.map(|(doc, _)| doc)))
+        Ok(Found::marked(&has))
     }
 
     /// Marks the cards with a term in a slot that fits. Only terms with the same beginning are read.

@@ -7,14 +7,15 @@ use std::sync::mpsc::sync_channel;
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
 
-use super::document::{Neighbours, Sheet};
+use super::document::Sheet;
+use super::neighbours::Neighbours;
 use super::run::CardIndex;
 use super::schema::{Place, Slots};
 use crate::model::{Lang, Record};
 use crate::search::IndexError;
 use crate::search::analyze::{apart, tokenizers};
 use crate::search::entries::write::{Speller, spelled_out};
-use crate::search::query::fields::{ALL, Field};
+use crate::search::query::fields::{ALL, Field, Kind};
 use crate::text::{key, words};
 
 /// Documents made ahead of the writer, at most.
@@ -106,7 +107,9 @@ fn document(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocum
 fn has(sheet: &Sheet, field: &Field) -> bool {
     let in_words = sheet.words.iter().any(|(own, _)| *own == field);
     let in_levels = sheet.levels.iter().any(|(own, ..)| *own == field);
+    // That there are none of something is a number too, but nothing to have.
     let in_numbers = sheet.numbers.iter().any(|(own, _)| *own == field);
+    let in_numbers = in_numbers && field.kind == Kind::Number;
     let requires = field.code == "requires" && sheet.requirement.is_some();
     let text = match field.code {
         "name" => true,
