@@ -11,6 +11,9 @@ hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2
 hint-query-missing-value = Karten mit irgendeinem Wert: { $field }:*
 hint-query-not-comparable = Nimm einen Doppelpunkt: { $field }:Wert. Bei Fähigkeiten steht die Stufe dahinter: fähigkeit:leadership>=2
 hint-query-one-number = Mehrere Zahlen oder ein Bereich brauchen einen Doppelpunkt: { $field }:2,3 oder { $field }:2..4
+hint-query-how-many = Nach der Anzahl: { $field }>=3. Eine davon mit ihrer Stufe: { $field }:{ $word }>=2
+hint-query-not-addable = Zusammenzählen lassen sich Felder mit Zahlen, zum Beispiel: integrität+intelligenz+stärke>=20. Gehört das Pluszeichen zum Wort, setze es in doppelte Anführungszeichen.
+hint-query-missing-summand = Zum Beispiel integrität+intelligenz+stärke>=20
 hint-query-regex-elsewhere = Sie gelten für Namen und Texte. Sonst hilft ein Stern: { $field }:bor*
 hint-query-missing-field = Zum Beispiel kosten<=3
 hint-query-bad-regex = Ein Zeichen, das nur für sich selbst stehen soll, braucht davor einen umgekehrten Schrägstrich: /warum\?/

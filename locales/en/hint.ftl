@@ -11,6 +11,9 @@ hint-query-not-a-number = For example { $field }:3, { $field }<=3, { $field }:2.
 hint-query-missing-value = Cards with any value: { $field }:*
 hint-query-not-comparable = Use a colon: { $field }:value. A skill has its level behind it: skill:leadership>=2
 hint-query-one-number = Several numbers or a range need a colon: { $field }:2,3 or { $field }:2..4
+hint-query-how-many = By number: { $field }>=3. One of them with its level: { $field }:{ $word }>=2
+hint-query-not-addable = Fields with numbers can be added, for example: integrity+cunning+strength>=20. If the plus sign belongs to a word, put it in double quotes.
+hint-query-missing-summand = For example integrity+cunning+strength>=20
 hint-query-regex-elsewhere = They work for names and texts. Elsewhere an asterisk helps: { $field }:bor*
 hint-query-missing-field = For example cost<=3
 hint-query-bad-regex = A sign that shall stand for itself alone needs a backslash before it: /why\?/

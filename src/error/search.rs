@@ -39,6 +39,11 @@ errors! {
         => 2, err_query_not_a_number(value, field), try hint_query_not_a_number(field);
     NotComparable { field }
         => 2, err_query_not_comparable(field), try hint_query_not_comparable(field);
+    HowMany { field, word }
+        => 2, err_query_how_many(field), try hint_query_how_many(field, word);
+    NotAddable { field }
+        => 2, err_query_not_addable(field), try hint_query_not_addable();
+    MissingSummand => 2, err_query_missing_summand(), try hint_query_missing_summand();
     OneNumber { field } => 2, err_query_one_number(field), try hint_query_one_number(field);
     RegexElsewhere { field }
         => 2, err_query_regex_elsewhere(field), try hint_query_regex_elsewhere(field);

@@ -142,6 +142,7 @@ fn names_of(card: &CcgCard) -> impl Iterator<Item = String> {
 
 fn complete(known: &mut CcgCard, imported: CcgCard) {
     known.text = imported.text.or(known.text.take());
+    known.retired = imported.retired.or(known.retired);
     let other = imported.id.slug() != known.id.slug();
     let today = other.then(|| match &imported.subtitle {
         Some(subtitle) => format!("{} {subtitle}", imported.title),

@@ -22,6 +22,10 @@ const TYPES: [&str; 7] = [
     "dilemma",
 ];
 
+/// The column that is `N` if the file counts the card among the retired, and `Y` if not. Only the
+/// processed layout has it.
+const RETIRED: usize = 24;
+
 /// The columns of a row by name.
 struct Fields<'a>(&'a [String]);
 
@@ -31,7 +35,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads a row of 23 columns.
+/// Reads a row of 23 columns, or of 24 with the mark of retired cards.
 ///
 /// # Errors
 /// When it has no name, or a type nobody knows.
@@ -106,6 +110,11 @@ fn add_play(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>) {
         card.place = place(fields.at(9));
         doubts.extend(card.place.is_none().then_some(Doubt::Place));
     }
+    card.retired = match fields.at(RETIRED) {
+        "N" => Some(true),
+        "Y" => Some(false),
+        _ => None,
+    };
     let (keywords, rest) = keywords(&clean(fields.at(16)));
     card.keywords = keywords;
     let text = [rest, clean(fields.at(23))].join(" ");
@@ -132,6 +141,8 @@ fn add_mission(card: &mut CcgCard, fields: &Fields<'_>, doubts: &mut Vec<Doubt>)
     };
     let needs = clean(fields.at(19));
     if card.place == Some(Place::Headquarters) {
+        let owners = Attempt::headquarters_of(&clean(fields.at(13))).unwrap_or_default();
+        card.affiliations = owners.iter().map(|owner| slug(owner)).collect();
         card.welcome = needs.parse().ok();
         let is_lost = card.welcome.is_none() && !needs.is_empty();
         doubts.extend(is_lost.then_some(Doubt::ReportsTo(needs)));

@@ -7,7 +7,7 @@ use crate::search::query::fields::{self, Field};
 use crate::view::search::guide::{Guide, guide};
 
 /// Ways to write parts of a query.
-const SYNTAX: [(&str, Message); 12] = [
+const SYNTAX: [(&str, Message); 14] = [
     ("worf klingon", msg::search_syntax_words),
     ("\"son of mogh\"", msg::search_syntax_phrase),
     ("wor*", msg::search_syntax_wildcard),
@@ -16,6 +16,8 @@ const SYNTAX: [(&str, Message); 12] = [
     ("type:ship,personnel", msg::search_syntax_list),
     ("cost<=3  cost:2..4", msg::search_syntax_number),
     ("skill:leadership>=2", msg::search_syntax_level),
+    ("skills>=5", msg::search_syntax_count),
+    ("int+cun+str>=20", msg::search_syntax_sum),
     ("name=worf  cost!=0", msg::search_syntax_equals),
     ("keyword:*", msg::search_syntax_any),
     ("-type:ship  not worf", msg::search_syntax_not),
@@ -23,7 +25,7 @@ const SYNTAX: [(&str, Message); 12] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 35] = [
+static FIELDS: [(&Field, Message); 38] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -34,6 +36,7 @@ static FIELDS: [(&Field, Message); 35] = [
     (&fields::SKILL, msg::search_field_skill),
     (&fields::KEYWORD, msg::search_field_keyword),
     (&fields::UNSURE, msg::search_field_unsure),
+    (&fields::REGION, msg::search_field_region),
     (&fields::ICON, msg::search_field_icon),
     (&fields::SPECIES, msg::search_field_species),
     (&fields::CLASS, msg::search_field_class),
@@ -54,6 +57,8 @@ static FIELDS: [(&Field, Message); 35] = [
     (&fields::SET, msg::search_field_set),
     (&fields::RARITY, msg::search_field_rarity),
     (&fields::COLLECTOR, msg::search_field_collector),
+    (&fields::FORMAT, msg::search_field_format),
+    (&fields::RETIRED, msg::search_field_retired),
     (&fields::TRAIT, msg::search_field_trait),
     (&fields::DECK, msg::search_field_deck),
     (&fields::FOCUS, msg::search_field_focus),
@@ -62,7 +67,7 @@ static FIELDS: [(&Field, Message); 35] = [
 ];
 
 /// Examples: the words about each, then the query in English and in German.
-const EXAMPLES: [(Message, &str, &str); 13] = [
+const EXAMPLES: [(Message, &str, &str); 18] = [
     (
         msg::search_example_personnel,
         "type:personnel affiliation:klingon cost<=2",
@@ -107,6 +112,31 @@ const EXAMPLES: [(Message, &str, &str); 13] = [
         msg::search_example_reportsto,
         "reportsto:\"Bajor, Gift of the Prophets\" type:ship",
         "spielbarbei:\"Bajor, Gift of the Prophets\" typ:schiff",
+    ),
+    (
+        msg::search_example_subtitle,
+        "reportsto:\"deep space 9\" type:personnel cost<=1",
+        "spielbarbei:\"deep space 9\" typ:personal kosten<=1",
+    ),
+    (
+        msg::search_example_region,
+        "region:bajor type:mission",
+        "region:bajor typ:mission",
+    ),
+    (
+        msg::search_example_count,
+        "skills>=5 game:2e",
+        "fähigkeit>=5 spiel:2e",
+    ),
+    (
+        msg::search_example_total,
+        "int+cun+str>=17 cost<=2",
+        "int+cun+str>=17 kosten<=2",
+    ),
+    (
+        msg::search_example_home,
+        "missiontype:headquarters affiliation:federation",
+        "missionstyp:hauptquartier fraktion:föderation",
     ),
     (
         msg::search_example_dilemma,

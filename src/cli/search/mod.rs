@@ -13,6 +13,7 @@ use crate::error::{Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
 use crate::search::cards::{Culprit, SortKey};
 use crate::search::query::fields;
+use crate::search::query::fields::Field;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
 use crate::view::search::export::{csv, ids};
 use crate::view::search::{Count, Results};
@@ -159,12 +160,15 @@ impl Search {
     }
 }
 
-/// The keyword that places a mission in a region.
-const REGION: &str = "region";
+/// The keyword that places a mission in a region, and what every region begins with.
+const REGION: [(&Field, &str); 2] = [(&fields::KEYWORD, "region"), (&fields::REGION, "")];
 
 /// The cards whose region is uncertain, if the query asks for regions: it may find too few.
 fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, CatalogError> {
-    if !query.asks_for(&fields::KEYWORD, REGION) {
+    if !REGION
+        .iter()
+        .any(|(field, value)| query.asks_for(field, value))
+    {
         return Ok(Vec::new());
     }
     let unsure = Query::Field(Clause {

@@ -103,9 +103,10 @@ fn expected(card: &CcgCard) -> Option<(&'static [&'static str], &'static [&'stat
         "dilemma" => (&["cost", "place"], &[]),
         "equipment" | "event" => (&["cost"], &[]),
         "interrupt" => (&[], &[]),
-        "mission" if card.place == Some(Place::Headquarters) => {
-            (&["place", "span", "quadrant", "welcome"], &["passage"])
-        }
+        "mission" if card.place == Some(Place::Headquarters) => (
+            &["place", "span", "quadrant", "affiliations", "welcome"],
+            &["passage"],
+        ),
         "mission" => (
             &[
                 "place",

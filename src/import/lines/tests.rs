@@ -92,8 +92,8 @@ fn processed_rows_become_plain_ones() {
         .collect();
     let read = read(format!("{PROCESSED}\n{}\n", quoted.join("\t")).as_bytes()).expect("rows");
     let fields = &read.rows[0].fields;
-    assert_eq!((fields.len(), fields[0].as_str()), (23, "A \"B\""));
-    assert_eq!(fields[12..].join("|"), "Borg|||||Human|Law|6|5|4|Text");
+    assert_eq!((fields.len(), fields[0].as_str()), (24, "A \"B\""));
+    assert_eq!(fields[12..].join("|"), "Borg|||||Human|Law|6|5|4|Text|Y");
 }
 
 #[test]
@@ -134,7 +134,12 @@ proptest! {
     fn every_row_has_its_columns(below in "[A-Za-z0-9 \t\"\r\n.:]{0,400}") {
         for header in [SECOND, PROCESSED, FIRST] {
             if let Ok(read) = read(format!("{header}\n{below}").as_bytes()) {
-                let wanted = if read.layout == Layout::First { 27 } else { 23 };
+                let wanted = match read.layout {
+                    Layout::Second => 23,
+                    Layout::SecondProcessed => 24,
+                    Layout::First => 27,
+                    Layout::FirstLore => 28,
+                };
                 prop_assert!(read.rows.iter().all(|row| row.fields.len() == wanted));
             }
         }

@@ -136,3 +136,27 @@ fn rows_that_are_no_cards_are_refused() {
     );
     assert_eq!(refused(&[(1, "?"), (7, "Event")]), Some(Refusal::NoName));
 }
+
+#[test]
+fn a_headquarters_has_its_owners_and_a_card_its_mark() {
+    let home = |owner: &str, mark: &str| {
+        let mut row = row(&[
+            (1, "Mouth of the Wormhole Deep Space 9"),
+            (5, "Y"),
+            (7, "Mission"),
+            (9, "H"),
+            (13, owner),
+            (19, "You may play [DS9] cards at this mission."),
+        ]);
+        row.fields.push(mark.to_owned());
+        printed(&row, &Names::default()).expect("a card").card
+    };
+    let card = home("Bajoran/Federation Headquarters", "N");
+    assert_eq!(card.affiliations, ["bajoran", "federation"]);
+    assert_eq!((card.retired, card.attempt), (Some(true), None));
+    let card = home("Tal Shiar/Obsidian Order Headquarters", "Y");
+    assert_eq!(card.affiliations, ["tal-shiar", "obsidian-order"]);
+    assert_eq!(card.retired, Some(false));
+    let card = home("This mission is not attemptable.", "");
+    assert!(card.affiliations.is_empty() && card.retired.is_none());
+}

@@ -44,7 +44,8 @@ pub struct CcgCard {
     /// Missions from and to which flights take nothing on top for another quadrant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub passage: Option<Passage>,
-    /// Slugs: `bajoran`, `non-aligned`, ...; First Edition cards may have two.
+    /// Slugs: `bajoran`, `non-aligned`, ...; First Edition cards may have two. Of a headquarters its
+    /// owners, which need not be affiliations: `maquis`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub affiliations: Vec<String>,
     /// Icon codes as printed in the data, whole codes, no staffing: `TNG`, `DS9`, `AU`, also `Cmd` and
@@ -77,6 +78,10 @@ pub struct CcgCard {
     /// Further facts of First Edition cards, as column and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<(String, String)>,
+    /// Whether the imported file counts the card among those retired from the format Standard. It goes by
+    /// the beginning of names, and so marks a few that are not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retired: Option<bool>,
     /// Facts on which the sources differ: what stands here, or is missing here, may be otherwise on the
     /// printed card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -114,6 +119,7 @@ impl CcgCard {
             printings: Vec::new(),
             old_names: Vec::new(),
             other: Vec::new(),
+            retired: None,
             unsure: Vec::new(),
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod affiliations;
 pub mod attempt;
+pub mod berth;
 pub mod card;
 mod passage;
 pub mod record;

@@ -58,7 +58,7 @@ fn list(text: &str) -> Option<String> {
 }
 
 /// The items of a list: parted by commas, "and", or both.
-fn groups(list: &str) -> Option<Vec<Group>> {
+pub(super) fn groups(list: &str) -> Option<Vec<Group>> {
     let mut groups = Vec::new();
     for (index, part) in list.split(',').enumerate() {
         let part = part.trim();

@@ -2,7 +2,7 @@
 //! `Treachery Admiral`, `non-Hologram personnel`.
 
 use super::reports_to::{Group, ReportsTo};
-use crate::model::CcgCard;
+use crate::model::{CcgCard, Uniqueness};
 use crate::text::words;
 
 /// One piece of a description.
@@ -13,7 +13,8 @@ enum Piece {
     Not(Vec<String>),
 }
 
-/// Whether a card is all that the words say. Skills, species, keywords, icons, class and type count; the
+/// Whether a card is all that the words say. Skills, species, keywords, icons, class, type and that it is
+/// unique count; the
 /// last word of each may stand in the plural. An affiliation counts by its icon only: `Klingon` is the
 /// species.
 pub(in crate::model) fn describes(card: &CcgCard, description: &str) -> bool {
@@ -106,10 +107,12 @@ fn traits(card: &CcgCard) -> Vec<Vec<String>> {
     let keywords = card.keywords.iter().map(|keyword| keyword.name.as_str());
     let names = card.species.iter().chain(&card.class);
     let kinds = [card.card_type.as_str(), "card"].into_iter();
+    let unique = (card.uniqueness == Uniqueness::Unique).then_some("unique");
     skills
         .chain(keywords)
         .chain(names.map(String::as_str))
         .chain(kinds)
+        .chain(unique)
         .map(words)
         .filter(|words| !words.is_empty())
         .collect()

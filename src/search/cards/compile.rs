@@ -4,14 +4,16 @@ use std::ops::Bound;
 
 use tantivy::query::{
     AllQuery, BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, EnableScoring, Occur,
-    PhraseQuery, Query as Lowered, RangeQuery, RegexQuery, TermQuery, TermSetQuery,
+    PhraseQuery, Query as Lowered, RangeQuery, TermQuery,
 };
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
-use tantivy::{SegmentReader, TERMINATED, TantivyDocument};
+use tantivy::{SegmentReader, TantivyDocument};
 
 use super::error::SearchError;
+use super::found::Found;
 use super::regular::Pattern;
 use super::schema::{Place, Slots};
+use super::wildcard::Wildcard;
 use crate::model::Lang;
 use crate::search::analyze::{joined, stems};
 use crate::search::query::{Clause, Query, Relation};
@@ -39,6 +41,10 @@ impl Lowering<'_> {
                 self.regex(pattern, &[self.slots.raw_name, self.slots.raw_text])
             }
             Query::Field(clause) => self.clause(clause),
+            Query::Sum(sum) => {
+                let found: Boxed = Box::new(self.sum(sum)?);
+                self.unless(sum.relation == Relation::Differs, found)
+            }
             Query::Not(inner) => self.without(&self.query(inner)?),
             Query::And(parts) => self.both(parts),
             Query::Or(parts) => {
@@ -69,7 +75,12 @@ impl Lowering<'_> {
     fn clause(&self, clause: &Clause) -> Result<Boxed> {
         let values = clause.values.iter().map(|value| self.value(clause, value));
         let found = any(values.collect::<Result<_>>()?);
-        if clause.relation == Relation::Differs {
+        self.unless(clause.relation == Relation::Differs, found)
+    }
+
+    /// The cards a query finds, or all but those.
+    fn unless(&self, contrary: bool, found: Boxed) -> Result<Boxed> {
+        if contrary {
             self.without(&found)
         } else {
             Ok(found)
@@ -88,14 +99,10 @@ impl Lowering<'_> {
     /// already passed, which the scorer of a phrase does not bear.
     fn settled(&self, query: &Boxed) -> Result<Boxed> {
         let scoring = EnableScoring::disabled_from_schema(self.segment.schema());
-        let mut found = query.weight(scoring)?.scorer(self.segment, 1.0)?;
-        let mut positions = Vec::new();
-        while found.doc() != TERMINATED {
-            let doc = u64::from(found.doc());
-            positions.push(Term::from_field_u64(self.slots.position, doc));
-            found.advance();
-        }
-        Ok(filter(TermSetQuery::new(positions)))
+        let weight = query.weight(scoring)?;
+        let mut found = Vec::new();
+        weight.for_each_no_score(self.segment, &mut |docs| found.extend_from_slice(docs))?;
+        Ok(Box::new(Found::of(found)))
     }
 
     /// A word, in any of some places: as written, or with the same stem in either language. A word
@@ -115,15 +122,16 @@ impl Lowering<'_> {
     }
 
     fn wildcard_words(&self, word: &str, places: &[&Place]) -> Result<Boxed> {
-        let pattern = pattern(word, key);
-        let found = places.iter().map(|place| {
-            let found = any(vec![
-                matching(place.fold, &pattern)?,
-                matching(place.join, &pattern)?,
-            ]);
-            Ok(Box::new(ConstScoreQuery::new(found, place.worth)) as Boxed)
-        });
-        Ok(any(found.collect::<Result<_>>()?))
+        let wildcard = Wildcard::new(word, key);
+        let mut worths = vec![0.0; self.segment.max_doc() as usize];
+        for place in places {
+            let mut has = vec![false; worths.len()];
+            self.mark(place.fold, &wildcard, &mut has)?;
+            self.mark(place.join, &wildcard, &mut has)?;
+            let found = worths.iter_mut().zip(has).filter(|(_, has)| *has);
+            found.for_each(|(worth, _)| *worth += place.worth);
+        }
+        Ok(Box::new(Found::worth(&worths)))
     }
 
     /// Words side by side, in any of some places: as written, or with hyphens, apostrophes and blanks
@@ -154,10 +162,10 @@ impl Lowering<'_> {
                 .flat_map(|slot| document.get_all(*slot))
                 .filter_map(|value| value.as_str());
             if texts.any(|text| pattern.fits(text)) {
-                found.push(Term::from_field_u64(self.slots.position, u64::from(doc)));
+                found.push(doc);
             }
         }
-        Ok(filter(TermSetQuery::new(found)))
+        Ok(Box::new(Found::of(found)))
     }
 
     /// Whether any card has a term in a slot.
@@ -200,20 +208,6 @@ pub(super) fn side_by_side(slot: Slot, words: &[String]) -> Boxed {
         )),
         _ => Box::new(PhraseQuery::new(terms)),
     }
-}
-
-/// A pattern for the terms of the index, from a text with `*` in it.
-pub(super) fn pattern(text: &str, fold: impl Fn(&str) -> String) -> String {
-    let pieces: Vec<String> = text
-        .split('*')
-        .map(|piece| regex::escape(&fold(piece)))
-        .collect();
-    pieces.join(".*")
-}
-
-/// Cards with a term in a slot that fits a pattern.
-pub(super) fn matching(slot: Slot, pattern: &str) -> Result<Boxed> {
-    Ok(Box::new(RegexQuery::from_pattern(pattern, slot)?))
 }
 
 /// Cards with a term in a slot.

@@ -1,10 +1,11 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use crate::model::{
-    Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Lang, Localized,
-    Record, ReportsTo, Requirement, Term,
+    Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game, Lang,
+    Localized, Record, Requirement, Suit, Term,
 };
 
+use super::neighbours::Neighbours;
 use crate::search::query::fields;
 use crate::search::query::fields::Field;
 use crate::text::key;
@@ -27,41 +28,9 @@ pub struct Sheet {
     pub sums: Vec<(&'static str, i64)>,
 }
 
-/// What a card means beside other cards.
-pub struct Neighbours<'a> {
-    /// Names of the headquarters with what may be played there.
-    headquarters: Vec<(Vec<String>, &'a ReportsTo)>,
-    /// Every affiliation there is.
-    affiliations: Vec<String>,
-}
-
-impl<'a> Neighbours<'a> {
-    pub fn of(cards: &'a [Record]) -> Neighbours<'a> {
-        let ccg = || {
-            cards.iter().filter_map(|card| match card {
-                Record::Ccg(record) => Some(&record.card),
-                Record::Rule(_) | Record::Card(_) => None,
-            })
-        };
-        let headquarters = ccg().filter_map(|card| {
-            let welcome = card.welcome.as_ref()?;
-            Some((vec![card.full_name(), card.title.clone()], welcome))
-        });
-        let known = fields::affiliations().map(key);
-        let used = ccg().flat_map(|card| card.affiliations.iter().map(|slug| key(slug)));
-        let mut affiliations: Vec<String> = known.chain(used).collect();
-        affiliations.sort();
-        affiliations.dedup();
-        Neighbours {
-            headquarters: headquarters.collect(),
-            affiliations,
-        }
-    }
-}
-
 impl Sheet {
     /// The sheet of a card; that of a rule is empty.
-    pub fn of(record: &Record, neighbours: &Neighbours<'_>) -> Sheet {
+    pub fn of(record: &Record, neighbours: &Neighbours) -> Sheet {
         let mut sheet = Sheet::default();
         sheet.word(&fields::GAME, record.game().code());
         for lang in Lang::ALL {
@@ -117,6 +86,9 @@ impl Sheet {
         for skill in &card.skills {
             self.level(&fields::SKILL, skill.code());
         }
+        if card.suit == Suit::Person || !card.skills.is_empty() {
+            self.number(&fields::SKILL, i64::try_from(card.skills.len()).ok());
+        }
         if let Some(focus) = card.focus {
             self.word(&fields::FOCUS, focus.code());
         }
@@ -154,7 +126,7 @@ impl Sheet {
         self.numbers.extend(number.map(|number| (field, number)));
     }
 
-    fn ccg(&mut self, record: &CcgRecord, neighbours: &Neighbours<'_>) {
+    fn ccg(&mut self, record: &CcgRecord, neighbours: &Neighbours) {
         let card = &record.card;
         self.texts.en = card.text.clone().unwrap_or_default();
         self.word(&fields::TYPE, &card.card_type);
@@ -185,9 +157,48 @@ impl Sheet {
         self.attributes(card);
         self.place(card, neighbours);
         self.printings(card);
-        for (names, welcome) in &neighbours.headquarters {
-            if welcome.admits(card) {
-                self.all(&fields::REPORTS_TO, names);
+        self.all(&fields::REPORTS_TO, &neighbours.places_for(card));
+        self.how_many(card);
+        self.columns(card);
+    }
+
+    /// How many skills personnel have, and how many icons a ship needs. Skills of First Edition stand in
+    /// its texts.
+    fn how_many(&mut self, card: &CcgCard) {
+        let has_skills = card.id.game() == Game::SecondEdition && card.card_type == "personnel";
+        let skills = has_skills.then_some(card.skills.len());
+        let staffing = (card.card_type == "ship").then_some(card.staffing.len());
+        for (field, count) in [(&fields::SKILL, skills), (&fields::STAFFING_, staffing)] {
+            self.number(field, count.and_then(|count| i64::try_from(count).ok()));
+        }
+    }
+
+    /// What files say that no printed card says: formats, and whether a card has been retired; and the
+    /// columns of First Edition.
+    fn columns(&mut self, card: &CcgCard) {
+        for (column, value) in &card.other {
+            match column.as_str() {
+                "Formats" => value
+                    .split('_')
+                    .for_each(|name| self.word(&fields::FORMAT, name)),
+                "Reports" => value
+                    .split(", ")
+                    .for_each(|name| self.word(&fields::REPORTS_TO, name)),
+                "Region" => self.region(value),
+                _ => {}
+            }
+        }
+        if let Some(retired) = card.retired {
+            self.word(&fields::RETIRED, if retired { "yes" } else { "no" });
+        }
+    }
+
+    /// A region, also without the word that says that it is one: `Bajor System`, `Bajor Region`.
+    fn region(&mut self, name: &str) {
+        self.word(&fields::REGION, name);
+        for kind in [" System", " Region"] {
+            if let Some(short) = name.strip_suffix(kind) {
+                self.word(&fields::REGION, short);
             }
         }
     }
@@ -202,6 +213,9 @@ impl Sheet {
             if let Some(value) = &keyword.value {
                 self.word(&fields::KEYWORD, &format!("{}: {value}", keyword.name));
                 self.also(value);
+                if keyword.name == "Region" {
+                    self.region(value);
+                }
             }
         }
     }
@@ -221,7 +235,7 @@ impl Sheet {
         }
     }
 
-    fn place(&mut self, card: &CcgCard, neighbours: &Neighbours<'_>) {
+    fn place(&mut self, card: &CcgCard, neighbours: &Neighbours) {
         if let Some(place) = card.place {
             if card.card_type.contains("mission") {
                 self.word(&fields::MISSION_TYPE, place.code());
@@ -251,7 +265,7 @@ impl Sheet {
     }
 
     /// A mission any affiliation may attempt but some.
-    fn open(&mut self, barred: &[String], neighbours: &Neighbours<'_>) {
+    fn open(&mut self, barred: &[String], neighbours: &Neighbours) {
         self.word(&fields::AFFILIATION, fields::ANY_AFFILIATION);
         let keys: Vec<String> = barred.iter().map(|slug| key(slug)).collect();
         for affiliation in &neighbours.affiliations {

@@ -1,19 +1,24 @@
 //! The card index: every card a document, queries run by tantivy.
 //!
-//! `sheet` says what of a card can be searched, `write` puts it into documents, `lower` turns a query
-//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found
-//! and `alike` what may have been meant.
+//! `document` says what of a card can be searched, `write` puts it into documents, `compile` turns a query
+//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found and `suggest` what
+//! may have been meant. What must be looked at card by card or term by term (wildcards, regular
+//! expressions) is `found` before the rest runs.
 
 mod compile;
 mod document;
 mod error;
 mod explain;
+mod found;
 mod names;
+mod neighbours;
 mod regular;
 mod run;
 mod schema;
 mod suggest;
+mod sum;
 mod values;
+mod wildcard;
 mod write;
 
 pub use error::SearchError;

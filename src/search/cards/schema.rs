@@ -1,8 +1,8 @@
 //! The fields of the card index.
 
 use tantivy::schema::{
-    FAST, Field as Slot, INDEXED, IndexRecordOption, NumericOptions, STORED, STRING, Schema,
-    SchemaBuilder, TextFieldIndexing, TextOptions,
+    FAST, Field as Slot, IndexRecordOption, NumericOptions, STORED, STRING, Schema, SchemaBuilder,
+    TextFieldIndexing, TextOptions,
 };
 
 use crate::model::{Lang, Localized};
@@ -25,8 +25,6 @@ pub struct Place {
 #[derive(Debug, Clone)]
 pub struct Slots {
     pub schema: Schema,
-    /// Position of the card, equal to the number of the document.
-    pub position: Slot,
     pub name: Place,
     pub text: Place,
     pub also: Place,
@@ -59,7 +57,6 @@ impl Slots {
     /// The slots, always the same.
     pub fn new() -> Slots {
         let mut builder = Schema::builder();
-        let position = builder.add_u64_field("position", INDEXED);
         let name = place(&mut builder, "name", 6.0);
         let text = place(&mut builder, "text", 1.0);
         let also = place(&mut builder, "also", 2.0);
@@ -79,7 +76,6 @@ impl Slots {
             .collect();
         Slots {
             schema: builder.build(),
-            position,
             name,
             text,
             also,
@@ -109,9 +105,11 @@ impl Slots {
 
 fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
     let code = field.code;
-    if field.kind == Kind::Number {
+    let number = field.has_numbers().then(|| {
         let options = NumericOptions::default().set_fast();
-        let number = builder.add_i64_field(&format!("number-{code}"), options);
+        builder.add_i64_field(&format!("number-{code}"), options)
+    });
+    if let (Some(number), Kind::Number) = (number, field.kind) {
         return OfField {
             term: number,
             spelled: number,
@@ -124,7 +122,7 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
     OfField {
         term,
         spelled,
-        number: term,
+        number: number.unwrap_or(term),
     }
 }
 

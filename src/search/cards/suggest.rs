@@ -74,7 +74,9 @@ fn asked_words(query: &Query) -> Vec<(Query, &str)> {
         }
         Query::And(parts) | Query::Or(parts) => parts.iter().flat_map(asked_words).collect(),
         Query::Field(clause) if clause.relation != Relation::Differs => named_words(clause),
-        Query::Field(_) | Query::All | Query::Regex(_) | Query::Not(_) => Vec::new(),
+        Query::Field(_) | Query::Sum(_) | Query::All | Query::Regex(_) | Query::Not(_) => {
+            Vec::new()
+        }
     }
 }
 

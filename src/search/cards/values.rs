@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::compile::{
-    Boxed, Lowering, Result, any, between, matching, named, nothing, pattern, side_by_side,
-    with_term,
+    Boxed, Lowering, Result, any, between, named, nothing, side_by_side, with_term,
 };
+use super::wildcard::Wildcard;
 use super::write::level_term;
 use crate::search::query::fields;
 use crate::search::query::fields::{Field, Kind};
@@ -73,7 +73,7 @@ impl Lowering<'_> {
     fn closed(&self, field: &'static Field, value: &str) -> Result<Boxed> {
         let slot = self.slots.of(field).term;
         if value.contains('*') {
-            return matching(slot, &pattern(value, key));
+            return Ok(Box::new(self.matching(slot, &Wildcard::new(value, key))?));
         }
         let terms = self.known(field, value)?;
         if terms.is_empty() {
@@ -181,9 +181,10 @@ impl Lowering<'_> {
             return Ok(between(slot, None, None));
         }
         if value.contains('*') {
-            let found = matching(self.slots.of(field).term, &pattern(value, key))?;
-            let words = pattern(value, |piece| words(piece).concat());
-            return Ok(any(vec![found, matching(self.slots.requirement, &words)?]));
+            let found = self.matching(self.slots.of(field).term, &Wildcard::new(value, key))?;
+            let words = Wildcard::new(value, |piece| words(piece).concat());
+            let words = self.matching(self.slots.requirement, &words)?;
+            return Ok(any(vec![Box::new(found), Box::new(words)]));
         }
         let terms = self.known(field, value)?;
         if !terms.is_empty() {

@@ -7,14 +7,15 @@ use std::sync::mpsc::sync_channel;
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
 
-use super::document::{Neighbours, Sheet};
+use super::document::Sheet;
+use super::neighbours::Neighbours;
 use super::run::CardIndex;
 use super::schema::{Place, Slots};
 use crate::model::{Lang, Record};
 use crate::search::IndexError;
 use crate::search::analyze::{apart, tokenizers};
 use crate::search::entries::write::{Speller, spelled_out};
-use crate::search::query::fields::{ALL, Field};
+use crate::search::query::fields::{ALL, Field, Kind};
 use crate::text::{key, words};
 
 /// Documents made ahead of the writer, at most.
@@ -75,12 +76,9 @@ fn write(
     std::thread::scope(|scope| {
         let (sender, documents) = sync_channel(AHEAD);
         scope.spawn(move || {
-            for (position, card) in (0_u64..).zip(cards) {
+            for card in cards {
                 let sheet = Sheet::of(card, neighbours);
-                if sender
-                    .send(document(slots, position, &sheet, speller))
-                    .is_err()
-                {
+                if sender.send(document(slots, &sheet, speller)).is_err() {
                     break;
                 }
             }
@@ -92,9 +90,8 @@ fn write(
     Ok(writer.finalize()?)
 }
 
-fn document(slots: &Slots, position: u64, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {
+fn document(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {
     let mut document = TantivyDocument::new();
-    document.add_u64(slots.position, position);
     names(slots, sheet, &mut document);
     texts(slots, sheet, speller, &mut document);
     values(slots, sheet, &mut document);
@@ -110,7 +107,9 @@ fn document(slots: &Slots, position: u64, sheet: &Sheet, speller: &Speller<'_>) 
 fn has(sheet: &Sheet, field: &Field) -> bool {
     let in_words = sheet.words.iter().any(|(own, _)| *own == field);
     let in_levels = sheet.levels.iter().any(|(own, ..)| *own == field);
+    // That there are none of something is a number too, but nothing to have.
     let in_numbers = sheet.numbers.iter().any(|(own, _)| *own == field);
+    let in_numbers = in_numbers && field.kind == Kind::Number;
     let requires = field.code == "requires" && sheet.requirement.is_some();
     let text = match field.code {
         "name" => true,

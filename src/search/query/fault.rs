@@ -53,6 +53,18 @@ pub enum Fault {
     OneNumber {
         field: String,
     },
+    /// `skill>=leadership`: how many there are is a number.
+    HowMany {
+        field: String,
+        /// One of the words that may have a number behind them.
+        word: &'static str,
+    },
+    /// A field without numbers in a sum.
+    NotAddable {
+        field: String,
+    },
+    /// A plus sign without a field beside it.
+    MissingSummand,
     /// A regular expression where only words are known.
     RegexElsewhere {
         field: String,
@@ -124,6 +136,14 @@ impl Fault {
         self
     }
 
+    /// The same about something else than a field, in words of its own.
+    pub(super) fn about(mut self, name: &str) -> Fault {
+        if let Some(word) = self.field() {
+            name.clone_into(word);
+        }
+        self
+    }
+
     fn field(&mut self) -> Option<&mut String> {
         match self {
             Fault::UnknownField { field, .. }
@@ -133,11 +153,14 @@ impl Fault {
             | Fault::NotANumber { field, .. }
             | Fault::NotComparable { field }
             | Fault::OneNumber { field }
+            | Fault::HowMany { field, .. }
+            | Fault::NotAddable { field }
             | Fault::RegexElsewhere { field } => Some(field),
             Fault::Empty
             | Fault::TooLong
             | Fault::TooDeep
             | Fault::MissingField
+            | Fault::MissingSummand
             | Fault::BadRegex { .. }
             | Fault::OpenQuote
             | Fault::OpenRegex

@@ -14,7 +14,7 @@ pub enum Kind {
     Closed,
     /// A whole number.
     Number,
-    /// A word of a closed list, with how often the card has it.
+    /// A word of a closed list, with how often the card has it; or a number: how many words it has.
     Level,
     /// What a mission requires: a skill, an attribute with its sum, or words.
     Needs,
@@ -236,6 +236,7 @@ fields! {
     SKILL words::FIELD_SKILL, Level SKILLS;
     KEYWORD words::FIELD_KEYWORD, Closed &[];
     UNSURE words::FIELD_UNSURE, Closed FACTS;
+    REGION words::FIELD_REGION, Closed &[];
     ICON words::FIELD_ICON, Closed ICONS;
     SPECIES words::FIELD_SPECIES, Closed &[];
     CLASS words::FIELD_CLASS, Closed &[];
@@ -256,6 +257,8 @@ fields! {
     SET words::FIELD_SET, Closed SETS;
     RARITY words::FIELD_RARITY, Closed RARITIES;
     COLLECTOR words::FIELD_COLLECTOR, Closed &[];
+    FORMAT words::FIELD_FORMAT, Closed &[];
+    RETIRED words::FIELD_RETIRED, Closed YES_NO;
     TRAIT words::FIELD_TRAIT, Closed &[];
     DECK words::FIELD_DECK, Closed DECKS;
     FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
@@ -267,6 +270,14 @@ impl Field {
     /// All names, the English one first.
     pub fn names(&'static self) -> impl Iterator<Item = &'static str> {
         self.typed.forms()
+    }
+
+    /// Whether it has numbers that can be compared and added up.
+    pub fn has_numbers(&self) -> bool {
+        match self.kind {
+            Kind::Number | Kind::Level => true,
+            Kind::Text | Kind::Closed | Kind::Needs => false,
+        }
     }
 
     /// The name for quick typing, if there is one.

@@ -3,6 +3,7 @@
 mod fault;
 pub mod fields;
 mod parse;
+mod sum;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -10,4 +11,4 @@ mod value;
 
 pub use fault::{Fault, QueryError, RegexFault};
 pub use parse::parse;
-pub use tree::{Clause, Query, Relation, Value};
+pub use tree::{Clause, Query, Relation, Sum, Value};

@@ -4,7 +4,7 @@
 //! query = and { ("or" | "oder") and }
 //! and   = part { ["and" | "und"] part }
 //! part  = ("-" | "not" | "nicht") part | "(" query ")" | field | "phrase" | /regex/ | word
-//! field = name sign value { "," value }
+//! field = name { "+" name } sign value { "," value }
 //! ```
 
 use super::fault::{Fault, QueryError};
@@ -170,6 +170,9 @@ impl Reader {
     }
 
     fn word_or_field(&mut self) -> Result<Option<Query>, QueryError> {
+        if let Some(sum) = self.sum()? {
+            return Ok(Some(sum));
+        }
         let start = self.at;
         let word = self.run(|c| c != ':');
         let after_word = self.at;
@@ -211,6 +214,11 @@ impl Reader {
             }
             self.at += 1;
         }
+        self.since(start)
+    }
+
+    /// What was read since a place.
+    pub(super) fn since(&self, start: usize) -> String {
         self.chars[start..self.at].iter().collect()
     }
 

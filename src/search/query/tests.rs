@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::fields;
 use super::fields::{ALL, Field, Kind};
-use super::{Clause, Fault, Query, Relation, Value, parse};
+use super::{Clause, Fault, Query, Relation, Sum, Value, parse};
 use crate::model::Lang;
 
 fn word() -> impl Strategy<Value = String> {
@@ -55,12 +55,47 @@ fn level() -> impl Strategy<Value = Value> {
     })
 }
 
+fn sum() -> impl Strategy<Value = Query> {
+    let addable: Vec<&'static Field> = ALL
+        .iter()
+        .copied()
+        .filter(|field| field.has_numbers())
+        .collect();
+    let fields = proptest::collection::vec(proptest::sample::select(addable), 2..4);
+    let values = proptest::collection::vec(prop_oneof![number(), Just(Value::Any)], 1..3);
+    (fields, relation(), values).prop_filter_map("one number", |(fields, relation, values)| {
+        let fine = !relation.is_order() || matches!(values[..], [Value::Number(_)]);
+        fine.then_some(Query::Sum(Sum {
+            fields,
+            relation,
+            values,
+        }))
+    })
+}
+
+/// Whether a word without quotes begins like a number, which it may then be taken for.
+fn is_number(value: &Value) -> bool {
+    let (Value::Text { text, quoted }
+    | Value::Level {
+        name: text, quoted, ..
+    }) = value
+    else {
+        return false;
+    };
+    !quoted && text.starts_with(|c: char| c.is_ascii_digit())
+}
+
 fn value(field: &Field) -> BoxedStrategy<Value> {
     match field.kind {
         Kind::Number => number().boxed(),
         Kind::Closed => text().boxed(),
         Kind::Text => prop_oneof![text(), "[a-z.]{1,5}".prop_map(Value::Regex)].boxed(),
-        Kind::Level | Kind::Needs => prop_oneof![text(), level()].boxed(),
+        Kind::Level => {
+            let words = prop_oneof![text(), level()];
+            let words = words.prop_filter("no number", |value| !is_number(value));
+            prop_oneof![2 => words, 1 => number()].boxed()
+        }
+        Kind::Needs => prop_oneof![text(), level()].boxed(),
     }
 }
 
@@ -87,6 +122,7 @@ fn query() -> impl Strategy<Value = Query> {
         phrase().prop_map(Query::Phrase),
         "[a-z.]{1,5}".prop_map(Query::Regex),
         clause(),
+        sum(),
     ];
     leaf.prop_recursive(4, 24, 3, |inner| {
         prop_oneof![
@@ -113,6 +149,17 @@ fn joints_bind_as_in_speech() {
     assert_eq!(written("c:3-5 p:..40"), "cost:3..5 points:..40");
     assert_eq!(written("sk:leadership >= 2 x"), "skill:leadership>=2 x");
     assert_eq!(written("order nothing"), "order nothing");
+    assert_eq!(
+        written("int + cunn+stärke >= 20 worf"),
+        "integrity+cunning+strength>=20 worf"
+    );
+    assert_eq!(written("c+p:3..5,*"), "cost+points:3..5,*");
+    assert_eq!(
+        written("skills>=5 sk:2-3 skill:law"),
+        "skill>=5 skill:2..3 skill:law"
+    );
+    assert_eq!(written("worf + klingon cost>2"), "worf klingon cost>2");
+    assert_eq!(written("int+cun worf"), "int+cun worf");
 }
 
 #[test]
@@ -128,6 +175,23 @@ fn faults_have_their_place() {
         fault(&("a".to_owned() + &"(".repeat(100))).1,
         Fault::TooDeep
     );
+    let named = |field: &str| field.to_owned();
+    let text = Fault::NotAddable {
+        field: named("name"),
+    };
+    assert_eq!(fault("int+name>5"), (Some(4), text));
+    assert_eq!(fault("int+ >5"), (Some(5), Fault::MissingSummand));
+    let (at, unknown) = fault("int + wits>5");
+    assert!(matches!(unknown, Fault::UnknownField { .. }) && at == Some(6));
+    let value = named("many");
+    let field = named("int+cun");
+    assert_eq!(fault("int+cun>many").1, Fault::NotANumber { field, value });
+    let field = named("int+cun");
+    assert_eq!(fault("int+cun>2,3").1, Fault::OneNumber { field });
+    let (field, word) = (named("skill"), "acquisition");
+    assert_eq!(fault("skills>leadership").1, Fault::HowMany { field, word });
+    let field = named("skill");
+    assert_eq!(fault("skills>2,3").1, Fault::OneNumber { field });
     let field = fields::COST.code.to_owned();
     assert_eq!(fault("cost:").1, Fault::MissingValue { field });
 }
@@ -147,7 +211,7 @@ proptest! {
     }
 
     #[test]
-    fn no_signs_end_the_program(text in "[-ab:=<>!()\"/\\\\*., 19]{0,40}|((cost|skill|name)[:<>=!]{1,2}[a1\"/*.,()-]{0,6} ?(or|not|-)? ?){0,5}") {
+    fn no_signs_end_the_program(text in "[-ab:=<>!()\"/\\\\*., 19]{0,40}|((cost|skill|name|int[+]cun)[:<>=!+]{1,2}[a1\"/*.,()-]{0,6} ?(or|not|-)? ?){0,5}") {
         if let Ok(query) = parse(&text) {
             prop_assert_eq!(parse(&query.to_string()), Ok(query.clone()), "{}", query);
         }

@@ -18,6 +18,7 @@ pub enum Query {
     /// A regular expression for names and texts.
     Regex(String),
     Field(Clause),
+    Sum(Sum),
     Not(Box<Query>),
     And(Vec<Query>),
     Or(Vec<Query>),
@@ -29,6 +30,16 @@ pub struct Clause {
     pub field: &'static Field,
     pub relation: Relation,
     /// Any of these.
+    pub values: Vec<Value>,
+}
+
+/// Numbers of one card added up, with what their sum must be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// Two at least, all of them with numbers.
+    pub fields: Vec<&'static Field>,
+    pub relation: Relation,
+    /// Any of these numbers.
     pub values: Vec<Value>,
 }
 
@@ -159,7 +170,7 @@ impl Query {
     pub fn has_words(&self) -> bool {
         match self {
             Query::Word(_) | Query::Phrase(_) => true,
-            Query::All | Query::Regex(_) | Query::Field(_) | Query::Not(_) => false,
+            Query::All | Query::Regex(_) | Query::Field(_) | Query::Sum(_) | Query::Not(_) => false,
             Query::And(parts) | Query::Or(parts) => parts.iter().any(Query::has_words),
         }
     }
@@ -174,6 +185,7 @@ impl Query {
                 Query::All
                 | Query::Regex(_)
                 | Query::Field(_)
+                | Query::Sum(_)
                 | Query::Not(_)
                 | Query::And(_)
                 | Query::Or(_) => None,
@@ -193,7 +205,9 @@ impl Query {
             Query::And(parts) | Query::Or(parts) => {
                 parts.iter().any(|part| part.asks_for(field, value))
             }
-            Query::All | Query::Word(_) | Query::Phrase(_) | Query::Regex(_) => false,
+            Query::All | Query::Word(_) | Query::Phrase(_) | Query::Regex(_) | Query::Sum(_) => {
+                false
+            }
         }
     }
 
@@ -255,16 +269,18 @@ impl Written<'_> {
         Ok(())
     }
 
-    fn clause(&self, f: &mut fmt::Formatter<'_>, clause: &Clause) -> fmt::Result {
-        let name = clause.field.name(self.lang);
-        write!(f, "{name}{}", clause.relation.sign())?;
-        for (index, value) in clause.values.iter().enumerate() {
-            if index > 0 {
-                f.write_str(",")?;
-            }
-            write!(f, "{value}")?;
-        }
-        Ok(())
+    /// Fields with plus signs between, and their values.
+    fn clause(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        fields: &[&'static Field],
+        relation: Relation,
+        values: &[Value],
+    ) -> fmt::Result {
+        let names: Vec<&str> = fields.iter().map(|field| field.name(self.lang)).collect();
+        let values: Vec<String> = values.iter().map(Value::to_string).collect();
+        let (names, values) = (names.join("+"), values.join(","));
+        write!(f, "{names}{}{values}", relation.sign())
     }
 }
 
@@ -279,7 +295,12 @@ impl fmt::Display for Written<'_> {
             Query::Word(word) => f.write_str(word),
             Query::Phrase(words) => write!(f, "\"{words}\""),
             Query::Regex(pattern) => write!(f, "/{pattern}/"),
-            Query::Field(clause) => self.clause(f, clause),
+            Query::Field(Clause {
+                field,
+                relation,
+                values,
+            }) => self.clause(f, &[field], *relation, values),
+            Query::Sum(sum) => self.clause(f, &sum.fields, sum.relation, &sum.values),
             Query::Not(query) => write!(f, "-{}", self.inner(query)),
             Query::And(parts) => self.joined(f, parts, " "),
             Query::Or(parts) => self.joined(

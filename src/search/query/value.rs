@@ -18,14 +18,11 @@ impl Reader {
             self.at += 1;
             values.push(self.value(field)?);
         }
-        let name = field.code.to_owned();
-        if relation.is_order() && field.kind != Kind::Number {
-            return Err(Fault::NotComparable { field: name }.at(start));
+        let fault = relation.is_order().then(|| incomparable(field, &values));
+        match fault.flatten() {
+            Some(fault) => Err(fault.at(start)),
+            None => Ok(values),
         }
-        if relation.is_order() && !matches!(values[..], [Value::Number(_)]) {
-            return Err(Fault::OneNumber { field: name }.at(start));
-        }
-        Ok(values)
     }
 
     fn value(&mut self, field: &'static Field) -> Result<Value, QueryError> {
@@ -67,6 +64,10 @@ impl Reader {
                 let field = field.code.to_owned();
                 Fault::NotANumber { field, value: text }.at(start)
             }),
+            Kind::Level if !quoted => match number(&text) {
+                Some(how_many) => Ok(how_many),
+                None => self.level(field, text, quoted),
+            },
             Kind::Level | Kind::Needs => self.level(field, text, quoted),
             Kind::Text | Kind::Closed => Ok(Value::Text { text, quoted }),
         }
@@ -102,6 +103,22 @@ impl Reader {
             relation,
             number,
         })
+    }
+}
+
+/// What keeps values from being more or less than something.
+fn incomparable(field: &'static Field, values: &[Value]) -> Option<Fault> {
+    let name = field.code.to_owned();
+    match (field.kind, values) {
+        (Kind::Number | Kind::Level, [Value::Number(_)]) => None,
+        (Kind::Number, _) | (Kind::Level, [Value::Number(_) | Value::Between(..), ..]) => {
+            Some(Fault::OneNumber { field: name })
+        }
+        (Kind::Level, _) => Some(Fault::HowMany {
+            field: name,
+            word: field.words.first().map_or("", |word| word.term),
+        }),
+        (Kind::Text | Kind::Closed | Kind::Needs, _) => Some(Fault::NotComparable { field: name }),
     }
 }
 

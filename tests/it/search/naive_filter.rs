@@ -38,6 +38,11 @@ enum Asked {
     Deck(&'static str),
     Rarity(&'static str),
     Errata(bool),
+    Region(&'static str),
+    /// How many skills, or icons a ship needs.
+    HowMany(&'static str, &'static str, i64),
+    /// Numbers added up.
+    Total(&'static [&'static str], &'static str, i64),
     Text(&'static str),
     Any(&'static str),
     Not(Box<Asked>),
@@ -79,6 +84,9 @@ impl Asked {
             Deck(value) => format!("deck:{value}"),
             Rarity(value) => format!("rarity:{value}"),
             Errata(yes) => format!("errata:{}", if *yes { "ja" } else { "no" }),
+            Region(value) => format!("region:\"{value}\""),
+            HowMany(field, sign, number) => format!("{field}{sign}{number}"),
+            Total(fields, sign, number) => format!("{}{sign}{number}", fields.join("+")),
             Text(word) => format!("/{word}/"),
             Any(field) => format!("{field}:*"),
             Not(inner) => format!("-({})", inner.query()),
@@ -123,6 +131,11 @@ impl Asked {
             Skill(skill, sign, number) => {
                 let level = level(skill);
                 level > 0 && compare(sign, i64::from(level), i64::from(*number))
+            }
+            HowMany("skill", sign, number) => {
+                let count = card.skills.len() as i64;
+                let counts = count > 0 || card.suit.code() == "person";
+                counts && compare(sign, count, *number)
             }
             Number("vp", sign, number) => vp.is_some_and(|vp| compare(sign, vp, *number)),
             Between("vp", low, high) => vp.is_some_and(|vp| (*low..=*high).contains(&vp)),
@@ -185,6 +198,24 @@ impl Asked {
                 }
                 _ => false,
             }),
+            Region(value) => card.keywords.iter().any(|keyword| {
+                let own = keyword.value.as_deref().unwrap_or_default();
+                let short = own.strip_suffix(" System").unwrap_or(own);
+                keyword.name == "Region" && (same(own, value) || same(short, value))
+            }),
+            HowMany(field, sign, number) => {
+                let count = match (*field, card.card_type.as_str()) {
+                    ("skill", "personnel") => Some(card.skills.len()),
+                    ("staffing", "ship") => Some(card.staffing.len()),
+                    _ => None,
+                };
+                count.is_some_and(|count| compare(sign, count as i64, *number))
+            }
+            Total(fields, sign, number) => {
+                let numbers: Option<Vec<i64>> =
+                    fields.iter().map(|field| figure(card, field)).collect();
+                numbers.is_some_and(|all| compare(sign, all.iter().sum(), *number))
+            }
             Rarity(value) => card.printings.iter().any(|own| same(&own.rarity, value)),
             Any("skill") => !card.skills.is_empty(),
             Any("keyword") => !card.keywords.is_empty(),
@@ -293,6 +324,14 @@ fn leaf() -> BoxedStrategy<Asked> {
         "research",
         "military",
     ];
+    const TOTALS: &[&[&str]] = &[
+        &["integrity", "cunning", "strength"],
+        &["weapons", "shields"],
+        &["cost", "range"],
+        &["span", "points"],
+        &["span", "vp"],
+        &["integrity", "range"],
+    ];
     const KEYWORDS: &[&str] = &["Admiral", "Dissident", "Commander", "Hand Weapon"];
     prop_oneof![
         3 => of(&["personnel", "ship", "mission", "dilemma", "person", "event"]).prop_map(Type),
@@ -318,6 +357,11 @@ fn leaf() -> BoxedStrategy<Asked> {
         1 => of(&["common", "koloth", "sela"]).prop_map(Deck),
         1 => of(&["C", "u", "r", "s"]).prop_map(Rarity),
         1 => any::<bool>().prop_map(Errata),
+        1 => of(&["Bajor System", "bajor", "Sector 001", "Neutral Zone"]).prop_map(Region),
+        2 => (of(&["skill", "staffing"]), of(SIGNS), 0_i64..6)
+            .prop_map(|(field, sign, number)| HowMany(field, sign, number)),
+        2 => (proptest::sample::select(TOTALS), of(SIGNS), 2_i64..24)
+            .prop_map(|(fields, sign, number)| Total(fields, sign, number)),
         1 => of(&["warp", "enterprise", "klingon", "worf", "ruhm"]).prop_map(Text),
         1 => of(&["cost", "skill", "keyword", "requires", "affiliation", "vp", "range"]).prop_map(Any),
     ]

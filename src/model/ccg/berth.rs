@@ -1,0 +1,299 @@
+//! Where cards may be played beside the sentence of a headquarters: aboard ships, at missions an event
+//! makes a home, or where a card says of itself that it may be played. All of it stands in imported
+//! game texts, which are English. Under which conditions is not looked at.
+
+use super::card::{CcgCard, Place};
+use super::reports_to::{Group, ReportsTo, groups};
+use super::traits::describes;
+
+/// What stands before a list of cards, or before a card that speaks of itself.
+const MAY_PLAY: &str = "ou may play ";
+
+/// What may be played at a mission or aboard a ship.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Berth {
+    pub welcome: ReportsTo,
+    /// A headquarters, where all equipment may be played.
+    pub is_headquarters: bool,
+    grants: Vec<Grant>,
+}
+
+/// An icon that some cards gain.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Grant {
+    /// Any of these descriptions is enough.
+    to: Vec<String>,
+    icon: String,
+}
+
+/// A place a card names as one where it may be played itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Call {
+    pub title: String,
+    /// Only at the headquarters of this title.
+    pub is_headquarters: bool,
+}
+
+impl Berth {
+    /// What may be played at or aboard a card; at the mission it is played on, if it is an event.
+    pub fn of(card: &CcgCard) -> Option<Berth> {
+        let text = card.text.as_deref().unwrap_or_default();
+        let is_headquarters = card.place == Some(Place::Headquarters);
+        let printed = card
+            .welcome
+            .iter()
+            .flat_map(|printed| printed.groups.clone());
+        let groups: Vec<Group> = printed.chain(written(text)).collect();
+        let grants = if is_headquarters {
+            grants(text)
+        } else {
+            Vec::new()
+        };
+        (!groups.is_empty()).then_some(Berth {
+            welcome: ReportsTo { groups },
+            is_headquarters,
+            grants,
+        })
+    }
+
+    /// Whether a card may be played there, with the icons it gains.
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        let gained = self.grants.iter().filter(|grant| {
+            let mut to = grant.to.iter();
+            to.any(|description| describes(card, description))
+        });
+        let gained: Vec<&String> = gained.map(|grant| &grant.icon).collect();
+        if gained.is_empty() {
+            return self.holds(card);
+        }
+        let mut richer = card.clone();
+        richer.icons.extend(gained.into_iter().cloned());
+        self.holds(&richer)
+    }
+
+    fn holds(&self, card: &CcgCard) -> bool {
+        let is_played = ["personnel", "ship", "equipment"].contains(&card.card_type.as_str());
+        let named = || self.welcome.groups.iter().any(|group| group.holds(card));
+        if self.is_headquarters {
+            self.welcome.admits(card)
+        } else {
+            is_played && named()
+        }
+    }
+}
+
+impl Call {
+    /// The places a card names in its own text: “You may play this ship at {Earth}”.
+    pub fn all_of(card: &CcgCard) -> Vec<Call> {
+        let text = card.text.as_deref().unwrap_or_default();
+        let own = format!("this {}", card.card_type);
+        let rests = behind(text, MAY_PLAY).filter_map(|rest| rest.strip_prefix(own.as_str()));
+        rests.flat_map(calls).collect()
+    }
+}
+
+/// The title of the mission an event is played on: “Plays on your {Earth}”.
+pub fn played_on(card: &CcgCard) -> Option<&str> {
+    let (_, rest) = card.text.as_deref()?.split_once("Plays on your {")?;
+    rest.split_once('}').map(|(title, _)| title)
+}
+
+/// What follows each place where some words stand.
+fn behind<'a>(text: &'a str, words: &'a str) -> impl Iterator<Item = &'a str> {
+    let ends = text.match_indices(words).map(|(at, _)| at + words.len());
+    ends.map(|end| &text[end..])
+}
+
+/// The groups of cards in “You may play … aboard this ship” and “… at this mission”.
+fn written(text: &str) -> Vec<Group> {
+    let lists = behind(text, MAY_PLAY).filter_map(|rest| {
+        let sentence = rest.split(". ").next()?;
+        let sentence = sentence.strip_suffix('.').unwrap_or(sentence);
+        let aboard = sentence.strip_suffix(" aboard this ship");
+        let list = aboard.or_else(|| sentence.strip_suffix(" at this mission"))?;
+        groups(&plain(list))
+    });
+    lists.flatten().collect()
+}
+
+/// A list without braces and added costs, in which every item says what it is: `[Pa][TNG] or [AU][TNG]
+/// personnel` are personnel both.
+fn plain(list: &str) -> String {
+    let list = list.replace(['{', '}'], "");
+    let items = list
+        .split(", ")
+        .map(|item| match item.split_once(" at cost ") {
+            Some((cards, _)) => cards,
+            None => item,
+        });
+    let list = items.collect::<Vec<_>>().join(", ");
+    let noun = list.rsplit(' ').next().unwrap_or_default();
+    list.replace("] or [", &format!("] {noun} and ["))
+}
+
+/// The icons cards gain: “Each non-unique [Car] personnel you own gains [AU]”.
+fn grants(text: &str) -> Vec<Grant> {
+    let granted = behind(text, "Each ").filter_map(|rest| {
+        let sentence = rest.split(". ").next()?;
+        let (to, icon) = sentence.split_once(" gains [")?;
+        let (icon, _) = icon.split_once(']')?;
+        let to = to
+            .strip_suffix(" you own")
+            .or_else(|| to.strip_suffix(" you command"))?;
+        Some(Grant {
+            to: to.split(" and ").map(str::to_owned).collect(),
+            icon: icon.to_owned(),
+        })
+    });
+    granted.collect()
+}
+
+/// The places behind “this ship”, as far as they are named by title.
+fn calls(rest: &str) -> Vec<Call> {
+    let mut rest = without_cost(rest);
+    let mut calls = Vec::new();
+    while let Some((call, behind)) = call(rest) {
+        calls.push(call);
+        rest = behind.strip_prefix(" or").unwrap_or("");
+    }
+    calls
+}
+
+fn without_cost(rest: &str) -> &str {
+    let cost = rest.strip_prefix(" at cost ");
+    let behind = cost.and_then(|cost| cost.find(' ').map(|at| &cost[at..]));
+    behind.unwrap_or(rest)
+}
+
+/// ` at your [HQ] {Earth}`, ` aboard your {Ship}`, ` at the same mission as your {Ship}`.
+fn call(rest: &str) -> Option<(Call, &str)> {
+    let mut where_to = [" at", " to", " aboard"].into_iter();
+    let rest = where_to
+        .find_map(|word| rest.strip_prefix(word))
+        .unwrap_or(rest);
+    let rest = rest.strip_prefix(" the same mission as").unwrap_or(rest);
+    let rest = rest.strip_prefix(" your").unwrap_or(rest).trim_start();
+    let headquarters = rest.strip_prefix("[HQ]");
+    let (title, behind) = headquarters
+        .unwrap_or(rest)
+        .trim_start()
+        .strip_prefix('{')?
+        .split_once('}')?;
+    let call = Call {
+        title: title.to_owned(),
+        is_headquarters: headquarters.is_some(),
+    };
+    Some((call, behind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Uniqueness;
+    use crate::model::sample::with;
+
+    fn ship(text: &str) -> CcgCard {
+        with(|card| {
+            card.card_type = "ship".to_owned();
+            card.text = Some(text.to_owned());
+        })
+    }
+
+    fn groups_of(text: &str) -> Vec<String> {
+        let berth = Berth::of(&ship(text));
+        let groups = berth.map_or(Vec::new(), |berth| berth.welcome.groups);
+        groups.iter().map(Group::to_string).collect()
+    }
+
+    #[test]
+    fn ships_say_what_may_be_played_aboard() {
+        let home = "While you do not command a headquarters mission, you may play this ship at {Far \
+                    Array}. While this ship is at a [DQ] mission, you may play [Voy] personnel, [NA] \
+                    personnel, and equipment aboard this ship. Draw a card.";
+        assert_eq!(
+            groups_of(home),
+            ["[Voy] personnel", "[NA] personnel", "equipment"]
+        );
+        let either = "You may play [Pa][TNG] or [AU][TNG] personnel aboard this ship.";
+        assert_eq!(
+            groups_of(either),
+            ["[Pa][TNG] personnel", "[AU][TNG] personnel"]
+        );
+        let braces = "You may play {[NA] Borg} and {Treachery Androids} aboard this ship.";
+        assert_eq!(groups_of(braces), ["[NA] Borg", "Treachery Androids"]);
+        let dearer = "You may play [NA] Dissidents at cost +1, and equipment at this mission.";
+        assert_eq!(groups_of(dearer), ["[NA] Dissidents", "equipment"]);
+        for other in [
+            "You may play this ship at cost +1 to draw a card.",
+            "You may play him or her aboard this ship instead.",
+            "You may play Holograms aboard your ship.",
+        ] {
+            assert!(Berth::of(&ship(other)).is_none(), "{other}");
+        }
+    }
+
+    #[test]
+    fn aboard_a_ship_equipment_must_be_named() {
+        let kit = with(|card| card.card_type = "equipment".to_owned());
+        let admits = |text: &str| Berth::of(&ship(text)).is_some_and(|berth| berth.admits(&kit));
+        assert!(admits(
+            "You may play [SF] personnel and equipment aboard this ship."
+        ));
+        assert!(!admits("You may play [SF] personnel aboard this ship."));
+    }
+
+    #[test]
+    fn cards_gain_icons_at_a_headquarters() {
+        let home = with(|card| {
+            card.card_type = "mission".to_owned();
+            card.place = Some(Place::Headquarters);
+            card.welcome = "You may play [AU][Car] cards at this mission.".parse().ok();
+            let text = "Each non-unique [Car] personnel and non-unique [Kli] personnel you own gains [AU].";
+            card.text = Some(text.to_owned());
+        });
+        let berth = Berth::of(&home).expect("a headquarters");
+        let guard = |affiliation: &str, uniqueness| {
+            with(|card| {
+                card.affiliations = vec![affiliation.to_owned()];
+                card.uniqueness = uniqueness;
+            })
+        };
+        assert!(berth.admits(&guard("cardassian", Uniqueness::Universal)));
+        assert!(!berth.admits(&guard("cardassian", Uniqueness::Unique)));
+        assert!(!berth.admits(&guard("klingon", Uniqueness::Universal)));
+    }
+
+    #[test]
+    fn cards_name_the_places_they_may_be_played_at() {
+        let named = |text: &str| -> Vec<(String, bool)> {
+            let calls = Call::all_of(&ship(text)).into_iter();
+            calls
+                .map(|call| (call.title, call.is_headquarters))
+                .collect()
+        };
+        let one = |title: &str, is_headquarters| (title.to_owned(), is_headquarters);
+        let two = "Then you may play this ship at {Far Array} or at the same mission as your {U.S.S. Far}.";
+        assert_eq!(
+            named(two),
+            [one("Far Array", false), one("U.S.S. Far", false)]
+        );
+        let home = "You may play this ship at [HQ]{Bajor} or [HQ] {Earth}.";
+        assert_eq!(named(home), [one("Bajor", true), one("Earth", true)]);
+        let dear = "You may play this ship at cost +2 aboard your {Big Ship} to draw a card.";
+        assert_eq!(named(dear), [one("Big Ship", false)]);
+        for other in [
+            "You may play this ship at cost +1 to download {Call}.",
+            "You may play this ship aboard your [Rom] ship.",
+            "You may play this personnel at {Earth}.",
+        ] {
+            assert!(named(other).is_empty(), "{other}");
+        }
+    }
+
+    #[test]
+    fn an_event_names_its_mission() {
+        let event = ship("Plays on your {Ceti Alpha V}. Draw a card.");
+        assert_eq!(played_on(&event), Some("Ceti Alpha V"));
+        assert_eq!(played_on(&ship("Plays in your core.")), None);
+    }
+}

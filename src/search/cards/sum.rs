@@ -1,0 +1,45 @@
+//! Numbers of a card added up.
+
+use tantivy::DocId;
+use tantivy::columnar::Column;
+
+use super::compile::{Lowering, Result};
+use super::found::Found;
+use crate::search::query::{Relation, Sum, Value};
+
+impl Lowering<'_> {
+    /// Cards whose sum is one of the values. A card that lacks one of the numbers has no sum.
+    pub(super) fn sum(&self, sum: &Sum) -> Result<Found> {
+        let fast = self.segment.fast_fields();
+        let columns = sum.fields.iter().map(|field| {
+            let column = fast.i64(&format!("number-{}", field.code));
+            Ok(column?)
+        });
+        let columns: Vec<Column<i64>> = columns.collect::<Result<_>>()?;
+        let fits = |doc: &DocId| {
+            let total = total(&columns, *doc);
+            total.is_some_and(|total| {
+                sum.values
+                    .iter()
+                    .any(|value| is(total, sum.relation, value))
+            })
+        };
+        Ok(Found::of((0..self.segment.max_doc()).filter(fits)))
+    }
+}
+
+fn total(columns: &[Column<i64>], doc: DocId) -> Option<i64> {
+    let mut numbers = columns.iter().map(|column| column.first(doc));
+    numbers.try_fold(0_i64, |sum, number| Some(sum.saturating_add(number?)))
+}
+
+/// Whether a number stands in a relation to a value; `Differs` is as good as `Equals`.
+fn is(number: i64, relation: Relation, value: &Value) -> bool {
+    let (low, high) = match value {
+        Value::Any => (None, None),
+        Value::Number(than) => relation.bounds(*than),
+        Value::Between(low, high) => (*low, *high),
+        Value::Text { .. } | Value::Regex(_) | Value::Level { .. } => return false,
+    };
+    low.is_none_or(|low| low <= number) && high.is_none_or(|high| number <= high)
+}

@@ -1,0 +1,94 @@
+//! Words with `*` in them, against the terms of the index.
+
+use tantivy::schema::{Field as Slot, IndexRecordOption};
+
+use super::compile::{Lowering, Result};
+use super::found::Found;
+
+/// A text with `*` in it, for whole terms.
+pub struct Wildcard {
+    /// What must stand between the asterisks: one piece more than there are asterisks.
+    pieces: Vec<String>,
+}
+
+impl Wildcard {
+    /// Reads a text; `fold` writes its pieces as the terms are written.
+    pub fn new(text: &str, fold: impl Fn(&str) -> String) -> Wildcard {
+        let pieces = text.split('*').map(fold).collect();
+        Wildcard { pieces }
+    }
+
+    fn start(&self) -> &str {
+        self.pieces.first().map_or("", String::as_str)
+    }
+
+    /// Whether a whole term fits.
+    fn fits(&self, term: &str) -> bool {
+        let Some((start, rest)) = self.pieces.split_first() else {
+            return false;
+        };
+        let Some(term) = term.strip_prefix(start.as_str()) else {
+            return false;
+        };
+        let Some((end, inner)) = rest.split_last() else {
+            return term.is_empty();
+        };
+        let behind = inner.iter().try_fold(term, |term, piece| {
+            let at = term.find(piece.as_str())?;
+            Some(&term[at + piece.len()..])
+        });
+        behind.is_some_and(|term| term.ends_with(end.as_str()))
+    }
+}
+
+impl Lowering<'_> {
+    /// Cards with a term in a slot that fits.
+    pub(super) fn matching(&self, slot: Slot, wildcard: &Wildcard) -> Result<Found> {
+        let mut has = vec![false; self.segment.max_doc() as usize];
+        self.mark(slot, wildcard, &mut has)?;
+        Ok(Found::marked(&has))
+    }
+
+    /// Marks the cards with a term in a slot that fits. Only terms with the same beginning are read.
+    pub(super) fn mark(&self, slot: Slot, wildcard: &Wildcard, has: &mut [bool]) -> Result<()> {
+        let inverted = self.segment.inverted_index(slot)?;
+        let start = wildcard.start();
+        let mut terms = inverted.terms().range().ge(start).into_stream()?;
+        while let Some((term, info)) = terms.next() {
+            if !term.starts_with(start.as_bytes()) {
+                break;
+            }
+            if !std::str::from_utf8(term).is_ok_and(|term| wildcard.fits(term)) {
+                continue;
+            }
+            let basic = IndexRecordOption::Basic;
+            let mut block = inverted.read_block_postings_from_terminfo(info, basic)?;
+            while !block.docs().is_empty() {
+                for doc in block.docs() {
+                    has[*doc as usize] = true;
+                }
+                block.advance();
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_asterisk_stands_for_any_letters() {
+        let fits = |text: &str, term: &str| Wildcard::new(text, str::to_owned).fits(term);
+        for text in [
+            "voyager", "voy*", "*ager", "*yag*", "v*g*r", "**", "voy*ager",
+        ] {
+            assert!(fits(text, "voyager"), "{text}");
+        }
+        for text in ["voy", "*voy", "voya*ager", "v*x*r", "voyagers", "a*r*"] {
+            assert!(!fits(text, "voyager"), "{text}");
+        }
+        assert!(!fits("ab*ba", "aba"));
+    }
+}
