@@ -94,6 +94,7 @@ impl Session<'_> {
             | Format::Json
             | Format::Table
             | Format::List
+            | Format::Lines
             | Format::Csv
             | Format::Ids => self.terminal.render(page),
         }

@@ -88,7 +88,8 @@ impl Search {
             | Format::Html
             | Format::Markdown
             | Format::Table
-            | Format::List => session.written(results),
+            | Format::List
+            | Format::Lines => session.written(results),
         }
     }
 
