@@ -54,6 +54,11 @@ impl<'a> Session<'a> {
         json.or(self.global.format)
     }
 
+    /// Whether the player wants to see how to follow the links of an answer.
+    pub fn shows_links(&self) -> bool {
+        self.global.links
+    }
+
     /// The data of this run: a folder given with `--data`, else what the program was built with.
     ///
     /// # Errors

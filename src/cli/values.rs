@@ -27,6 +27,11 @@ pub struct Global {
     pub json: bool,
     #[arg(long, global = true, conflicts_with = "json", value_parser = format_parser(&Format::DOCUMENTS))]
     pub format: Option<Format>,
+    #[arg(long, global = true)]
+    pub links: bool,
+    /// Read before anything is parsed.
+    #[arg(long, global = true)]
+    pub no_pager: bool,
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
 }
@@ -105,6 +110,11 @@ impl Format {
             | Format::Csv
             | Format::Ids => false,
         }
+    }
+
+    /// Whether people read it, who can be told what was taken for what.
+    pub fn is_for_people(self) -> bool {
+        self.is_screen() || matches!(self, Format::Html | Format::Markdown)
     }
 
     fn from_code(code: &str) -> Option<Format> {

@@ -1,6 +1,7 @@
 //! The terminal written to: its width and whether it has color.
 
 use std::io::IsTerminal;
+use std::sync::LazyLock;
 
 use terminal_size::{Height, Width, terminal_size_of};
 
@@ -14,6 +15,9 @@ const PLAIN_HEIGHT: usize = 24;
 const WIDEST: usize = 100;
 /// Below this nothing can be laid out.
 const NARROWEST: usize = 30;
+
+/// Where links lead, if the player says so: `TRICORDER_LINKS`.
+static ADDRESS: LazyLock<String> = LazyLock::new(|| std::env::var("TRICORDER_LINKS").unwrap_or_default());
 
 /// When to use colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -73,9 +77,14 @@ impl Terminal {
         let width = size.map(|(Width(width), _)| usize::from(width));
         let height = size.map(|(_, Height(height))| usize::from(height));
         let is_terminal = stdout.is_terminal();
+        let terminal = Terminal::new(width, color.on(is_terminal));
+        if !is_terminal {
+            return terminal;
+        }
         Terminal {
-            height: is_terminal.then(|| height.unwrap_or(PLAIN_HEIGHT)),
-            ..Terminal::new(width, color.on(is_terminal))
+            height: Some(height.unwrap_or(PLAIN_HEIGHT)),
+            paint: terminal.paint.leading(&ADDRESS),
+            ..terminal
         }
     }
 

@@ -23,7 +23,7 @@ fn span_painted(span: &Span, paint: Paint, room: usize) -> String {
         Span::Faint(words) => paint.faint(&inner(words)),
         Span::Alarm(words) => paint.wrong(&inner(words)),
         Span::Symbol { word, .. } => paint.symbol(word),
-        Span::Link { words, .. } => inner(words),
+        Span::Link { id, words } => paint.link(id, &inner(words)),
     }
 }
 

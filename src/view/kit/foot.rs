@@ -2,7 +2,7 @@
 
 use crate::locale::{Texts, msg};
 use crate::model::{CrewDeck, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin};
-use crate::page::{Facts, Labels, Page, Words, link};
+use crate::page::{Block, Facts, Labels, Page, Table, Words, command, link};
 
 use super::terms::Term;
 use super::titles::captain_name;
@@ -13,6 +13,21 @@ pub fn links(lang: Lang, links: &[Link]) -> String {
         .iter()
         .map(|to| link(to.id.as_str(), to.title.get(lang)));
     titles.collect::<Vec<_>>().join(" · ")
+}
+
+/// The commands that lead to entries and cards, given by id and title, below a heading and behind a gap.
+pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
+    let mut page = Page::new();
+    if links.is_empty() {
+        return page;
+    }
+    page.push(Block::Gap);
+    page.heading(msg::entry_links_heading(texts));
+    let row = |(id, title): &(&str, String)| {
+        vec![Words::from(title), command(format!("tricorder show {id}")).into()]
+    };
+    page.table(Table::bare(links.iter().map(row)));
+    page
 }
 
 /// The titles of what an entry refers to. Where a title would leave open which is meant, its kind or its
