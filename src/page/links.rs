@@ -28,7 +28,8 @@ fn words(block: &Block) -> Vec<&Words> {
         }
         Block::Bars(bars) => {
             let rows = bars.rows.iter();
-            rows.flat_map(|bar| std::iter::once(&bar.label).chain(&bar.cells)).collect()
+            rows.flat_map(|bar| std::iter::once(&bar.label).chain(&bar.cells))
+                .collect()
         }
         Block::Hit(hit) => vec![&hit.title, &hit.place, &hit.gist],
         Block::Step(step) => vec![&step.words, &step.place],
@@ -70,7 +71,10 @@ mod tests {
         let mut page = Page::of(format!("{} a", link("x/y/one", "One")));
         let mut facts = Facts::new(Labels::Short);
         let again = link("x/y/one", "Uno");
-        facts.add("See", format!("{again} · {}", faint(link("x/y/two", "Two"))));
+        facts.add(
+            "See",
+            format!("{again} · {}", faint(link("x/y/two", "Two"))),
+        );
         page.facts(facts);
         let expected = [("x/y/one", "One".to_owned()), ("x/y/two", "Two".to_owned())];
         assert_eq!(page.links(), expected);

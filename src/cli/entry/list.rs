@@ -64,7 +64,11 @@ impl List {
     fn format(&self, session: &Session<'_>) -> Format {
         let format = self.format.or_else(|| session.asked_format());
         let is_watched = session.terminal.height().is_some();
-        format.unwrap_or(if is_watched { Format::Text } else { Format::Lines })
+        format.unwrap_or(if is_watched {
+            Format::Text
+        } else {
+            Format::Lines
+        })
     }
 
     /// The ids of the cards of the type and the captain asked for; `None` if none is.
@@ -73,7 +77,10 @@ impl List {
             return Ok(None);
         }
         let mut ids = HashSet::new();
-        for game in Game::ALL.into_iter().filter(|game| self.game.is_none_or(|one| one == *game)) {
+        for game in Game::ALL
+            .into_iter()
+            .filter(|game| self.game.is_none_or(|one| one == *game))
+        {
             let cards = session.ask(|catalog| Ok(catalog.db.of_kind(game, Kind::Card)?))?;
             let fitting = cards.iter().filter(|card| self.fits(card));
             ids.extend(fitting.map(|card| card.id().clone()));
@@ -134,8 +141,11 @@ fn written(session: &Session<'_>, format: Format, list: &view::List) -> Result<S
         Format::Lines => list.lines(lang),
         Format::Ids => list.ids(lang),
         Format::Csv => list.csv(lang),
-        Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
-            session.written(list)?
-        }
+        Format::Text
+        | Format::Json
+        | Format::Html
+        | Format::Markdown
+        | Format::Table
+        | Format::List => session.written(list)?,
     })
 }

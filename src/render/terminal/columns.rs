@@ -27,7 +27,11 @@ pub fn layout(needs: &[Need], room: usize) -> Layout {
         return Layout::Lines;
     }
     let even = shared(needs, room, |_| 0);
-    if even.iter().zip(needs).all(|(width, need)| *width >= need.word) {
+    if even
+        .iter()
+        .zip(needs)
+        .all(|(width, need)| *width >= need.word)
+    {
         return Layout::Even;
     }
     Layout::Widths(shared(needs, room, least))

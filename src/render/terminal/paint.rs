@@ -89,13 +89,20 @@ mod tests {
         assert_eq!(paint.link("cc/keyword/log", "Log"), "Log");
         assert_eq!(Paint::new(false).leading("x:{id}").link("a", "b"), "b");
         let linked = paint.leading("x:{id}?").link("cc/keyword/log", "To log");
-        let word = |word: &str| format!("\u{1b}]8;id=cc/keyword/log;x:cc/keyword/log?\u{1b}\\{word}\u{1b}]8;;\u{1b}\\");
+        let word = |word: &str| {
+            format!("\u{1b}]8;id=cc/keyword/log;x:cc/keyword/log?\u{1b}\\{word}\u{1b}]8;;\u{1b}\\")
+        };
         assert_eq!(linked, format!("{} {}", word("To"), word("log")));
     }
 
     #[test]
     fn an_id_stands_behind_an_address_without_a_place_for_it() {
-        let linked = Paint::new(true).leading("http://localhost/").link("a/b/c", "d");
-        assert!(linked.contains(";http://localhost/a/b/c\u{1b}"), "{linked:?}");
+        let linked = Paint::new(true)
+            .leading("http://localhost/")
+            .link("a/b/c", "d");
+        assert!(
+            linked.contains(";http://localhost/a/b/c\u{1b}"),
+            "{linked:?}"
+        );
     }
 }

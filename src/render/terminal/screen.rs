@@ -17,7 +17,8 @@ const WIDEST: usize = 100;
 const NARROWEST: usize = 30;
 
 /// Where links lead, if the player says so: `TRICORDER_LINKS`.
-static ADDRESS: LazyLock<String> = LazyLock::new(|| std::env::var("TRICORDER_LINKS").unwrap_or_default());
+static ADDRESS: LazyLock<String> =
+    LazyLock::new(|| std::env::var("TRICORDER_LINKS").unwrap_or_default());
 
 /// When to use colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

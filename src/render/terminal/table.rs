@@ -101,7 +101,11 @@ impl Terminal {
 
     fn named(&self, name: Option<&Words>, cell: &Words) -> String {
         match name.map(Words::plain).filter(|name| !name.is_empty()) {
-            Some(name) => format!("{} {}", self.paint.faint(&format!("{name}:")), self.painted(cell)),
+            Some(name) => format!(
+                "{} {}",
+                self.paint.faint(&format!("{name}:")),
+                self.painted(cell)
+            ),
             None => self.painted(cell),
         }
     }
@@ -190,12 +194,21 @@ mod tests {
 
     #[test]
     fn a_long_word_stays_whole_beside_others_and_on_its_own_line() {
-        let rows = [vec!["decks/a-list-with-a-long-name.txt", "not fully readable"]];
+        let rows = [vec![
+            "decks/a-list-with-a-long-name.txt",
+            "not fully readable",
+        ]];
         let table = Table::open(["List", "Verdict"], rows);
         let beside = Terminal::new(Some(50), false).table(&table);
-        assert!(beside.contains(" decks/a-list-with-a-long-name.txt  not fully"), "{beside}");
+        assert!(
+            beside.contains(" decks/a-list-with-a-long-name.txt  not fully"),
+            "{beside}"
+        );
         let below = Terminal::new(Some(38), false).table(&table);
-        assert_eq!(below, " decks/a-list-with-a-long-name.txt\n   Verdict: not fully readable\n");
+        assert_eq!(
+            below,
+            " decks/a-list-with-a-long-name.txt\n   Verdict: not fully readable\n"
+        );
         let cut = Terminal::new(Some(30), false).table(&table);
         assert!(cut.starts_with(" decks/a-list…ong-name.txt\n"), "{cut}");
     }
@@ -205,6 +218,9 @@ mod tests {
         let rows = vec![vec!["1".into()]];
         let table = Table::printed("A caption that needs more than a line", Vec::new(), rows);
         let drawn = Terminal::new(Some(30), false).table(&table);
-        assert!(drawn.starts_with("A caption that needs more than\na line\n"), "{drawn}");
+        assert!(
+            drawn.starts_with("A caption that needs more than\na line\n"),
+            "{drawn}"
+        );
     }
 }

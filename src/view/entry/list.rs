@@ -63,7 +63,13 @@ impl List {
         let rows = self.sorted(lang).into_iter().map(|entry| {
             let titles = [lang, lang.other()].map(|lang| entry.title.get(lang).clone());
             let [own, other] = titles;
-            vec![entry.id.to_string(), own, other, entry.game.code().to_owned(), entry.kind.code().to_owned()]
+            vec![
+                entry.id.to_string(),
+                own,
+                other,
+                entry.game.code().to_owned(),
+                entry.kind.code().to_owned(),
+            ]
         });
         sheet::lines(rows)
     }

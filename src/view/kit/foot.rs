@@ -1,7 +1,9 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
 use crate::locale::{Texts, msg};
-use crate::model::{CrewDeck, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin};
+use crate::model::{
+    CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin,
+};
 use crate::page::{Block, Facts, Labels, Page, Table, Words, command, link};
 
 use super::terms::Term;
@@ -24,7 +26,10 @@ pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
     page.push(Block::Gap);
     page.heading(msg::entry_links_heading(texts));
     let row = |(id, title): &(&str, String)| {
-        vec![Words::from(title), command(format!("tricorder show {id}")).into()]
+        vec![
+            Words::from(title),
+            command(format!("tricorder show {id}")).into(),
+        ]
     };
     page.table(Table::bare(links.iter().map(row)));
     page
@@ -45,8 +50,13 @@ pub fn references(texts: &Texts, references: &[Reference]) -> String {
 }
 
 fn apart(texts: &Texts, reference: &Reference) -> String {
-    match reference.deck {
-        None => reference.link.id.kind().term(texts),
+    kind_or_deck(texts, &reference.link.id, reference.deck)
+}
+
+/// What stands behind a title that several bear: the deck of a card, the kind of all else.
+pub fn kind_or_deck(texts: &Texts, id: &EntryId, deck: Option<CrewDeck>) -> String {
+    match deck {
+        None => id.kind().term(texts),
         Some(CrewDeck::Common) => msg::entry_card_common(texts),
         Some(captain) => captain_name(captain),
     }

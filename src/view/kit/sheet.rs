@@ -42,6 +42,9 @@ mod tests {
 
     #[test]
     fn a_record_is_a_line() {
-        assert_eq!(lines([row(["a\tb", "c\nd"]), row(["", "e"])]), "a b\tc d\n\te\n");
+        assert_eq!(
+            lines([row(["a\tb", "c\nd"]), row(["", "e"])]),
+            "a b\tc d\n\te\n"
+        );
     }
 }

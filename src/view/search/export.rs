@@ -1,10 +1,10 @@
 //! Results for spreadsheets and scripts: CSV and ids.
 
 use super::printings;
-use crate::view::kit::sheet::sheet;
 use crate::model::{
     Attempt, Card, CcgCard, Figure, Place, Printing, Quadrant, Record, SkillLevel, Specialty,
 };
+use crate::view::kit::sheet::sheet;
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
