@@ -126,6 +126,7 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
 }
 entry-hits-hint = Ganzer Eintrag: --pick und die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
 
+entry-links-heading = Hier geht es weiter
 entry-list-total = { $count ->
     [0] Kein Eintrag.
     [one] Ein Eintrag.

@@ -45,6 +45,7 @@ err-unknown-id = Einen Eintrag „{ $id }“ gibt es nicht.
 err-several-entries = „{ $name }“ heißen mehrere Einträge.
 err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; Treffer insgesamt: { $count }.
 err-unknown-card = Eine Karte „{ $name }“ gibt es nicht.
+err-nothing-listed = Kein Eintrag erfüllt das alles.
 err-unknown-trait = Ein Merkmal „{ $name }“ gibt es nicht.
 err-ambiguous-card = „{ $name }“ heißen mehrere Karten.
 err-never-resolved = „{ $card }“ führt der Computer nie aus.

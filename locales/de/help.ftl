@@ -23,6 +23,17 @@ help-list = Alle Einträge auflisten
 help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
+help-list-type = Nur Karten dieses Typs, zum Beispiel Schiff oder Personal
+help-list-captain = Nur Karten aus der Crew dieses Captains
+help-list-format = table, lines, ids, csv, json, html oder markdown
+help-list-after =
+    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag je Zeile, mit
+    Tabulatoren: Kennung, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach
+    Titeln der gezeigten Sprache geordnet, JSON immer nach Kennungen.
+    Beispiele:
+      tricorder list --kind trait
+      tricorder list --captain picard --type Person
+      tricorder list --game catan --format csv
 
 help-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
 help-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
@@ -69,6 +80,8 @@ help-any-format = Form der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, always oder never
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
+help-any-links = Unter der Antwort sagen, wie sich öffnen lässt, worauf sie verweist
+help-any-no_pager = Lange Antworten in einem Stück ausgeben, nicht Bild für Bild
 help-any-help = Diese Hilfe zeigen
 help-any-version = Version zeigen
 

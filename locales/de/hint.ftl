@@ -27,6 +27,7 @@ hint-unknown-id = Alle Kennungen zeigt: tricorder list
 hint-several-entries = Nenne einen davon: { $ids }
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
 hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
+hint-nothing-listed = Lass eine Option weg; ganz ohne bekommst du alle Einträge: tricorder list
 hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait
 hint-ambiguous-card = Nenne eine davon genau: { $ids }
 hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.

@@ -126,6 +126,7 @@ entry-hits-heading = “{ $query }” fits { $count ->
 }
 entry-hits-hint = For a whole entry add --pick and its number, for example: tricorder { $query } --pick 1
 
+entry-links-heading = Where this leads
 entry-list-total = { $count ->
     [0] No entry.
     [one] One entry.

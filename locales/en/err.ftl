@@ -45,6 +45,7 @@ err-unknown-id = There is no entry “{ $id }”.
 err-several-entries = Several entries are called “{ $name }”.
 err-no-such-hit = There is no hit number { $number }; hits in all: { $count }.
 err-unknown-card = There is no card “{ $name }”.
+err-nothing-listed = No entry fits all of this.
 err-unknown-trait = There is no trait “{ $name }”.
 err-ambiguous-card = Several cards are called “{ $name }”.
 err-never-resolved = The Bot never resolves “{ $card }”.

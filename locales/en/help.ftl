@@ -23,6 +23,17 @@ help-list = List all entries
 help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
 
 help-list-trait = Only cards with this trait, for example Klingon
+help-list-type = Only cards of this type, for example ship or personnel
+help-list-captain = Only cards from this Captain’s crew
+help-list-format = table, lines, ids, csv, json, html or markdown
+help-list-after =
+    On a terminal you get a table, in a pipe or a file one entry a line with tabs between:
+    id, title, title in the other language, game, kind. Both are sorted by title in the
+    language shown; JSON always by id.
+    Examples:
+      tricorder list --kind trait
+      tricorder list --captain picard --type person
+      tricorder list --game catan --format csv
 
 help-errata = What later prints of cards and boards say otherwise
 help-errata-level = Only one level: red, yellow, black or green
@@ -69,6 +80,8 @@ help-any-format = Form of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never
 help-any-data = Data from this folder instead of the program’s own
+help-any-links = Say below the answer how to open what it refers to
+help-any-no_pager = Print long answers at once, not a screen at a time
 help-any-help = Show this help
 help-any-version = Show the version
 

@@ -27,6 +27,7 @@ hint-unknown-id = To see all ids: tricorder list
 hint-several-entries = Name one of them: { $ids }
 hint-no-such-hit = Without --pick you get the list with its numbers.
 hint-unknown-card = To see all cards: tricorder list --kind card
+hint-nothing-listed = Leave an option out; without any you get all entries: tricorder list
 hint-unknown-trait = To see all traits: tricorder list --kind trait
 hint-ambiguous-card = Name one of them exactly: { $ids }
 hint-never-resolved = Captains and Status cards are not in its deck.

@@ -16,6 +16,8 @@ search-all =
     }
 search-some = { $shown } of { $total } cards; all of them with --limit { $total }
 
+search-meant = No card fits “{ $query }”. Taken for “{ $name }”:
+
 search-guide =
     A query says what must stand on a card. Everything in it must be true; case, accents, hyphens and periods do not matter. Put the whole query into single quotes, so that your shell leaves it alone.
 

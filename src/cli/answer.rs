@@ -7,7 +7,7 @@ use super::values::Format;
 use crate::error::Error;
 use crate::page::Page;
 use crate::render::{Links, html, markdown};
-use crate::view::Show;
+use crate::view::{Show, ways};
 
 /// Links of a document lead to files named by ids, beside each other.
 const HTML: Links<'_> = Links {
@@ -94,9 +94,18 @@ impl Session<'_> {
             | Format::Json
             | Format::Table
             | Format::List
+            | Format::Lines
             | Format::Csv
-            | Format::Ids => self.terminal.render(page),
+            | Format::Ids => self.terminal.render(page) + &self.ways(page),
         }
+    }
+
+    /// The commands that follow the links of a page, if they are wanted.
+    fn ways(&self, page: &Page) -> String {
+        if !self.shows_links() {
+            return String::new();
+        }
+        self.terminal.render(&ways(self.texts, &page.links()))
     }
 
     /// A page as an answer.

@@ -12,6 +12,7 @@ mod entry;
 mod help;
 mod imports;
 mod logs;
+mod pager;
 mod prompt;
 mod refusal;
 mod rewrite;
@@ -38,6 +39,7 @@ use values::Global;
 /// unreadable data.
 pub fn run(arguments: Vec<OsString>) -> u8 {
     let texts = Texts::new(locale::wanted(rewrite::language(&arguments)));
+    let is_paged = rewrite::is_paged(&arguments);
     let outcome = answer(arguments, &texts);
     let written = match outcome {
         Ok(Answer {
@@ -45,7 +47,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
             problem,
             code,
         }) => {
-            let written = print(&mut io::stdout().lock(), &text);
+            let written = pager::print(&text, is_paged);
             if let Some(problem) = problem {
                 complain(&problem, &texts);
             }
@@ -116,11 +118,6 @@ fn instead_of_subcommand(error: &Error) -> Option<String> {
         return Some(format!("{command} {subcommand}"));
     }
     None
-}
-
-fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
-    out.write_all(text.as_bytes())?;
-    Ok(out.flush()?)
 }
 
 fn complain(error: &Error, texts: &Texts) {

@@ -28,6 +28,13 @@ pub fn language(arguments: &[OsString]) -> Option<Lang> {
     None
 }
 
+/// Whether long answers may go through a pager: not with `--no-pager`. Known before anything is parsed, for
+/// help is long too.
+pub fn is_paged(arguments: &[OsString]) -> bool {
+    let options = arguments.iter().take_while(|argument| *argument != "--");
+    !options.into_iter().any(|argument| argument == "--no-pager")
+}
+
 /// The arguments with the command in front, wherever it was typed: options may stand before it.
 pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let Some(at) = first_word(&arguments) else {

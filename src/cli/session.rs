@@ -45,11 +45,18 @@ impl<'a> Session<'a> {
 
     /// How answers are written.
     pub fn format(&self) -> Format {
-        if self.global.json {
-            Format::Json
-        } else {
-            self.global.format.unwrap_or(Format::Text)
-        }
+        self.asked_format().unwrap_or(Format::Text)
+    }
+
+    /// How answers are written, if the player said so.
+    pub fn asked_format(&self) -> Option<Format> {
+        let json = self.global.json.then_some(Format::Json);
+        json.or(self.global.format)
+    }
+
+    /// Whether the player wants to see how to follow the links of an answer.
+    pub fn shows_links(&self) -> bool {
+        self.global.links
     }
 
     /// The data of this run: a folder given with `--data`, else what the program was built with.

@@ -27,6 +27,11 @@ pub struct Global {
     pub json: bool,
     #[arg(long, global = true, conflicts_with = "json", value_parser = format_parser(&Format::DOCUMENTS))]
     pub format: Option<Format>,
+    #[arg(long, global = true)]
+    pub links: bool,
+    /// Read before anything is parsed.
+    #[arg(long, global = true)]
+    pub no_pager: bool,
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
 }
@@ -44,6 +49,8 @@ pub enum Format {
     Table,
     /// Cards below each other.
     List,
+    /// A record a line, its cells parted by tabs.
+    Lines,
     Csv,
     /// Ids alone, one a line.
     Ids,
@@ -65,6 +72,18 @@ impl Format {
         Format::Markdown,
     ];
 
+    /// What lists of entries can be written as too.
+    pub const RECORDS: [Format; 8] = [
+        Format::Table,
+        Format::Lines,
+        Format::Ids,
+        Format::Csv,
+        Format::Json,
+        Format::Text,
+        Format::Html,
+        Format::Markdown,
+    ];
+
     /// The word for it on the command line.
     pub fn code(self) -> &'static str {
         match self {
@@ -74,6 +93,7 @@ impl Format {
             Format::Markdown => "markdown",
             Format::Table => "table",
             Format::List => "list",
+            Format::Lines => "lines",
             Format::Csv => "csv",
             Format::Ids => "ids",
         }
@@ -83,13 +103,24 @@ impl Format {
     pub fn is_screen(self) -> bool {
         match self {
             Format::Text | Format::Table | Format::List => true,
-            Format::Json | Format::Html | Format::Markdown | Format::Csv | Format::Ids => false,
+            Format::Json
+            | Format::Html
+            | Format::Markdown
+            | Format::Lines
+            | Format::Csv
+            | Format::Ids => false,
         }
+    }
+
+    /// Whether people read it, who can be told what was taken for what.
+    pub fn is_for_people(self) -> bool {
+        self.is_screen() || matches!(self, Format::Html | Format::Markdown)
     }
 
     fn from_code(code: &str) -> Option<Format> {
         Format::CARDS
             .into_iter()
+            .chain(Format::RECORDS)
             .find(|format| format.code() == code)
     }
 }

@@ -17,6 +17,8 @@ errors! {
     /// Several entries bear the name.
     SeveralEntries { name: String, ids: Vec<String> }
         => 2, err_several_entries(name), try hint_several_entries(ids);
+    /// Nothing fits what a list asks for.
+    NothingListed => 1, err_nothing_listed(), try hint_nothing_listed();
     /// No trait has this name.
     UnknownTrait { name: String, suggestions: Vec<String> }
         => 1, err_unknown_trait(name), try hint_unknown_trait(), near suggestions;

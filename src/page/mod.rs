@@ -7,6 +7,7 @@
 
 mod bars;
 mod facts;
+mod links;
 mod table;
 mod words;
 

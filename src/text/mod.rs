@@ -2,6 +2,7 @@
 
 mod blemish;
 mod blocks;
+mod collate;
 mod counted;
 mod fold;
 mod mark;
@@ -13,6 +14,7 @@ pub mod vocabulary;
 
 pub use blemish::{Blemish, blemishes};
 pub use blocks::{Block, blocks};
+pub use collate::collation;
 pub use counted::{SIGNS, counted, digits};
 pub use fold::{key, spelled, words};
 pub use mark::unmarked;

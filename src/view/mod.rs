@@ -14,6 +14,7 @@ pub mod solo;
 #[cfg(test)]
 mod sample;
 
+pub use kit::foot::ways;
 pub use kit::titles::captain_name;
 
 use serde::Serialize;

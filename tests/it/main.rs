@@ -14,6 +14,10 @@ mod house;
 mod import_lackey;
 mod kit;
 mod locales;
+mod named_commands;
+#[cfg(unix)]
+mod pager;
 mod screens;
 mod search;
 mod solo;
+mod widths;

@@ -1,15 +1,27 @@
-//! `tricorder list`: all entries, of one game or kind if asked.
+//! `tricorder list`: all entries, of one game, kind, type, trait or captain if asked.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use clap::Args;
 
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::cli::values::{game_parser, kind_parser};
+use crate::cli::solo::cards::captain_parser;
+use crate::cli::values::{Format, OneOf, format_parser, game_parser, kind_parser};
 use crate::error::{EntryError, Error};
 use crate::lookup;
-use crate::model::{Game, Kind};
+use crate::model::{CrewDeck, EntryId, Game, Kind, Record};
+use crate::search::query::fields;
 use crate::text::closest;
+use crate::text::vocabulary::Typed;
 use crate::view::entry as view;
+
+/// The types of cards of all games, as they are typed.
+static TYPES: LazyLock<Vec<(Typed, &'static str)>> = LazyLock::new(|| {
+    let words = fields::TYPE.words.iter();
+    words.map(|word| (word.typed, word.term)).collect()
+});
 
 #[derive(Debug, Args)]
 pub struct List {
@@ -19,15 +31,71 @@ pub struct List {
     kind: Option<Kind>,
     #[arg(long = "trait", id = "trait")]
     trait_name: Option<String>,
+    #[arg(long = "type", id = "type", value_parser = OneOf(&TYPES))]
+    card_type: Option<&'static str>,
+    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    captain: Option<CrewDeck>,
+    #[arg(long, conflicts_with = "json", value_parser = format_parser(&Format::RECORDS))]
+    format: Option<Format>,
 }
 
 impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let slug = self.trait_slug(session)?;
-        let entries =
+        let mut entries =
             session.ask(|catalog| Ok(catalog.db.list(self.game, self.kind, slug.as_deref())?))?;
+        if let Some(cards) = self.cards(session)? {
+            entries.retain(|entry| cards.contains(&entry.id));
+        }
         let list = view::List::from(entries);
-        session.judge(&list, u8::from(list.is_empty()))
+        let format = self.format(session);
+        if !list.is_empty() {
+            return Ok(Answer::found(written(session, format, &list)?));
+        }
+        let text = if format.is_screen() {
+            String::new()
+        } else {
+            written(session, format, &list)?
+        };
+        Ok(Answer::missed(text, EntryError::NothingListed.into()))
+    }
+
+    /// How the list is written: unless said otherwise a record a line where nobody looks at it.
+    fn format(&self, session: &Session<'_>) -> Format {
+        let format = self.format.or_else(|| session.asked_format());
+        let is_watched = session.terminal.height().is_some();
+        format.unwrap_or(if is_watched {
+            Format::Text
+        } else {
+            Format::Lines
+        })
+    }
+
+    /// The ids of the cards of the type and the captain asked for; `None` if none is.
+    fn cards(&self, session: &Session<'_>) -> Result<Option<HashSet<EntryId>>, Error> {
+        if self.card_type.is_none() && self.captain.is_none() {
+            return Ok(None);
+        }
+        let mut ids = HashSet::new();
+        for game in Game::ALL
+            .into_iter()
+            .filter(|game| self.game.is_none_or(|one| one == *game))
+        {
+            let cards = session.ask(|catalog| Ok(catalog.db.of_kind(game, Kind::Card)?))?;
+            let fitting = cards.iter().filter(|card| self.fits(card));
+            ids.extend(fitting.map(|card| card.id().clone()));
+        }
+        Ok(Some(ids))
+    }
+
+    fn fits(&self, record: &Record) -> bool {
+        let (card_type, deck) = match record {
+            Record::Rule(_) => return false,
+            Record::Card(record) => (record.card.suit.code(), Some(record.card.deck)),
+            Record::Ccg(record) => (record.card.card_type.as_str(), None),
+        };
+        let is_of_type = self.card_type.is_none_or(|wanted| wanted == card_type);
+        is_of_type && self.captain.is_none_or(|captain| deck == Some(captain))
     }
 
     /// The slug of the trait asked for, by any of its names.
@@ -65,4 +133,19 @@ impl List {
         }
         .into())
     }
+}
+
+fn written(session: &Session<'_>, format: Format, list: &view::List) -> Result<String, Error> {
+    let lang = session.texts.lang();
+    Ok(match format {
+        Format::Lines => list.lines(lang),
+        Format::Ids => list.ids(lang),
+        Format::Csv => list.csv(lang),
+        Format::Text
+        | Format::Json
+        | Format::Html
+        | Format::Markdown
+        | Format::Table
+        | Format::List => session.written(list)?,
+    })
 }

@@ -5,9 +5,11 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
-use crate::model::{EntryId, Record};
+use crate::locale::Texts;
+use crate::model::{EntryId, Lang, Record};
 use crate::store::Summary;
-use crate::text::{Candidate, Meaning, Policy, closest, resolve};
+use crate::text::{Candidate, Meaning, Policy, closest, key, resolve};
+use crate::view::entry as view;
 use crate::view::entry::Whole;
 
 /// At most this many ids are suggested.
@@ -42,24 +44,71 @@ fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
     Ok(known.or(built_in))
 }
 
-/// The record that alone bears a name: the last part of its id, or its title in either language. A
-/// rule goes before a card of the same name.
+/// The record that alone bears a name: the last part of its id, its title in either language, or a title
+/// as references print it where several bear it: `Worf (Sisko)`. A rule goes before a card of the same
+/// name.
 fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
     let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
-    let candidates: Vec<_> = all.iter().map(candidate).collect();
-    let meant = resolve(&name, &candidates, Policy::ARGUMENT)
-        .preferring(|id| !id.as_str().contains("/card/"));
-    match meant {
-        Meaning::One(id, _) => {
-            record(session, id.as_str())?.ok_or_else(|| unknown(name, &all).into())
-        }
-        Meaning::Several(ids) => Err(EntryError::SeveralEntries {
+    let mut ids = bearers(&name, &all);
+    if ids.is_empty() {
+        ids = labelled(session, &name, &all)?;
+    }
+    match &ids[..] {
+        [] => Err(unknown(name, &all).into()),
+        [id] => record(session, id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
+        _ => Err(EntryError::SeveralEntries {
             name,
             ids: ids.iter().map(ToString::to_string).collect(),
         }
         .into()),
-        Meaning::Nothing => Err(unknown(name, &all).into()),
     }
+}
+
+/// The ids a name may mean.
+fn bearers<'a>(name: &str, all: &'a [Summary]) -> Vec<&'a EntryId> {
+    let candidates: Vec<_> = all.iter().map(candidate).collect();
+    let meant = resolve(name, &candidates, Policy::ARGUMENT);
+    match meant.preferring(|id| !id.as_str().contains("/card/")) {
+        Meaning::One(id, _) => vec![id],
+        Meaning::Several(ids) => ids,
+        Meaning::Nothing => Vec::new(),
+    }
+}
+
+/// The ids meant by a title with what tells it from others in brackets, in either language.
+fn labelled<'a>(
+    session: &Session<'_>,
+    name: &str,
+    all: &'a [Summary],
+) -> Result<Vec<&'a EntryId>, Error> {
+    let Some((title, label)) = parted(name) else {
+        return Ok(Vec::new());
+    };
+    let label = key(label);
+    let titled = all.iter().filter(|summary| bears(summary, title));
+    let mut fitting = Vec::new();
+    for id in titled.map(|summary| &summary.id) {
+        let record = record(session, id.as_str())?;
+        let is_meant = record.is_some_and(|record| labels(&record).contains(&label));
+        fitting.extend(is_meant.then_some(id));
+    }
+    Ok(fitting)
+}
+
+/// What references put behind a title, in both languages, as keys.
+fn labels(record: &Record) -> [String; 2] {
+    Lang::ALL.map(|lang| key(&view::apart(&Texts::new(lang), record)))
+}
+
+/// A title and what stands behind it in brackets.
+fn parted(name: &str) -> Option<(&str, &str)> {
+    let (title, label) = name.trim_end().rsplit_once('(')?;
+    Some((title, label.strip_suffix(')')?))
+}
+
+fn bears(summary: &Summary, title: &str) -> bool {
+    let titles = Lang::ALL.map(|lang| key(summary.title.get(lang)));
+    titles.contains(&key(title))
 }
 
 fn candidate(summary: &Summary) -> Candidate<'_, &EntryId> {
@@ -86,4 +135,91 @@ fn unknown(id: String, all: &[Summary]) -> EntryError {
 /// The part of an id that names the thing: players guess it, not game and kind.
 fn slug(id: &str) -> &str {
     id.rsplit('/').next().unwrap_or(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Library, embedded};
+    use crate::model::Reference;
+
+    fn summaries(records: &[Record]) -> Vec<Summary> {
+        let summary = |record: &Record| Summary {
+            id: record.id().clone(),
+            title: record.title().clone(),
+        };
+        records.iter().map(summary).collect()
+    }
+
+    /// What pages refer to, with whether the title is shared.
+    fn references(records: &[Record]) -> impl Iterator<Item = &Reference> {
+        records.iter().flat_map(|record| match record {
+            Record::Rule(rule) => rule.see.iter().chain(&rule.cards).collect::<Vec<_>>(),
+            Record::Card(_) | Record::Ccg(_) => Vec::new(),
+        })
+    }
+
+    fn links(record: &Record) -> Vec<&crate::model::Link> {
+        match record {
+            Record::Rule(_) => Vec::new(),
+            Record::Card(card) => card
+                .traits
+                .iter()
+                .chain([&card.suit])
+                .chain(&card.captain)
+                .collect(),
+            Record::Ccg(card) => card.see.iter().collect(),
+        }
+    }
+
+    #[test]
+    fn every_title_printed_as_a_reference_opens_its_entry_or_names_its_id() {
+        let library = Library::load(&embedded()).expect("valid data");
+        let records: Vec<Record> = library.records();
+        let all = summaries(&records);
+        let shown = references(&records).map(|to| &to.link);
+        let mut shown: Vec<_> = shown.chain(records.iter().flat_map(links)).collect();
+        shown.sort_by_key(|link| &link.id);
+        shown.dedup_by_key(|link| &link.id);
+        assert!(shown.len() > 500, "{}", shown.len());
+        for link in shown {
+            for lang in Lang::ALL {
+                let title = link.title.get(lang);
+                let ids = bearers(title, &all);
+                assert!(ids.contains(&&link.id), "{title}: {ids:?}, not {}", link.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_title_that_is_shared_is_told_apart_by_what_is_printed_behind_it() {
+        let library = Library::load(&embedded()).expect("valid data");
+        let records: Vec<Record> = library.records();
+        let mut count = 0;
+        for to in references(&records) {
+            let target = records.iter().find(|record| *record.id() == to.link.id);
+            for lang in Lang::ALL.into_iter().filter(|lang| *to.shared.get(*lang)) {
+                let printed = key(&view::apart(&Texts::new(lang), target.expect("the entry")));
+                let same = records
+                    .iter()
+                    .filter(|record| record.title().get(lang) == to.link.title.get(lang));
+                let meant: Vec<_> = same
+                    .filter(|record| labels(record).contains(&printed))
+                    .collect();
+                assert!(
+                    meant.iter().any(|record| *record.id() == to.link.id),
+                    "{}",
+                    to.link.id
+                );
+                count += 1;
+            }
+        }
+        assert!(count > 20, "{count}");
+    }
+
+    #[test]
+    fn brackets_part_a_title_from_its_deck() {
+        assert_eq!(parted("Worf (Sisko)"), Some(("Worf ", "Sisko")));
+        assert_eq!(parted("Worf"), None);
+    }
 }

@@ -11,7 +11,7 @@ use super::values::{Format, format_parser, game_parser};
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::error::{Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
-use crate::search::cards::{Culprit, SortKey};
+use crate::search::cards::{CardIndex, Culprit, SearchError as Failure, SortKey};
 use crate::search::query::fields;
 use crate::search::query::fields::Field;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
@@ -89,7 +89,8 @@ impl Search {
             | Format::Html
             | Format::Markdown
             | Format::Table
-            | Format::List => session.written(results),
+            | Format::List
+            | Format::Lines => session.written(results),
         }
     }
 
@@ -116,6 +117,25 @@ impl Search {
         })
     }
 
+    /// The cards that fit. If none does, people get those of the one name that the words come near to, with
+    /// that name; programs get what they asked for.
+    fn hits(
+        &self,
+        index: &CardIndex,
+        format: Format,
+        query: &Query,
+        sort: &[SortKey],
+    ) -> Result<(Vec<u32>, Option<String>), Failure> {
+        let found = index.search(query, sort)?;
+        if !found.is_empty() || self.count || !format.is_for_people() {
+            return Ok((found, None));
+        }
+        match index.meant(query)? {
+            Some(name) => Ok((index.search(&called(&name), sort)?, Some(name))),
+            None => Ok((found, None)),
+        }
+    }
+
     fn find(
         &self,
         catalog: &OpenedCards,
@@ -124,8 +144,8 @@ impl Search {
         query: &Query,
         sort: &[SortKey],
     ) -> Result<Result<Results, QueryError>, CatalogError> {
-        let found = match understood(catalog.index()?.search(query, sort))? {
-            Ok(found) => found,
+        let (found, meant) = match understood(self.hits(catalog.index()?, format, query, sort))? {
+            Ok(hits) => hits,
             Err(error) => return Ok(Err(error)),
         };
         let most = if format.is_screen() {
@@ -153,11 +173,22 @@ impl Search {
             total: found.len(),
             cards: cards?,
             suggestions,
+            meant,
             unsure: unsure_regions(catalog, query)?,
             has_printings: self.printings,
             is_list: format == Format::List,
         }))
     }
+}
+
+/// The cards called by a name.
+fn called(name: &str) -> Query {
+    let text = name.to_owned();
+    Query::Field(Clause {
+        field: &fields::NAME,
+        relation: Relation::Is,
+        values: vec![Value::Text { text, quoted: true }],
+    })
 }
 
 /// The keyword that places a mission in a region, and what every region begins with.

@@ -46,14 +46,15 @@ impl Terminal {
         let rule = self.paint.faint(&"─".repeat(self.width));
         let (title, place) = (self.painted(title), self.painted(place));
         if place.is_empty() {
-            return format!("{title}\n{rule}\n");
+            return format!("{}\n{rule}\n", self.wrapped(&title, "", ""));
         }
         let used = display_width(&title) + display_width(&place);
         let place = self.paint.faint(&place);
         if used + 2 <= self.width {
             format!("{title}{}{place}\n{rule}\n", " ".repeat(self.width - used))
         } else {
-            format!("{}\n{place}\n{rule}\n", self.wrapped(&title, "", ""))
+            let lines = [title, place].map(|words| self.wrapped(&words, "", ""));
+            format!("{}\n{rule}\n", lines.join("\n"))
         }
     }
 

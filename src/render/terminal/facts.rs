@@ -3,8 +3,15 @@
 use textwrap::core::display_width;
 
 use super::Terminal;
-use super::wrap::shortened;
+use super::wrap::{longest_word, shortened};
 use crate::page::{Fact, Facts, Labels, Value, Words};
+
+/// With less room than this beside the labels, words stand below them.
+const LEAST: usize = 20;
+/// Columns before words that stand below their label.
+const BELOW: usize = 4;
+/// Columns between a label and its words.
+const BETWEEN: usize = 2;
 
 /// Columns before labels.
 fn margin(labels: Labels) -> usize {
@@ -34,7 +41,7 @@ impl Terminal {
     }
 
     fn fact(&self, fact: &Fact, labels: Labels) -> String {
-        let column = column(labels);
+        let column = self.column(labels, &fact.value);
         let label = format!("{}{}", " ".repeat(margin(labels)), fact.label.plain());
         match &fact.value {
             Value::Words(words) => self.labelled(&label, &self.painted(words), column),
@@ -53,16 +60,36 @@ impl Terminal {
         }
     }
 
+    /// Column where what stands behind a label begins: where there is too little room beside the labels, or
+    /// a word is too long for it, nearly at the left edge.
+    fn column(&self, labels: Labels, value: &Value) -> usize {
+        let column = column(labels);
+        let longest = match value {
+            Value::Words(words) => longest_word(&words.plain()),
+            Value::AtMost { .. } | Value::Lines(_) => 0,
+        };
+        let room = self.width.saturating_sub(column);
+        if room < LEAST || room < longest {
+            BELOW
+        } else {
+            column
+        }
+    }
+
     /// Words behind a label, hanging. A label that is too long stands on a line of its own.
     fn labelled(&self, label: &str, words: &str, column: usize) -> String {
         let rest = " ".repeat(column);
         let width = display_width(label);
-        let label = self.paint.label(label);
-        if width < column {
+        if width + BETWEEN <= column {
+            let label = self.paint.label(label);
             let first = format!("{label}{}", " ".repeat(column - width));
             return self.wrapped(words, &first, &rest) + "\n";
         }
-        format!("{label}\n{}\n", self.wrapped(words, &rest, &rest))
+        let margin: String = label.chars().take_while(|sign| *sign == ' ').collect();
+        let label = self.wrapped(label.trim_start(), &margin, &margin);
+        let label = label.lines().map(|line| self.paint.label(line) + "\n");
+        let words = self.wrapped(words, &rest, &rest);
+        format!("{}{words}\n", label.collect::<String>())
     }
 
     /// As many words as so many lines hold.

@@ -3,6 +3,7 @@
 mod bars;
 mod blocks;
 mod cells;
+mod columns;
 mod facts;
 mod paint;
 mod screen;

@@ -6,11 +6,39 @@ use anstyle::{AnsiColor, Style};
 #[derive(Debug, Clone, Copy)]
 pub struct Paint {
     on: bool,
+    /// Where links lead, with `{id}` where the id belongs; without it nowhere.
+    address: Option<&'static str>,
 }
 
 impl Paint {
     pub fn new(on: bool) -> Paint {
-        Paint { on }
+        Paint { on, address: None }
+    }
+
+    /// The same with links that lead to an address, made with each id.
+    pub fn leading(self, address: &'static str) -> Paint {
+        Paint {
+            address: Some(address).filter(|address| self.on && !address.is_empty()),
+            ..self
+        }
+    }
+
+    /// Words that lead to the entry or card with an id, each word by itself, so that no margin becomes part
+    /// of a link where lines are broken.
+    pub fn link(self, id: &str, words: &str) -> String {
+        let Some(address) = self.address else {
+            return words.to_owned();
+        };
+        let target = if address.contains("{id}") {
+            address.replace("{id}", id)
+        } else {
+            format!("{address}{id}")
+        };
+        let target: String = target.chars().filter(char::is_ascii_graphic).collect();
+        let linked = words
+            .split(' ')
+            .map(|word| format!("\u{1b}]8;id={id};{target}\u{1b}\\{word}\u{1b}]8;;\u{1b}\\"));
+        linked.collect::<Vec<_>>().join(" ")
     }
 
     pub fn is_on(self) -> bool {
@@ -48,5 +76,33 @@ impl Paint {
         } else {
             text.to_owned()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_somewhere_only_where_there_is_an_address() {
+        let paint = Paint::new(true);
+        assert_eq!(paint.link("cc/keyword/log", "Log"), "Log");
+        assert_eq!(Paint::new(false).leading("x:{id}").link("a", "b"), "b");
+        let linked = paint.leading("x:{id}?").link("cc/keyword/log", "To log");
+        let word = |word: &str| {
+            format!("\u{1b}]8;id=cc/keyword/log;x:cc/keyword/log?\u{1b}\\{word}\u{1b}]8;;\u{1b}\\")
+        };
+        assert_eq!(linked, format!("{} {}", word("To"), word("log")));
+    }
+
+    #[test]
+    fn an_id_stands_behind_an_address_without_a_place_for_it() {
+        let linked = Paint::new(true)
+            .leading("http://localhost/")
+            .link("a/b/c", "d");
+        assert!(
+            linked.contains(";http://localhost/a/b/c\u{1b}"),
+            "{linked:?}"
+        );
     }
 }

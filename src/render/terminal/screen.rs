@@ -1,17 +1,24 @@
 //! The terminal written to: its width and whether it has color.
 
 use std::io::IsTerminal;
+use std::sync::LazyLock;
 
-use terminal_size::{Width, terminal_size_of};
+use terminal_size::{Height, Width, terminal_size_of};
 
 use super::paint::Paint;
 
 /// Width of what is not a terminal.
 const PLAIN_WIDTH: usize = 80;
+/// Height of a terminal that does not tell.
+const PLAIN_HEIGHT: usize = 24;
 /// Longer lines are hard to read, however wide the terminal is.
 const WIDEST: usize = 100;
 /// Below this nothing can be laid out.
 const NARROWEST: usize = 30;
+
+/// Where links lead, if the player says so: `TRICORDER_LINKS`.
+static ADDRESS: LazyLock<String> =
+    LazyLock::new(|| std::env::var("TRICORDER_LINKS").unwrap_or_default());
 
 /// When to use colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,6 +65,8 @@ impl Color {
 #[derive(Debug, Clone, Copy)]
 pub struct Terminal {
     pub(super) width: usize,
+    /// Lines, if somebody looks at it.
+    height: Option<usize>,
     pub(super) paint: Paint,
 }
 
@@ -65,8 +74,19 @@ impl Terminal {
     /// Standard output.
     pub fn of_stdout(color: Color) -> Terminal {
         let stdout = std::io::stdout();
-        let width = terminal_size_of(&stdout).map(|(Width(width), _)| usize::from(width));
-        Terminal::new(width, color.on(stdout.is_terminal()))
+        let size = terminal_size_of(&stdout).filter(|(Width(width), _)| *width > 0);
+        let width = size.map(|(Width(width), _)| usize::from(width));
+        let height = size.map(|(_, Height(height))| usize::from(height));
+        let is_terminal = stdout.is_terminal();
+        let terminal = Terminal::new(width, color.on(is_terminal));
+        if !is_terminal {
+            return terminal;
+        }
+        Terminal {
+            height: Some(height.unwrap_or(PLAIN_HEIGHT)),
+            paint: terminal.paint.leading(&ADDRESS),
+            ..terminal
+        }
     }
 
     /// Standard error.
@@ -82,6 +102,7 @@ impl Terminal {
         let width: usize = width.or_else(from_env).unwrap_or(PLAIN_WIDTH);
         Terminal {
             width: width.clamp(NARROWEST, WIDEST),
+            height: None,
             paint: Paint::new(color),
         }
     }
@@ -89,6 +110,11 @@ impl Terminal {
     /// Columns to write in.
     pub fn width(&self) -> usize {
         self.width
+    }
+
+    /// Lines of the screen; `None` where nobody looks at it: in a file, in a pipe.
+    pub fn height(&self) -> Option<usize> {
+        self.height
     }
 
     /// How it paints.

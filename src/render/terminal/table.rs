@@ -2,11 +2,21 @@
 
 use std::ops::Range;
 
-use comfy_table::{CellAlignment, ContentArrangement, Table as Grid, presets};
+use comfy_table::{
+    CellAlignment, ColumnConstraint, ContentArrangement, Table as Grid, Width, presets,
+};
+use textwrap::core::display_width;
 
 use super::Terminal;
 use super::cells::{cell, painted};
-use crate::page::{Frame, Table};
+use super::columns::{Layout, Need, layout};
+use super::wrap::in_the_middle;
+use crate::page::{Frame, Table, Words};
+
+/// Columns left and right of what stands in a cell, together.
+const PADDING: usize = 2;
+/// Columns before the further cells of a row that is written as lines.
+const SET_IN: usize = 3;
 
 impl Terminal {
     /// A table as wide as the terminal at most, with a line end after every line.
@@ -42,15 +52,72 @@ impl Terminal {
     }
 
     fn whole(&self, table: &Table) -> String {
-        let grid = self.grid(table);
-        let title = table
-            .title
-            .as_ref()
-            .map(|title| format!("{}\n", self.paint.label(&self.painted(title))));
+        let title = table.title.as_ref().map(|title| self.caption(title));
+        title.unwrap_or_default() + &self.body(table)
+    }
+
+    fn caption(&self, title: &Words) -> String {
+        let lines = self.wrapped(&self.painted(title), "", "");
+        let lines = lines.lines().map(|line| self.paint.label(line) + "\n");
+        lines.collect()
+    }
+
+    fn body(&self, table: &Table) -> String {
+        let needs = needs(table);
+        let mut grid = self.grid(table);
+        match layout(&needs, self.room(table.frame, needs.len())) {
+            Layout::Even => {}
+            Layout::Widths(widths) => set_widths(&mut grid, &widths),
+            Layout::Lines => return self.rows_as_lines(table),
+        }
         let lines = grid
             .lines()
             .map(|line| format!("{}\n", painted(line.trim_end(), self.paint)));
-        title.unwrap_or_default() + &lines.collect::<String>()
+        lines.collect()
+    }
+
+    /// Columns for the cells of a row, without margins and rules.
+    fn room(&self, frame: Frame, columns: usize) -> usize {
+        let rules = match frame {
+            Frame::Printed | Frame::Ruled => columns + 1,
+            Frame::Open => 0,
+        };
+        self.width.saturating_sub(columns * PADDING + rules)
+    }
+
+    /// Each row as lines: the first cell, and below it the others with the names of their columns.
+    fn rows_as_lines(&self, table: &Table) -> String {
+        let rows = table.rows.iter().filter_map(|row| row.split_first());
+        let lines = rows.map(|(first, others)| {
+            let others: Vec<String> = (1..)
+                .zip(others)
+                .filter(|(_, cell)| !cell.is_empty())
+                .map(|(at, cell)| self.named(table.header.get(at), cell))
+                .collect();
+            self.set_in(&self.painted(first), 1) + &self.set_in(&others.join(" · "), SET_IN)
+        });
+        lines.collect()
+    }
+
+    fn named(&self, name: Option<&Words>, cell: &Words) -> String {
+        match name.map(Words::plain).filter(|name| !name.is_empty()) {
+            Some(name) => format!(
+                "{} {}",
+                self.paint.faint(&format!("{name}:")),
+                self.painted(cell)
+            ),
+            None => self.painted(cell),
+        }
+    }
+
+    /// Lines behind a margin; nothing if nothing is said.
+    fn set_in(&self, words: &str, margin: usize) -> String {
+        if words.is_empty() {
+            return String::new();
+        }
+        let (first, rest) = (" ".repeat(margin), " ".repeat(margin + PADDING));
+        let words = in_the_middle(words, self.width - rest.len());
+        format!("{}\n", self.wrapped(&words, &first, &rest))
     }
 
     fn grid(&self, table: &Table) -> Grid {
@@ -78,6 +145,29 @@ impl Terminal {
     }
 }
 
+/// What each column needs for its words and for its cells.
+fn needs(table: &Table) -> Vec<Need> {
+    let mut needs: Vec<Need> = Vec::new();
+    for row in std::iter::once(&table.header).chain(&table.rows) {
+        needs.resize(needs.len().max(row.len()), Need::default());
+        for (need, cell) in needs.iter_mut().zip(row) {
+            let text = cell.plain();
+            let words = text.split_whitespace().map(display_width);
+            need.word = words.max().unwrap_or(0).max(need.word);
+            let lines = text.lines().map(display_width);
+            need.whole = lines.max().unwrap_or(0).max(need.whole);
+        }
+    }
+    needs
+}
+
+fn set_widths(grid: &mut Grid, widths: &[usize]) {
+    for (column, width) in grid.column_iter_mut().zip(widths) {
+        let width = u16::try_from(width + PADDING).unwrap_or(u16::MAX);
+        column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(width)));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,5 +190,37 @@ mod tests {
         let headers: Vec<&str> = narrow.lines().filter(|line| line.contains('d')).collect();
         assert_eq!(headers, ["│       ┆ first ┆ second │", "│       ┆ third │"]);
         assert_eq!(narrow.matches("label").count(), 2);
+    }
+
+    #[test]
+    fn a_long_word_stays_whole_beside_others_and_on_its_own_line() {
+        let rows = [vec![
+            "decks/a-list-with-a-long-name.txt",
+            "not fully readable",
+        ]];
+        let table = Table::open(["List", "Verdict"], rows);
+        let beside = Terminal::new(Some(50), false).table(&table);
+        assert!(
+            beside.contains(" decks/a-list-with-a-long-name.txt  not fully"),
+            "{beside}"
+        );
+        let below = Terminal::new(Some(38), false).table(&table);
+        assert_eq!(
+            below,
+            " decks/a-list-with-a-long-name.txt\n   Verdict: not fully readable\n"
+        );
+        let cut = Terminal::new(Some(30), false).table(&table);
+        assert!(cut.starts_with(" decks/a-list…ong-name.txt\n"), "{cut}");
+    }
+
+    #[test]
+    fn a_caption_is_wrapped() {
+        let rows = vec![vec!["1".into()]];
+        let table = Table::printed("A caption that needs more than a line", Vec::new(), rows);
+        let drawn = Terminal::new(Some(30), false).table(&table);
+        assert!(
+            drawn.starts_with("A caption that needs more than\na line\n"),
+            "{drawn}"
+        );
     }
 }

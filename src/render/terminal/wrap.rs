@@ -23,7 +23,7 @@ fn span_painted(span: &Span, paint: Paint, room: usize) -> String {
         Span::Faint(words) => paint.faint(&inner(words)),
         Span::Alarm(words) => paint.wrong(&inner(words)),
         Span::Symbol { word, .. } => paint.symbol(word),
-        Span::Link { words, .. } => inner(words),
+        Span::Link { id, words } => paint.link(id, &inner(words)),
     }
 }
 
@@ -59,4 +59,24 @@ pub fn shortened(text: &str, width: usize) -> String {
         .first()
         .map(|line| line.trim_end_matches([',', ';', ':', ' ']));
     format!("{} …", first.unwrap_or_default())
+}
+
+/// Words of which those wider than a line are cut in the middle: beginning and end tell paths apart.
+pub fn in_the_middle(words: &str, line: usize) -> String {
+    let words = words.split(' ').map(|word| {
+        if display_width(word) <= line {
+            return word.to_owned();
+        }
+        let signs: Vec<char> = word.chars().collect();
+        let kept = line.saturating_sub(1);
+        let (before, after) = (kept.div_ceil(2), signs.len() - kept / 2);
+        let part = |signs: &[char]| signs.iter().collect::<String>();
+        format!("{}…{}", part(&signs[..before]), part(&signs[after..]))
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Columns of the longest word.
+pub fn longest_word(words: &str) -> usize {
+    words.split(' ').map(display_width).max().unwrap_or(0)
 }

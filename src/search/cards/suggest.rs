@@ -62,6 +62,27 @@ impl CardIndex {
     }
 }
 
+impl CardIndex {
+    /// The one name of cards that a query of nothing but words is near to, within the typing errors
+    /// forgiven; `None` if it is near to none or to several.
+    ///
+    /// # Errors
+    /// As [`CardIndex::search`].
+    pub fn meant(&self, query: &Query) -> Result<Option<String>, SearchError> {
+        let (Some(whole), Some((_, lowering))) = (query.all_words(), self.lowering()) else {
+            return Ok(None);
+        };
+        if forgiven(key(&whole).chars().count()) == 0 {
+            return Ok(None);
+        }
+        let names = lowering.names()?;
+        let mut near = like(&whole, names.iter(), usize::MAX);
+        near.dedup_by_key(|name| key(name));
+        let first = near.pop();
+        Ok(first.filter(|_| near.is_empty()))
+    }
+}
+
 /// What a query says in words that must be there, each with the part of the query it is.
 fn asked_words(query: &Query) -> Vec<(Query, &str)> {
     match query {

@@ -3,13 +3,19 @@
 use serde::Serialize;
 
 use crate::locale::{Texts, msg};
-use crate::model::{EntryId, Game, Kind, Localized};
+use crate::model::{EntryId, Game, Kind, Lang, Localized};
 use crate::page::{Page, Table, Words, link};
 use crate::store::Summary;
+use crate::text::collation;
 use crate::view::Show;
+use crate::view::kit::sheet;
 use crate::view::kit::terms::Term;
 
-/// Entries in list order.
+/// The columns of a list in a spreadsheet.
+const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
+
+/// Entries. For programs they stand in the order of their ids; people read them by game and kind, and in
+/// these by title.
 #[derive(Serialize)]
 pub struct List {
     total: usize,
@@ -44,13 +50,53 @@ impl List {
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
+
+    /// The entries as people read them in a language.
+    fn sorted(&self, lang: Lang) -> Vec<&Listed> {
+        let mut entries: Vec<&Listed> = self.entries.iter().collect();
+        entries.sort_by_cached_key(|entry| (entry.section(), collation(entry.title.get(lang))));
+        entries
+    }
+
+    /// One entry a line, its cells parted by tabs: id, title, title in the other language, game, kind.
+    pub fn lines(&self, lang: Lang) -> String {
+        let rows = self.sorted(lang).into_iter().map(|entry| {
+            let titles = [lang, lang.other()].map(|lang| entry.title.get(lang).clone());
+            let [own, other] = titles;
+            vec![
+                entry.id.to_string(),
+                own,
+                other,
+                entry.game.code().to_owned(),
+                entry.kind.code().to_owned(),
+            ]
+        });
+        sheet::lines(rows)
+    }
+
+    /// One id a line.
+    pub fn ids(&self, lang: Lang) -> String {
+        let ids = self.sorted(lang).into_iter();
+        ids.map(|entry| format!("{}\n", entry.id)).collect()
+    }
+
+    /// A header and a line an entry for spreadsheets, the same columns in both languages.
+    pub fn csv(&self, lang: Lang) -> String {
+        let rows = self.sorted(lang).into_iter().map(|entry| {
+            let (game, kind) = (entry.game.code().to_owned(), entry.kind.code().to_owned());
+            let Localized { de, en } = entry.title.clone();
+            vec![entry.id.to_string(), game, kind, de, en]
+        });
+        sheet::sheet(COLUMNS, rows)
+    }
 }
 
 impl Show for List {
     /// All entries under headings of game and kind: title, title in the other language, id.
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
-        for group in self.entries.chunk_by(|a, b| a.section() == b.section()) {
+        let entries = self.sorted(texts.lang());
+        for group in entries.chunk_by(|a, b| a.section() == b.section()) {
             let (game, kind) = group[0].section();
             let heading = format!("{} · {}", game.term(texts), kind.term(texts));
             page.title(format!("{heading} ({})", group.len()));

@@ -11,7 +11,7 @@ pub mod requires;
 use serde::Serialize;
 
 use super::Show;
-use super::kit::foot::{add_origins, references, rulings, sources};
+use super::kit::foot::{add_origins, kind_or_deck, references, rulings, sources};
 use super::kit::spell::{prose, spelled};
 use super::kit::terms::Term;
 use crate::calc::Calculator;
@@ -99,6 +99,15 @@ pub fn place(texts: &Texts, record: &Record) -> String {
         },
     };
     format!("{} · {kind}", record.game().term(texts))
+}
+
+/// What references put behind the title of a record that shares it.
+pub fn apart(texts: &Texts, record: &Record) -> String {
+    let deck = match record {
+        Record::Card(card) => Some(card.card.deck),
+        Record::Rule(_) | Record::Ccg(_) => None,
+    };
+    kind_or_deck(texts, record.id(), deck)
 }
 
 fn mention(texts: &Texts, record: &Record) -> String {

@@ -1,8 +1,10 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
 use crate::locale::{Texts, msg};
-use crate::model::{CrewDeck, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin};
-use crate::page::{Facts, Labels, Page, Words, link};
+use crate::model::{
+    CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, Source, TitleOrigin,
+};
+use crate::page::{Block, Facts, Labels, Page, Table, Words, command, link};
 
 use super::terms::Term;
 use super::titles::captain_name;
@@ -13,6 +15,24 @@ pub fn links(lang: Lang, links: &[Link]) -> String {
         .iter()
         .map(|to| link(to.id.as_str(), to.title.get(lang)));
     titles.collect::<Vec<_>>().join(" · ")
+}
+
+/// The commands that lead to entries and cards, given by id and title, below a heading and behind a gap.
+pub fn ways(texts: &Texts, links: &[(&str, String)]) -> Page {
+    let mut page = Page::new();
+    if links.is_empty() {
+        return page;
+    }
+    page.push(Block::Gap);
+    page.heading(msg::entry_links_heading(texts));
+    let row = |(id, title): &(&str, String)| {
+        vec![
+            Words::from(title),
+            command(format!("tricorder show {id}")).into(),
+        ]
+    };
+    page.table(Table::bare(links.iter().map(row)));
+    page
 }
 
 /// The titles of what an entry refers to. Where a title would leave open which is meant, its kind or its
@@ -30,8 +50,13 @@ pub fn references(texts: &Texts, references: &[Reference]) -> String {
 }
 
 fn apart(texts: &Texts, reference: &Reference) -> String {
-    match reference.deck {
-        None => reference.link.id.kind().term(texts),
+    kind_or_deck(texts, &reference.link.id, reference.deck)
+}
+
+/// What stands behind a title that several bear: the deck of a card, the kind of all else.
+pub fn kind_or_deck(texts: &Texts, id: &EntryId, deck: Option<CrewDeck>) -> String {
+    match deck {
+        None => id.kind().term(texts),
         Some(CrewDeck::Common) => msg::entry_card_common(texts),
         Some(captain) => captain_name(captain),
     }

@@ -4,6 +4,7 @@ use super::printings;
 use crate::model::{
     Attempt, Card, CcgCard, Figure, Place, Printing, Quadrant, Record, SkillLevel, Specialty,
 };
+use crate::view::kit::sheet::sheet;
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
@@ -90,47 +91,29 @@ const OF_PRINTINGS: [(&str, PrintingCell); 4] = [
 
 /// A header and a line a card; a line a printing if printings are wanted.
 pub fn csv(cards: &[Record], has_printings: bool) -> String {
-    let names = COLUMNS.iter().map(|(name, _)| (*name).to_owned());
-    let of_printings = OF_PRINTINGS.iter().map(|(name, _)| (*name).to_owned());
-    let header = if has_printings {
-        line(names.chain(of_printings))
-    } else {
-        line(names)
-    };
-    let cards = cards.iter().map(|card| lines(card, has_printings));
-    header + &cards.collect::<String>()
+    let names = COLUMNS.iter().map(|(name, _)| *name);
+    let of_printings = OF_PRINTINGS.iter().map(|(name, _)| *name);
+    let header = names.chain(of_printings.filter(|_| has_printings));
+    let rows = cards.iter().flat_map(|card| rows(card, has_printings));
+    sheet(header, rows)
 }
 
-/// The lines of a card: one, or one a printing. A card without printings has one all the same.
-fn lines(card: &Record, has_printings: bool) -> String {
+/// The rows of a card: one, or one a printing. A card without printings has one all the same.
+fn rows(card: &Record, has_printings: bool) -> Vec<Vec<String>> {
     let cells: Vec<String> = COLUMNS.iter().map(|(_, cell)| cell(card)).collect();
     if !has_printings {
-        return line(cells);
+        return vec![cells];
     }
     let printings = printings(card);
     if printings.is_empty() {
         let empty = OF_PRINTINGS.map(|_| String::new());
-        return line(cells.into_iter().chain(empty));
+        return vec![[cells, empty.to_vec()].concat()];
     }
     let of_printing = |printing: &Printing| {
         let own = OF_PRINTINGS.map(|(_, cell)| cell(printing).to_owned());
-        line(cells.iter().cloned().chain(own))
+        [cells.clone(), own.to_vec()].concat()
     };
     printings.iter().map(of_printing).collect()
-}
-
-fn line(cells: impl IntoIterator<Item = String>) -> String {
-    let cells: Vec<String> = cells.into_iter().map(quoted).collect();
-    format!("{}\n", cells.join(","))
-}
-
-/// A cell as RFC 4180 wants it.
-fn quoted(cell: String) -> String {
-    if cell.contains(['"', ',', '\n', '\r']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell
-    }
 }
 
 /// What only cards of the Star Trek CCG have.

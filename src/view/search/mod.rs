@@ -24,6 +24,9 @@ pub struct Results {
     pub cards: Vec<Record>,
     /// What may have been meant if nothing was found.
     pub suggestions: Vec<String>,
+    /// The name taken for what was typed, which no card is called.
+    #[serde(skip)]
+    pub meant: Option<String>,
     /// Cards whose region is uncertain, if regions were asked for.
     #[serde(skip)]
     pub unsure: Vec<Record>,
@@ -50,11 +53,16 @@ impl Show for Count<'_> {
 
 impl Show for Results {
     fn page(&self, texts: &Texts) -> Page {
-        let mut page = if self.is_list {
+        let mut page = Page::new();
+        if let Some(name) = &self.meant {
+            page.say(faint(msg::search_meant(texts, &self.query, name)));
+            page.gap();
+        }
+        page.append(if self.is_list {
             self.list(texts)
         } else {
             self.table(texts)
-        };
+        });
         let shown = self.cards.len();
         page.gap();
         page.say(faint(if shown < self.total {
@@ -212,6 +220,7 @@ mod tests {
             total: 3,
             cards: vec![Record::Ccg(Box::new(CcgRecord::of(&card, |_| None)))],
             suggestions: Vec::new(),
+            meant: None,
             unsure: Vec::new(),
             has_printings,
             is_list,

@@ -1,0 +1,84 @@
+//! Long answers a screenful at a time, in the pager the player is used to.
+
+use std::env;
+use std::io::{self, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use crate::error::Error;
+use crate::render::{Color, Terminal};
+
+/// What names the pager, the program's own word first.
+const NAMED_BY: [&str; 2] = ["TRICORDER_PAGER", "PAGER"];
+/// The pager if nobody names one.
+const USUAL: &str = if cfg!(windows) { "more" } else { "less" };
+/// For less, unless the player has said otherwise: quit if all fits a screen, keep colors, leave the text there.
+const LESS: &str = "FRX";
+/// With one of these a pager is a line for a shell, not the name of a program and its arguments.
+const OF_SHELLS: &str = "|&;<>()$`\\\"'*?[#~=%";
+/// A shell ends with one of these if it cannot run what it is told to.
+const NOT_RUN: [i32; 2] = [126, 127];
+
+/// Writes an answer to standard output: through the pager if a terminal is too low for it and paging is
+/// wanted, else as it is.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
+    let height = Terminal::of_stdout(Color::Never).height();
+    let is_long = height.is_some_and(|height| text.lines().count() >= height);
+    if is_long && is_wanted && named().is_some_and(|pager| is_read(&pager, text)) {
+        return Ok(());
+    }
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// The pager to be used; `None` if the player wants none: an empty name, or `cat`.
+fn named() -> Option<String> {
+    let mut names = NAMED_BY.iter().filter_map(|name| env::var(name).ok());
+    let name = names.next().unwrap_or_else(|| USUAL.to_owned());
+    let is_none = matches!(name.trim(), "" | "cat");
+    (!is_none).then_some(name)
+}
+
+/// Whether the pager took the text. One that cannot be started leaves it to us.
+fn is_read(pager: &str, text: &str) -> bool {
+    let mut command = command(pager);
+    if env::var_os("LESS").is_none() {
+        command.env("LESS", LESS);
+    }
+    // Ctrl-C belongs to the pager; if we went, it would be left without a terminal.
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let is_kept = signal_hook::flag::register(signal_hook::consts::SIGINT, interrupted);
+    let read = command
+        .stdin(Stdio::piped())
+        .spawn()
+        .and_then(|pager| told(pager, text));
+    if let Ok(kept) = is_kept {
+        signal_hook::low_level::unregister(kept);
+    }
+    read.is_ok_and(|status| !status.code().is_some_and(|code| NOT_RUN.contains(&code)))
+}
+
+fn told(mut pager: Child, text: &str) -> io::Result<ExitStatus> {
+    if let Some(mut input) = pager.stdin.take() {
+        // Who has read enough leaves before the end.
+        let _ = input.write_all(text.as_bytes());
+    }
+    pager.wait()
+}
+
+fn command(pager: &str) -> Command {
+    if cfg!(unix) && pager.contains(|sign| OF_SHELLS.contains(sign)) {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", pager]);
+        return shell;
+    }
+    let mut words = pager.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or(USUAL));
+    command.args(words);
+    command
+}

@@ -1,0 +1,356 @@
+//! Every command that the README and the help texts name does what they say.
+
+use std::path::Path;
+use std::process::Output;
+use std::{env, fs};
+
+use tempfile::TempDir;
+
+use crate::kit::desk::Desk;
+use crate::kit::sheets::{row, sheet};
+
+/// What the README writes with something to fill in or to choose from, and the lines that are meant.
+const FILLED_IN: [(&str, &[&str]); 34] = [
+    ("tricorder", &["tricorder"]),
+    ("tricorder <words>", &["recall", "how many cards in a deck"]),
+    ("tricorder show <id>", &["show cc/keyword/log"]),
+    (
+        "tricorder list [--game] [--kind] [--trait] [--type] [--captain]",
+        &[
+            "list",
+            "list --game 1e",
+            "list --kind card --trait klingon",
+            "list --type ship --captain koloth",
+        ],
+    ),
+    (
+        "tricorder errata [--level red|yellow|black|green]",
+        &[
+            "errata",
+            "errata --level red",
+            "errata --level yellow",
+            "errata --level black",
+            "errata --level green",
+        ],
+    ),
+    ("tricorder search <query>", &["search 'type:ship cost<=3'"]),
+    (
+        "tricorder import lackey <folder|files>",
+        &["import lackey sheets", "import lackey sheets/Physical.txt"],
+    ),
+    ("tricorder import lackey", &["import lackey sheets"]),
+    ("import list|remove", &["import list", "import remove 2e"]),
+    (
+        "tricorder deck check|stats|odds|hand|diff|convert|fix|save|list|remove",
+        &[
+            "deck check my-deck.txt",
+            "deck stats my-deck.txt",
+            "deck odds my-deck.txt",
+            "deck hand my-deck.txt",
+            "deck diff my-deck.txt mein-deck.txt",
+            "deck convert my-deck.txt --to yaml",
+            "deck fix my-deck.txt",
+            "deck save my-deck.txt --name mine",
+            "deck list",
+            "deck remove mine",
+        ],
+    ),
+    (
+        "tricorder calc|roll|table ...",
+        &["calc", "roll event --die 3", "table nonaligned"],
+    ),
+    ("tricorder solo ...", &["solo captains"]),
+    ("tricorder campaign ...", &["campaign list"]),
+    (
+        "tricorder data check [--gaps]",
+        &["data check", "data check --gaps"],
+    ),
+    (
+        "tricorder index status|rebuild",
+        &["index status", "index rebuild"],
+    ),
+    ("tricorder completions <shell>", &["completions bash"]),
+    ("tricorder man [command]", &["man", "man deck check"]),
+    ("deck stats", &["deck stats my-deck.txt"]),
+    ("deck odds", &["deck odds my-deck.txt"]),
+    ("deck hand", &["deck hand my-deck.txt"]),
+    ("deck diff", &["deck diff my-deck.txt mein-deck.txt"]),
+    (
+        "deck convert --to lackey|text|yaml|json|markdown",
+        &[
+            "deck convert my-deck.txt --to lackey",
+            "deck convert my-deck.txt --to text",
+            "deck convert my-deck.txt --to json",
+            "deck convert my-deck.txt --to markdown",
+        ],
+    ),
+    ("deck fix", &["deck fix my-deck.txt"]),
+    ("deck save", &["deck save my-deck.txt --name mine"]),
+    (
+        "deck check --game cc crew.txt",
+        &["deck check --game cc captains-crew.txt"],
+    ),
+    (
+        "calc shortage",
+        &["calc shortage '3 water' '1 water' --supply '2 water'"],
+    ),
+    (
+        "tricorder roll event|movement|dilemma|crew|mercenary",
+        &[
+            "roll event",
+            "roll movement",
+            "roll dilemma",
+            "roll crew",
+            "roll mercenary",
+        ],
+    ),
+    (
+        "solo undo|redo|status|correct|event",
+        &[
+            "solo status",
+            "solo event 'draw 2'",
+            "solo undo",
+            "solo redo",
+        ],
+    ),
+    ("solo list|resume|delete", &["solo list"]),
+    (
+        "solo score",
+        &[
+            "solo score --captain picard --glory 12 --tokens 3 --endgame 5 --cards 'Worf; Data' --tracks 10,3,4 --missions 1",
+        ],
+    ),
+    (
+        "campaign new --captain picard --mode yellow-alert [--challenge tuesday,gazelle]",
+        &[
+            "campaign new --captain picard --mode yellow-alert --name one",
+            "campaign new --captain picard --mode yellow-alert --challenge tuesday,gazelle --name two",
+        ],
+    ),
+    (
+        "campaign record",
+        &["campaign record --opponent koloth --won --score 84 --bot-score 71"],
+    ),
+    ("campaign upgrade", &["campaign upgrade --bonus 1"]),
+    (
+        "campaign import",
+        &["campaign import log.yaml --name three"],
+    ),
+];
+
+/// Further ones of the README.
+const ALSO_FILLED_IN: [(&str, &[&str]); 6] = [
+    (
+        "campaign status|review|undo",
+        &["campaign status", "campaign review"],
+    ),
+    (
+        "campaign export --to yaml|markdown",
+        &["campaign export --to yaml", "campaign export --to markdown"],
+    ),
+    (
+        "solo resolve <captain> <card> [--with-officer]",
+        &["solo resolve koloth worf-picard --with-officer"],
+    ),
+    ("solo program <captain>", &["solo program picard"]),
+    (
+        "solo value \"Pakled Freighter + 1 glory\" ... --captain picard --research 10",
+        &["solo value 'Pakled Freighter + 1 glory' --captain picard --research 10"],
+    ),
+    (
+        "solo pick \"Klingon > Ally / Cargo\" --market \"Worf; Tribbles + 2 glory\" ...",
+        &["solo pick 'Klingon > Ally / Cargo' --market 'cc/card/worf-picard; Tribbles + 2 glory'"],
+    ),
+];
+
+/// Lines that end with another code, for the reason beside them.
+const CODES: [(&str, i32, &str); 0] = [];
+
+/// A folder with the files that are named, and a desk at which one works in it.
+struct Place {
+    desk: Desk,
+    folder: TempDir,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().expect("a folder");
+        let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decks");
+        let put = |from: &str, name: &str| {
+            fs::copy(decks.join(from), folder.path().join(name)).expect(name);
+        };
+        put("legal/plain_english.txt", "my-deck.txt");
+        put("legal/plain_german.txt", "mein-deck.txt");
+        put("crews/picard.txt", "captains-crew.txt");
+        fs::write(
+            folder.path().join("crew.txt"),
+            "1 Worf, Security Detail Leader\n3 Davies\n",
+        )
+        .expect("crew");
+        let card = row("Invented Ally", 1, &[("Type", "Personnel"), ("Cost", "1")]);
+        for name in ["sheets", "LackeyCCG/plugins/startrek2e/sets"] {
+            fs::create_dir_all(folder.path().join(name)).expect("a folder");
+            fs::write(
+                folder.path().join(name).join("Physical.txt"),
+                sheet(&[&card]),
+            )
+            .expect("a file");
+        }
+        for name in ["Physical.txt", "Virtual.txt"] {
+            fs::write(folder.path().join(name), sheet(&[&card])).expect("a file");
+        }
+        Place {
+            desk: Desk::new(),
+            folder,
+        }
+    }
+
+    fn run(&self, line: &str, lang: &str) -> Output {
+        let home = self.folder.path().to_string_lossy().into_owned();
+        let arguments = split(line).into_iter().map(|part| part.replace('~', &home));
+        let mut command = self.desk.tricorder();
+        command
+            .args(arguments)
+            .current_dir(self.folder.path())
+            .env("TRICORDER_LANG", lang);
+        command.output().expect("the program starts")
+    }
+
+    /// What is wrong with a line.
+    fn fault(&self, line: &str, lang: &str) -> Option<String> {
+        let output = self.run(line, lang);
+        let expected = CODES
+            .iter()
+            .find(|(known, ..)| *known == line)
+            .map_or(0, |(_, code, _)| *code);
+        if output.status.code() == Some(expected) && !output.stdout.is_empty() {
+            return None;
+        }
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        Some(format!(
+            "{line} ({lang}): {:?}\n{said}",
+            output.status.code()
+        ))
+    }
+}
+
+/// The words of a line as a shell reads them.
+fn split(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quote = None;
+    for sign in line.trim().chars() {
+        match (quote, sign) {
+            (Some(open), sign) if open == sign => quote = None,
+            (None, '"' | '\'') => quote = Some(sign),
+            (None, ' ') => words.push(String::new()),
+            (_, sign) => words.last_mut().expect("a word").push(sign),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(path)
+        .expect("a file")
+        .replace("\\\n", " ")
+}
+
+/// The lines behind `tricorder` in the help texts, without the remarks behind them.
+fn named_by_help(lang: &str) -> Vec<String> {
+    let help = read(&format!("locales/{lang}/help.ftl"));
+    let inside = help.lines().filter(|line| line.starts_with(' '));
+    let found = inside.filter_map(|line| line.split_once("tricorder "));
+    let line = |(before, line): (&str, &str)| {
+        // Examples have remarks behind many blanks; continued lines have blanks as well.
+        let is_continued =
+            line.contains("  --") || line.contains("         ") && line.contains("--cards");
+        let line = if is_continued {
+            line
+        } else {
+            line.split("  ").next().unwrap_or(line)
+        };
+        (!before.ends_with(['-', '/'])).then(|| line.to_owned())
+    };
+    found.filter_map(line).collect()
+}
+
+/// The commands that the README names in the middle of its text.
+fn named_by_readme() -> Vec<String> {
+    let readme = read("README.md");
+    let outside = readme.split("```").step_by(2);
+    let spans = outside.flat_map(|text| text.split('`').skip(1).step_by(2));
+    let spans = spans.map(|span| span.split_whitespace().collect::<Vec<_>>().join(" "));
+    let commands = [
+        "tricorder",
+        "show",
+        "list",
+        "errata",
+        "search",
+        "solo",
+        "campaign",
+        "calc",
+        "deck",
+        "roll",
+        "table",
+        "import",
+        "data",
+        "index",
+        "completions",
+        "man",
+    ];
+    let is_command = |span: &String| {
+        span.split([' ', '|'])
+            .next()
+            .is_some_and(|first| commands.contains(&first))
+    };
+    spans.filter(is_command).collect()
+}
+
+#[test]
+fn every_command_of_the_help_runs() {
+    let mut faults = Vec::new();
+    for lang in ["en", "de"] {
+        let place = Place::new();
+        let lines = named_by_help(lang);
+        assert!(lines.len() > 50, "{lines:#?}");
+        for line in &lines {
+            faults.extend(place.fault(line, lang));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_command_of_the_readme_runs() {
+    let place = Place::new();
+    let known: Vec<_> = FILLED_IN.iter().chain(&ALSO_FILLED_IN).collect();
+    let spans = named_by_readme();
+    let log = "campaign export --to yaml";
+    let mut faults = Vec::new();
+    for span in &spans {
+        let filled = known.iter().find(|(written, _)| written == span);
+        let whole = [span.strip_prefix("tricorder ").unwrap_or(span)];
+        let lines: &[&str] = filled.map_or(&whole[..], |(_, lines)| lines);
+        for line in lines {
+            if line.starts_with("campaign import") {
+                fs::write(
+                    place.folder.path().join("log.yaml"),
+                    place.run(log, "en").stdout,
+                )
+                .expect("the log");
+            }
+            faults.extend(place.fault(line.strip_prefix("tricorder").unwrap_or(line), "en"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let unused = known
+        .iter()
+        .filter(|(written, _)| spans.iter().all(|span| span != written));
+    assert_eq!(
+        unused.count(),
+        0,
+        "a span of the README that is not in it any more"
+    );
+}

@@ -1,0 +1,175 @@
+//! Screens at every width of a terminal: no word is broken that would fit a line.
+
+use std::collections::HashSet;
+
+use tricorder::locale::Texts;
+use tricorder::model::Lang;
+use tricorder::page::Page;
+use tricorder::render::{Links, Terminal, html};
+use tricorder::view::entry;
+
+use crate::kit::desk::Desk;
+use crate::kit::reference::library;
+
+/// Widths of terminals.
+fn widths() -> impl Iterator<Item = usize> {
+    (40..=200).step_by(8)
+}
+
+/// Further screens than those of entries: lists, tables, sums, bars, help, errors.
+const SCREENS: [&str; 32] = [
+    "list --game 1e --format table",
+    "list --game cc --kind phase --format table",
+    "errata",
+    "search type:ship",
+    "search --format list type:ship",
+    "search --printings keyword:admiral",
+    "search --help-query",
+    "search jadzia daks",
+    "search xyzzyx",
+    "deck check tests/decks/legal/plain_german.txt tests/decks/illegal/two_wormholes.mission-twice.yaml tests/decks/unreadable/empty.txt",
+    "deck check tests/decks/illegal/picards.copies.md",
+    "deck check --explain tests/decks/illegal/picards.copies.md",
+    "deck stats tests/decks/legal/plain_german.txt",
+    "deck odds tests/decks/legal/plain_german.txt",
+    "deck diff tests/decks/legal/plain_german.txt tests/decks/illegal/picards.copies.md",
+    "calc",
+    "calc range 2@alpha 3@gamma 1@gamma --range 9",
+    "calc robbery William=6 Benjamin=8 Julian=11",
+    "calc odds 6,8,5 4,10x2",
+    "calc points --players Orange,Red --routes 5,6 --route-holder Orange",
+    "calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4",
+    "table nonaligned",
+    "solo captains",
+    "solo program picard",
+    "solo resolve picard ancient-relay-station",
+    "solo pick --help",
+    "how many cards in a deck",
+    "recall --links",
+    "--help",
+    "deck check --help",
+    "import list",
+    "index status",
+];
+
+/// The words of a text as they stand between blanks and rules.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| sign.is_whitespace() || "│┆─┌┐└┘├┤┬┴┼╞╪╡═╌".contains(sign))
+        .filter(|word| !word.is_empty())
+}
+
+/// What stands between the tags of a document.
+fn bare(html: &str) -> String {
+    let texts = html
+        .split('<')
+        .map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+    let text = texts.collect::<Vec<_>>().join(" ");
+    let signs = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&amp;", "&"),
+    ];
+    signs
+        .iter()
+        .fold(text, |text, (name, sign)| text.replace(name, sign))
+}
+
+/// Signs that stand before or behind a word of a document, parted from it by a tag.
+const AT_THE_EDGE: &[char] = &['.', ',', ';', ':', '(', ')', '„', '“', '”', '►', '•', '·'];
+
+/// The first word of a screen that is a piece of a word of the document, though that would fit a line.
+fn broken<'s>(screen: &'s str, whole: &HashSet<String>, width: usize) -> Option<&'s str> {
+    let mut found = words(screen).filter(|word| {
+        let core = word.trim_matches(AT_THE_EDGE);
+        !whole.contains(core) && !core.is_empty() && !core.contains(['…', '#', '█'])
+    });
+    found.find(|word| {
+        let core = word.trim_matches(AT_THE_EDGE);
+        let is_piece = |of: &&String| {
+            let is_begun_or_ended = of.starts_with(core) || of.ends_with(core);
+            is_begun_or_ended && of.chars().count() + 6 <= width
+        };
+        whole.iter().any(|of| is_piece(&of))
+    })
+}
+
+fn cores(text: &str) -> HashSet<String> {
+    words(text)
+        .map(|word| word.trim_matches(AT_THE_EDGE).to_owned())
+        .collect()
+}
+
+fn known_words(page: &Page, lang: Lang) -> HashSet<String> {
+    let links = Links {
+        before: "",
+        behind: "",
+    };
+    cores(&bare(&html(page, lang, links)))
+}
+
+#[test]
+fn no_word_of_an_entry_is_broken_at_any_width() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        // Every width for some, and each entry at one width of its own and at the narrowest.
+        for (at, record) in library().records().into_iter().enumerate() {
+            let page = entry::page(&texts, &record);
+            let whole = known_words(&page, lang);
+            let own = widths().nth(at % widths().count());
+            let some = widths().filter(|width| at % 40 == 0 || *width == 40 || Some(*width) == own);
+            for width in some {
+                let screen = Terminal::new(Some(width), false).render(&page);
+                let word = broken(&screen, &whole, width.min(100));
+                assert_eq!(word, None, "{} at {width}:\n{screen}", record.id());
+                let longest = screen.lines().map(|line| line.chars().count()).max();
+                assert!(
+                    longest <= Some(width),
+                    "{} at {width}:\n{screen}",
+                    record.id()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_word_of_a_screen_is_broken_at_any_width() {
+    let desk = Desk::new();
+    let shown = |line: &str, lang: Lang, width: usize| {
+        let mut command = desk.tricorder();
+        command.args(line.split(' ')).args(["--lang", lang.code()]);
+        let output = command
+            .env("COLUMNS", width.to_string())
+            .output()
+            .expect("it runs");
+        let text = [output.stdout, output.stderr].concat();
+        String::from_utf8(text).expect("text")
+    };
+    for line in SCREENS {
+        for lang in Lang::ALL {
+            let html = shown(&format!("{line} --format html"), lang, 100);
+            let whole: HashSet<String> = cores(&bare(&html))
+                .into_iter()
+                .chain(cores(&shown(line, lang, 100)))
+                .collect();
+            for width in widths().filter(|width| *width <= 104) {
+                let screen = shown(line, lang, width);
+                let word = broken(&screen, &whole, width.min(100));
+                assert_eq!(word, None, "{line} at {width}:\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_broken_word_is_noticed() {
+    let whole = cores("a list of tests/decks/unreadable/empty.txt and others");
+    assert_eq!(
+        broken("tests/decks/unreadable/e  a\n mpty.txt", &whole, 80),
+        Some("tests/decks/unreadable/e")
+    );
+    assert_eq!(broken("tests/decks/unreadable/empty.txt", &whole, 80), None);
+    assert_eq!(broken("tests/decks/unreadable/e", &whole, 30), None);
+}
