@@ -1,6 +1,6 @@
 //! Long answers on a real terminal go through a pager; nothing else does.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::process::Command;
 
 use crate::kit::desk::Desk;
@@ -29,11 +29,14 @@ fn on_a_terminal(
     command = command.env("PATH", std::env::var_os("PATH").expect("a path"));
     command = command.env("TERM", "xterm").envs(set.iter().copied());
     let mut child = command.spawn(pts).expect("the program starts");
+    // Whoever is asked something leaves.
+    (&pty).write_all(b":quit\n").expect("typed");
     let mut written = Vec::new();
     // Where the other end has gone, Linux reports an error.
     let _ = (&pty).read_to_end(&mut written);
     let code = child.wait().expect("the program ends").code();
-    (String::from_utf8_lossy(&written).into_owned(), code)
+    let text = String::from_utf8_lossy(&written).replace(":quit\r\n", "");
+    (text, code)
 }
 
 fn is_paged(desk: &Desk, line: &str, height: u16, set: &[(&str, &str)]) -> bool {

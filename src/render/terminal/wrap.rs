@@ -54,7 +54,7 @@ pub fn shortened(text: &str, width: usize) -> String {
     if display_width(text) <= width {
         return text.to_owned();
     }
-    let lines = textwrap::wrap(text, Options::new(width.saturating_sub(2)));
+    let lines = textwrap::wrap(text, options(width.saturating_sub(2)));
     let first = lines
         .first()
         .map(|line| line.trim_end_matches([',', ';', ':', ' ']));
