@@ -13,8 +13,8 @@ help-tricorder-after =
 
 help-lookup = Ein Wort oder eine kurze Frage nachschlagen (auch ohne „lookup“)
 help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
-help-lookup-all = Alle Treffer zeigen
-help-lookup-pick = Treffer mit dieser Nummer ganz zeigen
+help-any-all = Alle Treffer zeigen
+help-any-pick = Treffer mit dieser Nummer ganz zeigen
 
 help-show = Einen Eintrag mit seiner Kennung oder seinem Namen zeigen
 help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt

@@ -9,6 +9,7 @@ usage-heading-man-synopsis = AUFRUF
 usage-heading-man-description = BESCHREIBUNG
 usage-heading-man-version = VERSION
 usage-heading-man-extra = HINWEISE
+usage-also-a-name = „{ $words }“ heißt auch etwas in einem Spiel: tricorder lookup { $words }
 usage-tricorder = tricorder [Optionen] <Wörter>…
     {"  "}tricorder [Optionen] <Befehl>
 usage-lookup = tricorder [lookup] [Optionen] <Wörter>…

@@ -105,8 +105,8 @@ uniqueness-enigma = enigma
 
 # Spiele.
 game-cc = cc
-game-2e = 2e
-game-1e = 1e
+game-2e = 2e, Zweite Edition, 2. Edition
+game-1e = 1e, Erste Edition, First Edition Brettvariante, Brettvariante
 game-catan = catan
 
 # Seltenheiten.
@@ -312,3 +312,64 @@ errata-no = nein
 
 # Angaben einer Karte, bei denen die Quellen sich widersprechen.
 fact-region = region
+
+# Werte von Optionen. Die erste Form steht in den Hilfetexten; die Kennwörter der Dokumente gelten in
+# jeder Sprache.
+
+lang-de = de, Deutsch
+lang-en = en, Englisch
+color-auto = auto, automatisch
+color-always = immer
+color-never = nie
+form-text = text
+form-json = json
+form-html = html
+form-markdown = markdown
+form-table = Tabelle
+form-list = Liste
+form-csv = csv
+form-ids = Kennungen, Kennung
+form-lackey = lackey
+form-yaml = yaml
+kind-keyword = Schlüsselwort, Schlüsselwörter
+kind-type = Kartentyp, Kartentypen, Typ
+kind-trait = Merkmal, Merkmale
+kind-symbol = Symbol, Symbole
+kind-resource = Ressource, Ressourcen
+kind-glossary = Glossar
+kind-concept = Regel, Regeln
+kind-phase = Phase, Phasen
+kind-zone = Spielzone, Spielzonen, Zone, Zonen
+kind-pile = Stapel
+kind-setup = Aufbau, Material und Aufbau, Material
+kind-icon = Icon, Icons
+kind-captain = Captain, Captains
+kind-solo = Solospiel, Solo
+kind-campaign = Kampagne
+kind-challenge = Herausforderung, Herausforderungen
+kind-card = Karte, Karten
+level-ensign = Fähnrich
+level-lieutenant = Lieutenant, Leutnant
+level-commander = Commander
+level-captain = Captain
+level-admiral = Admiral
+side-basic = einfach, einfache Seite, Grundseite
+side-advanced = Experten, Experte, Experten-Seite
+cards-physical = echt
+cards-virtual = virtuell
+whose-bot = Computer
+whose-player = Spieler, du, ich
+mode-stun = Betäubung, Phaser auf Betäubung
+mode-yellow-alert = Gelber Alarm
+mode-gates = Tore, Tore von Sto’Vo’Kor
+mode-kobayashi-maru = Kobayashi Maru
+dare-live-long = Lebe Lang und in Frieden, Lebe lang
+dare-weakness = Das ist kein Zeichen von Schwäche; So ist das Leben, Schwäche
+dare-two-weeks = Zwei Wochen bis zum nächsten Außenposten, Zwei Wochen
+dare-gazelle = Läuft wie eine Baby-Gazelle, Gazelle
+dare-acquisition = Erwerbsregeln der Ferengi, Erwerbsregeln
+dare-only-ship = Das einzige Schiff im Quadranten, Einziges Schiff
+dare-tuesday = Die kommen erst am Dienstag, Dienstag
+people-normal = normal
+people-borg = borg
+people-dominion = dominion

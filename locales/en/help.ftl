@@ -13,8 +13,8 @@ help-tricorder-after =
 
 help-lookup = Look up a word or a short question (“lookup” may be left out)
 help-lookup-words = What to look for, in either language and any spelling
-help-lookup-all = Show all hits
-help-lookup-pick = Show the hit with this number in full
+help-any-all = Show all hits
+help-any-pick = Show the hit with this number in full
 
 help-show = Show an entry by its id or name
 help-show-id = An id such as cc/keyword/log, or a name that only one entry has

@@ -9,6 +9,7 @@ usage-heading-man-synopsis = SYNOPSIS
 usage-heading-man-description = DESCRIPTION
 usage-heading-man-version = VERSION
 usage-heading-man-extra = NOTES
+usage-also-a-name = “{ $words }” also names something in a game: tricorder lookup { $words }
 usage-tricorder = tricorder [options] <words>…
     {"  "}tricorder [options] <command>
 usage-lookup = tricorder [lookup] [options] <words>…

@@ -3,7 +3,9 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{form_parser, load};
+use super::source::load;
+use crate::cli::choices::FORMS;
+use crate::cli::values::OneOf;
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::session::Session;
@@ -19,7 +21,7 @@ pub struct Hand {
     seed: Option<u64>,
     #[arg(long, default_value_t = 0)]
     draws: u8,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

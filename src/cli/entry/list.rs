@@ -2,20 +2,21 @@
 
 use clap::Args;
 
+use crate::cli::choices::KINDS;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::cli::values::{game_parser, kind_parser};
+use crate::cli::values::{InGame, OneOf};
 use crate::error::{EntryError, Error};
 use crate::lookup;
-use crate::model::{Game, Kind};
+use crate::model::Kind;
 use crate::text::closest;
 use crate::view::entry as view;
 
 #[derive(Debug, Args)]
 pub struct List {
-    #[arg(long, env = "TRICORDER_GAME", value_parser = game_parser())]
-    game: Option<Game>,
-    #[arg(long, value_parser = kind_parser())]
+    #[command(flatten)]
+    game: InGame,
+    #[arg(long, value_parser = OneOf(&KINDS))]
     kind: Option<Kind>,
     #[arg(long = "trait", id = "trait")]
     trait_name: Option<String>,
@@ -23,9 +24,10 @@ pub struct List {
 
 impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.game.wanted(session.texts.lang())?;
         let slug = self.trait_slug(session)?;
         let entries =
-            session.ask(|catalog| Ok(catalog.db.list(self.game, self.kind, slug.as_deref())?))?;
+            session.ask(|catalog| Ok(catalog.db.list(game, self.kind, slug.as_deref())?))?;
         let list = view::List::from(entries);
         session.judge(&list, u8::from(list.is_empty()))
     }

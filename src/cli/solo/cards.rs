@@ -1,11 +1,11 @@
 //! What the solo commands share: cards, captains and printed names by what a player types.
 
 use clap::Args;
-use clap::builder::TypedValueParser;
 
+use crate::cli::choices::{CAPTAINS, SIDES};
+use crate::cli::values::OneOf;
 use crate::catalog::{CatalogError, Opened};
 use crate::cli::session::Session;
-use crate::cli::values::codes;
 use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
@@ -125,23 +125,6 @@ pub fn captains() -> Vec<CrewDeck> {
     all.filter(|deck| *deck != CrewDeck::Common).collect()
 }
 
-/// Accepts the name of a captain.
-pub fn captain_parser() -> impl TypedValueParser<Value = CrewDeck> {
-    codes(
-        captains().iter().map(|deck| deck.code()).collect(),
-        |code| CrewDeck::from_code(&code.to_lowercase()),
-    )
-}
-
-/// Accepts a side of a captain board.
-pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
-    codes(vec!["basic", "advanced"], |code| match code {
-        "basic" => Some(BoardSide::Basic),
-        "advanced" => Some(BoardSide::Advanced),
-        _ => None,
-    })
-}
-
 /// The printed names of suits and traits.
 ///
 /// # Errors
@@ -189,9 +172,9 @@ fn multipliers(text: &str) -> Result<Multipliers, &'static str> {
 /// Where the multipliers come from: given outright, or reached on a captain's tracks.
 #[derive(Debug, Args)]
 pub struct Tracks {
-    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
     pub captain: Option<CrewDeck>,
-    #[arg(long, value_parser = side_parser(), default_value = "basic")]
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
     side: BoardSide,
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
     research: u8,

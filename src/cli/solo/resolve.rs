@@ -3,6 +3,8 @@
 use clap::Args;
 
 use super::{cards, facts};
+use crate::cli::choices::CAPTAINS;
+use crate::cli::values::OneOf;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
@@ -12,7 +14,7 @@ use crate::view::solo::single::Resolved;
 
 #[derive(Debug, Args)]
 pub struct Resolve {
-    #[arg(required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
     #[arg(required = true, num_args = 1..)]
     card: Vec<String>,

@@ -2,9 +2,10 @@
 
 use clap::Args;
 
-use super::cards;
 use super::game::Game;
 use super::tally::{Known, Tally, Told};
+use crate::cli::choices::{CAPTAINS, SIDES};
+use crate::cli::values::OneOf;
 use crate::cli::Answer;
 use crate::cli::prompt::Dialogue;
 use crate::cli::session::Session;
@@ -20,9 +21,9 @@ use crate::view::solo::score::{Opponent, Outcome, Sheet};
 #[derive(Debug, Args)]
 pub struct Score {
     /// Without a game: whose board counts.
-    #[arg(long, value_parser = cards::captain_parser(), ignore_case = true, conflicts_with = "name")]
+    #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with = "name")]
     captain: Option<CrewDeck>,
-    #[arg(long, value_parser = cards::side_parser(), default_value = "basic", requires = "captain")]
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic", requires = "captain")]
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,

@@ -1,15 +1,15 @@
 //! `tricorder solo value`: what cards are worth, with the four addends.
 
 use clap::Args;
-use clap::builder::TypedValueParser;
 
 use super::cards;
 use super::cards::Tracks;
 use super::notation;
+use crate::cli::values::OneOf;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::cli::values::codes;
 use crate::error::{Error, UsageError};
+use crate::text::vocabulary::{Typed, words};
 use crate::solo::Worth;
 use crate::view::solo::single::Values;
 
@@ -19,7 +19,7 @@ pub struct Value {
     cards: Vec<String>,
     #[command(flatten)]
     tracks: Tracks,
-    #[arg(long = "for", id = "for", value_parser = whose_parser(), default_value = "bot")]
+    #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
     whose: Whose,
 }
 
@@ -31,13 +31,10 @@ enum Whose {
     Player,
 }
 
-fn whose_parser() -> impl TypedValueParser<Value = Whose> {
-    codes(vec!["bot", "player"], |code| match code {
-        "bot" => Some(Whose::Bot),
-        "player" => Some(Whose::Player),
-        _ => None,
-    })
-}
+static WHOSE: [(Typed, Whose); 2] = [
+    (words::WHOSE_BOT, Whose::Bot),
+    (words::WHOSE_PLAYER, Whose::Player),
+];
 
 impl Value {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
