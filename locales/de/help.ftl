@@ -124,6 +124,7 @@ help-solo-cadet-score-burn = Der Brand wurde ausgelöst
 help-solo-cadet-list = Alle Trainings zeigen
 help-solo-cadet-delete = Ein Training endgültig löschen
 help-solo-cadet-delete-training = Name des Trainings
+help-any-stored = Name der Partie, wie bei --name
 help-any-name = Name der Partie oder des Trainings (sonst: zuletzt benutzt)
 help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
 help-campaign-after =

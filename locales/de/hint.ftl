@@ -21,11 +21,12 @@ hint-no-card = Was du schreiben kannst: tricorder search --help-query
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.
 hint-unknown-id = Alle Kennungen zeigt: tricorder list
-hint-several-entries = Nenne einen davon: { $ids }
+hint-several-entries = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
 hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
 hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait
-hint-ambiguous-card = Nenne eine davon genau: { $ids }
+hint-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
+hint-ambiguous-answer = { $listed }. Antworte mit der Nummer oder mit dem Namen, wie er hier steht.
 hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
 hint-no-program = Die Captains zeigt: tricorder solo captains
 hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"
@@ -145,7 +146,7 @@ hint-calc-other-sort = Hier gehört { $sort ->
     [challenge] eine Mission, ein Dilemma oder eine Anforderung
    *[played] eine Karte aus der Hand
 } hin.
-hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
+hint-calc-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
 hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
 hint-calc-line = Schreibe Anzahl und Namen, zum Beispiel „3x Davies“.

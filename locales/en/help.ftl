@@ -124,6 +124,7 @@ help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
 help-solo-cadet-delete = Delete a training for good
 help-solo-cadet-delete-training = Name of the training
+help-any-stored = Name of the game, as with --name
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =

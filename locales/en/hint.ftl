@@ -21,11 +21,12 @@ hint-no-card = What you can write: tricorder search --help-query
 hint-no-card-fits = Leave it out, or write it differently.
 hint-no-card-has = Leave it out, or write it differently.
 hint-unknown-id = To see all ids: tricorder list
-hint-several-entries = Name one of them: { $ids }
+hint-several-entries = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
 hint-no-such-hit = Without --pick you get the list with its numbers.
 hint-unknown-card = To see all cards: tricorder list --kind card
 hint-unknown-trait = To see all traits: tricorder list --kind trait
-hint-ambiguous-card = Name one of them exactly: { $ids }
+hint-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
+hint-ambiguous-answer = { $listed }. Type its number, or the name as it stands here.
 hint-never-resolved = Captains and Status cards are not in its deck.
 hint-no-program = To see the Captains: tricorder solo captains
 hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"
@@ -145,7 +146,7 @@ hint-calc-other-sort = What belongs here is { $sort ->
     [challenge] a mission, a dilemma, or a requirement
    *[played] a card from your hand
 }.
-hint-calc-ambiguous-card = Name one of them in full.
+hint-calc-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
 hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
 hint-calc-list = A list has a card on each line, for example “3x Davies”; for “-” it is typed or piped in.
 hint-calc-line = Write number and name, for example “3x Davies”.

@@ -13,6 +13,7 @@ mod entry;
 mod help;
 mod imports;
 mod logs;
+mod namesakes;
 mod parsers;
 mod prompt;
 mod refusal;
@@ -87,12 +88,15 @@ fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
         Ok(cli) => return run_command(cli, texts),
         Err(error) => error,
     };
-    if !refusal::is_help(&error) {
+    let lacks_words = refusal::is_for_want_of_words(&error);
+    if lacks_words && !arguments.iter().any(rewrite::is_information) {
+        arguments.push("--help".into());
+    } else if !refusal::is_help(&error) {
         let error = help::refusal(arguments.clone(), texts);
         return looked_up(&error, &arguments, texts).ok_or(error);
     }
     let mut answer = help::run(arguments.clone(), texts)?;
-    if refusal::is_for_want_of_words(&error) && is_a_name(&arguments, texts) {
+    if lacks_words && is_a_name(&arguments, texts) {
         let words = spoken(&arguments);
         answer.text.push_str(&help::also_a_name(&words, texts));
     }
@@ -114,21 +118,20 @@ fn run_command(cli: Cli, texts: &Texts) -> Result<Answer, Error> {
 /// the game: `campaign mode`, `deck leer`. It is looked up as a whole; if nothing fits, or the word looks
 /// like a misspelt subcommand and the line is no name, the refusal stands.
 fn looked_up(error: &Error, arguments: &[OsString], texts: &Texts) -> Option<Answer> {
-    let misspelt = match error {
-        Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) => !suggestions.is_empty(),
-        Error::Usage(UsageError::MissingSubcommand { .. }) => true,
-        _ => return None,
+    let Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) = error else {
+        return None;
     };
     if arguments.iter().any(rewrite::is_information) {
         return None;
     }
-    lookup_of(arguments, texts, misspelt)
+    lookup_of(arguments, texts, !suggestions.is_empty())
 }
 
 /// The answer of a look-up of the whole line, if there is one.
 fn lookup_of(arguments: &[OsString], texts: &Texts, by_name_alone: bool) -> Option<Answer> {
     let mut line = vec![OsString::from("lookup")];
-    line.extend_from_slice(arguments);
+    let words = arguments.iter().filter(|word| *word != "--help");
+    line.extend(words.cloned());
     let cli = parsed(Cli::with(line[0].as_os_str())?, &line).ok()?;
     let Command::Lookup(lookup) = cli.command else {
         return None;

@@ -21,7 +21,10 @@ pub fn is_help(error: &clap::Error) -> bool {
 
 /// Whether there were too few words, so that help is shown instead.
 pub fn is_for_want_of_words(error: &clap::Error) -> bool {
-    error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    matches!(
+        error.kind(),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
+    )
 }
 
 /// What was wrong with the arguments of a command tree, told in a language.

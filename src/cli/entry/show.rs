@@ -3,9 +3,10 @@
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::namesakes;
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
-use crate::model::{EntryId, Record};
+use crate::model::{Lang, Record};
 use crate::store::Summary;
 use crate::text::{Candidate, Meaning, Policy, closest, resolve};
 use crate::view::entry::Whole;
@@ -42,30 +43,51 @@ fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
     Ok(known.or(built_in))
 }
 
-/// The record that alone bears a name: the last part of its id, or its title in either language. A
-/// rule goes before a card of the same name.
+/// The record a name means: its title in either language, the last part of its id, or its place among
+/// namesakes. A rule goes before a card of the same name.
 fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
     let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
-    let candidates: Vec<_> = all.iter().map(candidate).collect();
-    let meant = resolve(&name, &candidates, Policy::ARGUMENT)
-        .preferring(|id| !id.as_str().contains("/card/"));
-    match meant {
-        Meaning::One(id, _) => {
-            record(session, id.as_str())?.ok_or_else(|| unknown(name, &all).into())
-        }
-        Meaning::Several(ids) => Err(EntryError::SeveralEntries {
+    let lang = session.texts.lang();
+    let mut meant = called(&name, &all);
+    if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
+        let one = namesakes::at(called(bare, &all), number);
+        meant = one.into_iter().collect();
+    }
+    match meant[..] {
+        [] => Err(unknown(name, &all).into()),
+        [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
+        _ => Err(EntryError::SeveralEntries {
             name,
-            ids: ids.iter().map(ToString::to_string).collect(),
+            listed: namesakes::listed(meant.iter().map(|one| label(one, lang))).into(),
         }
         .into()),
-        Meaning::Nothing => Err(unknown(name, &all).into()),
     }
 }
 
-fn candidate(summary: &Summary) -> Candidate<'_, &EntryId> {
+/// The entries a name means: one, all its bearers, or none.
+fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
+    let name = name.strip_suffix(']').and_then(|label| label.rsplit_once(" [")).map_or(name, |(_, id)| id);
+    let candidates: Vec<Candidate<'_, usize>> = (0..).zip(all).map(candidate).collect();
+    let is_rule = |at: &usize| !all[*at].id.as_str().contains("/card/");
+    match resolve(name, &candidates, Policy::ARGUMENT).preferring(is_rule) {
+        Meaning::One(at, _) => vec![&all[at]],
+        Meaning::Several(places) => places.into_iter().map(|at| &all[at]).collect(),
+        Meaning::Nothing => Vec::new(),
+    }
+}
+
+fn candidate((at, summary): (usize, &Summary)) -> Candidate<'_, usize> {
     let title = &summary.title;
-    let names = [slug(summary.id.as_str()), &title.de, &title.en];
-    Candidate::new(&summary.id, names)
+    Candidate {
+        thing: at,
+        full: vec![&title.de, &title.en, summary.id.as_str()],
+        other: vec![slug(summary.id.as_str())],
+    }
+}
+
+/// How namesakes are told apart: `Worf [cc/card/worf]`.
+fn label(summary: &Summary, lang: Lang) -> String {
+    format!("{} [{}]", summary.title.get(lang), summary.id)
 }
 
 fn unknown(id: String, all: &[Summary]) -> EntryError {

@@ -51,9 +51,15 @@ impl Value {
             .iter()
             .map(|text| {
                 let typed = notation::typed(text)?;
-                let card = cards::card(session, typed.name, self.tracks.captain)?;
-                let worth = Worth::of(&card, typed.tokens()?, multipliers);
-                Ok((card, worth))
+                let mut meant = cards::namesakes(session, typed.name, self.tracks.captain)?;
+                let tokens = typed.tokens()?;
+                let worth_of = |card| Worth::of(card, tokens, multipliers);
+                let worth = worth_of(&meant[0]);
+                // Namesakes are told apart only where it matters.
+                if meant.iter().any(|other| worth_of(other) != worth) {
+                    return Err(cards::ambiguous(session, typed.name, &meant));
+                }
+                Ok((meant.swap_remove(0), worth))
             })
             .collect::<Result<Vec<_>, Error>>()?;
         session.show(&Values::new(valued, multipliers))
