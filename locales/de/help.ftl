@@ -20,7 +20,7 @@ help-show = Einen Eintrag mit seiner Kennung oder seinem Namen zeigen
 help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
 
 help-list = Alle Einträge auflisten
-help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
+help-list-kind = Nur eine Art von Eintrag: Schlüsselwort, Kartentyp, Merkmal, Symbol, Ressource, Glossar, Regel, Phase, Spielzone, Stapel, Aufbau, Icon, Captain, Solospiel, Kampagne, Herausforderung, Karte
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 
@@ -67,7 +67,7 @@ help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
 help-any-json = Als JSON ausgeben
 help-any-format = Form der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
-help-any-color = Farbe: auto, always oder never
+help-any-color = Farbe: auto, immer oder nie
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-help = Diese Hilfe zeigen
 help-any-version = Version zeigen
@@ -97,7 +97,7 @@ help-solo-score-after =
     oder nimmt sie aus den Optionen. Ohne Partie:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
         --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-total 61
-help-solo-score-side = Seite deiner Captain-Tafel: basic oder advanced
+help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-score-bot_total = Punkte des Computers
 help-any-glory = Dein Ruhm
 help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone
@@ -114,7 +114,7 @@ help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
 help-solo-cadet-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
-help-solo-cadet-new-side = Seite deiner Captain-Tafel: basic oder advanced
+help-solo-cadet-new-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-cadet-status = Zeigen, welcher Zug dran ist und was darin zu tun ist
 help-solo-cadet-next = Den Zug abschließen
 help-solo-cadet-undo = Den letzten Eintrag zurücknehmen
@@ -136,8 +136,8 @@ help-campaign-after =
     Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
 help-campaign-new = Eine Kampagne beginnen
 help-campaign-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
-help-campaign-new-mode = Kampagnen-Modus: stun, yellow-alert, gates oder kobayashi-maru
-help-campaign-new-challenge = Herausforderung, auch mehrere: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
+help-campaign-new-mode = Kampagnen-Modus: Betäubung, gelber Alarm, Tore oder Kobayashi Maru
+help-campaign-new-challenge = Herausforderung, auch mehrere: Lebe lang, Schwäche, Zwei Wochen, Gazelle, Erwerbsregeln, Einziges Schiff, Dienstag
 help-campaign-new-campaign = Name der Kampagne (sonst der des Captains)
 help-campaign-status = Rang, nächsten Einsatz und anstehende Aufwertung zeigen
 help-campaign-record = Das Ergebnis eines Spiels eintragen
@@ -146,7 +146,7 @@ help-campaign-record-won = Du hast gewonnen
 help-campaign-record-lost = Du hast verloren; auch bei Gleichstand und Brand
 help-campaign-record-score = Deine Punkte (dann darf --won oder --lost fehlen)
 help-campaign-record-bot_score = Punkte des Computers
-help-campaign-record-side = Deine Seite der Tafel: basic oder advanced
+help-campaign-record-side = Deine Seite der Tafel: einfach oder Experten
 help-campaign-upgrade = Die Aufwertung nach einem Spiel wählen
 help-campaign-upgrade-reinforce = Option A: die Standardkarte, die in den Verstärkungs-Stapel kommt
 help-campaign-upgrade-bonus = Option B: Nummer des Bonus, wie „status“ sie zeigt
@@ -166,7 +166,7 @@ help-campaign-delete-campaign = Name der Kampagne
 help-any-campaign = Welche Kampagne; sie ist danach die aktuelle
 
 help-any-captain = Captain, dessen Tafel gilt
-help-any-side = Seite der Tafel: basic oder advanced
+help-any-side = Seite der Tafel: einfach oder Experten
 help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
 help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
@@ -174,10 +174,10 @@ help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain
 
 help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen
 help-solo-new-bot = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
-help-solo-new-difficulty = ensign (Fähnrich), lieutenant, commander, captain oder admiral
+help-solo-new-difficulty = Fähnrich, Lieutenant, Commander, Captain oder Admiral
 help-solo-new-captain = Dein Captain
 help-solo-new-side = Seite deiner Captain-Tafel: basic (einfach, Standard) oder advanced (Experten)
-help-solo-new-deck = physical (Standard): du deckst die Karten des Computers auf; virtual: das Programm
+help-solo-new-deck = echt (Standard): du deckst die Karten des Computers auf; virtuell: das Programm
 help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügbar-Karten des Computers
 help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)

@@ -9,6 +9,7 @@ help-tricorder-after =
 
     Games (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
     1e { -first-edition } board variant
+    Options and their values: in any place, any case, either language, by code or name
     Exit codes: 0 found, 1 nothing found, 2 wrong use or unreadable data
 
 help-lookup = Look up a word or a short question (“lookup” may be left out)

@@ -20,7 +20,7 @@ type-captain = captain, Captain
 type-status = status
 
 # Affiliations; “any” and “except” of missions.
-affiliation-any = any
+affiliation-any = any, any affiliation
 affiliation-except = except
 affiliation-bajoran = bajoran, Baj
 affiliation-borg = borg, Bor
@@ -123,7 +123,7 @@ rarity-vp = vp, virtual promo
 set-se = se, Premiere
 
 # Crews.
-crew-common = common
+crew-common = common, common card
 crew-picard = picard, Jean-Luc Picard
 crew-shran = shran, Thy’lek Shran
 crew-koloth = koloth
@@ -162,7 +162,7 @@ field-reportsto = reportsto, rt
 field-set = set, se
 field-rarity = rarity, r
 field-collector = collector, ci, collectorsinfo
-field-trait = trait, tr
+field-trait = trait, tr, traits
 field-deck = deck, d
 field-focus = focus, f
 field-vp = vp, vps

@@ -22,10 +22,7 @@ pub static GAMES_WITH_DECKS: [(Typed, Game); 2] = [
 ];
 
 /// The languages.
-pub static LANGS: [(Typed, Lang); 2] = [
-    (words::LANG_DE, Lang::De),
-    (words::LANG_EN, Lang::En),
-];
+pub static LANGS: [(Typed, Lang); 2] = [(words::LANG_DE, Lang::De), (words::LANG_EN, Lang::En)];
 
 /// When there is color.
 pub static COLORS: [(Typed, Color); 3] = [

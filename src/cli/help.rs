@@ -22,7 +22,8 @@ const FAR_DOWN: usize = 900;
 /// Answers `--help` and `--version`.
 pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
     let terminal = Terminal::of_stdout(rewrite::color(&arguments));
-    let command = localized(texts).term_width(terminal.width());
+    let mut command = tree(texts).term_width(terminal.width());
+    command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
         Err(error) if terminal.paint().is_on() => {
@@ -50,15 +51,20 @@ pub fn also_a_name(words: &str, texts: &Texts) -> String {
     format!("\n{}", terminal.render(&page))
 }
 
-/// The whole command tree with all its words in one language. The program shows the options of a
-/// look-up as its own, for its command may be left out.
+/// The whole command tree with all its words in one language.
 pub fn localized(texts: &Texts) -> Command {
+    let mut command = tree(texts);
+    command.build();
+    command
+}
+
+/// The tree before it is built. The program shows the options of a look-up as its own, for that command
+/// may be left out.
+fn tree(texts: &Texts) -> Command {
     let lookup = Lookup::augment_args(Command::new("lookup"));
     let options: Vec<Arg> = lookup.get_opts().cloned().collect();
     let program = Cli::command().args(options);
-    let mut command = worded(program, "tricorder", texts);
-    command.build();
-    command
+    worded(program, "tricorder", texts)
 }
 
 fn worded(command: Command, path: &str, texts: &Texts) -> Command {

@@ -10,6 +10,8 @@ mod choices;
 mod commands;
 mod deck;
 mod entry;
+#[cfg(test)]
+mod everywhere;
 mod help;
 mod imports;
 mod logs;

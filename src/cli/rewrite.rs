@@ -47,7 +47,9 @@ fn given<T>(
         if text == long || Some(text) == short {
             return texts.get(at + 1).and_then(|value| read(value));
         }
-        let of_long = text.strip_prefix(long).and_then(|rest| rest.strip_prefix('='));
+        let of_long = text
+            .strip_prefix(long)
+            .and_then(|rest| rest.strip_prefix('='));
         let of_short = short.and_then(|short| text.strip_prefix(short));
         of_long.or(of_short).and_then(&read)
     });
@@ -98,10 +100,7 @@ fn with_flag(arguments: &mut Vec<OsString>) {
 
 /// The same with the words of subcommands behind the command, wherever they were typed; `solo help new`
 /// is `solo new --help`.
-pub fn subcommands_first(
-    program: &clap::Command,
-    mut arguments: Vec<OsString>,
-) -> Vec<OsString> {
+pub fn subcommands_first(program: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {
     let mut path = 0;
     let mut command = program;
     while command.has_subcommands() {
@@ -131,9 +130,15 @@ pub fn subcommands_first(
 fn is_with_value(program: &clap::Command, command: &clap::Command, option: &str) -> bool {
     let own = program.get_opts().chain(command.get_opts());
     let takes = |arg: &clap::Arg| {
-        let is_optional = arg.get_num_args().is_some_and(|count| count.min_values() == 0);
-        let long = arg.get_long().is_some_and(|long| option.strip_prefix("--") == Some(long));
-        let short = arg.get_short().is_some_and(|short| option.strip_prefix('-') == Some(short.encode_utf8(&mut [0; 4])));
+        let is_optional = arg
+            .get_num_args()
+            .is_some_and(|count| count.min_values() == 0);
+        let long = arg
+            .get_long()
+            .is_some_and(|long| option.strip_prefix("--") == Some(long));
+        let short = arg
+            .get_short()
+            .is_some_and(|short| option.strip_prefix('-') == Some(short.encode_utf8(&mut [0; 4])));
         arg.get_action().takes_values() && !is_optional && (long || short)
     };
     own.into_iter().any(takes)
@@ -256,7 +261,10 @@ mod tests {
             "search borg not type:ship --sort=-cost"
         );
         assert_eq!(rewritten("search -h"), "search -h");
-        assert_eq!(rewritten("search -g 2e borg -lde"), "search -g 2e borg -lde");
+        assert_eq!(
+            rewritten("search -g 2e borg -lde"),
+            "search -g 2e borg -lde"
+        );
         assert_eq!(rewritten("search borg -n 2"), "search borg -n 2");
     }
 
@@ -280,8 +288,14 @@ mod tests {
 
     #[test]
     fn options_may_stand_before_any_word_of_a_command() {
-        assert_eq!(below("-l de solo --name A status"), "solo status -l de --name A");
-        assert_eq!(below("solo --json cadet --name A undo"), "solo cadet undo --json --name A");
+        assert_eq!(
+            below("-l de solo --name A status"),
+            "solo status -l de --name A"
+        );
+        assert_eq!(
+            below("solo --json cadet --name A undo"),
+            "solo cadet undo --json --name A"
+        );
         assert_eq!(below("solo --campaign new"), "solo new --campaign");
         assert_eq!(below("solo -- status"), "solo -- status");
         assert_eq!(below("deck leer"), "deck leer");
@@ -317,13 +331,22 @@ mod tests {
                 .map(OsString::from)
                 .collect::<Vec<_>>()
         };
-        for line in ["x --lang de", "--lang=DE x", "x -l deutsch", "-lde x", "--lang German"] {
+        for line in [
+            "x --lang de",
+            "--lang=DE x",
+            "x -l deutsch",
+            "-lde x",
+            "--lang German",
+        ] {
             assert_eq!(language(&given(line)), Some(Lang::De), "{line}");
         }
         assert_eq!(language(&given("--lang=en x")), Some(Lang::En));
         assert_eq!(color(&given("x --color nie")), Color::Never);
         let none = super::given(&given("-- --lang de"), "--lang", None, |_| Some(()));
         assert_eq!(none, None);
-        assert_eq!(language(&given("search -leadership --lang de")), Some(Lang::De));
+        assert_eq!(
+            language(&given("search -leadership --lang de")),
+            Some(Lang::De)
+        );
     }
 }

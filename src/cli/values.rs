@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::parsers::shown;
 use super::choices::{COLORS, GAMES, LANGS};
+use super::parsers::shown;
 pub use super::parsers::{Numbers, OneOf};
 use crate::error::{Error, UsageError};
 use crate::model::{Game, Lang};
@@ -101,7 +101,10 @@ fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {
     let unknown = || UsageError::UnknownValue {
         option: "TRICORDER_GAME".to_owned(),
         value: typed.to_owned(),
-        allowed: GAMES.iter().map(|(word, _)| shown(*word, lang).to_owned()).collect(),
+        allowed: GAMES
+            .iter()
+            .map(|(word, _)| shown(*word, lang).to_owned())
+            .collect(),
         suggestions: alike(typed, &GAMES, 1),
     };
     Ok(meant(typed, &GAMES).ok_or_else(unknown)?)

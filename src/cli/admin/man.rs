@@ -3,8 +3,8 @@
 use clap::{Args, Command};
 
 use crate::cli::Answer;
-use crate::cli::session::Session;
 use crate::cli::refusal;
+use crate::cli::session::Session;
 use crate::error::Error;
 use crate::locale::{Message, Texts, msg};
 

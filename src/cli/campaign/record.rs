@@ -4,10 +4,10 @@ use clap::Args;
 
 use super::book::{Book, Facts};
 use super::which::Which;
-use crate::cli::choices::{CAPTAINS, SIDES};
-use crate::cli::values::OneOf;
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::{Error, UsageError};
 use crate::model::CrewDeck;
 use crate::solo::campaign::log::{Entry, Game, GameOutcome, Scores};

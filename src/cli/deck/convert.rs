@@ -6,10 +6,10 @@ use clap::Args;
 
 use super::cards::Finder;
 use super::source::load;
-use crate::cli::choices::FORMS;
-use crate::cli::values::OneOf;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::write;
 use crate::deck::{Deck, DeckList, Format, fixed};
 use crate::error::{DeckError, Error};

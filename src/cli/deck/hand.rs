@@ -4,11 +4,11 @@ use clap::Args;
 
 use super::cards::Finder;
 use super::source::load;
-use crate::cli::choices::FORMS;
-use crate::cli::values::OneOf;
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Format, OPENING, hand};
 use crate::error::Error;
 use crate::view::deck::hand::Drawn;

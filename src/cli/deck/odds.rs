@@ -7,12 +7,12 @@ use clap::Args;
 
 use super::cards::Finder;
 use super::source::load;
-use crate::cli::choices::FORMS;
-use crate::cli::values::OneOf;
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{
     Counts, Deck, Format, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes,
 };

@@ -5,10 +5,10 @@ use std::path::Path;
 use clap::Args;
 
 use super::convert::understood;
-use crate::cli::choices::FORMS;
-use crate::cli::values::OneOf;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Counts, Format, one_line};
 use crate::deck::{read, write};
 use crate::error::{DeckError, Error};

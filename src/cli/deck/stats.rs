@@ -4,10 +4,10 @@ use clap::Args;
 
 use super::cards::Finder;
 use super::source::load;
-use crate::cli::choices::FORMS;
-use crate::cli::values::OneOf;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Counts, Format, Stats as Numbers};
 use crate::error::Error;
 use crate::view::deck::stats::Measured;

@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use crate::cli::choices::KINDS;
 use crate::cli::Answer;
+use crate::cli::choices::KINDS;
 use crate::cli::session::Session;
 use crate::cli::values::{InGame, OneOf};
 use crate::error::{EntryError, Error};

@@ -88,8 +88,7 @@ fn with_imported(
     if !is_wanted || !imports::stamp().is_ok_and(|stamp| stamp != 0) {
         return own;
     }
-    let found =
-        session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, &own));
+    let found = session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, &own));
     found.unwrap_or(own)
 }
 

@@ -66,7 +66,10 @@ fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
 
 /// The entries a name means: one, all its bearers, or none.
 fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
-    let name = name.strip_suffix(']').and_then(|label| label.rsplit_once(" [")).map_or(name, |(_, id)| id);
+    let name = name
+        .strip_suffix(']')
+        .and_then(|label| label.rsplit_once(" ["))
+        .map_or(name, |(_, id)| id);
     let candidates: Vec<Candidate<'_, usize>> = (0..).zip(all).map(candidate).collect();
     let is_rule = |at: &usize| !all[*at].id.as_str().contains("/card/");
     match resolve(name, &candidates, Policy::ARGUMENT).preferring(is_rule) {

@@ -2,14 +2,14 @@
 
 use clap::{Args, Subcommand};
 
-use super::tally::{Tally, Told};
 use super::facts;
-use crate::cli::choices::{CAPTAINS, SIDES};
-use crate::cli::values::OneOf;
+use super::tally::{Tally, Told};
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, StorageError, UsageError};
 use crate::model::{CrewDeck, Mode, Stardates};
 use crate::solo::cadet::{Entry, Stage, State, fold};

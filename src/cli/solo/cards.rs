@@ -2,20 +2,20 @@
 
 use clap::Args;
 
-use crate::cli::choices::{CAPTAINS, SIDES};
-use crate::cli::values::OneOf;
 use crate::catalog::{CatalogError, Opened};
+use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::namesakes;
 use crate::cli::parsers::shown;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
 use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
 use crate::solo::Multipliers;
 use crate::solo::state::setup::BoardSide;
-use crate::text::{Candidate, Meaning, Policy, closest_things, resolve};
 use crate::text::vocabulary::words;
+use crate::text::{Candidate, Meaning, Policy, closest_things, resolve};
 use crate::view::captain_name;
 use crate::view::solo::effects::Names;
 

@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, SIDES};
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::answer::json;
 use crate::cli::campaign::book::{Book, Facts};
 use crate::cli::campaign::which::Which;
+use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, SIDES};
 use crate::cli::session::Session;
 use crate::cli::values::{Format, OneOf};
 use crate::error::{Error, SoloError, UsageError};

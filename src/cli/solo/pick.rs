@@ -72,7 +72,13 @@ impl Pick {
         if let Some(at) = asked.turning_point(&typed, &meant)? {
             return Err(cards::ambiguous(session, typed[at].name, &meant[at]));
         }
-        let choice = Choice::new(session.texts, &names, &asked.wish, laid(first, worths), &picked);
+        let choice = Choice::new(
+            session.texts,
+            &names,
+            &asked.wish,
+            laid(first, worths),
+            &picked,
+        );
         session.judge(&choice, u8::from(!choice.is_made()))
     }
 
@@ -144,7 +150,9 @@ impl Asked {
                 Ok(Offer { card, tokens })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let worths = offers.iter().map(|offer| offer.worth(self.multipliers).total());
+        let worths = offers
+            .iter()
+            .map(|offer| offer.worth(self.multipliers).total());
         Ok((worths.collect(), pick(&offers)))
     }
 
@@ -162,7 +170,9 @@ impl Asked {
                 Ok(Place { card, bot, player })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let worths = places.iter().map(|place| place.worth(self.multipliers).total());
+        let worths = places
+            .iter()
+            .map(|place| place.worth(self.multipliers).total());
         let picked = wish.pick(&places, self.multipliers, &self.prefer, self.ignore_ships);
         Ok((worths.collect(), picked))
     }

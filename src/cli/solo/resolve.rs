@@ -3,10 +3,10 @@
 use clap::Args;
 
 use super::{cards, facts};
-use crate::cli::choices::CAPTAINS;
-use crate::cli::values::OneOf;
 use crate::cli::Answer;
+use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError};
 use crate::model::CrewDeck;
 use crate::solo::{Side, row_for};

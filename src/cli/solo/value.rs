@@ -5,12 +5,12 @@ use clap::Args;
 use super::cards;
 use super::cards::Tracks;
 use super::notation;
-use crate::cli::values::OneOf;
 use crate::cli::Answer;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::{Error, UsageError};
-use crate::text::vocabulary::{Typed, words};
 use crate::solo::Worth;
+use crate::text::vocabulary::{Typed, words};
 use crate::view::solo::single::Values;
 
 #[derive(Debug, Args)]

@@ -9,7 +9,6 @@ pub mod roll;
 mod turn;
 mod victory;
 
-
 use crate::cli::Answer;
 use crate::cli::calc::basis::table;
 use crate::cli::commands::commands;

@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use crate::cli::choices::PEOPLES;
 use crate::calc::Calculator;
 use crate::calc::first::Side;
 use crate::calc::first::recruit::{Mark, Person, Recruiting, Skills, SmallCrew, is_android};
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
+use crate::cli::choices::PEOPLES;
 use crate::cli::session::Session;
 use crate::cli::values::{Numbers, OneOf};
 use crate::error::{CalcError, Error};

@@ -2,7 +2,6 @@
 
 use clap::{Args, Subcommand};
 
-use crate::cli::choices::PEOPLES;
 use crate::calc::Calculator;
 use crate::calc::first::Side;
 use crate::calc::first::guest::{Guest, has_extra, numbers_with_extra};
@@ -12,6 +11,7 @@ use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::calc::basis;
 use crate::cli::calc::basis::{no_table, table};
+use crate::cli::choices::PEOPLES;
 use crate::cli::session::Session;
 use crate::cli::values::{Numbers, OneOf};
 use crate::error::{CalcError, Error};

@@ -2,11 +2,11 @@
 
 use clap::Args;
 
-use crate::cli::choices::PEOPLES;
 use crate::calc::Calculator;
 use crate::calc::first::{Side, turn};
 use crate::cli::Answer;
 use crate::cli::calc::basis;
+use crate::cli::choices::PEOPLES;
 use crate::cli::session::Session;
 use crate::cli::values::{Numbers, OneOf};
 use crate::error::Error;

@@ -103,7 +103,8 @@ impl Reader<'_> {
     /// A name that fits no candidate: a card that cannot be meant here, or no card at all.
     fn unknown(self, text: &str, candidates: &[EntryId]) -> Error {
         let elsewhere = self.book.cards.values().find(|card| {
-            [card.id.as_str(), card.id.slug()].contains(&text) || names_of(card).iter().any(|name| key(name) == key(text))
+            [card.id.as_str(), card.id.slug()].contains(&text)
+                || names_of(card).iter().any(|name| key(name) == key(text))
         });
         if let Some(card) = elsewhere {
             return SoloError::ImpossibleCard {
@@ -235,7 +236,9 @@ fn names_of(card: &Card) -> Vec<&str> {
 
 /// Namesakes with their numbers in the list of candidates, which are typed alone.
 fn ambiguous(text: &str, places: &[usize], labels: &[String]) -> Error {
-    let numbered = places.iter().map(|at| format!("{} {}", at + 1, labels[*at]));
+    let numbered = places
+        .iter()
+        .map(|at| format!("{} {}", at + 1, labels[*at]));
     SoloError::AmbiguousAnswer {
         name: text.to_owned(),
         listed: numbered.collect::<Vec<_>>().join(" · ").into(),
