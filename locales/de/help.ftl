@@ -9,6 +9,8 @@ help-tricorder-after =
 
     Spiele (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
     1e Brettvariante der { -first-edition }
+    Optionen und ihre Werte: an jeder Stelle, groß oder klein, in beiden Sprachen, als
+    Kürzel oder Name
     Rückgabewerte: 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
 
 help-lookup = Ein Wort oder eine kurze Frage nachschlagen (auch ohne „lookup“)

@@ -42,7 +42,7 @@ fn given<T>(
 ) -> Option<T> {
     let texts = arguments.iter().filter_map(|argument| argument.to_str());
     let texts: Vec<&str> = texts.take_while(|argument| *argument != "--").collect();
-    let found = (0..texts.len()).find_map(|at| {
+    (0..texts.len()).find_map(|at| {
         let text = texts[at];
         if text == long || Some(text) == short {
             return texts.get(at + 1).and_then(|value| read(value));
@@ -52,8 +52,7 @@ fn given<T>(
             .and_then(|rest| rest.strip_prefix('='));
         let of_short = short.and_then(|short| text.strip_prefix(short));
         of_long.or(of_short).and_then(&read)
-    });
-    found
+    })
 }
 
 /// The arguments with the command in front, wherever it was typed: options may stand before it.

@@ -122,14 +122,14 @@ fn labels(card: &Card) -> [String; 2] {
     Lang::ALL.map(|lang| label(card, lang))
 }
 
-/// The cards a name may mean: by id, by name, by the name before a captain in brackets, or by the last
-/// part of the id.
+/// The cards a name may mean: by id, by name, by the name before a captain (`Worf (Sisko)`), or by the
+/// last part of the id.
 fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
     if name.starts_with("cc/card/") {
         return card_with_id(catalog, name);
     }
     let mut called = cards_named(catalog, name)?;
-    if let (true, Some((title, _))) = (called.is_empty(), name.rsplit_once('(')) {
+    if let (true, Some((title, _))) = (called.is_empty(), name.rsplit_once(['(', ' '])) {
         called = cards_named(catalog, title)?;
     }
     if called.is_empty() {
