@@ -55,6 +55,7 @@ err-notation = „{ $text }“ lässt sich nicht lesen.
 err-unknown-value = „{ $value }“ ist kein Wert für { $option }.
 err-malformed-value = „{ $value }“ passt nicht zu { $option }.
 err-unknown-option = Die Option „{ $option }“ gibt es nicht.
+err-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
 err-unknown-subcommand = „{ $command }“ kennt keinen Unterbefehl „{ $subcommand }“.
 err-missing-subcommand = Dem Befehl „{ $command }“ fehlt ein Unterbefehl.
 err-missing-value = Hinter { $option } fehlt der Wert.

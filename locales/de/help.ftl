@@ -9,18 +9,20 @@ help-tricorder-after =
 
     Spiele (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
     1e Brettvariante der { -first-edition }
+    Optionen und ihre Werte: an jeder Stelle, groß oder klein, in beiden Sprachen, als
+    Kürzel oder Name
     Rückgabewerte: 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
 
 help-lookup = Ein Wort oder eine kurze Frage nachschlagen (auch ohne „lookup“)
 help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
-help-lookup-all = Alle Treffer zeigen
-help-lookup-pick = Treffer mit dieser Nummer ganz zeigen
+help-any-all = Alle Treffer zeigen
+help-any-pick = Treffer mit dieser Nummer ganz zeigen
 
 help-show = Einen Eintrag mit seiner Kennung oder seinem Namen zeigen
 help-show-id = Kennung wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
 
 help-list = Alle Einträge auflisten
-help-list-kind = Nur eine Art von Eintrag: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
+help-list-kind = Nur eine Art von Eintrag: Schlüsselwort, Kartentyp, Merkmal, Symbol, Ressource, Glossar, Regel, Phase, Spielzone, Stapel, Aufbau, Icon, Captain, Solospiel, Kampagne, Herausforderung, Karte
 
 help-list-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 help-list-type = Nur Karten dieses Typs, zum Beispiel Schiff oder Personal
@@ -78,7 +80,7 @@ help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
 help-any-json = Als JSON ausgeben
 help-any-format = Form der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
-help-any-color = Farbe: auto, always oder never
+help-any-color = Farbe: auto, immer oder nie
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-links = Unter der Antwort sagen, wie sich öffnen lässt, worauf sie verweist
 help-any-no_pager = Lange Antworten in einem Stück ausgeben, nicht Bild für Bild
@@ -110,7 +112,7 @@ help-solo-score-after =
     oder nimmt sie aus den Optionen. Ohne Partie:
       tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
         --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-total 61
-help-solo-score-side = Seite deiner Captain-Tafel: basic oder advanced
+help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-score-bot_total = Punkte des Computers
 help-any-glory = Dein Ruhm
 help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone
@@ -127,7 +129,7 @@ help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
 help-solo-cadet-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
-help-solo-cadet-new-side = Seite deiner Captain-Tafel: basic oder advanced
+help-solo-cadet-new-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-cadet-status = Zeigen, welcher Zug dran ist und was darin zu tun ist
 help-solo-cadet-next = Den Zug abschließen
 help-solo-cadet-undo = Den letzten Eintrag zurücknehmen
@@ -137,6 +139,7 @@ help-solo-cadet-score-burn = Der Brand wurde ausgelöst
 help-solo-cadet-list = Alle Trainings zeigen
 help-solo-cadet-delete = Ein Training endgültig löschen
 help-solo-cadet-delete-training = Name des Trainings
+help-any-stored = Name der Partie, wie bei --name
 help-any-name = Name der Partie oder des Trainings (sonst: zuletzt benutzt)
 help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
 help-campaign-after =
@@ -148,8 +151,8 @@ help-campaign-after =
     Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
 help-campaign-new = Eine Kampagne beginnen
 help-campaign-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
-help-campaign-new-mode = Kampagnen-Modus: stun, yellow-alert, gates oder kobayashi-maru
-help-campaign-new-challenge = Herausforderung, auch mehrere: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
+help-campaign-new-mode = Kampagnen-Modus: Betäubung, gelber Alarm, Tore oder Kobayashi Maru
+help-campaign-new-challenge = Herausforderung, auch mehrere: Lebe lang, Schwäche, Zwei Wochen, Gazelle, Erwerbsregeln, Einziges Schiff, Dienstag
 help-campaign-new-campaign = Name der Kampagne (sonst der des Captains)
 help-campaign-status = Rang, nächsten Einsatz und anstehende Aufwertung zeigen
 help-campaign-record = Das Ergebnis eines Spiels eintragen
@@ -158,7 +161,7 @@ help-campaign-record-won = Du hast gewonnen
 help-campaign-record-lost = Du hast verloren; auch bei Gleichstand und Brand
 help-campaign-record-score = Deine Punkte (dann darf --won oder --lost fehlen)
 help-campaign-record-bot_score = Punkte des Computers
-help-campaign-record-side = Deine Seite der Tafel: basic oder advanced
+help-campaign-record-side = Deine Seite der Tafel: einfach oder Experten
 help-campaign-upgrade = Die Aufwertung nach einem Spiel wählen
 help-campaign-upgrade-reinforce = Option A: die Standardkarte, die in den Verstärkungs-Stapel kommt
 help-campaign-upgrade-bonus = Option B: Nummer des Bonus, wie „status“ sie zeigt
@@ -178,7 +181,7 @@ help-campaign-delete-campaign = Name der Kampagne
 help-any-campaign = Welche Kampagne; sie ist danach die aktuelle
 
 help-any-captain = Captain, dessen Tafel gilt
-help-any-side = Seite der Tafel: basic oder advanced
+help-any-side = Seite der Tafel: einfach oder Experten
 help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
 help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
@@ -186,10 +189,10 @@ help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain
 
 help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen
 help-solo-new-bot = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
-help-solo-new-difficulty = ensign (Fähnrich), lieutenant, commander, captain oder admiral
+help-solo-new-difficulty = Fähnrich, Lieutenant, Commander, Captain oder Admiral
 help-solo-new-captain = Dein Captain
 help-solo-new-side = Seite deiner Captain-Tafel: basic (einfach, Standard) oder advanced (Experten)
-help-solo-new-deck = physical (Standard): du deckst die Karten des Computers auf; virtual: das Programm
+help-solo-new-deck = echt (Standard): du deckst die Karten des Computers auf; virtuell: das Programm
 help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügbar-Karten des Computers
 help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)

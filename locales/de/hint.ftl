@@ -24,12 +24,13 @@ hint-no-card = Was du schreiben kannst: tricorder search --help-query
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.
 hint-unknown-id = Alle Kennungen zeigt: tricorder list
-hint-several-entries = Nenne einen davon: { $ids }
+hint-several-entries = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
 hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
 hint-nothing-listed = Lass eine Option weg; ganz ohne bekommst du alle Einträge: tricorder list
 hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait
-hint-ambiguous-card = Nenne eine davon genau: { $ids }
+hint-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
+hint-ambiguous-answer = { $listed }. Antworte mit der Nummer oder mit dem Namen, wie er hier steht.
 hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
 hint-no-program = Die Captains zeigt: tricorder solo captains
 hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"
@@ -38,7 +39,8 @@ hint-form-of-list = Erlaubt sind: { $allowed }. Die Form einer Deckliste nennst 
 hint-unknown-value = Erlaubt sind: { $allowed }
 hint-malformed-value = Was möglich ist, zeigt --help.
 hint-unknown-option = Alle Optionen zeigt --help. Ein Suchwort mit Bindestrich am Anfang steht hinter --.
-hint-unknown-subcommand = Die Unterbefehle zeigt: tricorder { $command } --help
+hint-unknown-command = Befehle: { $allowed }. Das Wort schlägt nach: tricorder lookup { $command }
+hint-unknown-subcommand = „{ $command }“ kennt: { $allowed }. Die Wörter schlägt nach: tricorder lookup { $command } { $subcommand }
 hint-missing-subcommand = Die Unterbefehle zeigt: tricorder { $command } --help
 hint-missing-value = Was möglich ist, zeigt --help.
 hint-missing-argument = Wie der Befehl aussieht, zeigt --help.
@@ -148,7 +150,7 @@ hint-calc-other-sort = Hier gehört { $sort ->
     [challenge] eine Mission, ein Dilemma oder eine Anforderung
    *[played] eine Karte aus der Hand
 } hin.
-hint-calc-ambiguous-card = Nenne eine davon mit vollem Namen.
+hint-calc-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
 hint-calc-list = Eine Liste hat eine Karte je Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
 hint-calc-line = Schreibe Anzahl und Namen, zum Beispiel „3x Davies“.

@@ -51,6 +51,7 @@ value-difficulty = Stufe
 value-deck = Art
 value-seed = Zahl
 value-name = Name
+value-stored = Name
 value-last = Zahl
 value-bot_total = Zahl
 value-glory = Zahl

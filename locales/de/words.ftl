@@ -20,7 +20,7 @@ type-captain = captain
 type-status = Status-Karte
 
 # Fraktionen; „alle“ und „außer“ bei Missionen.
-affiliation-any = alle, jede
+affiliation-any = alle, jede, jede Fraktion
 affiliation-except = außer
 affiliation-bajoran = Bajoraner, Bajoranisch
 affiliation-borg = borg
@@ -40,15 +40,15 @@ affiliation-vidiian = Vidiianer, Vidiianisch
 icon-cmd = Kommando
 icon-stf = Stab
 icon-au = Alternatives Universum
-icon-ds9 = ds9
+icon-ds9 = ds9, Deep Space Nine
 icon-e = Erde
 icon-fut = Zukunft
-icon-maq = maq
+icon-maq = maq, Maquis
 icon-pa = Vergangenheit
-icon-tn = tn
-icon-tng = tng
-icon-tos = tos
-icon-voy = voy
+icon-tn = tn, Terok Nor
+icon-tng = tng, The Next Generation
+icon-tos = tos, The Original Series
+icon-voy = voy, Voyager
 
 # Fähigkeiten beider Spiele; die der Second Edition sind englisch gedruckt.
 skill-acquisition = acquisition
@@ -87,9 +87,9 @@ attribute-strength = Stärke
 attribute-any-attribute = any attribute
 
 # Wo Missionen und Dilemmas liegen.
-place-planet = Planeten
+place-planet = Planeten, Planet
 place-space = Weltraum, Raum
-place-dual = Beides
+place-dual = Beides, Dual
 place-headquarters = Hauptquartier
 
 # Quadranten.
@@ -105,22 +105,22 @@ uniqueness-enigma = enigma
 
 # Spiele.
 game-cc = cc
-game-2e = 2e
-game-1e = 1e
+game-2e = 2e, Zweite Edition, 2. Edition
+game-1e = 1e, Erste Edition, First Edition Brettvariante, Brettvariante
 game-catan = catan
 
 # Seltenheiten.
-rarity-c = c
-rarity-u = u
-rarity-r = r
-rarity-s = s
-rarity-p = p
+rarity-c = c, häufig
+rarity-u = u, weniger häufig
+rarity-r = r, selten
+rarity-s = s, Startdeck
+rarity-p = p, Promo
 rarity-ap = ap
 rarity-v = v
 rarity-vp = vp
 
 # Editionen.
-set-se = se
+set-se = se, Premiere
 
 # Crews.
 crew-common = Standard, Standardkarte
@@ -136,14 +136,14 @@ field-name = name, titel
 field-text = text, spieltext
 field-game = spiel
 field-type = typ
-field-affiliation = fraktion
+field-affiliation = fraktion, zugehörigkeit, fraktionen
 field-unique = einzigartig
 field-cost = kosten
-field-skill = fähigkeit, kompetenz
-field-keyword = schlüsselwort
+field-skill = fähigkeit, kompetenz, fähigkeiten, kompetenzen
+field-keyword = schlüsselwort, schlüsselwörter
 field-unsure = ungewiss, unsicher
 field-region = region
-field-icon = symbol
+field-icon = symbol, symbole
 field-species = spezies
 field-class = klasse
 field-staffing = besatzung
@@ -153,10 +153,10 @@ field-strength = stärke
 field-range = reichweite
 field-weapons = waffen
 field-shields = schilde
-field-missiontype = missionstyp
+field-missiontype = missionstyp, missionsart
 field-dilemmatype = dilemmatyp
 field-quadrant = quadrant
-field-span = spanne
+field-span = spanne, span
 field-points = punkte
 field-requires = erfordert, braucht
 field-reportsto = spielbarbei
@@ -165,10 +165,10 @@ field-rarity = seltenheit
 field-collector = nummer
 field-format = format, spielformat
 field-retired = ausgemustert, zurückgezogen
-field-trait = merkmal
+field-trait = merkmal, merkmale
 field-deck = crew
 field-focus = fokus
-field-vp = siegpunkte
+field-vp = siegpunkte, sp
 field-errata = errata, druckfassungen
 
 # Befehle an einer Eingabe.
@@ -315,3 +315,65 @@ errata-no = nein
 
 # Angaben einer Karte, bei denen die Quellen sich widersprechen.
 fact-region = region
+
+# Werte von Optionen. Die erste Form steht in den Hilfetexten; die Kennwörter der Dokumente gelten in
+# jeder Sprache.
+
+lang-de = de, Deutsch
+lang-en = en, Englisch
+color-auto = auto, automatisch
+color-always = immer
+color-never = nie
+form-text = text
+form-json = json
+form-html = html
+form-markdown = markdown
+form-table = Tabelle
+form-list = Liste
+form-csv = csv
+form-ids = Kennungen, Kennung
+form-lines = Zeilen, Zeile
+form-lackey = lackey
+form-yaml = yaml
+kind-keyword = Schlüsselwort, Schlüsselwörter
+kind-type = Kartentyp, Kartentypen, Typ
+kind-trait = Merkmal, Merkmale
+kind-symbol = Symbol, Symbole
+kind-resource = Ressource, Ressourcen
+kind-glossary = Glossar
+kind-concept = Regel, Regeln
+kind-phase = Phase, Phasen
+kind-zone = Spielzone, Spielzonen, Zone, Zonen
+kind-pile = Stapel
+kind-setup = Aufbau, Material und Aufbau, Material
+kind-icon = Icon, Icons
+kind-captain = Captain, Captains
+kind-solo = Solospiel, Solo
+kind-campaign = Kampagne
+kind-challenge = Herausforderung, Herausforderungen
+kind-card = Karte, Karten
+level-ensign = Fähnrich
+level-lieutenant = Lieutenant, Leutnant
+level-commander = Commander
+level-captain = Captain
+level-admiral = Admiral
+side-basic = einfach, einfache Seite, Grundseite
+side-advanced = Experten, Experte, Experten-Seite
+cards-physical = echt
+cards-virtual = virtuell
+whose-bot = Computer
+whose-player = Spieler, du, ich
+mode-stun = Betäubung, Phaser auf Betäubung
+mode-yellow-alert = Gelber Alarm
+mode-gates = Tore, Tore von Sto’Vo’Kor
+mode-kobayashi-maru = Kobayashi Maru
+dare-live-long = Lebe lang, Lebe Lang und in Frieden
+dare-weakness = Schwäche, Das ist kein Zeichen von Schwäche; So ist das Leben
+dare-two-weeks = Zwei Wochen, Zwei Wochen bis zum nächsten Außenposten
+dare-gazelle = Gazelle, Läuft wie eine Baby-Gazelle
+dare-acquisition = Erwerbsregeln, Erwerbsregeln der Ferengi
+dare-only-ship = Einziges Schiff, Das einzige Schiff im Quadranten
+dare-tuesday = Dienstag, Die kommen erst am Dienstag
+people-normal = normal
+people-borg = borg
+people-dominion = dominion

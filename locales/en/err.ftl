@@ -55,6 +55,7 @@ err-notation = “{ $text }” cannot be read.
 err-unknown-value = “{ $value }” is not a value of { $option }.
 err-malformed-value = { $option } cannot take “{ $value }”.
 err-unknown-option = There is no option “{ $option }”.
+err-unknown-command = There is no command “{ $command }”.
 err-unknown-subcommand = “{ $command }” has no subcommand “{ $subcommand }”.
 err-missing-subcommand = “{ $command }” needs a subcommand.
 err-missing-value = { $option } needs a value.

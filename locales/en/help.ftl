@@ -9,12 +9,13 @@ help-tricorder-after =
 
     Games (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
     1e { -first-edition } board variant
+    Options and their values: in any place, any case, either language, by code or name
     Exit codes: 0 found, 1 nothing found, 2 wrong use or unreadable data
 
 help-lookup = Look up a word or a short question (“lookup” may be left out)
 help-lookup-words = What to look for, in either language and any spelling
-help-lookup-all = Show all hits
-help-lookup-pick = Show the hit with this number in full
+help-any-all = Show all hits
+help-any-pick = Show the hit with this number in full
 
 help-show = Show an entry by its id or name
 help-show-id = An id such as cc/keyword/log, or a name that only one entry has
@@ -137,6 +138,7 @@ help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
 help-solo-cadet-delete = Delete a training for good
 help-solo-cadet-delete-training = Name of the training
+help-any-stored = Name of the game, as with --name
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =

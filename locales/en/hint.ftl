@@ -24,12 +24,13 @@ hint-no-card = What you can write: tricorder search --help-query
 hint-no-card-fits = Leave it out, or write it differently.
 hint-no-card-has = Leave it out, or write it differently.
 hint-unknown-id = To see all ids: tricorder list
-hint-several-entries = Name one of them: { $ids }
+hint-several-entries = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
 hint-no-such-hit = Without --pick you get the list with its numbers.
 hint-unknown-card = To see all cards: tricorder list --kind card
 hint-nothing-listed = Leave an option out; without any you get all entries: tricorder list
 hint-unknown-trait = To see all traits: tricorder list --kind trait
-hint-ambiguous-card = Name one of them exactly: { $ids }
+hint-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
+hint-ambiguous-answer = { $listed }. Type its number, or the name as it stands here.
 hint-never-resolved = Captains and Status cards are not in its deck.
 hint-no-program = To see the Captains: tricorder solo captains
 hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"
@@ -38,7 +39,8 @@ hint-form-of-list = Allowed are: { $allowed }. The form of a deck list is named 
 hint-unknown-value = Allowed are: { $allowed }
 hint-malformed-value = --help shows what is possible.
 hint-unknown-option = --help shows all options. Put -- in front of words that start with a hyphen.
-hint-unknown-subcommand = To see them: tricorder { $command } --help
+hint-unknown-command = Commands: { $allowed }. To look the word up: tricorder lookup { $command }
+hint-unknown-subcommand = “{ $command }” has: { $allowed }. To look the words up: tricorder lookup { $command } { $subcommand }
 hint-missing-subcommand = To see them: tricorder { $command } --help
 hint-missing-value = --help shows what is possible.
 hint-missing-argument = --help shows what the command looks like.
@@ -148,7 +150,7 @@ hint-calc-other-sort = What belongs here is { $sort ->
     [challenge] a mission, a dilemma, or a requirement
    *[played] a card from your hand
 }.
-hint-calc-ambiguous-card = Name one of them in full.
+hint-calc-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
 hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
 hint-calc-list = A list has a card on each line, for example “3x Davies”; for “-” it is typed or piped in.
 hint-calc-line = Write number and name, for example “3x Davies”.

@@ -51,6 +51,7 @@ value-difficulty = level
 value-deck = mode
 value-seed = number
 value-name = name
+value-stored = name
 value-last = number
 value-bot_total = number
 value-glory = number

@@ -20,7 +20,7 @@ type-captain = captain, Captain
 type-status = status
 
 # Affiliations; “any” and “except” of missions.
-affiliation-any = any
+affiliation-any = any, any affiliation
 affiliation-except = except
 affiliation-bajoran = bajoran, Baj
 affiliation-borg = borg, Bor
@@ -104,10 +104,10 @@ uniqueness-universal = universal, no, n
 uniqueness-enigma = enigma
 
 # Games.
-game-cc = cc, Captain's Chair
-game-2e = 2e, Second Edition
-game-1e = 1e, First Edition
-game-catan = catan
+game-cc = cc, Captain's Chair, Star Trek: Captain's Chair
+game-2e = 2e, Second Edition, Star Trek CCG Second Edition
+game-1e = 1e, First Edition, First Edition board variant
+game-catan = catan, Star Trek Catan
 
 # Rarities.
 rarity-c = c, common
@@ -123,13 +123,13 @@ rarity-vp = vp, virtual promo
 set-se = se, Premiere
 
 # Crews.
-crew-common = common
-crew-picard = picard
-crew-shran = shran
+crew-common = common, common card
+crew-picard = picard, Jean-Luc Picard
+crew-shran = shran, Thy’lek Shran
 crew-koloth = koloth
-crew-sisko = sisko
+crew-sisko = sisko, Benjamin Sisko
 crew-sela = sela
-crew-burnham = burnham
+crew-burnham = burnham, Michael Burnham
 
 # Fields of card searches; the first name is shown.
 field-name = name, n, title
@@ -165,7 +165,7 @@ field-rarity = rarity, r
 field-collector = collector, ci, collectorsinfo
 field-format = format, formats
 field-retired = retired, hof
-field-trait = trait, tr
+field-trait = trait, tr, traits
 field-deck = deck, d
 field-focus = focus, f
 field-vp = vp, vps
@@ -315,3 +315,65 @@ errata-no = no
 
 # Facts of a card on which sources differ.
 fact-region = region
+
+# Values of options. The first form is the one help texts show; the codes that documents use are
+# accepted in every language.
+
+lang-de = de, German, Deutsch
+lang-en = en, English, Englisch
+color-auto = auto, automatic
+color-always = always
+color-never = never
+form-text = text
+form-json = json
+form-html = html
+form-markdown = markdown, md
+form-table = table
+form-list = list
+form-csv = csv
+form-ids = ids, id
+form-lines = lines
+form-lackey = lackey, LackeyCCG
+form-yaml = yaml, yml
+kind-keyword = keyword, keywords
+kind-type = type, types, suit, suits
+kind-trait = trait, traits
+kind-symbol = symbol, symbols
+kind-resource = resource, resources
+kind-glossary = glossary
+kind-concept = concept, concepts, rule, rules
+kind-phase = phase, phases
+kind-zone = zone, zones, play area, play areas
+kind-pile = pile, piles
+kind-setup = setup, components and set-up, components
+kind-icon = icon, icons
+kind-captain = captain, captains
+kind-solo = solo, solo play
+kind-campaign = campaign
+kind-challenge = challenge, challenges
+kind-card = card, cards
+level-ensign = ensign
+level-lieutenant = lieutenant
+level-commander = commander
+level-captain = captain
+level-admiral = admiral
+side-basic = basic, basic side
+side-advanced = advanced, advanced side
+cards-physical = physical, real
+cards-virtual = virtual
+whose-bot = bot, computer
+whose-player = player, you, me
+mode-stun = stun, Set Phasers to Stun
+mode-yellow-alert = yellow-alert
+mode-gates = gates, Gates of Sto’Vo’Kor
+mode-kobayashi-maru = kobayashi-maru, The Kobayashi Maru
+dare-live-long = live-long, Live Long and Prosper
+dare-weakness = weakness, That Is Not a Weakness; That Is Life
+dare-two-weeks = two-weeks, Two Weeks to the Closest Outpost
+dare-gazelle = gazelle, Running Like a Baby Gazelle
+dare-acquisition = acquisition, Rules of Acquisition
+dare-only-ship = only-ship, Only Ship in the Quadrant
+dare-tuesday = tuesday, They Will Arrive on Tuesday
+people-normal = normal
+people-borg = borg
+people-dominion = dominion

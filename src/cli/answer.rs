@@ -26,7 +26,7 @@ pub(crate) struct Answer {
     /// For standard error, beside the text.
     pub(super) problem: Option<Error>,
     /// What the program ends with.
-    pub(super) code: u8,
+    pub(crate) code: u8,
 }
 
 impl Answer {

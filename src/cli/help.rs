@@ -2,20 +2,27 @@
 
 use std::ffi::OsString;
 
-use clap::{Arg, Command};
+use clap::{Arg, Args, Command};
 
 use super::args::Cli;
-use super::{Answer, refusal};
+use super::entry::lookup::Lookup;
+use super::{Answer, refusal, rewrite};
 use crate::error::Error;
 use crate::locale::{Texts, msg};
+use crate::page::Page;
 use crate::render::{Color, Terminal};
 
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
 
+/// Options of every command stand last in its help, in this order.
+const LAST: [&str; 7] = ["lang", "format", "json", "color", "data", "help", "version"];
+/// No command has that many options of its own.
+const FAR_DOWN: usize = 900;
+
 /// Answers `--help` and `--version`.
 pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
-    let terminal = Terminal::of_stdout(Color::Auto);
-    let mut command = worded(Cli::command(), "tricorder", texts).term_width(terminal.width());
+    let terminal = Terminal::of_stdout(rewrite::color(&arguments));
+    let mut command = tree(texts).term_width(terminal.width());
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
@@ -30,17 +37,34 @@ pub fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
 /// What is wrong with arguments, named in the player's language.
 pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
-    match localized(texts).try_get_matches_from(argv) {
-        Err(error) => refusal::from_clap(&error).into(),
+    let tree = localized(texts);
+    match tree.clone().try_get_matches_from(argv) {
+        Err(error) => refusal::from_clap(&error, &tree, texts.lang()).into(),
         Ok(_) => refusal::unclear().into(),
     }
 }
 
+/// Says that a command is also the name of something.
+pub fn also_a_name(words: &str, texts: &Texts) -> String {
+    let terminal = Terminal::of_stdout(Color::Auto);
+    let page = Page::of(msg::usage_also_a_name(texts, words));
+    format!("\n{}", terminal.render(&page))
+}
+
 /// The whole command tree with all its words in one language.
 pub fn localized(texts: &Texts) -> Command {
-    let mut command = worded(Cli::command(), "tricorder", texts);
+    let mut command = tree(texts);
     command.build();
     command
+}
+
+/// The tree before it is built. The program shows the options of a look-up as its own, for that command
+/// may be left out.
+fn tree(texts: &Texts) -> Command {
+    let lookup = Lookup::augment_args(Command::new("lookup"));
+    let options: Vec<Arg> = lookup.get_opts().cloned().collect();
+    let program = Cli::command().args(options);
+    worded(program, "tricorder", texts)
 }
 
 fn worded(command: Command, path: &str, texts: &Texts) -> Command {
@@ -77,6 +101,9 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
         msg::usage_heading_options(texts)
     };
     let mut arg = arg.help(help).help_heading(heading);
+    if let Some(place) = LAST.iter().position(|last| *last == id) {
+        arg = arg.display_order(FAR_DOWN + place);
+    }
     if !arg.get_action().takes_values() {
         return arg;
     }

@@ -6,13 +6,18 @@ mod answer;
 mod args;
 mod calc;
 mod campaign;
+mod choices;
 mod commands;
 mod deck;
 mod entry;
+#[cfg(test)]
+mod everywhere;
 mod help;
 mod imports;
 mod logs;
+mod namesakes;
 mod pager;
+mod parsers;
 mod prompt;
 mod refusal;
 mod rewrite;
@@ -31,9 +36,8 @@ use crate::locale::Texts;
 use crate::render::Terminal;
 use crate::view::problem;
 pub(crate) use answer::Answer;
-use args::Cli;
+use args::{Cli, Command};
 use session::Session;
-use values::Global;
 
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
 /// unreadable data.
@@ -72,52 +76,84 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 /// Tells the player about a fault of the program itself and ends it. Nothing a player types should
 /// lead here.
 pub fn report_panic(detail: &str) -> ! {
-    let texts = Texts::new(locale::wanted(None));
+    let texts = Texts::new(locale::wanted(rewrite::language(&[])));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
     let _ = io::stderr().lock().write_all(text.as_bytes());
     std::process::exit(2)
 }
 
 fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
-    let arguments = rewrite::arguments(arguments);
+    let mut arguments = rewrite::arguments(arguments);
     let alone = arguments.first().and_then(|command| Cli::with(command));
-    let parsed = alone
-        .unwrap_or_else(Cli::command)
-        .try_get_matches_from(std::iter::once(OsString::from("tricorder")).chain(arguments.clone()))
-        .and_then(|matches| Cli::from_matches(&matches));
-    match parsed {
-        Ok(cli) => {
-            let session = Session::new(texts, cli.global, help::localized);
-            cli.command.run(&session)
-        }
-        Err(error) if refusal::is_help(&error) => help::run(arguments, texts),
-        Err(_) => refused(help::refusal(arguments, texts), texts),
+    if let Some(program) = &alone {
+        arguments = rewrite::subcommands_first(program, arguments);
     }
-}
-
-/// What cannot be read as a command may be a word of the game: `campaign mode`.
-fn refused(error: Error, texts: &Texts) -> Result<Answer, Error> {
-    let Some(words) = instead_of_subcommand(&error) else {
-        return Err(error);
+    let error = match parsed(alone.unwrap_or_else(Cli::command), &arguments) {
+        Ok(cli) => return run_command(cli, texts),
+        Err(error) => error,
     };
-    let session = Session::new(texts, Global::default(), help::localized);
-    entry::lookup::named(&words, &session).ok_or(error)
+    let lacks_words = refusal::is_for_want_of_words(&error);
+    if lacks_words && !arguments.iter().any(rewrite::is_information) {
+        arguments.push("--help".into());
+    } else if !refusal::is_help(&error) {
+        let error = help::refusal(arguments.clone(), texts);
+        return looked_up(&error, &arguments, texts).ok_or(error);
+    }
+    let mut answer = help::run(arguments.clone(), texts)?;
+    if lacks_words && is_a_name(&arguments, texts) {
+        let words = spoken(&arguments);
+        answer.text.push_str(&help::also_a_name(&words, texts));
+    }
+    Ok(answer)
 }
 
-/// The words where a subcommand belongs, if none is there.
-fn instead_of_subcommand(error: &Error) -> Option<String> {
-    if let Error::Usage(UsageError::MissingSubcommand { command }) = error {
-        return Some(command.clone());
+fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, clap::Error> {
+    let line = std::iter::once(OsString::from("tricorder")).chain(arguments.iter().cloned());
+    let matches = program.try_get_matches_from(line)?;
+    Cli::from_matches(&matches)
+}
+
+fn run_command(cli: Cli, texts: &Texts) -> Result<Answer, Error> {
+    let session = Session::new(texts, cli.global, help::localized);
+    cli.command.run(&session)
+}
+
+/// A line that begins with a command but goes on with none of its subcommands may be a question about
+/// the game: `campaign mode`, `deck leer`. It is looked up as a whole; if nothing fits, or the word looks
+/// like a misspelt subcommand and the line is no name, the refusal stands.
+fn looked_up(error: &Error, arguments: &[OsString], texts: &Texts) -> Option<Answer> {
+    let Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) = error else {
+        return None;
+    };
+    if arguments.iter().any(rewrite::is_information) {
+        return None;
     }
-    if let Error::Usage(UsageError::UnknownSubcommand {
-        command,
-        subcommand,
-        ..
-    }) = error
-    {
-        return Some(format!("{command} {subcommand}"));
-    }
-    None
+    lookup_of(arguments, texts, !suggestions.is_empty())
+}
+
+/// The answer of a look-up of the whole line, if there is one.
+fn lookup_of(arguments: &[OsString], texts: &Texts, by_name_alone: bool) -> Option<Answer> {
+    let mut line = vec![OsString::from("lookup")];
+    let words = arguments.iter().filter(|word| *word != "--help");
+    line.extend(words.cloned());
+    let cli = parsed(Cli::with(line[0].as_os_str())?, &line).ok()?;
+    let Command::Lookup(lookup) = cli.command else {
+        return None;
+    };
+    let session = Session::new(texts, cli.global, help::localized);
+    lookup.instead(&session, by_name_alone)
+}
+
+/// Whether the words of a line are the name of something in a game.
+fn is_a_name(arguments: &[OsString], texts: &Texts) -> bool {
+    lookup_of(arguments, texts, true).is_some()
+}
+
+/// The words of a line without its options.
+fn spoken(arguments: &[OsString]) -> String {
+    let words = arguments.iter().filter_map(|argument| argument.to_str());
+    let words: Vec<&str> = words.take_while(|word| !word.starts_with('-')).collect();
+    words.join(" ")
 }
 
 fn complain(error: &Error, texts: &Texts) {

@@ -1,10 +1,13 @@
 //! From clap's errors to ours, so that wrong use is answered in the player's language.
 
+use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::deck;
+use super::choices::{CAPTAINS, FORMS};
 use crate::error::UsageError;
-use crate::model::CrewDeck;
+use crate::model::Lang;
+use crate::text::vocabulary::meant;
+use crate::text::{Candidate, Meaning, Policy, resolve};
 
 /// Whether the player asked for help or the version.
 pub fn is_help(error: &clap::Error) -> bool {
@@ -16,19 +19,26 @@ pub fn is_help(error: &clap::Error) -> bool {
     )
 }
 
-/// What was wrong with the arguments.
-pub fn from_clap(error: &clap::Error) -> UsageError {
-    let facts = Facts(error);
+/// Whether there were too few words, so that help is shown instead.
+pub fn is_for_want_of_words(error: &clap::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
+    )
+}
+
+/// What was wrong with the arguments of a command tree, told in a language.
+pub fn from_clap(error: &clap::Error, tree: &Command, lang: Lang) -> UsageError {
+    let facts = Facts { error, lang };
     match error.kind() {
         ErrorKind::InvalidUtf8 => UsageError::NotText,
         ErrorKind::MissingSubcommand => UsageError::MissingSubcommand {
             command: last_word(&facts.text(ContextKind::InvalidSubcommand)),
         },
-        ErrorKind::InvalidSubcommand => UsageError::UnknownSubcommand {
-            command: facts.command(),
-            subcommand: facts.text(ContextKind::InvalidSubcommand),
-            suggestions: facts.list(ContextKind::SuggestedSubcommand),
-        },
+        ErrorKind::InvalidSubcommand => {
+            let word = facts.text(ContextKind::InvalidSubcommand);
+            no_subcommand(tree, &facts.command(), word)
+        }
         ErrorKind::UnknownArgument => facts.unknown_argument(),
         ErrorKind::MissingRequiredArgument => UsageError::MissingArgument {
             what: facts.list(ContextKind::InvalidArg).join(" ").into(),
@@ -57,11 +67,57 @@ pub fn unclear() -> UsageError {
     UsageError::Unclear { detail: "".into() }
 }
 
-struct Facts<'a>(&'a clap::Error);
+/// A word that is no command, with those that are, and those it may be a misspelling of.
+pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
+    let below = |command, name| Command::find_subcommand(command, name);
+    let command = path.split_whitespace().try_fold(tree, below);
+    let names: Vec<&str> = command
+        .into_iter()
+        .flat_map(Command::get_subcommands)
+        .map(Command::get_name)
+        .collect();
+    let suggestions = misspelt(&word, &names);
+    let allowed = names.into_iter().map(str::to_owned).collect();
+    if path.is_empty() {
+        return UsageError::UnknownCommand {
+            command: word,
+            allowed,
+            suggestions,
+        };
+    }
+    UsageError::UnknownSubcommand {
+        command: path.to_owned(),
+        subcommand: word,
+        allowed,
+        suggestions,
+    }
+}
+
+/// The names a word begins or misspells; what merely looks alike is a word of its own.
+fn misspelt(word: &str, names: &[&str]) -> Vec<String> {
+    let known: Vec<_> = names
+        .iter()
+        .map(|name| Candidate::new(*name, [*name]))
+        .collect();
+    let policy = Policy {
+        numbers: false,
+        ..Policy::PROMPT
+    };
+    match resolve(word, &known, policy) {
+        Meaning::One(name, _) => vec![name.to_owned()],
+        Meaning::Several(names) => names.into_iter().map(str::to_owned).collect(),
+        Meaning::Nothing => Vec::new(),
+    }
+}
+
+struct Facts<'a> {
+    error: &'a clap::Error,
+    lang: Lang,
+}
 
 impl Facts<'_> {
     fn list(&self, kind: ContextKind) -> Vec<String> {
-        match self.0.get(kind) {
+        match self.error.get(kind) {
             Some(ContextValue::String(text)) => vec![text.clone()],
             Some(ContextValue::Strings(texts)) => texts.clone(),
             Some(ContextValue::Number(number)) => vec![number.to_string()],
@@ -85,7 +141,7 @@ impl Facts<'_> {
 
     /// The command whose subcommand is wrong, read from the usage line.
     fn command(&self) -> String {
-        let usage = match self.0.get(ContextKind::Usage) {
+        let usage = match self.error.get(ContextKind::Usage) {
             Some(ContextValue::StyledStr(usage)) => usage.to_string(),
             _ => String::new(),
         };
@@ -117,7 +173,11 @@ impl Facts<'_> {
                 option: self.option(),
             };
         }
-        let allowed = self.list(ContextKind::ValidValue);
+        let mut allowed = self.list(ContextKind::ValidValue);
+        let german = self.list(ContextKind::Custom);
+        if self.lang == Lang::De && !german.is_empty() {
+            allowed = german;
+        }
         if allowed.is_empty() {
             return UsageError::MalformedValue {
                 option: self.option(),
@@ -133,7 +193,7 @@ impl Facts<'_> {
                 allowed,
                 suggestions,
             }
-        } else if option.starts_with("--format") && deck::Format::from_code(&value).is_some() {
+        } else if option.starts_with("--format") && meant(&value, &FORMS).is_some() {
             UsageError::FormOfList {
                 option,
                 value,
@@ -152,9 +212,7 @@ impl Facts<'_> {
 
 /// Whether only captains are allowed: then the value is a name nobody bears.
 fn is_of_captains(allowed: &[String]) -> bool {
-    allowed
-        .iter()
-        .all(|code| CrewDeck::from_code(code).is_some_and(|deck| deck != CrewDeck::Common))
+    allowed.iter().all(|name| meant(name, &CAPTAINS).is_some())
 }
 
 fn last_word(text: &str) -> String {

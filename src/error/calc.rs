@@ -21,8 +21,8 @@ errors! {
     OtherSort { name: String, sort: &'static str, other: String }
         => 2, err_calc_other_sort(name, other), try hint_calc_other_sort(sort);
     /// Several cards have this name.
-    AmbiguousCard { name: String, suggestions: Vec<String> }
-        => 2, err_calc_ambiguous_card(name), try hint_calc_ambiguous_card(), near suggestions;
+    AmbiguousCard { name: String, listed: Detail }
+        => 2, err_calc_ambiguous_card(name), try hint_calc_ambiguous_card(listed, name);
     /// Two cards of a title of which a player may command one.
     UniqueTwice { name: String } => 2, err_calc_unique_twice(name), try hint_calc_unique_twice();
     /// A list of cards cannot be read: a code, or the words of the system or a parser.

@@ -1,6 +1,6 @@
 //! Look-ups of entries.
 
-use super::table::errors;
+use super::table::{Detail, errors};
 
 errors! {
     /// Why no entry is shown.
@@ -15,8 +15,8 @@ errors! {
     UnknownId { id: String, suggestions: Vec<String> }
         => 1, err_unknown_id(id), try hint_unknown_id(), near suggestions;
     /// Several entries bear the name.
-    SeveralEntries { name: String, ids: Vec<String> }
-        => 2, err_several_entries(name), try hint_several_entries(ids);
+    SeveralEntries { name: String, listed: Detail }
+        => 2, err_several_entries(name), try hint_several_entries(listed, name);
     /// Nothing fits what a list asks for.
     NothingListed => 1, err_nothing_listed(), try hint_nothing_listed();
     /// No trait has this name.

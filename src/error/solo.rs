@@ -10,8 +10,11 @@ errors! {
     UnknownCard { name: String, suggestions: Vec<String> }
         => 1, err_unknown_card(name), try hint_unknown_card(), near suggestions;
     /// Several cards have this name.
-    AmbiguousCard { name: String, ids: Vec<String> }
-        => 2, err_ambiguous_card(name), try hint_ambiguous_card(ids);
+    AmbiguousCard { name: String, listed: Detail }
+        => 2, err_ambiguous_card(name), try hint_ambiguous_card(listed, name);
+    /// Several cards that may be meant have this name; their numbers are those of the list shown.
+    AmbiguousAnswer { name: String, listed: Detail }
+        => 2, err_ambiguous_card(name), try hint_ambiguous_answer(listed);
     /// The Bot never resolves this card.
     NeverResolved { card: String } => 2, err_never_resolved(card), try hint_never_resolved();
     /// The data has no program or board for a captain.

@@ -21,10 +21,16 @@ errors! {
     /// An option nobody knows.
     UnknownOption { option: String, suggestions: Vec<String> }
         => 2, err_unknown_option(option), try hint_unknown_option(), near suggestions;
-    /// A command has no such subcommand.
-    UnknownSubcommand { command: String, subcommand: String, suggestions: Vec<String> }
-        => 2, err_unknown_subcommand(command, subcommand), try hint_unknown_subcommand(command),
+    /// There is no such command.
+    UnknownCommand { command: String, allowed: Vec<String>, suggestions: Vec<String> }
+        => 2, err_unknown_command(command), try hint_unknown_command(allowed, command),
         near suggestions;
+    /// A command has no such subcommand.
+    UnknownSubcommand {
+        command: String, subcommand: String, allowed: Vec<String>, suggestions: Vec<String>,
+    }
+        => 2, err_unknown_subcommand(command, subcommand),
+        try hint_unknown_subcommand(command, allowed, subcommand), near suggestions;
     /// A command needs a subcommand.
     MissingSubcommand { command: String }
         => 2, err_missing_subcommand(command), try hint_missing_subcommand(command);

@@ -40,19 +40,10 @@ fn file_of(id: &str) -> Option<usize> {
         .ok()
 }
 
-/// The language wanted: `--lang`, else `TRICORDER_LANG`, else the system's, else English.
+/// The language wanted: what the player named, else the system's, else English.
 pub fn wanted(option: Option<Lang>) -> Lang {
-    let from_env = || {
-        std::env::var("TRICORDER_LANG")
-            .ok()
-            .as_deref()
-            .and_then(Lang::from_tag)
-    };
     let from_system = || sys_locale::get_locale().as_deref().and_then(Lang::from_tag);
-    option
-        .or_else(from_env)
-        .or_else(from_system)
-        .unwrap_or(Lang::En)
+    option.or_else(from_system).unwrap_or(Lang::En)
 }
 
 /// An argument of a message.

@@ -3,10 +3,10 @@
 use clap::{Args, Command};
 
 use crate::cli::Answer;
+use crate::cli::refusal;
 use crate::cli::session::Session;
-use crate::error::{Error, UsageError};
+use crate::error::Error;
 use crate::locale::{Message, Texts, msg};
-use crate::text::closest;
 
 /// Headings the page generator writes, with the messages that replace them.
 const HEADINGS: [(&str, Message); 5] = [
@@ -39,16 +39,9 @@ impl Man {
 
 fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error> {
     let mut command = root;
-    for name in path {
-        let names = command.get_subcommands().map(Command::get_name);
-        let unknown = || UsageError::UnknownSubcommand {
-            command: command.get_name().to_owned(),
-            subcommand: name.clone(),
-            suggestions: closest(name, names, 3)
-                .into_iter()
-                .map(str::to_owned)
-                .collect(),
-        };
+    for (depth, name) in path.iter().enumerate() {
+        let above = &path[..depth];
+        let unknown = || refusal::no_subcommand(root, &above.join(" "), name.clone());
         command = command.find_subcommand(name).ok_or_else(unknown)?;
     }
     Ok(command)

@@ -5,11 +5,11 @@ use clap::Args;
 use super::book::{Book, Facts};
 use super::which::Which;
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, CHALLENGES, MODES};
 use crate::cli::logs;
 use crate::cli::session::Session;
-use crate::cli::solo::cards;
 use crate::cli::user::User;
-use crate::cli::values::codes;
+use crate::cli::values::OneOf;
 use crate::error::{CampaignError, Error};
 use crate::model::{CampaignMode, Challenge, CrewDeck};
 use crate::solo::campaign::challenge;
@@ -21,11 +21,11 @@ use crate::view::captain_name;
 
 #[derive(Debug, Args)]
 pub struct New {
-    #[arg(long, required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
-    #[arg(long, required = true, value_parser = codes(CampaignMode::ALL.iter().map(|mode| mode.code()).collect(), CampaignMode::from_code))]
+    #[arg(long, required = true, value_parser = OneOf(&MODES))]
     mode: CampaignMode,
-    #[arg(long, value_delimiter = ',', value_parser = codes(Challenge::ALL.iter().map(|challenge| challenge.code()).collect(), Challenge::from_code))]
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&CHALLENGES))]
     challenge: Vec<Challenge>,
     #[command(flatten)]
     which: Which,

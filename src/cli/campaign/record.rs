@@ -5,8 +5,9 @@ use clap::Args;
 use super::book::{Book, Facts};
 use super::which::Which;
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::session::Session;
-use crate::cli::solo::cards;
+use crate::cli::values::OneOf;
 use crate::error::{Error, UsageError};
 use crate::model::CrewDeck;
 use crate::solo::campaign::log::{Entry, Game, GameOutcome, Scores};
@@ -18,7 +19,7 @@ const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
 
 #[derive(Debug, Args)]
 pub struct Record {
-    #[arg(long, required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
     opponent: CrewDeck,
     #[arg(long, conflicts_with = "lost")]
     won: bool,
@@ -28,7 +29,7 @@ pub struct Record {
     score: Option<i32>,
     #[arg(long, requires = "score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
     bot_score: Option<i32>,
-    #[arg(long, value_parser = cards::side_parser())]
+    #[arg(long, value_parser = OneOf(&SIDES))]
     side: Option<BoardSide>,
     #[command(flatten)]
     which: Which,

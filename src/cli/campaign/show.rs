@@ -7,10 +7,11 @@ use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::cli::values;
-use crate::cli::values::codes;
+use crate::cli::values::OneOf;
 use crate::error::{CampaignError, Error, StorageError, UsageError};
 use crate::solo::campaign::log::LogBook;
 use crate::store::LogKind;
+use crate::text::vocabulary::{Typed, words};
 use crate::view::campaign::list::{Campaigns, Line, Reviewed};
 use crate::view::campaign::markdown;
 
@@ -28,7 +29,7 @@ pub struct Review {
 
 #[derive(Debug, Args)]
 pub struct Export {
-    #[arg(long, default_value = "markdown", value_parser = codes(vec!["yaml", "markdown"], format))]
+    #[arg(long, default_value = "markdown", value_parser = OneOf(&FORMS))]
     to: Format,
     #[command(flatten)]
     which: Which,
@@ -44,13 +45,10 @@ enum Format {
     Markdown,
 }
 
-fn format(code: &str) -> Option<Format> {
-    match code {
-        "yaml" => Some(Format::Yaml),
-        "markdown" => Some(Format::Markdown),
-        _ => None,
-    }
-}
+static FORMS: [(Typed, Format); 2] = [
+    (words::FORM_YAML, Format::Yaml),
+    (words::FORM_MARKDOWN, Format::Markdown),
+];
 
 impl Status {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {

@@ -5,10 +5,11 @@ use clap::Args;
 use super::cards::Finder;
 use super::judge::judged;
 use super::roster;
-use super::source::{form_parser, load};
+use super::source::load;
 use crate::cli::Answer;
+use crate::cli::choices::{FORMS, GAMES_WITH_DECKS};
 use crate::cli::session::Session;
-use crate::cli::values::codes;
+use crate::cli::values::OneOf;
 use crate::deck::advice;
 use crate::deck::{Counts, Format, violations};
 use crate::error::{Error, UsageError};
@@ -20,9 +21,9 @@ use crate::view::deck::report::Report;
 pub struct Check {
     #[arg(required = true)]
     lists: Vec<String>,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
-    #[arg(long, value_parser = codes(vec!["2e", "cc"], Game::from_code))]
+    #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
     game: Option<Game>,
     #[arg(long)]
     campaign: Option<String>,

@@ -5,9 +5,11 @@ use std::collections::HashSet;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{form_parser, load};
+use super::source::load;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::write;
 use crate::deck::{Deck, DeckList, Format, fixed};
 use crate::error::{DeckError, Error};
@@ -17,9 +19,9 @@ use crate::view::deck::heading;
 pub struct Convert {
     #[arg(required = true)]
     list: String,
-    #[arg(long, required = true, value_parser = form_parser())]
+    #[arg(long, required = true, value_parser = OneOf(&FORMS))]
     to: Format,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 
@@ -27,7 +29,7 @@ pub struct Convert {
 pub struct Fix {
     #[arg(required = true)]
     list: String,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

@@ -3,9 +3,11 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{form_parser, load};
+use super::source::load;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Format, differences};
 use crate::error::Error;
 use crate::view::deck::diff::Compared;
@@ -16,7 +18,7 @@ pub struct Diff {
     first: String,
     #[arg(required = true)]
     second: String,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

@@ -3,10 +3,12 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{form_parser, load};
+use super::source::load;
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Format, OPENING, hand};
 use crate::error::Error;
 use crate::view::deck::hand::Drawn;
@@ -19,7 +21,7 @@ pub struct Hand {
     seed: Option<u64>,
     #[arg(long, default_value_t = 0)]
     draws: u8,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

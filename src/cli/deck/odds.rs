@@ -6,11 +6,13 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{form_parser, load};
+use super::source::load;
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{
     Counts, Deck, Format, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes,
 };
@@ -47,7 +49,7 @@ pub struct Odds {
     crew_size: Option<u32>,
     #[arg(long, requires = "mission", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

@@ -5,9 +5,10 @@ use std::path::Path;
 use clap::Args;
 
 use super::convert::understood;
-use super::source::form_parser;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Counts, Format, one_line};
 use crate::deck::{read, write};
 use crate::error::{DeckError, Error};
@@ -26,7 +27,7 @@ pub struct Save {
     name: Option<String>,
     #[arg(long)]
     replace: bool,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

@@ -4,10 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use clap::builder::TypedValueParser;
-
 use crate::cli::session::Session;
-use crate::cli::values::codes;
 use crate::deck::{DeckList, Format, NoList, NoText, one_line};
 use crate::deck::{decode, read};
 use crate::error::{DeckError, Error};
@@ -15,14 +12,6 @@ use crate::paths;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
-
-/// Accepts the code of a form of lists.
-pub fn form_parser() -> impl TypedValueParser<Value = Format> {
-    codes(
-        Format::ALL.iter().map(|format| format.code()).collect(),
-        Format::from_code,
-    )
-}
 
 /// Reads a list from a file, from standard input for `-`, or, where there is no such file, from the
 /// saved decks. It carries the name of its file unless it gives one itself.

@@ -3,9 +3,11 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{form_parser, load};
+use super::source::load;
 use crate::cli::Answer;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::deck::{Counts, Format, Stats as Numbers};
 use crate::error::Error;
 use crate::view::deck::stats::Measured;
@@ -14,7 +16,7 @@ use crate::view::deck::stats::Measured;
 pub struct Stats {
     #[arg(value_name = "list")]
     list: String,
-    #[arg(long, value_parser = form_parser())]
+    #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
 

@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, KINDS};
 use crate::cli::session::Session;
-use crate::cli::solo::cards::captain_parser;
-use crate::cli::values::{Format, OneOf, format_parser, game_parser, kind_parser};
+use crate::cli::values::{Format, InGame, OneOf, RECORDS};
 use crate::error::{EntryError, Error};
 use crate::lookup;
 use crate::model::{CrewDeck, EntryId, Game, Kind, Record};
@@ -25,26 +25,27 @@ static TYPES: LazyLock<Vec<(Typed, &'static str)>> = LazyLock::new(|| {
 
 #[derive(Debug, Args)]
 pub struct List {
-    #[arg(long, env = "TRICORDER_GAME", value_parser = game_parser())]
-    game: Option<Game>,
-    #[arg(long, value_parser = kind_parser())]
+    #[command(flatten)]
+    game: InGame,
+    #[arg(long, value_parser = OneOf(&KINDS))]
     kind: Option<Kind>,
     #[arg(long = "trait", id = "trait")]
     trait_name: Option<String>,
     #[arg(long = "type", id = "type", value_parser = OneOf(&TYPES))]
     card_type: Option<&'static str>,
-    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
     captain: Option<CrewDeck>,
-    #[arg(long, conflicts_with = "json", value_parser = format_parser(&Format::RECORDS))]
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&RECORDS))]
     format: Option<Format>,
 }
 
 impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.game.wanted(session.texts.lang())?;
         let slug = self.trait_slug(session)?;
         let mut entries =
-            session.ask(|catalog| Ok(catalog.db.list(self.game, self.kind, slug.as_deref())?))?;
-        if let Some(cards) = self.cards(session)? {
+            session.ask(|catalog| Ok(catalog.db.list(game, self.kind, slug.as_deref())?))?;
+        if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
         let list = view::List::from(entries);
@@ -72,14 +73,18 @@ impl List {
     }
 
     /// The ids of the cards of the type and the captain asked for; `None` if none is.
-    fn cards(&self, session: &Session<'_>) -> Result<Option<HashSet<EntryId>>, Error> {
+    fn cards(
+        &self,
+        session: &Session<'_>,
+        wanted: Option<Game>,
+    ) -> Result<Option<HashSet<EntryId>>, Error> {
         if self.card_type.is_none() && self.captain.is_none() {
             return Ok(None);
         }
         let mut ids = HashSet::new();
         for game in Game::ALL
             .into_iter()
-            .filter(|game| self.game.is_none_or(|one| one == *game))
+            .filter(|game| wanted.is_none_or(|one| one == *game))
         {
             let cards = session.ask(|catalog| Ok(catalog.db.of_kind(game, Kind::Card)?))?;
             let fitting = cards.iter().filter(|card| self.fits(card));

@@ -5,7 +5,7 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::imports;
 use crate::cli::session::Session;
-use crate::cli::values::{Format, game_parser};
+use crate::cli::values::{Format, InGame};
 use crate::error::{EntryError, Error};
 use crate::lookup;
 use crate::lookup::{Extent, Found};
@@ -20,11 +20,11 @@ const SUGGESTIONS: usize = 4;
 pub struct Lookup {
     #[arg(required = true, num_args = 1..)]
     words: Vec<String>,
-    #[arg(long, env = "TRICORDER_GAME", value_parser = game_parser())]
-    game: Option<Game>,
-    #[arg(long)]
+    #[command(flatten)]
+    game: InGame,
+    #[arg(short, long)]
     all: bool,
-    #[arg(long, conflicts_with = "all")]
+    #[arg(short = 'n', long, conflicts_with = "all")]
     pick: Option<usize>,
 }
 
@@ -35,33 +35,31 @@ impl Lookup {
             return Err(EntryError::EmptyQuery.into());
         }
         let extent = if self.all { Extent::All } else { Extent::Best };
-        let mut found = session.ask(|catalog| lookup::find(catalog, &query, self.game, extent))?;
+        let game = self.game.wanted(session.texts.lang())?;
+        let mut found = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
         if !lookup::is_named(&found) {
-            found = self.with_imported(session, &query, extent, found);
+            found = with_imported(session, &query, game, extent, found);
         }
         if found.is_empty() {
-            return self.nothing(session, query);
+            return nothing(session, query, game);
         }
         session.show(&self.chosen(query, found)?)
     }
 
-    /// The hits together with imported cards of that name. Imports that cannot be read take nothing
-    /// from the answer of the program's own catalog.
-    fn with_imported(
-        &self,
-        session: &Session<'_>,
-        query: &str,
-        extent: Extent,
-        own: Vec<Found>,
-    ) -> Vec<Found> {
-        let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
-        let is_wanted = self.game.is_none_or(may_be_card);
-        if !is_wanted || !imports::stamp().is_ok_and(|stamp| stamp != 0) {
-            return own;
+    /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
+    /// the whole name of something.
+    pub fn instead(self, session: &Session<'_>, by_name_alone: bool) -> Option<Answer> {
+        if by_name_alone && !self.is_name(session) {
+            return None;
         }
-        let found =
-            session.ask_cards(|cards| lookup::with_imported(cards, query, self.game, extent, &own));
-        found.unwrap_or(own)
+        let answer = self.run(session).ok()?;
+        (answer.code == 0).then_some(answer)
+    }
+
+    fn is_name(&self, session: &Session<'_>) -> bool {
+        let query = self.words.join(" ");
+        let found = session.ask(|catalog| lookup::named(catalog, &query, None));
+        found.is_ok_and(|found| !found.is_empty())
     }
 
     fn chosen(&self, query: String, mut found: Vec<Found>) -> Result<Hits, Error> {
@@ -74,40 +72,46 @@ impl Lookup {
         let picked = found.swap_remove(at.ok_or(EntryError::NoSuchHit { number, count })?);
         Ok(Hits::new(query, vec![picked], true))
     }
-
-    fn nothing(&self, session: &Session<'_>, query: String) -> Result<Answer, Error> {
-        let spellings = session.ask(|catalog| Ok(catalog.db.spellings(self.game)?))?;
-        let named = spellings
-            .iter()
-            .map(|(name, id)| (name.as_str(), id.as_str()));
-        let near = closest_things(&query, named, SUGGESTIONS);
-        let hits = Hits {
-            suggestions: near.into_iter().map(str::to_owned).collect(),
-            ..Hits::new(query, Vec::new(), false)
-        };
-        let text = if session.format() == Format::Json {
-            session.written(&hits)?
-        } else {
-            String::new()
-        };
-        let Hits {
-            query, suggestions, ..
-        } = hits;
-        Ok(Answer::missed(
-            text,
-            EntryError::NothingFound { query, suggestions }.into(),
-        ))
-    }
 }
 
-/// The entry of that name, if a command was typed that is also a word of the game.
-pub fn named(word: &str, session: &Session<'_>) -> Option<Answer> {
-    let found = session
-        .ask(|catalog| lookup::named(catalog, word, None))
-        .ok()?;
-    if found.is_empty() {
-        return None;
+/// The hits together with imported cards of that name. Imports that cannot be read take nothing
+/// from the answer of the program's own catalog.
+fn with_imported(
+    session: &Session<'_>,
+    query: &str,
+    game: Option<Game>,
+    extent: Extent,
+    own: Vec<Found>,
+) -> Vec<Found> {
+    let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
+    let is_wanted = game.is_none_or(may_be_card);
+    if !is_wanted || !imports::stamp().is_ok_and(|stamp| stamp != 0) {
+        return own;
     }
-    let is_clear = found.len() == 1;
-    session.show(&Hits::new(word, found, is_clear)).ok()
+    let found = session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, &own));
+    found.unwrap_or(own)
+}
+
+fn nothing(session: &Session<'_>, query: String, game: Option<Game>) -> Result<Answer, Error> {
+    let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
+    let named = spellings
+        .iter()
+        .map(|(name, id)| (name.as_str(), id.as_str()));
+    let near = closest_things(&query, named, SUGGESTIONS);
+    let hits = Hits {
+        suggestions: near.into_iter().map(str::to_owned).collect(),
+        ..Hits::new(query, Vec::new(), false)
+    };
+    let text = if session.format() == Format::Json {
+        session.written(&hits)?
+    } else {
+        String::new()
+    };
+    let Hits {
+        query, suggestions, ..
+    } = hits;
+    Ok(Answer::missed(
+        text,
+        EntryError::NothingFound { query, suggestions }.into(),
+    ))
 }

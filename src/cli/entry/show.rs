@@ -3,10 +3,11 @@
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::namesakes;
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
 use crate::locale::Texts;
-use crate::model::{EntryId, Lang, Record};
+use crate::model::{Lang, Record};
 use crate::store::Summary;
 use crate::text::{Candidate, Meaning, Policy, closest, key, resolve};
 use crate::view::entry as view;
@@ -44,33 +45,41 @@ fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
     Ok(known.or(built_in))
 }
 
-/// The record that alone bears a name: the last part of its id, its title in either language, or a title
-/// as references print it where several bear it: `Worf (Sisko)`. A rule goes before a card of the same
-/// name.
+/// The record a name means: its title in either language, the last part of its id, or its place among
+/// namesakes. A rule goes before a card of the same name.
 fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
     let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
-    let mut ids = bearers(&name, &all);
-    if ids.is_empty() {
-        ids = labelled(session, &name, &all)?;
+    let lang = session.texts.lang();
+    let mut meant = called(&name, &all);
+    if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
+        let one = namesakes::at(called(bare, &all), number);
+        meant = one.into_iter().collect();
     }
-    match &ids[..] {
+    if meant.is_empty() {
+        meant = labelled(session, &name, &all)?;
+    }
+    match meant[..] {
         [] => Err(unknown(name, &all).into()),
-        [id] => record(session, id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
+        [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
         _ => Err(EntryError::SeveralEntries {
             name,
-            ids: ids.iter().map(ToString::to_string).collect(),
+            listed: namesakes::listed(meant.iter().map(|one| label(one, lang))).into(),
         }
         .into()),
     }
 }
 
-/// The ids a name may mean.
-fn bearers<'a>(name: &str, all: &'a [Summary]) -> Vec<&'a EntryId> {
-    let candidates: Vec<_> = all.iter().map(candidate).collect();
-    let meant = resolve(name, &candidates, Policy::ARGUMENT);
-    match meant.preferring(|id| !id.as_str().contains("/card/")) {
-        Meaning::One(id, _) => vec![id],
-        Meaning::Several(ids) => ids,
+/// The entries a name means: one, all its bearers, or none.
+fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
+    let name = name
+        .strip_suffix(']')
+        .and_then(|label| label.rsplit_once(" ["))
+        .map_or(name, |(_, id)| id);
+    let candidates: Vec<Candidate<'_, usize>> = (0..).zip(all).map(candidate).collect();
+    let is_rule = |at: &usize| !all[*at].id.as_str().contains("/card/");
+    match resolve(name, &candidates, Policy::ARGUMENT).preferring(is_rule) {
+        Meaning::One(at, _) => vec![&all[at]],
+        Meaning::Several(places) => places.into_iter().map(|at| &all[at]).collect(),
         Meaning::Nothing => Vec::new(),
     }
 }
@@ -80,17 +89,17 @@ fn labelled<'a>(
     session: &Session<'_>,
     name: &str,
     all: &'a [Summary],
-) -> Result<Vec<&'a EntryId>, Error> {
+) -> Result<Vec<&'a Summary>, Error> {
     let Some((title, label)) = parted(name) else {
         return Ok(Vec::new());
     };
     let label = key(label);
     let titled = all.iter().filter(|summary| bears(summary, title));
     let mut fitting = Vec::new();
-    for id in titled.map(|summary| &summary.id) {
-        let record = record(session, id.as_str())?;
+    for summary in titled {
+        let record = record(session, summary.id.as_str())?;
         let is_meant = record.is_some_and(|record| labels(&record).contains(&label));
-        fitting.extend(is_meant.then_some(id));
+        fitting.extend(is_meant.then_some(summary));
     }
     Ok(fitting)
 }
@@ -111,10 +120,18 @@ fn bears(summary: &Summary, title: &str) -> bool {
     titles.contains(&key(title))
 }
 
-fn candidate(summary: &Summary) -> Candidate<'_, &EntryId> {
+fn candidate((at, summary): (usize, &Summary)) -> Candidate<'_, usize> {
     let title = &summary.title;
-    let names = [slug(summary.id.as_str()), &title.de, &title.en];
-    Candidate::new(&summary.id, names)
+    Candidate {
+        thing: at,
+        full: vec![&title.de, &title.en, summary.id.as_str()],
+        other: vec![slug(summary.id.as_str())],
+    }
+}
+
+/// How namesakes are told apart: `Worf [cc/card/worf]`.
+fn label(summary: &Summary, lang: Lang) -> String {
+    format!("{} [{}]", summary.title.get(lang), summary.id)
 }
 
 fn unknown(id: String, all: &[Summary]) -> EntryError {

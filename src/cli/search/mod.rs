@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::Answer;
 use super::session::Session;
-use super::values::{Format, format_parser, game_parser};
+use super::values::{self, Format, InGame, OneOf};
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::error::{Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
@@ -25,16 +25,16 @@ const SCREENFUL: usize = 50;
 #[derive(Debug, Args)]
 pub struct Search {
     query: Vec<String>,
-    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
+    #[arg(long, value_delimiter = ',')]
     sort: Vec<String>,
     #[arg(long)]
     limit: Option<usize>,
     #[arg(long)]
     count: bool,
-    #[arg(long, conflicts_with = "json", value_parser = format_parser(&Format::CARDS))]
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&values::CARDS))]
     format: Option<Format>,
-    #[arg(long, env = "TRICORDER_GAME", value_parser = game_parser())]
-    game: Option<Game>,
+    #[command(flatten)]
+    game: InGame,
     #[arg(long)]
     printings: bool,
     #[arg(long)]
@@ -51,7 +51,7 @@ impl Search {
         }
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
-        let query = self.parsed(lang, &typed)?;
+        let query = self.parsed(lang, &typed, self.game.wanted(lang)?)?;
         let sort: Result<Vec<SortKey>, QueryError> =
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
@@ -95,13 +95,13 @@ impl Search {
     }
 
     /// The query with the game of `--game` as its last part.
-    fn parsed(&self, lang: Lang, typed: &str) -> Result<Query, Error> {
-        let query = if typed.trim().is_empty() && self.game.is_some() {
+    fn parsed(&self, lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
+        let query = if typed.trim().is_empty() && game.is_some() {
             Query::All
         } else {
             parse(typed).map_err(|error| refused(lang, typed, error))?
         };
-        let game = self.game.map(|game| {
+        let game = game.map(|game| {
             Query::Field(Clause {
                 field: &fields::GAME,
                 relation: Relation::Is,

@@ -2,12 +2,14 @@
 
 use clap::{Args, Subcommand};
 
+use super::facts;
 use super::tally::{Tally, Told};
-use super::{cards, facts};
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, StorageError, UsageError};
 use crate::model::{CrewDeck, Mode, Stardates};
 use crate::solo::cadet::{Entry, Stage, State, fold};
@@ -37,9 +39,9 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct New {
-    #[arg(long, required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
-    #[arg(long, value_parser = cards::side_parser(), default_value = "basic")]
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
     side: BoardSide,
 }
 

@@ -4,7 +4,9 @@ use clap::Args;
 
 use super::{cards, facts};
 use crate::cli::Answer;
+use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::Error;
 use crate::model::CrewDeck;
 use crate::view::solo::captains as view;
@@ -14,7 +16,7 @@ pub struct Captains {}
 
 #[derive(Debug, Args)]
 pub struct Program {
-    #[arg(required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
 }
 

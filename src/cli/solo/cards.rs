@@ -1,17 +1,20 @@
 //! What the solo commands share: cards, captains and printed names by what a player types.
 
 use clap::Args;
-use clap::builder::TypedValueParser;
 
 use crate::catalog::{CatalogError, Opened};
+use crate::cli::choices::{CAPTAINS, SIDES};
+use crate::cli::namesakes;
+use crate::cli::parsers::shown;
 use crate::cli::session::Session;
-use crate::cli::values::codes;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
 use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
 use crate::solo::Multipliers;
 use crate::solo::state::setup::BoardSide;
+use crate::text::vocabulary::words;
 use crate::text::{Candidate, Meaning, Policy, closest_things, resolve};
 use crate::view::captain_name;
 use crate::view::solo::effects::Names;
@@ -22,70 +25,124 @@ use super::{facts, notation};
 const SUGGESTIONS: usize = 4;
 
 /// The card a player means. Of several with the name, one of the captain's own crew is meant before
-/// others; an id or its last part names one exactly, and so does a title with the captain behind it, as
-/// lists show it: `Worf (Sisko)`.
+/// others; an id names one exactly, and so does a title with the captain behind it, as lists show it
+/// (`Worf (Sisko)`), or the number of the list.
 ///
 /// # Errors
 /// When no card, or more than one, has the name.
 pub fn card(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result<Card, Error> {
-    let mut cards = session.ask(|catalog| cards_called(catalog, name))?;
+    let mut cards = namesakes(session, name, crew)?;
+    if cards.len() > 1 {
+        return Err(ambiguous(session, name, &cards));
+    }
+    Ok(cards.remove(0))
+}
+
+/// All cards a player may mean by a name, as [`card`] reads it. At least one.
+///
+/// # Errors
+/// When no card has the name.
+pub fn namesakes(
+    session: &Session<'_>,
+    name: &str,
+    crew: Option<CrewDeck>,
+) -> Result<Vec<Card>, Error> {
+    let meant = called(session, name)?;
+    let own: Vec<usize> = (0..meant.len())
+        .filter(|at| crew == Some(meant[*at].deck))
+        .collect();
+    match own[..] {
+        [at] => return Ok(vec![meant[at].clone()]),
+        _ if !meant.is_empty() => return Ok(meant),
+        _ => {}
+    }
+    if let Some((bare, number)) = namesakes::numbered(name)
+        && let Some(card) = namesakes::at(called(session, bare)?, number)
+    {
+        return Ok(vec![card]);
+    }
+    let lang = session.texts.lang();
+    Err(SoloError::UnknownCard {
+        name: name.to_owned(),
+        suggestions: session.ask(|catalog| suggestions(catalog, name, lang))?,
+    }
+    .into())
+}
+
+/// The refusal of a name several cards have, with what tells them apart.
+pub fn ambiguous(session: &Session<'_>, name: &str, cards: &[Card]) -> Error {
+    let lang = session.texts.lang();
+    SoloError::AmbiguousCard {
+        name: name.to_owned(),
+        listed: namesakes::listed(cards.iter().map(|card| label(card, lang))).into(),
+    }
+    .into()
+}
+
+/// The cards of a name; titles count no more than aliases, for players call Worf, Son of Mogh, Worf.
+fn called(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Error> {
+    let cards = session.ask(|catalog| cards_called(catalog, name))?;
     let labels: Vec<[String; 2]> = cards.iter().map(labels).collect();
-    let pairs = cards.iter().zip(&labels);
     let known: Vec<Candidate<'_, usize>> = (0..)
-        .zip(pairs)
+        .zip(cards.iter().zip(&labels))
         .map(|(at, (card, labels))| candidate(at, card, labels))
         .collect();
-    let is_own = |at: &usize| crew == Some(cards[*at].deck);
-    match resolve(name, &known, Policy::ARGUMENT).preferring(is_own) {
-        Meaning::One(at, _) => Ok(cards.swap_remove(at)),
-        Meaning::Several(places) => {
-            let slugs = places.iter().map(|at| cards[*at].id.slug().to_owned());
-            Err(SoloError::AmbiguousCard {
-                name: name.to_owned(),
-                ids: slugs.collect(),
-            }
-            .into())
-        }
-        Meaning::Nothing => {
-            let lang = session.texts.lang();
-            Err(SoloError::UnknownCard {
-                name: name.to_owned(),
-                suggestions: session.ask(|catalog| suggestions(catalog, name, lang))?,
-            }
-            .into())
-        }
-    }
+    let places = match resolve(name, &known, Policy::ARGUMENT) {
+        Meaning::One(at, _) => vec![at],
+        Meaning::Several(places) => places,
+        Meaning::Nothing => Vec::new(),
+    };
+    Ok(places.into_iter().map(|at| cards[at].clone()).collect())
 }
 
 /// A card by its place, with all that may be typed for it.
 fn candidate<'c>(at: usize, card: &'c Card, labels: &'c [String; 2]) -> Candidate<'c, usize> {
     let titles = Lang::ALL.map(|lang| card.title.get(lang).as_str());
-    let ids = [card.id.as_str(), card.id.slug()];
-    let labels = labels.iter().map(String::as_str);
     let aliases = Lang::ALL.iter().flat_map(|lang| card.aliases.get(*lang));
+    let labels = labels.iter().map(String::as_str);
+    let names = titles.into_iter().chain(aliases.map(String::as_str));
     Candidate {
         thing: at,
-        full: titles.into_iter().chain(ids).chain(labels).collect(),
-        other: aliases.map(String::as_str).collect(),
+        full: names.chain(labels).chain([card.id.as_str()]).collect(),
+        other: vec![card.id.slug()],
     }
 }
 
-/// How lists show a card that shares its title, in both languages.
+/// How lists show a card that shares its title: with the crew it belongs to.
+pub fn label(card: &Card, lang: Lang) -> String {
+    let crew = match card.deck {
+        CrewDeck::Common => shown(words::CREW_COMMON, lang).to_owned(),
+        captain => captain_name(captain),
+    };
+    format!("{} ({crew})", card.title.get(lang))
+}
+
+/// The labels in both languages.
 fn labels(card: &Card) -> [String; 2] {
-    Lang::ALL.map(|lang| format!("{} ({})", card.title.get(lang), captain_name(card.deck)))
+    Lang::ALL.map(|lang| label(card, lang))
 }
 
-/// The cards a name may mean: by id, by name, or by the name before a captain in brackets.
+/// The cards a name may mean: by id, by name, by the name before a captain (`Worf (Sisko)`), or by the
+/// last part of the id.
 fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
-    let id = format!("cc/card/{}", name.strip_prefix("cc/card/").unwrap_or(name));
-    if let Some(Record::Card(card)) = catalog.db.record(&id)? {
-        return Ok(vec![card.card]);
+    if name.starts_with("cc/card/") {
+        return card_with_id(catalog, name);
     }
-    let called = cards_named(catalog, name)?;
-    match name.rsplit_once('(') {
-        Some((title, _)) if called.is_empty() => cards_named(catalog, title),
-        _ => Ok(called),
+    let mut called = cards_named(catalog, name)?;
+    if let (true, Some((title, _))) = (called.is_empty(), name.rsplit_once(['(', ' '])) {
+        called = cards_named(catalog, title)?;
     }
+    if called.is_empty() {
+        called = card_with_id(catalog, &format!("cc/card/{name}"))?;
+    }
+    Ok(called)
+}
+
+fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
+    Ok(match catalog.db.record(id)? {
+        Some(Record::Card(card)) => vec![card.card],
+        Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
+    })
 }
 
 fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
@@ -123,23 +180,6 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
 pub fn captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
     all.filter(|deck| *deck != CrewDeck::Common).collect()
-}
-
-/// Accepts the name of a captain.
-pub fn captain_parser() -> impl TypedValueParser<Value = CrewDeck> {
-    codes(
-        captains().iter().map(|deck| deck.code()).collect(),
-        |code| CrewDeck::from_code(&code.to_lowercase()),
-    )
-}
-
-/// Accepts a side of a captain board.
-pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
-    codes(vec!["basic", "advanced"], |code| match code {
-        "basic" => Some(BoardSide::Basic),
-        "advanced" => Some(BoardSide::Advanced),
-        _ => None,
-    })
 }
 
 /// The printed names of suits and traits.
@@ -189,9 +229,9 @@ fn multipliers(text: &str) -> Result<Multipliers, &'static str> {
 /// Where the multipliers come from: given outright, or reached on a captain's tracks.
 #[derive(Debug, Args)]
 pub struct Tracks {
-    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
     pub captain: Option<CrewDeck>,
-    #[arg(long, value_parser = side_parser(), default_value = "basic")]
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
     side: BoardSide,
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
     research: u8,

@@ -1,15 +1,15 @@
 //! `tricorder solo new`: begins a game and prints its set-up.
 
 use clap::Args;
-use clap::builder::TypedValueParser;
 
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::answer::json;
 use crate::cli::campaign::book::{Book, Facts};
 use crate::cli::campaign::which::Which;
+use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, SIDES};
 use crate::cli::session::Session;
-use crate::cli::values::{Format, OneOf, codes};
+use crate::cli::values::{Format, OneOf};
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::msg;
 use crate::model::{CrewDeck, Mode, Print};
@@ -22,22 +22,21 @@ use crate::view::solo::checklist::checklist;
 use crate::view::solo::status::Standing;
 
 use super::cards;
-use super::cards::{captain_parser, side_parser};
 use super::game::Game;
 use crate::cli::prompt::Dialogue;
 
 #[derive(Debug, Args)]
 pub struct New {
     /// Captain of the Bot.
-    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
     bot: Option<CrewDeck>,
-    #[arg(long, value_parser = difficulty_parser(), ignore_case = true)]
+    #[arg(long, value_parser = OneOf(&LEVELS))]
     difficulty: Option<Mode>,
-    #[arg(long, value_parser = captain_parser(), ignore_case = true)]
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
     captain: Option<CrewDeck>,
-    #[arg(long, value_parser = side_parser())]
+    #[arg(long, value_parser = OneOf(&SIDES))]
     side: Option<BoardSide>,
-    #[arg(long, value_parser = deck_parser())]
+    #[arg(long, value_parser = OneOf(&DECKS))]
     deck: Option<DeckMode>,
     #[arg(long)]
     conspiracy: bool,
@@ -59,19 +58,6 @@ static PRINTS: [(Typed, Print); 2] = [
     (words::PRINT_FIRST, Print::First),
     (words::PRINT_LATEST, Print::Latest),
 ];
-
-fn difficulty_parser() -> impl TypedValueParser<Value = Mode> {
-    let levels = Mode::DIFFICULTIES.map(Mode::code).to_vec();
-    codes(levels, |code| Mode::from_code(&code.to_lowercase()))
-}
-
-fn deck_parser() -> impl TypedValueParser<Value = DeckMode> {
-    codes(vec!["physical", "virtual"], |code| match code {
-        "physical" => Some(DeckMode::Physical),
-        "virtual" => Some(DeckMode::Virtual),
-        _ => None,
-    })
-}
 
 impl New {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {

@@ -53,89 +53,49 @@ enum Plain {
 
 impl Pick {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let multipliers = self.tracks.multipliers(session)?;
         let names = cards::names(session)?;
-        let meant = vocabulary::meant(&self.wish, &WISHES);
-        let (wish, laid, picked) = match meant {
-            Some(Plain::Zone(wish)) => self.of_zone(session, wish, multipliers)?,
-            Some(Plain::Market(wish)) => self.of_market(session, Some(wish), multipliers)?,
-            None => self.of_market(session, None, multipliers)?,
+        let asked = self.asked(session)?;
+        let (option, text) = match asked.wish {
+            Wish::Zone(_) => ("--zone", self.zone.as_deref()),
+            Wish::Market(_) | Wish::Preferred(_) => ("--market", self.market.as_deref()),
         };
-        let choice = Choice::new(session.texts, &names, &wish, laid, &picked);
-        session.judge(&choice, u8::from(!choice.is_made()))
-    }
-
-    /// Without a wish, what was typed is a preference.
-    fn of_market(
-        &self,
-        session: &Session<'_>,
-        wish: Option<MarketWish>,
-        multipliers: Multipliers,
-    ) -> Result<(Wish, Vec<Laid>, Picked), Error> {
-        let (typed, cards) = self.laid_out(session, "--market", self.market.as_deref())?;
-        let offers = typed
-            .iter()
-            .zip(&cards)
-            .map(|(typed, card)| {
-                let tokens = typed.tokens()?;
-                Ok(Offer { card, tokens })
-            })
-            .collect::<Result<Vec<_>, Error>>()?;
-        let (wish, picked) = match wish {
-            Some(wish) => (Wish::Market(wish), wish.pick(&offers, multipliers)),
-            None => {
-                let preference = cards::preference(session, &self.wish)?;
-                let picked = by_preference(&preference, &offers, multipliers);
-                (Wish::Preferred(preference), picked)
-            }
-        };
-        let worths: Vec<i32> = offers
-            .iter()
-            .map(|offer| offer.worth(multipliers).total())
-            .collect();
-        Ok((wish, laid(cards, worths), picked))
-    }
-
-    fn of_zone(
-        &self,
-        session: &Session<'_>,
-        wish: ZoneWish,
-        multipliers: Multipliers,
-    ) -> Result<(Wish, Vec<Laid>, Picked), Error> {
-        let (typed, cards) = self.laid_out(session, "--zone", self.zone.as_deref())?;
-        let places = typed
-            .iter()
-            .zip(&cards)
-            .map(|(typed, card)| {
-                let (bot, player) = typed.forces()?;
-                Ok(Place { card, bot, player })
-            })
-            .collect::<Result<Vec<_>, Error>>()?;
-        let prefer = self.preferred_traits(session)?;
-        let picked = wish.pick(&places, multipliers, &prefer, self.ignore_ships);
-        let worths: Vec<i32> = places
-            .iter()
-            .map(|place| place.worth(multipliers).total())
-            .collect();
-        Ok((Wish::Zone(wish), laid(cards, worths), picked))
-    }
-
-    /// The cards of an option, as typed and as they are.
-    fn laid_out<'t>(
-        &self,
-        session: &Session<'_>,
-        option: &str,
-        text: Option<&'t str>,
-    ) -> Result<(Vec<Typed<'t>>, Vec<Card>), Error> {
         let text = text.ok_or_else(|| UsageError::MissingArgument {
             what: option.into(),
         })?;
         let typed = notation::several(text)?;
-        let cards = typed
+        let meant = typed
             .iter()
-            .map(|typed| cards::card(session, typed.name, self.tracks.captain))
-            .collect::<Result<_, _>>()?;
-        Ok((typed, cards))
+            .map(|typed| cards::namesakes(session, typed.name, self.tracks.captain))
+            .collect::<Result<Vec<_>, Error>>()?;
+        let first: Vec<Card> = meant.iter().map(|cards| cards[0].clone()).collect();
+        let (worths, picked) = asked.answer(&typed, &first)?;
+        if let Some(at) = asked.turning_point(&typed, &meant)? {
+            return Err(cards::ambiguous(session, typed[at].name, &meant[at]));
+        }
+        let choice = Choice::new(
+            session.texts,
+            &names,
+            &asked.wish,
+            laid(first, worths),
+            &picked,
+        );
+        session.judge(&choice, u8::from(!choice.is_made()))
+    }
+
+    /// Without a known word, what was typed is a preference.
+    fn asked(&self, session: &Session<'_>) -> Result<Asked, Error> {
+        let multipliers = self.tracks.multipliers(session)?;
+        let wish = match vocabulary::meant(&self.wish, &WISHES) {
+            Some(Plain::Zone(wish)) => Wish::Zone(wish),
+            Some(Plain::Market(wish)) => Wish::Market(wish),
+            None => Wish::Preferred(cards::preference(session, &self.wish)?),
+        };
+        Ok(Asked {
+            wish,
+            multipliers,
+            prefer: self.preferred_traits(session)?,
+            ignore_ships: self.ignore_ships,
+        })
     }
 
     /// The traits of `--prefer`, most wanted first.
@@ -146,6 +106,110 @@ impl Pick {
         let preference = cards::preference(session, text)?;
         Ok(preference.traits().map(str::to_owned).collect())
     }
+}
+
+/// What is looked for, and all that bears on it but the cards.
+struct Asked {
+    wish: Wish,
+    multipliers: Multipliers,
+    prefer: Vec<String>,
+    ignore_ships: bool,
+}
+
+/// The values of the cards, and the choice among them.
+type Outcome = (Vec<i32>, Picked);
+
+/// Among more ways to read the names than this none is looked for that changes the answer.
+const MOST_READINGS: usize = 256;
+
+impl Asked {
+    /// The answer for cards, typed as here.
+    fn answer(&self, typed: &[Typed<'_>], cards: &[Card]) -> Result<Outcome, Error> {
+        match &self.wish {
+            Wish::Zone(wish) => self.of_zone(*wish, typed, cards),
+            Wish::Market(wish) => {
+                self.of_market(typed, cards, |offers| wish.pick(offers, self.multipliers))
+            }
+            Wish::Preferred(preference) => self.of_market(typed, cards, |offers| {
+                by_preference(preference, offers, self.multipliers)
+            }),
+        }
+    }
+
+    fn of_market(
+        &self,
+        typed: &[Typed<'_>],
+        cards: &[Card],
+        pick: impl Fn(&[Offer<'_>]) -> Picked,
+    ) -> Result<Outcome, Error> {
+        let offers = typed
+            .iter()
+            .zip(cards)
+            .map(|(typed, card)| {
+                let tokens = typed.tokens()?;
+                Ok(Offer { card, tokens })
+            })
+            .collect::<Result<Vec<_>, Error>>()?;
+        let worths = offers
+            .iter()
+            .map(|offer| offer.worth(self.multipliers).total());
+        Ok((worths.collect(), pick(&offers)))
+    }
+
+    fn of_zone(
+        &self,
+        wish: ZoneWish,
+        typed: &[Typed<'_>],
+        cards: &[Card],
+    ) -> Result<Outcome, Error> {
+        let places = typed
+            .iter()
+            .zip(cards)
+            .map(|(typed, card)| {
+                let (bot, player) = typed.forces()?;
+                Ok(Place { card, bot, player })
+            })
+            .collect::<Result<Vec<_>, Error>>()?;
+        let worths = places
+            .iter()
+            .map(|place| place.worth(self.multipliers).total());
+        let picked = wish.pick(&places, self.multipliers, &self.prefer, self.ignore_ships);
+        Ok((worths.collect(), picked))
+    }
+
+    /// The first name several cards bear on whose meaning the answer depends. Namesakes that all lead to
+    /// one answer need not be told apart.
+    fn turning_point(
+        &self,
+        typed: &[Typed<'_>],
+        meant: &[Vec<Card>],
+    ) -> Result<Option<usize>, Error> {
+        let shared = meant.iter().position(|cards| cards.len() > 1);
+        let readings = meant.iter().map(Vec::len).fold(1, usize::saturating_mul);
+        if shared.is_none() || readings > MOST_READINGS {
+            return Ok(shared);
+        }
+        let first = self.answer(typed, &reading(meant, 0))?;
+        for number in 1..readings {
+            let cards = reading(meant, number);
+            if self.answer(typed, &cards)? != first {
+                let differs = |at: &usize| cards[*at].id != meant[*at][0].id;
+                return Ok((0..cards.len()).find(differs));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The cards of one of all ways to read the names.
+fn reading(meant: &[Vec<Card>], number: usize) -> Vec<Card> {
+    let mut left = number;
+    let cards = meant.iter().map(|cards| {
+        let card = &cards[left % cards.len()];
+        left /= cards.len();
+        card.clone()
+    });
+    cards.collect()
 }
 
 fn laid(cards: Vec<Card>, worths: Vec<i32>) -> Vec<Laid> {

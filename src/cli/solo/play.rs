@@ -21,13 +21,14 @@ use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
 use super::game::Game;
+use super::stored::Named;
 use super::{cards, reply};
 use crate::cli::prompt::Dialogue;
 
 #[derive(Debug, Args)]
 pub struct Play {
-    #[arg(long)]
-    name: Option<String>,
+    #[command(flatten)]
+    which: Named,
 }
 
 /// What can be typed at any time, behind a colon; on the player's turn also without.
@@ -64,7 +65,7 @@ impl Command {
 
 impl Play {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let game = Game::open(session, self.name.as_deref())?;
+        let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let mut play = Playing {
             session,

@@ -4,7 +4,9 @@ use clap::Args;
 
 use super::{cards, facts};
 use crate::cli::Answer;
+use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError};
 use crate::model::CrewDeck;
 use crate::solo::{Side, row_for};
@@ -12,7 +14,7 @@ use crate::view::solo::single::Resolved;
 
 #[derive(Debug, Args)]
 pub struct Resolve {
-    #[arg(required = true, value_parser = cards::captain_parser(), ignore_case = true)]
+    #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
     #[arg(required = true, num_args = 1..)]
     card: Vec<String>,
@@ -25,21 +27,26 @@ pub struct Resolve {
 impl Resolve {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let program = facts::program(session, self.captain)?;
-        let card = cards::card(session, &self.card.join(" "), Some(self.captain))?;
-        let officer = self
-            .officer
-            .as_deref()
-            .map(|name| cards::card(session, name, Some(self.captain)))
-            .transpose()?;
-        let side = if self.with_officer || officer.is_some() {
+        let name = self.card.join(" ");
+        let meant = cards::namesakes(session, &name, Some(self.captain))?;
+        if let Some(officer) = &self.officer {
+            cards::namesakes(session, officer, Some(self.captain))?;
+        }
+        let side = if self.with_officer || self.officer.is_some() {
             Side::WithOfficer
         } else {
             Side::WithoutOfficer
         };
-        let row = row_for(&program, &card, side).ok_or_else(|| SoloError::NeverResolved {
+        let card = &meant[0];
+        let row_of = |card| row_for(&program, card, side);
+        // Namesakes are told apart only where it matters.
+        if meant.iter().any(|other| row_of(other) != row_of(card)) {
+            return Err(cards::ambiguous(session, &name, &meant));
+        }
+        let row = row_of(card).ok_or_else(|| SoloError::NeverResolved {
             card: card.title.get(session.texts.lang()).clone(),
         })?;
         let names = cards::names(session)?;
-        session.show(&Resolved::new(self.captain, &card, row, &names))
+        session.show(&Resolved::new(self.captain, card, row, &names))
     }
 }

@@ -2,12 +2,14 @@
 
 use clap::Args;
 
-use super::cards;
 use super::game::Game;
+use super::stored::Named;
 use super::tally::{Known, Tally, Told};
 use crate::cli::Answer;
+use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::prompt::Dialogue;
 use crate::cli::session::Session;
+use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError};
 use crate::locale::msg;
 use crate::model::{CrewDeck, EntryId};
@@ -20,9 +22,9 @@ use crate::view::solo::score::{Opponent, Outcome, Sheet};
 #[derive(Debug, Args)]
 pub struct Score {
     /// Without a game: whose board counts.
-    #[arg(long, value_parser = cards::captain_parser(), ignore_case = true, conflicts_with = "name")]
+    #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with_all = ["name", "stored"])]
     captain: Option<CrewDeck>,
-    #[arg(long, value_parser = cards::side_parser(), default_value = "basic", requires = "captain")]
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic", requires = "captain")]
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,
@@ -31,8 +33,8 @@ pub struct Score {
     /// Facedown cards of the Bot, turned up for scoring.
     #[arg(long, conflicts_with = "captain")]
     named: Option<String>,
-    #[arg(long)]
-    name: Option<String>,
+    #[command(flatten)]
+    which: Named,
 }
 
 impl Score {
@@ -55,7 +57,7 @@ impl Score {
     /// The player's numbers against the Bot of a game. Without any, at a terminal they are asked
     /// for; elsewhere only the Bot's points are shown.
     fn of_game(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let game = Game::open(session, self.name.as_deref())?;
+        let game = self.which.open(session)?;
         let score = self.bot_score(session, &game)?;
         let (bot, cards) = (Some(Opponent::Counted(&score)), &game.book.cards);
         let Some(told) = self.told(session, &game)? else {

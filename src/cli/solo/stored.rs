@@ -27,6 +27,26 @@ pub struct Which {
     name: Option<String>,
 }
 
+/// Which game, by its name alone too.
+#[derive(Debug, Args)]
+pub struct Named {
+    #[arg(conflicts_with = "name")]
+    stored: Option<String>,
+    #[command(flatten)]
+    which: Which,
+}
+
+impl Named {
+    /// Opens it.
+    ///
+    /// # Errors
+    /// When there is none of this name, or its log cannot be replayed.
+    pub fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+        let name = self.stored.as_deref().or(self.which.name.as_deref());
+        Game::open(session, name)
+    }
+}
+
 impl Which {
     fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
         Game::open(session, self.name.as_deref())
@@ -48,7 +68,7 @@ fn status(session: &Session<'_>, game: &Game) -> Result<Answer, Error> {
 #[derive(Debug, Args)]
 pub struct Status {
     #[command(flatten)]
-    which: Which,
+    which: Named,
 }
 
 impl Status {
@@ -62,7 +82,7 @@ impl Status {
 #[derive(Debug, Args)]
 pub struct Undo {
     #[command(flatten)]
-    which: Which,
+    which: Named,
 }
 
 impl Undo {
@@ -77,7 +97,7 @@ impl Undo {
 #[derive(Debug, Args)]
 pub struct Redo {
     #[command(flatten)]
-    which: Which,
+    which: Named,
 }
 
 impl Redo {
@@ -92,7 +112,7 @@ impl Redo {
 #[derive(Debug, Args)]
 pub struct History {
     #[command(flatten)]
-    which: Which,
+    which: Named,
     /// Only this many of the last Bot turns and events.
     #[arg(long)]
     last: Option<usize>,
@@ -136,7 +156,7 @@ struct HistoryDocument<'a> {
 /// `solo correct`.
 #[derive(Debug, Args)]
 pub struct Correct {
-    #[arg(required = true, num_args = 1.., allow_hyphen_values = true)]
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
     words: Vec<String>,
     #[command(flatten)]
     which: Which,
@@ -154,7 +174,7 @@ impl Correct {
 /// `solo event`.
 #[derive(Debug, Args)]
 pub struct Event {
-    #[arg(required = true, num_args = 1.., allow_hyphen_values = true)]
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
     words: Vec<String>,
     #[command(flatten)]
     which: Which,

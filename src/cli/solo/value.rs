@@ -1,16 +1,16 @@
 //! `tricorder solo value`: what cards are worth, with the four addends.
 
 use clap::Args;
-use clap::builder::TypedValueParser;
 
 use super::cards;
 use super::cards::Tracks;
 use super::notation;
 use crate::cli::Answer;
 use crate::cli::session::Session;
-use crate::cli::values::codes;
+use crate::cli::values::OneOf;
 use crate::error::{Error, UsageError};
 use crate::solo::Worth;
+use crate::text::vocabulary::{Typed, words};
 use crate::view::solo::single::Values;
 
 #[derive(Debug, Args)]
@@ -19,7 +19,7 @@ pub struct Value {
     cards: Vec<String>,
     #[command(flatten)]
     tracks: Tracks,
-    #[arg(long = "for", id = "for", value_parser = whose_parser(), default_value = "bot")]
+    #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
     whose: Whose,
 }
 
@@ -31,13 +31,10 @@ enum Whose {
     Player,
 }
 
-fn whose_parser() -> impl TypedValueParser<Value = Whose> {
-    codes(vec!["bot", "player"], |code| match code {
-        "bot" => Some(Whose::Bot),
-        "player" => Some(Whose::Player),
-        _ => None,
-    })
-}
+static WHOSE: [(Typed, Whose); 2] = [
+    (words::WHOSE_BOT, Whose::Bot),
+    (words::WHOSE_PLAYER, Whose::Player),
+];
 
 impl Value {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
@@ -54,9 +51,15 @@ impl Value {
             .iter()
             .map(|text| {
                 let typed = notation::typed(text)?;
-                let card = cards::card(session, typed.name, self.tracks.captain)?;
-                let worth = Worth::of(&card, typed.tokens()?, multipliers);
-                Ok((card, worth))
+                let mut meant = cards::namesakes(session, typed.name, self.tracks.captain)?;
+                let tokens = typed.tokens()?;
+                let worth_of = |card| Worth::of(card, tokens, multipliers);
+                let worth = worth_of(&meant[0]);
+                // Namesakes are told apart only where it matters.
+                if meant.iter().any(|other| worth_of(other) != worth) {
+                    return Err(cards::ambiguous(session, typed.name, &meant));
+                }
+                Ok((meant.swap_remove(0), worth))
             })
             .collect::<Result<Vec<_>, Error>>()?;
         session.show(&Values::new(valued, multipliers))

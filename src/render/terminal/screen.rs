@@ -34,7 +34,7 @@ impl Color {
     /// All choices.
     pub const ALL: [Color; 3] = [Color::Auto, Color::Always, Color::Never];
 
-    /// The word for it on the command line.
+    /// The word for it in documents.
     pub fn code(self) -> &'static str {
         match self {
             Color::Auto => "auto",
@@ -43,22 +43,29 @@ impl Color {
         }
     }
 
-    /// The choice with this word.
-    pub fn from_code(code: &str) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| color.code() == code)
-    }
-
     fn on(self, is_terminal: bool) -> bool {
         match self {
             Color::Always => true,
             Color::Never => false,
-            Color::Auto => {
-                let forbidden = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-                let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-                is_terminal && !forbidden && !dumb
-            }
+            Color::Auto => is_wanted(is_terminal, |name| std::env::var(name).ok()),
         }
     }
+}
+
+/// Whether the variables of the system want color: `NO_COLOR` forbids it, then `CLICOLOR_FORCE` asks
+/// for it anywhere, else it is for terminals that can paint, unless `CLICOLOR` is 0. An empty variable
+/// is an unset one.
+fn is_wanted(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> bool {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    if set("NO_COLOR").is_some() {
+        return false;
+    }
+    if set("CLICOLOR_FORCE").is_some_and(|value| value != "0") {
+        return true;
+    }
+    let is_off = set("CLICOLOR").is_some_and(|value| value == "0");
+    let is_dumb = set("TERM").is_some_and(|term| term == "dumb");
+    is_terminal && !is_off && !is_dumb
 }
 
 /// Where a page is written.
@@ -120,5 +127,37 @@ impl Terminal {
     /// How it paints.
     pub fn paint(&self) -> Paint {
         self.paint
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(is_terminal: bool, variables: &[(&str, &str)]) -> bool {
+        is_wanted(is_terminal, |name| {
+            let found = variables.iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn the_variables_of_color_mean_what_their_conventions_say() {
+        assert!(on(true, &[]));
+        assert!(!on(false, &[]));
+        assert!(!on(true, &[("CLICOLOR", "0")]));
+        assert!(on(true, &[("CLICOLOR", "1")]));
+        assert!(!on(false, &[("CLICOLOR", "1")]));
+        assert!(on(false, &[("CLICOLOR_FORCE", "1")]));
+        assert!(on(false, &[("CLICOLOR_FORCE", "1"), ("CLICOLOR", "0")]));
+        assert!(!on(false, &[("CLICOLOR_FORCE", "0")]));
+        assert!(!on(true, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+        assert!(!on(true, &[("TERM", "dumb")]));
+    }
+
+    #[test]
+    fn an_empty_variable_is_an_unset_one() {
+        assert!(on(true, &[("NO_COLOR", ""), ("CLICOLOR", "")]));
+        assert!(!on(false, &[("CLICOLOR_FORCE", "")]));
     }
 }

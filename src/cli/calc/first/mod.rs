@@ -9,14 +9,10 @@ pub mod roll;
 mod turn;
 mod victory;
 
-use clap::builder::TypedValueParser;
-
-use crate::calc::first::Side;
 use crate::cli::Answer;
 use crate::cli::calc::basis::table;
 use crate::cli::commands::commands;
 use crate::cli::session::Session;
-use crate::cli::values::codes;
 use crate::error::Error;
 use crate::view::calc;
 use crate::view::calc::Basis;
@@ -38,10 +34,4 @@ fn tables(session: &Session<'_>, basis: Basis, id: &str) -> Result<Answer, Error
     table(&basis, id)?;
     let tables = calc::Tables::of(&basis);
     session.show(&calc::Answer::new(basis, tables))
-}
-
-/// Accepts a side of the variant.
-pub fn side_parser() -> impl TypedValueParser<Value = Side> {
-    let sides = Side::ALL.iter().map(|side| side.code()).collect();
-    codes(sides, |code| Side::from_code(&code.to_lowercase()))
 }

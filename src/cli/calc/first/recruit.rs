@@ -2,14 +2,14 @@
 
 use clap::Args;
 
-use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::Side;
 use crate::calc::first::recruit::{Mark, Person, Recruiting, Skills, SmallCrew, is_android};
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
+use crate::cli::choices::PEOPLES;
 use crate::cli::session::Session;
-use crate::cli::values::Numbers;
+use crate::cli::values::{Numbers, OneOf};
 use crate::error::{CalcError, Error};
 use crate::text::closest;
 use crate::view::calc;
@@ -29,7 +29,7 @@ pub struct Recruit {
     #[arg(long = "crew", id = "crew_size", allow_negative_numbers = true,
         value_parser = Numbers(1..=99_u64))]
     crew: Option<u64>,
-    #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
+    #[arg(long, value_parser = OneOf(&PEOPLES), default_value = "normal")]
     side: Side,
 }
 

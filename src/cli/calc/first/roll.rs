@@ -2,7 +2,6 @@
 
 use clap::{Args, Subcommand};
 
-use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::Side;
 use crate::calc::first::guest::{Guest, has_extra, numbers_with_extra};
@@ -12,8 +11,9 @@ use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::calc::basis;
 use crate::cli::calc::basis::{no_table, table};
+use crate::cli::choices::PEOPLES;
 use crate::cli::session::Session;
-use crate::cli::values::Numbers;
+use crate::cli::values::{Numbers, OneOf};
 use crate::error::{CalcError, Error};
 use crate::model::Table;
 use crate::text::closest;
@@ -40,7 +40,7 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct Event {
-    #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
+    #[arg(long, value_parser = OneOf(&PEOPLES), default_value = "normal")]
     side: Side,
     #[command(flatten)]
     die: Die,

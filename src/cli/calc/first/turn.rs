@@ -2,13 +2,13 @@
 
 use clap::Args;
 
-use super::side_parser;
 use crate::calc::Calculator;
 use crate::calc::first::{Side, turn};
 use crate::cli::Answer;
 use crate::cli::calc::basis;
+use crate::cli::choices::PEOPLES;
 use crate::cli::session::Session;
-use crate::cli::values::Numbers;
+use crate::cli::values::{Numbers, OneOf};
 use crate::error::Error;
 use crate::view::calc;
 use crate::view::calc::first::turn as view;
@@ -42,7 +42,7 @@ pub struct Turn {
     #[arg(long = "fees", id = "guests", default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=PEOPLE))]
     guests: u64,
-    #[arg(long, value_parser = side_parser(), ignore_case = true, default_value = "normal")]
+    #[arg(long, value_parser = OneOf(&PEOPLES), default_value = "normal")]
     side: Side,
 }
 

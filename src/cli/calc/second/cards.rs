@@ -1,5 +1,6 @@
 //! Cards of Second Edition by what a player types.
 
+use crate::cli::namesakes;
 use crate::cli::session::Session;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Game, Record};
@@ -9,8 +10,6 @@ use crate::text::{Candidate, Meaning, Policy, closest_things, key, resolve, unma
 const SUGGESTIONS: usize = 4;
 /// Names looked at for suggestions; some are of cards of another sort.
 const LOOKED_AT: usize = 16;
-/// Full names shown of cards that share a name.
-const NAMED: usize = 8;
 
 /// Cards a name must mean one of: their types, and the variant of the messages that names them.
 #[derive(Debug, Clone, Copy)]
@@ -83,6 +82,13 @@ pub fn all(session: &Session<'_>, name: &str, sort: Sort) -> Result<Vec<CcgCard>
     if !cards.is_empty() {
         return Ok(cards);
     }
+    if let Some((title, number)) = namesakes::numbered(bare) {
+        let mut several = named(session, title)?;
+        several.retain(|card| sort.holds(card));
+        if let Some(card) = namesakes::at(several, number) {
+            return Ok(vec![card]);
+        }
+    }
     let Some(other) = other else {
         return Err(unknown(session, name, sort)?);
     };
@@ -117,10 +123,9 @@ pub fn ambiguous(name: &str, cards: &[CcgCard]) -> Error {
             _ => card.id.as_str().to_owned(),
         }
     };
-    let names = cards.iter().take(NAMED).map(named);
     CalcError::AmbiguousCard {
         name: name.to_owned(),
-        suggestions: names.collect(),
+        listed: namesakes::listed(cards.iter().map(named)).into(),
     }
     .into()
 }

@@ -13,6 +13,7 @@ use crate::text::vocabulary::words;
 use crate::text::{Candidate, Meaning, Policy, closest_things, key, resolve, vocabulary};
 use crate::view::solo::question;
 
+use super::cards;
 use super::notation;
 use super::notation::Typed;
 
@@ -45,31 +46,35 @@ impl Reader<'_> {
             return Ok(card.clone());
         }
         let listed = question::candidates(self.book, self.lang, candidates);
-        let labels: Vec<String> = listed.iter().map(|card| self.unmistakable(card)).collect();
-        let known: Vec<Candidate<'_, &EntryId>> = listed
+        let labels: Vec<String> = listed.iter().map(|card| self.label(card)).collect();
+        let known: Vec<Candidate<'_, usize>> = listed
             .iter()
             .zip(&labels)
-            .map(|(id, label)| {
-                let card = self.book.cards.get(id);
-                let names = card.map_or_else(Vec::new, names_of);
-                Candidate::new(id, names.into_iter().chain([label.as_str()]))
+            .enumerate()
+            .map(|(at, (id, label))| Candidate {
+                thing: at,
+                full: self.titles(id).chain([label.as_str()]).collect(),
+                other: vec![id.slug()],
             })
             .collect();
         match resolve(text, &known, Policy::PROMPT) {
-            Meaning::One(card, _) => Ok(card.clone()),
-            Meaning::Several(cards) => Err(ambiguous(text, &cards)),
+            Meaning::One(at, _) => Ok(listed[at].clone()),
+            Meaning::Several(places) => Err(ambiguous(text, &places, &labels)),
             Meaning::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
             Meaning::Nothing => Err(self.unknown(text, candidates)),
         }
     }
 
-    /// The title with the crew a card is of, as lists of namesakes show it: `Worf (Sisko)`.
-    fn unmistakable(self, card: &EntryId) -> String {
-        let Some(card) = self.book.cards.get(card) else {
-            return String::new();
-        };
-        let title = card.title.get(self.lang);
-        format!("{title} ({})", card.deck.code())
+    /// A card as lists of namesakes show it: `Worf (Sisko)`.
+    fn label(self, card: &EntryId) -> String {
+        let card = self.book.cards.get(card);
+        card.map_or_else(String::new, |card| cards::label(card, self.lang))
+    }
+
+    /// The names of a card.
+    fn titles(&self, card: &EntryId) -> impl Iterator<Item = &str> {
+        let card = self.book.cards.get(card).into_iter();
+        card.flat_map(names_of)
     }
 
     /// Any card of the game.
@@ -98,7 +103,8 @@ impl Reader<'_> {
     /// A name that fits no candidate: a card that cannot be meant here, or no card at all.
     fn unknown(self, text: &str, candidates: &[EntryId]) -> Error {
         let elsewhere = self.book.cards.values().find(|card| {
-            card.id.as_str() == text || names_of(card).iter().any(|name| key(name) == key(text))
+            [card.id.as_str(), card.id.slug()].contains(&text)
+                || names_of(card).iter().any(|name| key(name) == key(text))
         });
         if let Some(card) = elsewhere {
             return SoloError::ImpossibleCard {
@@ -218,9 +224,9 @@ fn emptied_place(text: &str) -> Option<usize> {
     vocabulary::meant(suit, &places)
 }
 
-/// All names of a card in both languages, and the last part of its id.
+/// All names of a card in both languages.
 fn names_of(card: &Card) -> Vec<&str> {
-    let mut names = vec![card.id.slug()];
+    let mut names = Vec::new();
     for lang in Lang::ALL {
         names.push(card.title.get(lang).as_str());
         names.extend(card.aliases.get(lang).iter().map(String::as_str));
@@ -228,10 +234,14 @@ fn names_of(card: &Card) -> Vec<&str> {
     names
 }
 
-fn ambiguous(text: &str, cards: &[&EntryId]) -> Error {
-    SoloError::AmbiguousCard {
+/// Namesakes with their numbers in the list of candidates, which are typed alone.
+fn ambiguous(text: &str, places: &[usize], labels: &[String]) -> Error {
+    let numbered = places
+        .iter()
+        .map(|at| format!("{} {}", at + 1, labels[*at]));
+    SoloError::AmbiguousAnswer {
         name: text.to_owned(),
-        ids: cards.iter().map(|card| card.slug().to_owned()).collect(),
+        listed: numbered.collect::<Vec<_>>().join(" · ").into(),
     }
     .into()
 }

@@ -1,0 +1,120 @@
+//! What reads the value of an option: a number of a range, one of some words. Refusals name what is
+//! allowed, in both languages; which of them is shown is chosen where the refusal is told.
+
+use std::ffi::OsStr;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::model::Lang;
+use crate::text::vocabulary::{Typed, alike, meant};
+
+/// `1–99`; where one is below zero `−99 … 99`.
+fn bounds(lowest: &impl Display, highest: &impl Display) -> String {
+    match lowest.to_string().strip_prefix('-') {
+        Some(positive) => format!("−{positive} … {highest}"),
+        None => format!("{lowest}–{highest}"),
+    }
+}
+
+/// Accepts a whole number of a range; any other is refused with the range in words.
+#[derive(Debug, Clone)]
+pub struct Numbers<T>(pub RangeInclusive<T>);
+
+impl<T> TypedValueParser for Numbers<T>
+where
+    T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        let number: Option<T> = value.to_str().and_then(|text| text.trim().parse().ok());
+        let fitting = number.filter(|number| self.0.contains(number));
+        fitting.ok_or_else(|| {
+            let (lowest, highest) = (self.0.start(), self.0.end());
+            let allowed = vec![bounds(lowest, highest)];
+            refused(command, arg, value, allowed)
+        })
+    }
+}
+
+/// The form of a word that is shown in a language.
+pub fn shown(word: Typed, lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => word.de[0],
+        Lang::En => word.en[0],
+    }
+}
+
+/// Accepts one of some words in either language and any spelling.
+#[derive(Debug)]
+pub struct OneOf<T: 'static>(pub &'static [(Typed, T)]);
+
+impl<T> OneOf<T> {
+    /// The words as they are shown in a language.
+    fn shown(&self, lang: Lang) -> Vec<String> {
+        let words = self.0.iter().map(|(word, _)| shown(*word, lang).to_owned());
+        words.collect()
+    }
+}
+
+impl<T> Clone for OneOf<T> {
+    fn clone(&self) -> OneOf<T> {
+        OneOf(self.0)
+    }
+}
+
+impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        let typed = value.to_string_lossy();
+        meant(&typed, self.0).ok_or_else(|| {
+            let [english, german] = [Lang::En, Lang::De].map(|lang| self.shown(lang));
+            let mut error = refused(command, arg, value, english);
+            error.insert(ContextKind::Custom, ContextValue::Strings(german));
+            let near = alike(&typed, self.0, 1);
+            if !near.is_empty() {
+                error.insert(ContextKind::SuggestedValue, ContextValue::Strings(near));
+            }
+            error
+        })
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let codes = self
+            .0
+            .iter()
+            .map(|(word, _)| PossibleValue::new(word.en[0]));
+        Some(Box::new(codes))
+    }
+}
+
+/// A value that is not allowed, with those that are.
+fn refused(
+    command: &clap::Command,
+    arg: Option<&clap::Arg>,
+    value: &OsStr,
+    allowed: Vec<String>,
+) -> clap::Error {
+    let typed = value.to_string_lossy().into_owned();
+    let option = arg.map(ToString::to_string).unwrap_or_default();
+    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(option));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(typed));
+    error.insert(ContextKind::ValidValue, ContextValue::Strings(allowed));
+    error
+}
