@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::convert::understood;
-use super::source::form_parser;
+use super::source::Source;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::deck::{Counts, Format, one_line};
@@ -20,14 +20,12 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Save {
-    #[arg(required = true)]
-    list: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(long)]
     name: Option<String>,
     #[arg(long)]
     replace: bool,
-    #[arg(long, value_parser = form_parser())]
-    from: Option<Format>,
 }
 
 #[derive(Debug, Args)]
@@ -41,8 +39,8 @@ pub struct Remove {
 
 impl Save {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (list, deck) = understood(session, &self.list, self.from)?;
-        let name = one_line(&self.name.or(list.name).unwrap_or_default());
+        let (list, deck) = understood(session, &self.source)?;
+        let name = one_line(&self.name.or(list.name).or(list.file).unwrap_or_default());
         if name.is_empty() {
             return Err(DeckError::NeedsName.into());
         }

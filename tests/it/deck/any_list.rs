@@ -8,8 +8,10 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use tricorder::deck::roster;
 use tricorder::deck::roster::{breaches, muster};
-use tricorder::deck::{Counts, Deck, DeckList, Format, Pile, fixed, one_line, resolve, violations};
-use tricorder::deck::{decode, read, write};
+use tricorder::deck::{
+    Cards, Counts, Deck, DeckList, Format, Number, Pile, fixed, one_line, resolve, violations,
+};
+use tricorder::deck::{decode, read, read_all, write};
 use tricorder::model::{Card, CcgCard};
 use tricorder::text::key;
 
@@ -68,9 +70,24 @@ fn by_name() -> ByName {
 }
 
 fn found(list: &DeckList) -> Deck {
-    let named = |known: &ByName, name: &str| known.get(name).cloned().unwrap_or_default();
-    let found = |known: &ByName| resolve(list, |name| Ok::<_, Infallible>(named(known, name)));
-    KNOWN.with(found).expect("cards are at hand")
+    KNOWN.with(|known| resolve(list, Known(known)).expect("cards are at hand"))
+}
+
+struct Known<'a>(&'a ByName);
+
+impl Cards for Known<'_> {
+    type Error = Infallible;
+
+    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        Ok(self.0.get(key).cloned().unwrap_or_default())
+    }
+
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        let fits = |card: &&Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
+        let mut found: Vec<_> = self.0.values().flatten().filter(fits).cloned().collect();
+        found.dedup_by(|a, b| a.id == b.id);
+        Ok(found)
+    }
 }
 
 /// Copies by pile and name.
@@ -82,7 +99,7 @@ fn contents(deck: &Deck) -> BTreeMap<(Pile, String), u32> {
     let unknown = deck
         .unknown
         .iter()
-        .map(|card| (card.pile, card.name.clone(), card.count));
+        .map(|card| (card.pile(), card.name.clone(), card.count));
     let mut contents = BTreeMap::new();
     for (pile, name, count) in known.chain(unknown) {
         *contents.entry((pile, name)).or_insert(0) += count;
