@@ -57,7 +57,7 @@ mod tests {
             rules(few),
             [Rule::DilemmaCount, Rule::TotalCount, Rule::DilemmaCopies]
         );
-        assert_eq!(rules("999 Who\n999 What\n2 Void\n"), [Rule::MissionTwice]);
+        assert_eq!(rules("99 Who\n99 What\n2 Void\n"), [Rule::MissionTwice]);
         let more = "Missions:\n6\tVoid\n9\tWho\n";
         assert!(rules(more).contains(&Rule::MissionCount));
     }

@@ -233,6 +233,44 @@ fn scraps() -> impl Strategy<Value = Vec<u8>> {
         "*a",
         "|",
         "Tribbles:\n",
+        "Deck Name: X\n",
+        "Missions\n1 Earth\nDilemmas\n1 0413-Theta\nDeck\n1 Anara\n",
+        "-3 Anara\n",
+        "− 1x Anara",
+        "1. ",
+        "7) ",
+        "[ ] ",
+        "(3) ",
+        " (x3)",
+        " #1",
+        "1U152",
+        "1\tU\t152\t\t2x •",
+        "Count,Name\n",
+        "Name;Anzahl\n",
+        "2,\"Anara\"\n",
+        "| 3 | Anara |\n",
+        "|---|---|\n",
+        "<html>",
+        "<li>",
+        "<td>",
+        "</td>",
+        "<!--",
+        "<script>",
+        "&amp;",
+        "&#x41;",
+        "[b]",
+        "[*]",
+        "[/list]",
+        "<deck><section name=\"Deck\"><card qty=\"2\">Anara</card></section></deck>",
+        "<cockatrice_deck>",
+        "<superzone name=\"X\">",
+        "{\"Anara\": 2}",
+        "{\"ObjectStates\": [{\"Nickname\": \"Anara\"}]}",
+        "---\n",
+        "\u{200b}",
+        "３ｘ",
+        "** ",
+        "](",
     ]);
     let bytes = prop_oneof![
         6 => scrap.prop_map(|scrap| scrap.as_bytes().to_vec()),
@@ -326,6 +364,9 @@ proptest! {
                 if let Ok(list) = read(&text, format) {
                     verdict(&found(&list));
                 }
+                for list in read_all(&text, format).into_iter().flatten() {
+                    verdict(&found(&list));
+                }
             }
         }
     }
@@ -341,6 +382,18 @@ proptest! {
                 prop_assert_eq!(crew.cards.len() + crew.unnamed.len(), list.cards().count());
                 breaches(&crew, &BOX, |_| None, None);
             }
+        }
+    }
+
+    #[test]
+    fn no_line_counts_cards_that_are_not_surely_there(line in "\\PC{0,30}", sign in prop::sample::select(vec!["-", "−", "–"])) {
+        let list = read(&format!("{sign}2 Anara\n"), Some(Format::Text)).expect("a list");
+        prop_assert_eq!(list.cards().count(), 0);
+        let list = read(&format!("Deck:\n{line}\n"), Some(Format::Text)).expect("a list");
+        for card in found(&list).cards {
+            let written = key(&card.written);
+            let names = [card.card.full_name(), card.card.title.clone()];
+            prop_assert!(names.iter().any(|name| key(name) == written), "{} {:?}", line, card);
         }
     }
 

@@ -27,7 +27,7 @@ pub struct Item<'a> {
 
 /// Takes bullet, box and number off a line.
 pub fn item(line: &str) -> Item<'_> {
-    let text = unboxed(unlisted(line));
+    let text = unquoted(unboxed(unlisted(line)));
     let (ordinal, text) = match numbered(text) {
         Some((number, rest)) => (Some(number), rest),
         None => (None, text),
@@ -52,6 +52,16 @@ fn unboxed(line: &str) -> &str {
     let mut boxes = ["[ ] ", "[x] ", "[X] ", "☐ ", "☑ ", "✓ "].iter();
     let rest = boxes.find_map(|tick| line.strip_prefix(tick));
     rest.map_or(line, str::trim_start)
+}
+
+/// A line without the quotes around all of it, count included: `"3x Odo"`.
+fn unquoted(line: &str) -> &str {
+    let bare = line.strip_suffix(',').unwrap_or(line);
+    let inside = bare
+        .strip_prefix('"')
+        .and_then(|rest| rest.strip_suffix('"'));
+    let inside = inside.filter(|inside| !inside.contains('"') && counts::is_ahead(inside));
+    inside.unwrap_or(line)
 }
 
 /// `1. Odo`, `1) Odo`: the number counts the items.
