@@ -53,10 +53,24 @@ pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> 
 }
 
 /// LackeyCCG finds cards by title and subtitle with a blank between them. The deck comes first, without
-/// a heading.
+/// a heading, unless cards of other piles among it would be sorted into theirs.
 fn lackey(deck: &Deck) -> String {
+    let is_deck_alone = deck.cards.iter().all(|card| card.pile == Pile::Deck)
+        && deck
+            .unknown
+            .iter()
+            .all(|unknown| unknown.pile() == Pile::Deck);
+    let is_mixed = deck
+        .cards
+        .iter()
+        .any(|card| Pile::of_card(&card.card) != Pile::Deck);
+    let own = if is_deck_alone && is_mixed {
+        "Deck:\n"
+    } else {
+        ""
+    };
     let piles = [
-        (Pile::Deck, ""),
+        (Pile::Deck, own),
         (Pile::Dilemmas, "Dilemmas:\n"),
         (Pile::Missions, "Missions:\n"),
         (Pile::Aside, "Aside:\n"),

@@ -11,9 +11,8 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// Forms that name no piles.
-const HEADLESS: [&str; 15] = [
+const HEADLESS: [&str; 14] = [
     "cockatrice.cod",
-    "header.tsv",
     "header_sets.csv",
     "list_of_fields.json",
     "list_of_lines.json",

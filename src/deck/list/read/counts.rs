@@ -55,7 +55,7 @@ pub fn is_less(line: &str, minus: &[char]) -> bool {
         let open = name.trim_end_matches(['(', '[', 'x', '×', ':', '=', ',', ';']);
         name.ends_with(char::is_whitespace) || open.len() < name.len()
     });
-    has_digits && is_parted && !line.starts_with(|c: char| minus.contains(&c))
+    has_digits && is_parted
 }
 
 /// `(3) Odo`, `[3x] Odo`.

@@ -328,7 +328,11 @@ pub fn looks_like_yaml(text: &str) -> bool {
                 && line.trim_end().ends_with(|c: char| c.is_ascii_digit())
                 && line.contains(": ")
         };
-        split(text).any(|line| is_field(line) || is_map(line))
+        let is_quoted = |line: &str| {
+            let line = line.trim();
+            line.starts_with("- \"") && line.ends_with('"')
+        };
+        split(text).any(|line| is_field(line) || is_map(line) || is_quoted(line))
     };
     let starts_items =
         || split(text).any(|line| line.starts_with("- count:") || line.starts_with("- name:"));

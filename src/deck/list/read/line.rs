@@ -83,7 +83,8 @@ pub fn is_change(line: &str) -> bool {
         || line
             .strip_prefix('−')
             .is_some_and(|rest| starts_with_digit(rest.trim_start()));
-    ahead || (!counts::is_ahead(line) && counts::is_less(line, &MINUS))
+    let text = item(line).text;
+    ahead || (!counts::is_ahead(text) && counts::is_less(text, &MINUS))
 }
 
 /// Copies of a card: every way to read the line, or why there is none.
@@ -135,7 +136,8 @@ fn in_columns(line: &str) -> Option<(Number, &str)> {
 
 /// Whether a line has the columns of the web page.
 pub fn is_in_columns(line: &str) -> bool {
-    in_columns(&super::plain::plain(line)).is_some()
+    // Cards without a number have empty columns.
+    line.starts_with("\t\t\t\t") || in_columns(&super::plain::plain(line)).is_some()
 }
 
 fn word(text: &str) -> Option<(&str, &str)> {

@@ -64,7 +64,14 @@ fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
         | Format::Trekcc
         | Format::Csv
         | Format::Html
-        | Format::Bbcode => Ok(vec![lines::read(text, format)]),
+        | Format::Bbcode => {
+            let list = lines::read(text, format);
+            let reason = "no text".to_owned();
+            if format == Format::Html && list.lines.is_empty() {
+                return Err(NoList { format, reason });
+            }
+            Ok(vec![list])
+        }
     }
 }
 
