@@ -9,6 +9,10 @@ deck-unnamed = Deck
 deck-standing-legal = erlaubt
 deck-standing-illegal = nicht erlaubt
 deck-standing-unread = nicht ganz lesbar
+deck-note-import = Viele Namen sind unbekannt, und bisher kennt das Programm nur die Premiere-Karten. Lies die Kartendateien deines LackeyCCG-Plugins ein: tricorder import lackey <Ordner>
+deck-note-sorted = Die Liste hat keine Überschriften; jede Karte kam deshalb in den Stapel ihres Typs.
+deck-note-held-back = Was die unbekannten Karten ändern könnten, bleibt offen.
+deck-unmeasured = Nichts ausgerechnet: Solange Zeilen unverstanden sind, sagt das wenig über dein Deck.
 deck-counts = Missionen { $missions } · Dilemmas { $dilemmas } · Deck { $deck } · zusammen { $total }
 
 deck-section-unread = Nicht verstanden
@@ -29,12 +33,19 @@ deck-line-comment = Kommentar
 deck-line-heading = Überschrift: { $pile }
 deck-line-unknown = keine Karte dieses Namens
 deck-line-unsure = unklar, welche Karte
+deck-line-disagree = Name und Nummer sind verschiedene Karten
+deck-line-title = Name des Decks
+deck-name-and-number = Name und Nummer sind verschiedene Karten: { $names }
 deck-how-mark = ohne Druckzeichen
+deck-how-number = an der Nummer
 deck-how-renamed = hieß früher so
 deck-how-folded = andere Schreibweise
 deck-trouble-unknown-heading = diese Überschrift nennt keinen Stapel
 deck-trouble-count = so viele Exemplare kann niemand meinen (1 bis 999)
 deck-trouble-no-name = hier fehlt der Name der Karte
+deck-trouble-change = ein Minus ändert ein Deck; eine Liste sagt nur, was darin ist
+deck-trouble-numbering = die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor
+deck-trouble-strange = nichts, was in eine Deckliste gehört
 
 deck-rule-mission-count = { $have ->
         [one] Eine Mission statt genau { $limit }.
@@ -203,7 +214,6 @@ deck-hand-seed = Dieselbe Hand noch einmal: --seed { $seed }
 deck-hand-left-out = Was nicht verstanden wurde, ist nicht mitgemischt.
 
 deck-diff-none = Beide Decks sind gleich.
-deck-diff-none-read = Soweit die Listen lesbar sind, sind beide Decks gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 
 deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.

@@ -141,10 +141,19 @@ err-ambiguous-import = Mehrere eingelesene Dateien heißen „{ $name }“.
 err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
         [empty] die Datei ist leer.
         [too-large] sie ist größer als 1 MiB.
+        [damaged] aus diesem Archiv lässt sich nichts entnehmen.
+        [empty-archive] das Archiv ist leer.
        *[binary] sie enthält keinen Text.
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
+err-deck-several = In { $path } stehen { $count } Decks: { $names }
+err-deck-no-clipboard = Hier gibt es keine Zwischenablage, die sich lesen lässt.
+err-deck-no-such-deck = { $path } hat kein Deck „{ $wanted }“, sondern: { $names }
+err-deck-not-written = Nicht geschrieben, denn { $count ->
+        [one] eine Zeile ist
+       *[other] { $count } Zeilen sind
+    } unverstanden: { $lines }
 err-deck-no-cards = Diese Liste hat keine Karten, die du ziehen könntest.
 err-deck-no-personnel = Diese Liste hat kein Personal im Deck.
 err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst keine bekannte.
@@ -158,10 +167,6 @@ err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason ->
        *[other] { $reason }
     }
 err-deck-line = Zeile { $line } lässt sich nicht verwenden: { $text }
-err-deck-kept = { $count ->
-        [one] Keine Karte heißt so, der Name blieb, wie er war: { $names }
-       *[other] Keine Karten heißen so, die Namen blieben, wie sie waren: { $names }
-    }
 err-deck-not-fixed = { $count ->
         [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
        *[other] Keine Karten heißen so, diese Zeilen sind unverändert: { $names }

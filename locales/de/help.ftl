@@ -85,6 +85,7 @@ help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-links = Unter der Antwort sagen, wie sich öffnen lässt, worauf sie verweist
 help-any-no_pager = Lange Antworten in einem Stück ausgeben, nicht Bild für Bild
 help-any-help = Diese Hilfe zeigen
+help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-version = Version zeigen
 
 help-solo = Solospiel in { -captains-chair }: den Computer spielen, werten, nachschlagen
@@ -262,12 +263,12 @@ help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Bret
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten: LackeyCCG, trekcc.org, einfacher Text, YAML, JSON oder Markdown; „-“ liest von der Standardeingabe
+help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
-help-deck-check-allow_unknown = Unbekannte Karten mitzählen, statt abzubrechen
+help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
-help-deck-check-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-check-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-check-after =
     Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
 
@@ -275,10 +276,10 @@ help-deck-check-after =
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
 help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-stats-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-stats-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-odds = Chancen: auf Karten der Starthand, oder dass Personal eine Mission erfüllt
 help-deck-odds-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-odds-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-odds-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-odds-of = Worauf du hoffst: Kartenname, Kartentyp oder Suchanfrage wie "typ:schiff kosten<5"; mehrmals möglich
 help-deck-odds-at_least = Wie viele davon es mindestens sein sollen (Standard: 1)
 help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
@@ -301,7 +302,7 @@ help-deck-diff-after =
     Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
 help-deck-convert = Eine Deckliste in eine andere Form bringen
 help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
-help-deck-convert-to = Neue Form: lackey, text, yaml, json oder markdown
+help-deck-convert-to = Neue Form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
 help-deck-save = Ein Deck unter seinem Namen speichern
@@ -311,11 +312,11 @@ help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
-help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
-help-deck-diff-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
-help-deck-convert-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
-help-deck-fix-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
-help-deck-save-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown
+help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-diff-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-convert-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-fix-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-save-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-calc-range = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 help-calc-range-after =
     Beispiele:

@@ -106,7 +106,11 @@ hint-unknown-import = Alle zeigt: tricorder import list
 hint-ambiguous-import = Nenne eine davon genau: { $names }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte je Zeile, zum Beispiel „3x Odo, Curzon“.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
-hint-deck-no-list = Mit --from lackey, text, yaml, json oder markdown bestimmst du die Form selbst.
+hint-deck-no-list = Mit --from bestimmst du die Form selbst.
+hint-deck-several = Nenne eines davon: { $path }#2. tricorder deck check prüft alle.
+hint-deck-no-clipboard = Füge die Liste in eine Datei ein, oder reiche sie weiter: tricorder deck check - < liste.txt
+hint-deck-no-such-deck = Nenne Nummer oder Name wie aufgezählt.
+hint-deck-not-written = tricorder deck check schlägt vor, was gemeint sein könnte.
 hint-deck-no-cards = Personal, Schiffe und alles andere zum Ziehen steht unter „Deck“.
 hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: tricorder deck check --explain
 hint-deck-no-mission = Die Missionen des Decks zeigt: tricorder deck stats
@@ -116,6 +120,9 @@ hint-deck-unreadable = Gespeicherte Decks zeigt tricorder deck list.
 hint-deck-line = { $trouble ->
         [unknown-heading] Diese Überschrift nennt keinen Stapel. Bekannt sind Missionen, Dilemmas, Deck und Beiseite.
         [count] So viele Exemplare kann niemand meinen; möglich sind 1 bis 999.
+        [change] Ein Minus ändert ein Deck; eine Liste sagt nur, was darin ist.
+        [numbering] Die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor.
+        [strange] Das gehört in keine Deckliste.
        *[no-name] Hier fehlt der Name der Karte.
     }
 hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte.

@@ -335,6 +335,12 @@ form-ids = Kennungen, Kennung
 form-lines = Zeilen, Zeile
 form-lackey = lackey
 form-yaml = yaml
+form-trekcc = trekcc, trekcc.org
+form-bbcode = bbcode
+form-octgn = octgn, o8d
+form-dek = dek
+form-cockatrice = cockatrice, cod
+form-tabletop = tabletop, Tabletop Simulator
 kind-keyword = Schlüsselwort, Schlüsselwörter
 kind-type = Kartentyp, Kartentypen, Typ
 kind-trait = Merkmal, Merkmale
@@ -377,3 +383,39 @@ dare-tuesday = Dienstag, Die kommen erst am Dienstag
 people-normal = normal
 people-borg = borg
 people-dominion = dominion
+
+# Überschriften in Decklisten: die Kartentypen stehen bei dem Stapel, in den sie gehören.
+heading-missions = Missionen, Missionsstapel, Hauptquartier, Hauptquartiere, HQ, Planetenmission, Planetenmissionen, Weltraummission, Weltraummissionen, Raummissionen
+heading-dilemmas = Dilemmas, Dilemmata, Dilemmastapel, Dilemmadeck, Planetendilemmas, Planetendilemmata, Weltraumdilemmas, Weltraumdilemmata, Doppeldilemmas, Doppeldilemmata
+heading-deck = Deck, Hauptdeck, Ziehdeck, Ziehstapel, Zugstapel, Nachziehstapel, Nachziehdeck, Spieldeck, Personal, Personen, Schiff, Schiffe, Ausrüstung, Ausrüstungen, Ereignis, Ereignisse, Unterbrechung, Unterbrechungen
+heading-aside = beiseite, Reserve, Beiseitegelegt, Ersatz
+# Sagt nicht, welcher Stapel: Jede Karte kommt zu dem ihres Typs.
+heading-any = Alles, Alle Karten, Karten, Kartenliste, Deckliste
+# Teilt nur den Stapel darüber.
+heading-part = Planet, Planeten, Weltraum, Raum, beides, doppelt
+
+# Was in Decklisten neben den Karten steht.
+list-name = Deckname, Name, Titel, Name des Decks
+list-note = Autor, Spieler, Datum, Erstellt, Format, Notiz, Notizen, Beschreibung, Quelle, Stand, Turnier, Fraktion, Version, Spiel, Kommentar, von
+list-total = Gesamt, insgesamt, Summe, Zusammen, Anzahl Karten, Kartenzahl
+list-cards = Karte, Karten, Stück
+
+# Spalten und Felder von Decklisten.
+column-count = Anzahl, Menge, Stück, Zahl
+column-name = Name, Karte, Kartenname, Titel
+column-subtitle = Untertitel
+column-set = Edition, Set, Erweiterung
+column-rarity = Seltenheit
+column-number = Nummer, Nr, Sammelnummer, Kartennummer
+column-pile = Stapel, Bereich, Abschnitt, Typ, Kartentyp
+
+# Überschriften von Mannschaftslisten.
+heading-unmarked = Captain, Status, Statuskarte, Captainkarte
+heading-available = verfügbar, Verfügbarkarten, Startdeck
+heading-reserve = Reservestapel, Reserven
+heading-development = Entwicklung, Entwicklungen, Entwicklungsstapel
+heading-deployed = mobilisiert, Flottenzone
+heading-discard = Ablage, Ablagestapel
+heading-controlled = kontrollierter Ort, kontrollierte Orte
+heading-incidents = Zwischenfall, Zwischenfälle, Zwischenfallstapel
+heading-reinforcements = Verstärkungen, Verstärkungsstapel

@@ -9,6 +9,10 @@ deck-unnamed = Deck
 deck-standing-legal = legal
 deck-standing-illegal = not legal
 deck-standing-unread = not fully readable
+deck-note-import = Many names are unknown, and so far only the Premiere set is. Import the card files of your LackeyCCG plugin: tricorder import lackey <folder>
+deck-note-sorted = The list has no headings, so each card was put in the pile of its type.
+deck-note-held-back = What the unknown cards could change is not judged.
+deck-unmeasured = Nothing has been worked out: that would say little of your deck while lines are not understood.
 deck-counts = Missions { $missions } · dilemmas { $dilemmas } · deck { $deck } · { $total } in all
 
 deck-section-unread = Not understood
@@ -29,12 +33,19 @@ deck-line-comment = comment
 deck-line-heading = heading: { $pile }
 deck-line-unknown = no card of this name
 deck-line-unsure = unclear which card
+deck-line-disagree = name and number are different cards
+deck-line-title = name of the deck
+deck-name-and-number = name and number are different cards: { $names }
 deck-how-mark = without its printing mark
+deck-how-number = by its number
 deck-how-renamed = its name in the past
 deck-how-folded = spelled differently
 deck-trouble-unknown-heading = this heading names no pile
 deck-trouble-count = nobody can mean that many copies (1 to 999)
 deck-trouble-no-name = the name of the card is missing
+deck-trouble-change = a minus sign changes a deck; a list only says what is in it
+deck-trouble-numbering = this number neither counts cards nor goes on from the line before
+deck-trouble-strange = nothing a deck list has
 
 deck-rule-mission-count = { $have ->
         [one] One mission instead of exactly { $limit }.
@@ -184,7 +195,6 @@ deck-hand-seed = The same hand again: --seed { $seed }
 deck-hand-left-out = What was not understood has not been shuffled in.
 
 deck-diff-none = Both decks are the same.
-deck-diff-none-read = As far as the lists can be read, both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
 
 deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.

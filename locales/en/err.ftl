@@ -141,10 +141,19 @@ err-ambiguous-import = Several imported files are called “{ $name }”.
 err-deck-no-text = { $path } is no deck list: { $reason ->
         [empty] the file is empty.
         [too-large] it is larger than 1 MiB.
+        [damaged] nothing can be taken out of this archive.
+        [empty-archive] the archive is empty.
        *[binary] it holds no text.
     }
 err-deck-no-captain = No crew can be made out in { $path }.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
+err-deck-several = { $path } holds { $count } decks: { $names }
+err-deck-no-clipboard = There is no clipboard here that could be read.
+err-deck-no-such-deck = { $path } has no deck “{ $wanted }”, but: { $names }
+err-deck-not-written = Not written, for { $count ->
+        [one] one line is
+       *[other] { $count } lines are
+    } not understood: { $lines }
 err-deck-no-cards = This list has no cards to draw.
 err-deck-no-personnel = This list has no personnel in its deck.
 err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other that is known.
@@ -158,10 +167,6 @@ err-deck-unreadable = Cannot read { $path }: { $reason ->
        *[other] { $reason }
     }
 err-deck-line = Line { $line } cannot be used: { $text }
-err-deck-kept = { $count ->
-        [one] No card is called that; the name was kept: { $names }
-       *[other] No cards are called that; the names were kept: { $names }
-    }
 err-deck-not-fixed = { $count ->
         [one] No card is called that; the line is unchanged: { $names }
        *[other] No cards are called that; the lines are unchanged: { $names }

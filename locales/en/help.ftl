@@ -84,6 +84,7 @@ help-any-data = Data from this folder instead of the program’s own
 help-any-links = Say below the answer how to open what it refers to
 help-any-no_pager = Print long answers at once, not a screen at a time
 help-any-help = Show this help
+help-any-clipboard = Take the deck list from the clipboard
 help-any-version = Show the version
 
 help-solo = Solo play in { -captains-chair }: play the Bot, score, look things up
@@ -260,12 +261,12 @@ help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edit
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
-help-deck-check-lists = Deck lists: LackeyCCG, trekcc.org, plain text, YAML, JSON or Markdown; “-” reads standard input
+help-deck-check-lists = Deck lists in any usual form, names of saved decks; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
-help-deck-check-allow_unknown = Count unknown cards instead of giving up
+help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
 help-deck-check-explain = Show every line of the list and how it was read
-help-deck-check-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-check-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-check-after =
     Exit codes: 0 legal, 1 not legal, 2 not fully readable
 
@@ -273,10 +274,10 @@ help-deck-check-after =
     Reserve, Development, Deployed, Discard and Reinforcement pile.
 help-deck-stats = Count what the deck holds and what its missions need
 help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-stats-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-stats-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
 help-deck-odds-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-odds-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-odds-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
 help-deck-odds-at_least = How many of them it should be at least (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
@@ -299,7 +300,7 @@ help-deck-diff-after =
     Exit codes: 0 the same, 1 different, 2 not readable
 help-deck-convert = Write a deck list in another form
 help-deck-convert-list = Deck list or name of a saved deck; “-” reads standard input
-help-deck-convert-to = New form: lackey, text, yaml, json or markdown
+help-deck-convert-to = New form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-save = Save a deck under its name
@@ -309,11 +310,11 @@ help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
 help-deck-remove = Remove a saved deck
 help-deck-remove-name = Name of the deck
-help-deck-hand-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-diff-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-convert-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-fix-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
-help-deck-save-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown
+help-deck-hand-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-diff-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-convert-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-fix-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-save-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-calc-range = { -second-edition }: how much Range flights use and how far a ship gets
 help-calc-range-after =
     Examples:

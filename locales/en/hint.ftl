@@ -106,7 +106,11 @@ hint-unknown-import = To see all: tricorder import list
 hint-ambiguous-import = Name one of them exactly: { $names }
 hint-deck-no-text = A deck list is a text file with a card a line, such as “3x Odo, Curzon”.
 hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
-hint-deck-no-list = With --from lackey, text, yaml, json or markdown you set the form yourself.
+hint-deck-no-list = With --from you set the form yourself.
+hint-deck-several = Name one of them: { $path }#2. tricorder deck check looks at all of them.
+hint-deck-no-clipboard = Paste the list into a file, or pass it on: tricorder deck check - < list.txt
+hint-deck-no-such-deck = Number or name it as listed.
+hint-deck-not-written = tricorder deck check suggests what could be meant.
 hint-deck-no-cards = Personnel, ships and everything else to draw stands below “Deck”.
 hint-deck-no-personnel = Whether all names are recognized is shown by: tricorder deck check --explain
 hint-deck-no-mission = The missions of the deck are shown by: tricorder deck stats
@@ -116,6 +120,9 @@ hint-deck-unreadable = See the saved decks with: tricorder deck list
 hint-deck-line = { $trouble ->
         [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
         [count] Nobody can mean that many copies; 1 to 999 are possible.
+        [change] A minus sign changes a deck; a list only says what is in it.
+        [numbering] The number neither counts cards nor goes on from the line before.
+        [strange] Nothing a deck list has.
        *[no-name] The name of the card is missing.
     }
 hint-deck-not-fixed = tricorder deck check suggests what could be meant.

@@ -335,6 +335,12 @@ form-ids = ids, id
 form-lines = lines
 form-lackey = lackey, LackeyCCG
 form-yaml = yaml, yml
+form-trekcc = trekcc, trekcc.org
+form-bbcode = bbcode
+form-octgn = octgn, o8d
+form-dek = dek
+form-cockatrice = cockatrice, cod
+form-tabletop = tabletop, Tabletop Simulator
 kind-keyword = keyword, keywords
 kind-type = type, types, suit, suits
 kind-trait = trait, traits
@@ -377,3 +383,39 @@ dare-tuesday = tuesday, They Will Arrive on Tuesday
 people-normal = normal
 people-borg = borg
 people-dominion = dominion
+
+# Headings of deck lists: those of card types stand beside the pile that holds the type.
+heading-missions = mission, missions, mission pile, mission deck, headquarters, HQ, HQs, planet mission, planet missions, space mission, space missions
+heading-dilemmas = dilemma, dilemmas, dilemma pile, dilemma deck, dilemma stack, planet dilemmas, space dilemmas, dual dilemmas
+heading-deck = deck, draw deck, draw pile, main deck, play deck, personnel, ship, ships, equipment, event, events, interrupt, interrupts
+heading-aside = aside, sideboard, side deck, side, maybeboard, set aside
+# Names no pile: each card goes to that of its type.
+heading-any = mainboard, main, all cards, cards, card list, deck list
+# Parts the pile above and nothing else.
+heading-part = planet, planets, space, dual, planet or space
+
+# What stands beside the cards in deck lists.
+list-name = deck name, name, title, name of the deck
+list-note = author, player, date, created, created by, format, note, notes, description, source, updated, event name, tournament, affiliation, affiliations, version, game, comment, comments, by, url, id, link, designer
+list-total = total, total cards, sum, card count, number of cards, in all, grand total
+list-cards = card, cards
+
+# Columns and fields of deck lists.
+column-count = count, qty, quantity, copies, number of copies, amount
+column-name = name, card, card name, title, nickname
+column-subtitle = subtitle
+column-set = set, expansion, edition, set name, set number
+column-rarity = rarity
+column-number = number, collector number, collectors number, collectors info, no, card number
+column-pile = pile, section, board, zone, type, card type
+
+# Headings of crew lists.
+heading-unmarked = captain, status, status card
+heading-available = available, available cards, deck, draw deck, starting deck
+heading-reserve = reserve, reserve deck
+heading-development = development, developments, development pile
+heading-deployed = deployed, fleet zone
+heading-discard = discard, discard pile
+heading-controlled = controlled location, controlled locations
+heading-incidents = incident, incidents, incident deck
+heading-reinforcements = reinforcement, reinforcements, reinforcement pile

@@ -103,12 +103,20 @@ pub static CHALLENGES: [(Typed, Challenge); 7] = [
 ];
 
 /// The forms of deck lists.
-pub static FORMS: [(Typed, Format); 5] = [
+pub static FORMS: [(Typed, Format); 13] = [
     (words::FORM_LACKEY, Format::Lackey),
     (words::FORM_TEXT, Format::Text),
     (words::FORM_YAML, Format::Yaml),
     (words::FORM_JSON, Format::Json),
     (words::FORM_MARKDOWN, Format::Markdown),
+    (words::FORM_TREKCC, Format::Trekcc),
+    (words::FORM_CSV, Format::Csv),
+    (words::FORM_HTML, Format::Html),
+    (words::FORM_BBCODE, Format::Bbcode),
+    (words::FORM_OCTGN, Format::Octgn),
+    (words::FORM_DEK, Format::Dek),
+    (words::FORM_COCKATRICE, Format::Cockatrice),
+    (words::FORM_TABLETOP, Format::Tabletop),
 ];
 
 /// Who plays, where the board variant tells players apart.

@@ -47,7 +47,7 @@ fn cards(deck: &Deck) -> impl Iterator<Item = (Pile, String, u32)> {
     let unknown = deck
         .unknown
         .iter()
-        .map(|line| (line.pile, line.name.clone(), line.count));
+        .map(|line| (line.pile(), line.name.clone(), line.count));
     known.chain(unknown)
 }
 

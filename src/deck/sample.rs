@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use super::{Deck, read, resolve};
+use super::{Cards, Deck, Number, read, resolve};
 use crate::model::sample::with;
 use crate::model::{CcgCard, EntryId};
 use crate::text::{key, slug};
@@ -23,14 +23,27 @@ pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard
 /// The deck a list names, out of some cards.
 pub(super) fn deck(text: &str, cards: &[Rc<CcgCard>]) -> Deck {
     let list = read(text, None).expect("a list");
-    let named = |wanted: &str| -> Result<Vec<Rc<CcgCard>>, Infallible> {
+    let Ok(deck) = resolve(&list, Pool(cards));
+    deck
+}
+
+/// A few cards, looked up one by one.
+pub(super) struct Pool<'a>(pub &'a [Rc<CcgCard>]);
+
+impl Cards for Pool<'_> {
+    type Error = Infallible;
+
+    fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         let has = |card: &&Rc<CcgCard>| {
             let names = [card.full_name(), card.title.clone()];
             let mut names = names.iter().chain(&card.old_names);
             names.any(|name| key(name) == wanted)
         };
-        Ok(cards.iter().filter(has).cloned().collect())
-    };
-    let Ok(deck) = resolve(&list, named);
-    deck
+        Ok(self.0.iter().filter(has).cloned().collect())
+    }
+
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        let has = |card: &&Rc<CcgCard>| card.printings.iter().any(|printing| number.fits(printing));
+        Ok(self.0.iter().filter(has).cloned().collect())
+    }
 }

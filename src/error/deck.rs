@@ -33,8 +33,17 @@ errors! {
     /// A line that would be lost when the list is written anew; `trouble` is its code.
     Line { line: usize, text: String, trouble: &'static str }
         => 2, err_deck_line(line, text), try hint_deck_line(trouble);
-    /// A remark: names no card has were kept.
-    Kept { count: usize, names: String } => 0, err_deck_kept(count, names);
+    /// A file with several decks where one is meant; the names are numbered.
+    Several { path: String, count: usize, names: String }
+        => 2, err_deck_several(path, count, names), try hint_deck_several(path);
+    /// A file has no deck of this number or name.
+    NoSuchDeck { path: String, wanted: String, names: String }
+        => 1, err_deck_no_such_deck(path, wanted, names), try hint_deck_no_such_deck();
+    /// No program can read the clipboard.
+    NoClipboard => 2, err_deck_no_clipboard(), try hint_deck_no_clipboard();
+    /// A list is not written anew while lines are not understood.
+    NotWritten { count: usize, lines: String }
+        => 2, err_deck_not_written(count, lines), try hint_deck_not_written();
     /// Lines stay as they are, for no card has their names: the list still cannot be read.
     NotFixed { count: usize, names: String }
         => 2, err_deck_not_fixed(count, names), try hint_deck_not_fixed();

@@ -33,6 +33,7 @@ pub use ccg::card::{
     Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing, Quadrant,
     SkillLevel, Split, Uniqueness,
 };
+pub use ccg::number::CollectorNumber;
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
 pub use ccg::requirement::{

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use crate::catalog::{CatalogError, OpenedCards};
 use crate::cli::session::Session;
-use crate::deck::{Deck, DeckList, Why, resolve};
+use crate::deck::{Cards, Deck, DeckList, Number, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
 use crate::text::things_called;
@@ -21,6 +21,7 @@ const MOST_SUGGESTED: usize = 100;
 pub struct Finder<'a> {
     session: &'a Session<'a>,
     known: RefCell<HashMap<String, Vec<Rc<CcgCard>>>>,
+    numbered: RefCell<HashMap<Number, Vec<Rc<CcgCard>>>>,
     names: RefCell<Option<Vec<(String, String)>>>,
 }
 
@@ -29,6 +30,7 @@ impl<'a> Finder<'a> {
         Finder {
             session,
             known: RefCell::default(),
+            numbered: RefCell::default(),
             names: RefCell::default(),
         }
     }
@@ -38,7 +40,15 @@ impl<'a> Finder<'a> {
     /// # Errors
     /// When the catalog cannot be read.
     pub fn deck(&self, list: &DeckList) -> Result<Deck, Error> {
-        let asked = |cards: &OpenedCards| resolve(list, |key| self.named(cards, key));
+        let asked = |opened: &OpenedCards| {
+            resolve(
+                list,
+                Known {
+                    finder: self,
+                    opened,
+                },
+            )
+        };
         self.session.ask_cards(asked)
     }
 
@@ -64,6 +74,25 @@ impl<'a> Finder<'a> {
         self.known
             .borrow_mut()
             .insert(key.to_owned(), found.clone());
+        Ok(found)
+    }
+
+    fn numbered(
+        &self,
+        cards: &OpenedCards,
+        number: &Number,
+    ) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+        if let Some(found) = self.numbered.borrow().get(number) {
+            return Ok(found.clone());
+        }
+        let records = cards
+            .db
+            .by_number(Game::SecondEdition, number.set, number.number)?;
+        let fits = |card: &Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
+        let found: Vec<_> = records.into_iter().filter_map(card).filter(fits).collect();
+        self.numbered
+            .borrow_mut()
+            .insert(number.clone(), found.clone());
         Ok(found)
     }
 
@@ -98,8 +127,9 @@ impl<'a> Finder<'a> {
     /// # Errors
     /// When the catalog cannot be read.
     fn suggestions(&self, name: &str, why: &Why) -> Result<Vec<String>, Error> {
-        if let Why::Several(names) = why {
-            return Ok(names.clone());
+        match why {
+            Why::Several(names) | Why::Disagree(names) => return Ok(names.clone()),
+            Why::NoSuchCard => {}
         }
         let names = self.names.take();
         let names = match names {
@@ -111,6 +141,24 @@ impl<'a> Finder<'a> {
         let suggestions = near(name, &names);
         self.names.replace(Some(names));
         Ok(suggestions)
+    }
+}
+
+/// The cards of an opened catalog.
+struct Known<'a, 'b> {
+    finder: &'a Finder<'a>,
+    opened: &'b OpenedCards,
+}
+
+impl Cards for Known<'_, '_> {
+    type Error = CatalogError;
+
+    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+        self.finder.named(self.opened, key)
+    }
+
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
+        self.finder.numbered(self.opened, number)
     }
 }
 

@@ -5,13 +5,14 @@ use clap::Args;
 use super::cards::Finder;
 use super::judge::judged;
 use super::roster;
-use super::source::load;
+use super::source::{CLIPBOARD, load_all};
+use super::unread::notes;
 use crate::cli::Answer;
 use crate::cli::choices::{FORMS, GAMES_WITH_DECKS};
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::advice;
-use crate::deck::{Counts, Format, violations};
+use crate::deck::{Counts, DeckList, Format, certain, violations};
 use crate::error::{Error, UsageError};
 use crate::model::Game;
 use crate::view::deck::check::{DeckVerdict, Findings, report};
@@ -19,8 +20,10 @@ use crate::view::deck::report::Report;
 
 #[derive(Debug, Args)]
 pub struct Check {
-    #[arg(required = true)]
+    #[arg(required_unless_present = "clipboard")]
     lists: Vec<String>,
+    #[arg(long)]
+    clipboard: bool,
     #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
     #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
@@ -37,12 +40,42 @@ impl Check {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.is_about_a_crew()? {
             self.refuse_what_crews_lack()?;
-            return roster::run(session, &self.lists, self.campaign, self.explain);
+            let lists = self.lists();
+            return roster::run(session, &lists, self.campaign, self.explain);
         }
         let finder = Finder::new(session);
-        judged(session, &self.lists, |path| {
-            self.check(session, &finder, path)
-        })
+        let lists = self.lists().into_iter();
+        let results = lists.flat_map(|path| self.reports(session, &finder, &path));
+        judged(session, results.collect())
+    }
+
+    /// The lists that are given, the clipboard last.
+    fn lists(&self) -> Vec<String> {
+        let clipboard = self.clipboard.then(|| CLIPBOARD.to_owned());
+        self.lists.iter().cloned().chain(clipboard).collect()
+    }
+
+    /// A report for each deck of a file; the second is `FILE#2`.
+    fn reports(&self, session: &Session<'_>, finder: &Finder<'_>, path: &str) -> Vec<Reported> {
+        let shown = if path == CLIPBOARD {
+            "--clipboard"
+        } else {
+            path
+        };
+        let lists = match load_all(session, path, self.from) {
+            Ok(lists) => lists,
+            Err(error) => return vec![(shown.to_owned(), Err(error))],
+        };
+        let is_one = lists.len() == 1;
+        let report = |(number, list)| {
+            let path = if is_one {
+                shown.to_owned()
+            } else {
+                format!("{shown}#{number}")
+            };
+            (path, self.check(session, finder, list))
+        };
+        (1..).zip(lists).map(report).collect::<Vec<(String, _)>>()
     }
 
     /// Whether the lists are crews of Captain's Chair: only these have campaigns.
@@ -77,15 +110,22 @@ impl Check {
         &self,
         session: &Session<'_>,
         finder: &Finder<'_>,
-        path: &str,
+        list: DeckList,
     ) -> Result<Report<DeckVerdict>, Error> {
-        let read = finder.read(load(session, path, self.from)?)?;
+        let read = finder.read(list)?;
+        let deck = &read.deck;
+        let is_open = !deck.unknown.is_empty() && !self.allow_unknown;
+        let all = violations(deck);
         let found = Findings {
-            counts: Counts::of(&read.deck),
-            violations: violations(&read.deck),
-            advice: advice(&read.deck),
+            counts: Counts::of(deck),
+            notes: notes(&read, is_open)?,
+            violations: if is_open { certain(deck, all) } else { all },
+            advice: if is_open { Vec::new() } else { advice(deck) },
             unknown_allowed: self.allow_unknown,
         };
         Ok(report(session.texts, &read, found, self.explain))
     }
 }
+
+/// A deck of a file with its report.
+type Reported = (String, Result<Report<DeckVerdict>, Error>);

@@ -5,49 +5,45 @@ use std::collections::HashSet;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::load;
+use super::source::Source;
 use crate::cli::Answer;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::write;
-use crate::deck::{Deck, DeckList, Format, fixed};
+use crate::deck::{Deck, DeckList, Format, Unknown, fixed};
 use crate::error::{DeckError, Error};
+use crate::locale::msg;
 use crate::view::deck::heading;
 
 #[derive(Debug, Args)]
 pub struct Convert {
-    #[arg(required = true)]
-    list: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(long, required = true, value_parser = OneOf(&FORMS))]
     to: Format,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
 }
 
 #[derive(Debug, Args)]
 pub struct Fix {
-    #[arg(required = true)]
-    list: String,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
+    #[command(flatten)]
+    source: Source,
 }
 
 impl Convert {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (_, deck) = understood(session, &self.list, self.from)?;
-        Ok(Answer {
-            text: written(session, &deck, self.to),
-            problem: unknown(&deck).map(|(count, names)| DeckError::Kept { count, names }.into()),
-            code: 0,
-        })
+        let (_, deck) = understood(session, &self.source)?;
+        if !deck.unknown.is_empty() {
+            return Err(not_written(session, &deck));
+        }
+        Ok(Answer::found(written(session, &deck, self.to)))
     }
 }
 
 impl Fix {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (list, deck) = understood(session, &self.list, self.from)?;
-        let text = if list.format.is_document() {
+        let (list, deck) = understood(session, &self.source)?;
+        let text = if list.format.is_written_anew() {
             written(session, &deck, list.format)
         } else {
             fixed(&list, &deck).0
@@ -66,12 +62,8 @@ impl Fix {
 ///
 /// # Errors
 /// When a line cannot be used: written anew it would be lost.
-pub fn understood(
-    session: &Session<'_>,
-    path: &str,
-    from: Option<Format>,
-) -> Result<(DeckList, Deck), Error> {
-    let list = load(session, path, from)?;
+pub fn understood(session: &Session<'_>, source: &Source) -> Result<(DeckList, Deck), Error> {
+    let list = source.load(session)?;
     let deck = Finder::new(session).deck(&list)?;
     if let Some((line, trouble)) = list.troubles().next() {
         return Err(DeckError::Line {
@@ -86,6 +78,20 @@ pub fn understood(
 
 fn written(session: &Session<'_>, deck: &Deck, format: Format) -> String {
     write(deck, format, |pile| heading(session.texts, pile))
+}
+
+/// The lines whose cards are not known: they would be written as if they were cards.
+fn not_written(session: &Session<'_>, deck: &Deck) -> Error {
+    let line = |unknown: &Unknown| {
+        let place = msg::deck_place_line(session.texts, 1_usize, unknown.line.to_string());
+        format!("{place}: {}", unknown.name)
+    };
+    let lines: Vec<String> = deck.unknown.iter().map(line).collect();
+    DeckError::NotWritten {
+        count: lines.len(),
+        lines: lines.join(" · "),
+    }
+    .into()
 }
 
 /// Names no card has: how many, and which; `None` if there are none.

@@ -27,14 +27,12 @@ impl Diff {
         let finder = Finder::new(session);
         let read = |path: &str| finder.read(load(session, path, self.from)?);
         let (first, second) = (read(&self.first)?, read(&self.second)?);
-        let found = differences(&first.deck, &second.deck);
         let lists = [&first, &second];
-        let mut troubles = lists.iter().flat_map(|read| read.list.troubles());
-        let code = if troubles.next().is_some() {
-            2
-        } else {
-            u8::from(!found.is_empty())
-        };
+        if !lists.iter().all(|read| read.is_understood()) {
+            return session.judge(&Compared::new(session.texts, lists, Vec::new()), 2);
+        }
+        let found = differences(&first.deck, &second.deck);
+        let code = u8::from(!found.is_empty());
         session.judge(&Compared::new(session.texts, lists, found), code)
     }
 }

@@ -11,17 +11,14 @@ use crate::view::deck::report::{Report, Reports, Standing, Verdict};
 /// When the one list cannot be read.
 pub fn judged<V: Verdict>(
     session: &Session<'_>,
-    lists: &[String],
-    check: impl Fn(&str) -> Result<Report<V>, Error>,
+    mut results: Vec<(String, Result<Report<V>, Error>)>,
 ) -> Result<Answer, Error> {
-    if let [path] = lists {
-        let report = check(path)?;
+    if results.len() == 1
+        && let Some((_, report)) = results.pop()
+    {
+        let report = report?;
         return session.judge(&report, report.standing().exit_code());
     }
-    let results: Vec<_> = lists
-        .iter()
-        .map(|path| (path.as_str(), check(path)))
-        .collect();
     let worst = results.iter().map(|(_, result)| match result {
         Ok(report) => report.standing().exit_code(),
         Err(error) => error.exit_code(),

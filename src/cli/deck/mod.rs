@@ -2,6 +2,7 @@
 
 mod cards;
 mod check;
+mod clipboard;
 mod convert;
 mod diff;
 mod hand;
@@ -11,6 +12,7 @@ mod roster;
 mod saved;
 mod source;
 mod stats;
+mod unread;
 
 use clap::{Args, Subcommand};
 

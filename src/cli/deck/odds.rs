@@ -6,16 +6,13 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::load;
+use super::source::Source;
+use super::unread::measured;
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
-use crate::cli::choices::FORMS;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
-use crate::deck::{
-    Counts, Deck, Format, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes,
-};
+use crate::deck::{Counts, Deck, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes};
 use crate::error::{DeckError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::search::query::{Query, QueryError, parse};
@@ -35,8 +32,8 @@ const SUGGESTIONS: usize = 3;
 
 #[derive(Debug, Args)]
 pub struct Odds {
-    #[arg(value_name = "list")]
-    list: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(long)]
     of: Vec<String>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=60))]
@@ -49,18 +46,16 @@ pub struct Odds {
     crew_size: Option<u32>,
     #[arg(long, requires = "mission", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
 }
 
 impl Odds {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
-        let read = finder.read(load(session, &self.list, self.from)?)?;
-        match &self.mission {
+        let read = finder.read(self.source.load(session)?)?;
+        measured(session, &read, || match &self.mission {
             Some(name) => self.attempt(session, &finder, &read, name),
             None => self.hands(session, &read),
-        }
+        })
     }
 
     fn hands(&self, session: &Session<'_>, read: &Read) -> Result<Answer, Error> {

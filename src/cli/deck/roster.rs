@@ -44,10 +44,12 @@ pub fn run(
         programs: session.ask(|catalog| Ok(catalog.db.all_keyed()?))?,
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
     };
-    judged(session, lists, |path| {
-        let checked = facts.check(path)?;
-        Ok(view::report(session.texts, &checked, is_explained))
-    })
+    let report = |path: &String| {
+        let checked = facts.check(path);
+        let report = checked.map(|checked| view::report(session.texts, &checked, is_explained));
+        (path.clone(), report)
+    };
+    judged(session, lists.iter().map(report).collect())
 }
 
 fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {

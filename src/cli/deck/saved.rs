@@ -5,10 +5,9 @@ use std::path::Path;
 use clap::Args;
 
 use super::convert::understood;
+use super::source::Source;
 use crate::cli::Answer;
-use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
 use crate::deck::{Counts, Format, one_line};
 use crate::deck::{read, write};
 use crate::error::{DeckError, Error};
@@ -21,14 +20,12 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Save {
-    #[arg(required = true)]
-    list: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(long)]
     name: Option<String>,
     #[arg(long)]
     replace: bool,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
 }
 
 #[derive(Debug, Args)]
@@ -42,8 +39,8 @@ pub struct Remove {
 
 impl Save {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (list, deck) = understood(session, &self.list, self.from)?;
-        let name = one_line(&self.name.or(list.name).unwrap_or_default());
+        let (list, deck) = understood(session, &self.source)?;
+        let name = one_line(&self.name.or(list.name).or(list.file).unwrap_or_default());
         if name.is_empty() {
             return Err(DeckError::NeedsName.into());
         }

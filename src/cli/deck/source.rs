@@ -1,36 +1,158 @@
-//! Where a deck list comes from: a file, standard input, or the saved decks.
+//! Where a deck list comes from: a file, an archive, standard input, the clipboard, or the saved decks.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use clap::Args;
+
+use super::clipboard;
+use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
-use crate::deck::{DeckList, Format, NoList, NoText, one_line};
-use crate::deck::{decode, read};
+use crate::cli::values::OneOf;
+use crate::deck::{DeckList, Format, NoArchive, NoList, NoText, one_line};
+use crate::deck::{decode, files, is_archive, read, read_all};
 use crate::error::{DeckError, Error};
 use crate::paths;
+use crate::text::key;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
 
-/// Reads a list from a file, from standard input for `-`, or, where there is no such file, from the
-/// saved decks. It carries the name of its file unless it gives one itself.
+/// Stands for the clipboard where a path is asked for; no file can be called so.
+pub const CLIPBOARD: &str = "\0clipboard";
+
+/// The one list a command is about.
+#[derive(Debug, Args)]
+pub struct Source {
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard")]
+    list: Option<String>,
+    #[arg(long)]
+    clipboard: bool,
+    #[arg(long, value_parser = OneOf(&FORMS))]
+    from: Option<Format>,
+}
+
+impl Source {
+    /// Reads the list.
+    ///
+    /// # Errors
+    /// Those of [`load`].
+    pub fn load(&self, session: &Session<'_>) -> Result<DeckList, Error> {
+        load(
+            session,
+            self.list.as_deref().unwrap_or(CLIPBOARD),
+            self.from,
+        )
+    }
+}
+
+/// Reads a list from a file, from standard input for `-`, from the clipboard for [`CLIPBOARD`], or, where
+/// there is no such file, from the saved decks. It carries the name of its file unless it gives one
+/// itself. Of a file with several decks `FILE#2` is the second.
+///
+/// # Errors
+/// When it cannot be read, is no deck list, or is several.
+pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result<DeckList, Error> {
+    let mut lists = load_all(session, path, format)?;
+    if lists.len() > 1 {
+        return Err(DeckError::Several {
+            path: path.to_owned(),
+            count: lists.len(),
+            names: numbered(&lists),
+        }
+        .into());
+    }
+    lists.pop().ok_or_else(|| no_text(path, NoText::Empty))
+}
+
+/// Reads every deck of a file, an archive or what else [`load`] takes; there is at least one.
 ///
 /// # Errors
 /// When it cannot be read or is no deck list.
-pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result<DeckList, Error> {
-    let bytes = match bytes(path) {
-        Ok(bytes) => bytes,
-        Err(error) => match saved(session, path)? {
-            Some(deck) => return Ok(deck),
-            None => return Err(unreadable(path, &error)),
-        },
+pub fn load_all(
+    session: &Session<'_>,
+    path: &str,
+    format: Option<Format>,
+) -> Result<Vec<DeckList>, Error> {
+    let error = match bytes(path) {
+        Ok(bytes) => return lists(path, &bytes, format),
+        Err(error) => error,
     };
-    let text = decode(&bytes).map_err(|reason| no_text(path, reason))?;
-    let mut list = read(&text, format).map_err(|error| no_list(path, error))?;
-    list.name = list.name.filter(|name| !name.is_empty());
-    list.name = list.name.or_else(|| stem(path));
-    Ok(list)
+    if let Some(deck) = saved(session, path)? {
+        return Ok(vec![deck]);
+    }
+    match path.rsplit_once('#') {
+        Some((file, wanted)) if Path::new(file).is_file() => {
+            let lists = lists(
+                file,
+                &bytes(file).map_err(|error| unreadable(file, &error))?,
+                format,
+            )?;
+            Ok(vec![picked(file, wanted, lists)?])
+        }
+        _ => Err(unreadable(path, &error)),
+    }
+}
+
+/// The decks of a file or of all files in an archive.
+fn lists(path: &str, bytes: &[u8], format: Option<Format>) -> Result<Vec<DeckList>, Error> {
+    if !is_archive(bytes) {
+        return in_text(path, bytes, format);
+    }
+    let files = files(bytes).map_err(|reason| no_archive(path, reason))?;
+    let lists = files.iter().map(|(name, bytes)| {
+        let inside = in_text(name, bytes, format);
+        inside.map_err(|_| no_archive(&format!("{path}: {name}"), NoArchive::Damaged))
+    });
+    let lists: Result<Vec<Vec<DeckList>>, Error> = lists.collect();
+    Ok(lists?.into_iter().flatten().collect())
+}
+
+fn in_text(path: &str, bytes: &[u8], format: Option<Format>) -> Result<Vec<DeckList>, Error> {
+    let text = decode(bytes).map_err(|reason| no_text(path, reason))?;
+    let mut lists = read_all(&text, format).map_err(|error| no_list(path, error))?;
+    for list in &mut lists {
+        list.name = list.name.take().filter(|name| !name.is_empty());
+        list.file = stem(path);
+    }
+    Ok(lists)
+}
+
+/// The deck of a number, counted from 1, or of a name.
+fn picked(path: &str, wanted: &str, mut lists: Vec<DeckList>) -> Result<DeckList, Error> {
+    let names = numbered(&lists);
+    let is_called = |list: &DeckList| {
+        list.name
+            .as_deref()
+            .is_some_and(|name| key(name) == key(wanted))
+    };
+    let at = match wanted.parse::<usize>() {
+        Ok(number) => number.checked_sub(1).filter(|at| *at < lists.len()),
+        Err(_) => lists.iter().position(is_called),
+    };
+    match at {
+        Some(at) => Ok(lists.swap_remove(at)),
+        None => Err(DeckError::NoSuchDeck {
+            path: path.to_owned(),
+            wanted: wanted.to_owned(),
+            names,
+        }
+        .into()),
+    }
+}
+
+/// `1 Bajor · 2 Klingons`.
+fn numbered(lists: &[DeckList]) -> String {
+    let names = (1..).zip(lists).map(|(number, list): (usize, &DeckList)| {
+        let name = list
+            .name
+            .as_deref()
+            .or(list.file.as_deref())
+            .unwrap_or_default();
+        format!("{number} {name}").trim_end().to_owned()
+    });
+    names.collect::<Vec<_>>().join(" · ")
 }
 
 /// The deck saved under a name.
@@ -48,6 +170,9 @@ fn saved(session: &Session<'_>, name: &str) -> Result<Option<DeckList>, Error> {
 }
 
 fn unreadable(path: &str, error: &io::Error) -> Error {
+    if path == CLIPBOARD {
+        return DeckError::NoClipboard.into();
+    }
     let reason = match error.kind() {
         io::ErrorKind::NotFound => "missing".to_owned(),
         io::ErrorKind::PermissionDenied => "forbidden".to_owned(),
@@ -62,6 +187,14 @@ fn unreadable(path: &str, error: &io::Error) -> Error {
 }
 
 fn no_text(path: &str, reason: NoText) -> Error {
+    DeckError::NoText {
+        path: path.to_owned(),
+        reason: reason.code(),
+    }
+    .into()
+}
+
+fn no_archive(path: &str, reason: NoArchive) -> Error {
     DeckError::NoText {
         path: path.to_owned(),
         reason: reason.code(),
@@ -91,6 +224,7 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     match path {
         "-" => io::stdin().lock().take(MOST).read_to_end(&mut bytes)?,
+        CLIPBOARD => return clipboard::read(MOST),
         path => File::open(path)?.take(MOST).read_to_end(&mut bytes)?,
     };
     Ok(bytes)
@@ -99,5 +233,5 @@ fn bytes(path: &str) -> io::Result<Vec<u8>> {
 /// The name of a file without its ending; standard input has none. Files carry the names of decks.
 pub fn stem(path: &str) -> Option<String> {
     let stem = Path::new(path).file_stem()?.to_str()?;
-    (path != "-").then(|| one_line(stem))
+    (path != "-" && path != CLIPBOARD).then(|| one_line(stem))
 }

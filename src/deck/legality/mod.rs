@@ -1,10 +1,13 @@
 //! The rules of deck building, one function each (rules of Second Edition, "Ein Deck bauen").
 
 pub mod advice;
+mod certain;
 
 use std::collections::HashMap;
 
 use serde::Serialize;
+
+pub use self::certain::certain;
 
 use super::{Card, Deck, Pile};
 use crate::model::codes;
@@ -61,7 +64,7 @@ pub struct Culprit {
     pub lines: Vec<usize>,
 }
 
-/// How many cards there are, cards of unknown names among them. What is laid aside does not count.
+/// How many cards there are; lines whose card is not known count for none. What is laid aside does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Counts {
     pub missions: u32,
@@ -136,16 +139,12 @@ fn dilemma_count(deck: &Deck) -> Vec<Violation> {
     broken.into_iter().collect()
 }
 
-/// The cards of a pile whose type belongs there; of unknown ones it is taken for granted.
+/// The cards of a pile whose type belongs there.
 fn fitting(deck: &Deck, pile: Pile) -> u32 {
     let known = deck
         .of(pile)
         .filter(|line| Pile::of_card(&line.card) == pile);
-    let unknown = deck.unknown.iter().filter(|unknown| unknown.pile == pile);
-    let counts = known
-        .map(|line| line.count)
-        .chain(unknown.map(|unknown| unknown.count));
-    counts.fold(0, u32::saturating_add)
+    known.map(|line| line.count).fold(0, u32::saturating_add)
 }
 
 /// At least thirty-five cards in the deck ("Ein Deck bauen", third point). Missions and dilemmas among
@@ -221,7 +220,7 @@ fn lifts_the_limit(text: &str) -> bool {
         .any(|number| text.contains(&format!("have {number} copies of this card")))
 }
 
-/// A line that counts to a pile, its card known or not.
+/// A line that counts to a pile.
 struct Counted {
     line: usize,
     count: u32,
@@ -233,21 +232,7 @@ struct Counted {
 
 /// The lines of a pile in the order of the list.
 fn lines(deck: &Deck, pile: Pile) -> Vec<Counted> {
-    let known = deck.of(pile).map(counted);
-    let unknown = deck
-        .unknown
-        .iter()
-        .filter(|unknown| unknown.pile == pile)
-        .map(|unknown| Counted {
-            line: unknown.line,
-            count: unknown.count,
-            name: unknown.name.clone(),
-            title: unknown.name.clone(),
-            is_limited: true,
-        });
-    let mut lines: Vec<Counted> = known.chain(unknown).collect();
-    lines.sort_by_key(|line| line.line);
-    lines
+    deck.of(pile).map(counted).collect()
 }
 
 fn counted(line: &Card) -> Counted {

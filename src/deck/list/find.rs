@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::deck::list::CardLine;
-use crate::deck::{DeckList, Pile};
+use crate::deck::list::reading::{Number, Reading};
+use crate::deck::{Content, DeckList, Pile};
 use crate::model::CcgCard;
 use crate::text;
 use crate::text::{Candidate, Meaning, Policy, Way, key, unmarked};
@@ -13,6 +14,10 @@ use crate::text::{Candidate, Meaning, Policy, Way, key, unmarked};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Deck {
     pub name: Option<String>,
+    /// The line that is the name of the deck because no card is called so.
+    pub title_line: Option<usize>,
+    /// Whether the list names no piles, so that every card went to that of its type.
+    pub is_sorted: bool,
     /// In the order of the list, one for each line that names a card.
     pub cards: Vec<Card>,
     /// Lines whose card is not known.
@@ -37,12 +42,19 @@ pub struct Card {
 pub struct Unknown {
     /// Number of the line, from 1.
     pub line: usize,
-    /// The pile the list puts it in; without one it counts to the deck.
-    pub pile: Pile,
+    /// The pile the list puts it in; `None`: the list does not say, so that it may be any.
+    pub place: Option<Pile>,
     pub count: u32,
     /// The name as written.
     pub name: String,
     pub why: Why,
+}
+
+impl Unknown {
+    /// The pile it is written to; without one it goes with the deck.
+    pub fn pile(&self) -> Pile {
+        self.place.unwrap_or(Pile::Deck)
+    }
 }
 
 /// How a name was recognised.
@@ -52,6 +64,8 @@ pub enum How {
     Exact,
     /// Without its printing mark.
     Mark,
+    /// By its collector's number.
+    Number,
     /// By a name the card had before.
     Renamed,
     /// But for case, dots, hyphens and accents.
@@ -76,57 +90,103 @@ pub enum Why {
     /// A title without its subtitle, or a name several cards have: the full names of all of them, in
     /// alphabetical order.
     Several(Vec<String>),
+    /// The name is one card's and the collector's number another's: the full names of both.
+    Disagree(Vec<String>),
+}
+
+impl Why {
+    /// Of the reasons of several readings the one that says most is told.
+    fn weight(&self) -> u8 {
+        match self {
+            Why::NoSuchCard => 0,
+            Why::Several(_) => 1,
+            Why::Disagree(_) => 2,
+        }
+    }
+}
+
+/// The cards that are known, by what lists call them.
+pub trait Cards {
+    /// Why cards cannot be looked up.
+    type Error;
+
+    /// All cards of Second Edition whose full name, title or old name has a key ([`crate::text::key`]).
+    ///
+    /// # Errors
+    /// When they cannot be looked up.
+    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Self::Error>;
+
+    /// All cards of Second Edition that a collector's number fits.
+    ///
+    /// # Errors
+    /// When they cannot be looked up.
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Self::Error>;
 }
 
 /// What a name led to.
-type Found = Result<(Rc<CcgCard>, How), Why>;
+type Named = Result<(Rc<CcgCard>, How), Why>;
 
-/// Finds the card of every line. `named` gives all cards of Second Edition whose full name, title or
-/// old name has a key ([`crate::text::key`]); it is asked once for each.
+/// What a line led to: the card, and the place of the reading that names it.
+type Found = Result<(Rc<CcgCard>, How, usize), Why>;
+
+/// Finds the card of every line.
 ///
 /// # Errors
-/// Those of `named`.
-pub fn resolve<E>(
-    list: &DeckList,
-    mut named: impl FnMut(&str) -> Result<Vec<Rc<CcgCard>>, E>,
-) -> Result<Deck, E> {
-    let mut known: HashMap<String, Found> = HashMap::new();
+/// When cards cannot be looked up.
+pub fn resolve<C: Cards>(list: &DeckList, mut cards: C) -> Result<Deck, C::Error> {
+    let mut known: HashMap<&[Reading], Found> = HashMap::new();
     let mut deck = Deck {
         name: list.name.clone(),
+        title_line: None,
+        is_sorted: is_sorted(list),
         cards: Vec::new(),
         unknown: Vec::new(),
     };
     for line in list.cards() {
-        let found = match known.get(line.name) {
+        let found = match known.get(line.readings) {
             Some(found) => found.clone(),
             None => {
-                let found = find(line.name, &mut named)?;
-                known.insert(line.name.to_owned(), found.clone());
+                let found = find(line.readings, &mut cards)?;
+                known.insert(line.readings, found.clone());
                 found
             }
         };
         deck.add(line, found);
     }
+    deck.name = deck.name.or_else(|| list.file.clone());
     Ok(deck)
+}
+
+/// Whether a list has cards and puts none of them anywhere.
+fn is_sorted(list: &DeckList) -> bool {
+    let has_heading = list
+        .lines
+        .iter()
+        .any(|line| matches!(line.content, Content::Heading(_)));
+    let mut cards = list.cards().peekable();
+    !has_heading && cards.peek().is_some() && cards.all(|line| line.place.is_none())
 }
 
 impl Deck {
     fn add(&mut self, line: CardLine<'_, Pile>, found: Found) {
-        let name = line.name.to_owned();
         match found {
-            Ok((card, how)) => self.cards.push(Card {
+            Ok((card, how, at)) => self.cards.push(Card {
                 line: line.line,
                 pile: line.place.unwrap_or_else(|| Pile::of_card(&card)),
-                count: line.count,
+                count: line.readings[at].count,
                 card,
-                written: name,
+                written: line.readings[at].shown().to_owned(),
                 how,
             }),
+            Err(Why::NoSuchCard) if line.is_title => {
+                self.name = self.name.take().or_else(|| Some(line.name().to_owned()));
+                self.title_line = self.title_line.or(Some(line.line));
+            }
             Err(why) => self.unknown.push(Unknown {
                 line: line.line,
-                pile: line.place.unwrap_or(Pile::Deck),
-                count: line.count,
-                name,
+                place: line.place,
+                count: line.count(),
+                name: line.name().to_owned(),
                 why,
             }),
         }
@@ -152,17 +212,80 @@ impl Deck {
     }
 }
 
+/// The card of the first reading that surely names one.
+fn find<C: Cards>(readings: &[Reading], cards: &mut C) -> Result<Found, C::Error> {
+    let mut worst = Why::NoSuchCard;
+    for (at, reading) in readings.iter().enumerate() {
+        match of_reading(reading, cards)? {
+            Ok((card, how)) => return Ok(Ok((card, how, at))),
+            Err(why) if why.weight() > worst.weight() => worst = why,
+            Err(_) => {}
+        }
+    }
+    Ok(Err(worst))
+}
+
+/// The card of a name and the number beside it, as far as both are given.
+fn of_reading<C: Cards>(reading: &Reading, cards: &mut C) -> Result<Named, C::Error> {
+    let Some(number) = &reading.number else {
+        return of_name(&reading.name, cards);
+    };
+    if reading.name.is_empty() {
+        let numbered = cards.numbered(number)?;
+        return Ok(match &numbered[..] {
+            [card] => Ok((Rc::clone(card), How::Number)),
+            several => Err(why(several)),
+        });
+    }
+    let named = of_name(&reading.name, cards)?;
+    if let Ok((card, _)) = &named
+        && card.printings.iter().any(|printing| number.fits(printing))
+    {
+        return Ok(named);
+    }
+    Ok(settled(
+        &reading.name,
+        number,
+        named,
+        &cards.numbered(number)?,
+    ))
+}
+
+/// A name beside a number of other cards: one of several of this name may have it; a number that no card
+/// has says nothing, unless it stands alone.
+fn settled(name: &str, number: &Number, named: Named, numbered: &[Rc<CcgCard>]) -> Named {
+    let has_name = |card: &&Rc<CcgCard>| {
+        let could_be = |names: &[String]| names.contains(&card.full_name());
+        matches!(&named, Err(Why::Several(names)) if could_be(names))
+    };
+    let both: Vec<&Rc<CcgCard>> = numbered.iter().filter(has_name).collect();
+    if let [card] = both[..] {
+        return Ok((Rc::clone(card), How::Number));
+    }
+    match (named, numbered.is_empty()) {
+        (Ok(named), true) if number.names_a_set() => Ok(named),
+        (Ok((card, _)), false) => {
+            let others = numbered.iter().map(|other| other.full_name());
+            Err(Why::Disagree(
+                std::iter::once(card.full_name()).chain(others).collect(),
+            ))
+        }
+        (Err(Why::NoSuchCard), false) if number.names_a_set() && !name.is_empty() => {
+            Err(why(numbered))
+        }
+        (Ok(_), true) => Err(Why::NoSuchCard),
+        (Err(why), _) => Err(why),
+    }
+}
+
 /// The card of a name: as written, then without its printing mark.
-fn find<E>(
-    name: &str,
-    named: &mut impl FnMut(&str) -> Result<Vec<Rc<CcgCard>>, E>,
-) -> Result<Found, E> {
-    let as_written = surely(name, &named(&key(name))?);
+fn of_name<C: Cards>(name: &str, cards: &mut C) -> Result<Named, C::Error> {
+    let as_written = surely(name, &cards.named(&key(name))?);
     let (bare, _) = unmarked(name, "");
     if as_written.is_ok() || bare == name {
         return Ok(as_written);
     }
-    Ok(match surely(bare, &named(&key(bare))?) {
+    Ok(match surely(bare, &cards.named(&key(bare))?) {
         Ok((card, How::Exact)) => Ok((card, How::Mark)),
         Err(Why::NoSuchCard) => as_written,
         found => found,
@@ -170,7 +293,7 @@ fn find<E>(
 }
 
 /// The one card a name means, out of those it could mean. Subtitles may follow without the comma.
-fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Found {
+fn surely(name: &str, cards: &[Rc<CcgCard>]) -> Named {
     let without_comma = |card: &Rc<CcgCard>| {
         let subtitle = card.subtitle.as_deref().unwrap_or_default();
         format!("{} {subtitle}", card.title).trim_end().to_owned()

@@ -34,12 +34,23 @@ pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
 }
 
 fn change(format: Format, card: &Card) -> Option<Change> {
-    if matches!(card.how, How::Exact | How::Mark) {
+    if matches!(card.how, How::Exact | How::Mark | How::Number) {
         return None;
     }
     let to = match format {
         Format::Lackey => plugin_name(&card.card),
-        Format::Text | Format::Yaml | Format::Json | Format::Markdown => card.card.full_name(),
+        Format::Text
+        | Format::Yaml
+        | Format::Json
+        | Format::Markdown
+        | Format::Trekcc
+        | Format::Csv
+        | Format::Html
+        | Format::Bbcode
+        | Format::Octgn
+        | Format::Dek
+        | Format::Cockatrice
+        | Format::Tabletop => card.card.full_name(),
     };
     Some(Change {
         line: card.line,
@@ -112,7 +123,7 @@ mod tests {
     #[test]
     fn names_alone_change_and_all_else_stays() {
         let cases = [
-            ("3x odo  CURZON  // mine\n", "3x odo  CURZON  // mine\n"),
+            ("3x odo  CURZON  // mine\n", "3x Odo, Curzon  // mine\n"),
             ("  - 3 ×  • odo,   curzon \n", "  - 3 ×  • Odo, Curzon \n"),
             ("old errand x2\n", "Far Moon, Errand x2\n"),
             ("Odo,Curzon (SS) x3\n", "Odo, Curzon (SS) x3\n"),

@@ -1,15 +1,18 @@
 //! A deck list as it is written: every line with what it says.
 
+pub mod archive;
 pub mod decode;
 pub mod find;
 pub mod fix;
+pub mod headings;
 pub mod pile;
 pub mod read;
+pub mod reading;
 pub mod write;
 
+use self::reading::Reading;
 use super::Pile;
 use crate::model::codes;
-use crate::text::key;
 
 /// A list of cards, read but with its cards not yet looked up. `P` is where lists put cards: the piles of
 /// a deck, the parts of a crew.
@@ -18,6 +21,8 @@ pub struct List<P> {
     pub format: Format,
     /// The name the list gives itself, if it does.
     pub name: Option<String>,
+    /// The name of its file, which it has without one of its own.
+    pub file: Option<String>,
     /// Every line of the input, first to last; of YAML and JSON every card.
     pub lines: Vec<Line<P>>,
 }
@@ -41,11 +46,11 @@ pub enum Content<P> {
     Card {
         /// `None`: the list does not say; the card itself decides.
         place: Option<P>,
-        /// 1 or more.
-        count: u32,
-        /// As written, without count and dot.
-        name: String,
+        /// At least one; the first that names a card for sure counts, else the first.
+        readings: Vec<Reading>,
     },
+    /// A first line without a count: a card if one is called so, else the name of the deck.
+    Title(Vec<Reading>),
     Heading(P),
     Comment,
     Blank,
@@ -60,8 +65,22 @@ pub struct CardLine<'a, P> {
     pub line: usize,
     /// `None`: the list does not say.
     pub place: Option<P>,
-    pub count: u32,
-    pub name: &'a str,
+    /// At least one.
+    pub readings: &'a [Reading],
+    /// Whether it is the name of the deck if no card is called so.
+    pub is_title: bool,
+}
+
+impl<'a, P> CardLine<'a, P> {
+    /// Copies by the first reading.
+    pub fn count(&self) -> u32 {
+        self.readings.first().map_or(0, |reading| reading.count)
+    }
+
+    /// The name by the first reading.
+    pub fn name(&self) -> &'a str {
+        self.readings.first().map_or("", Reading::shown)
+    }
 }
 
 codes!(
@@ -73,6 +92,12 @@ codes!(
         Count => "count",
         /// A count without a name.
         NoName => "no-name",
+        /// A count below 0: the line changes a list.
+        Change => "change",
+        /// A number with a dot that does not go on from the line before.
+        Numbering => "numbering",
+        /// A field or a form that lists do not have.
+        Strange => "strange",
     }
 );
 
@@ -86,13 +111,48 @@ codes!(
         Yaml => "yaml",
         Json => "json",
         Markdown => "markdown",
+        /// The columns of a list copied from trekcc.org: set, letters, number, count and name.
+        Trekcc => "trekcc",
+        /// A table with commas, semicolons or tabs between its cells.
+        Csv => "csv",
+        /// A page of the web, of which the visible text counts.
+        Html => "html",
+        /// A post in a forum.
+        Bbcode => "bbcode",
+        /// OCTGN, `.o8d`.
+        Octgn => "octgn",
+        /// LackeyCCG's own files, `.dek`.
+        Dek => "dek",
+        /// Cockatrice, `.cod`.
+        Cockatrice => "cockatrice",
+        /// A saved object of Tabletop Simulator.
+        Tabletop => "tabletop",
     }
 );
 
 impl Format {
     /// Whether the list is a document with fields, so that lines do not count.
     pub fn is_document(self) -> bool {
-        matches!(self, Format::Yaml | Format::Json)
+        match self {
+            Format::Yaml
+            | Format::Json
+            | Format::Octgn
+            | Format::Dek
+            | Format::Cockatrice
+            | Format::Tabletop => true,
+            Format::Lackey
+            | Format::Text
+            | Format::Markdown
+            | Format::Trekcc
+            | Format::Csv
+            | Format::Html
+            | Format::Bbcode => false,
+        }
+    }
+
+    /// Whether its text cannot be mended line by line.
+    pub fn is_written_anew(self) -> bool {
+        self.is_document() || self == Format::Html
     }
 }
 
@@ -109,34 +169,20 @@ pub fn one_line(name: &str) -> String {
 /// More copies than any list means in earnest.
 pub const MOST_COPIES: u32 = 999;
 
-impl<P> Content<P> {
-    /// Copies of a card, one unless a count is given, if a list can mean so many.
-    pub(in crate::deck) fn copies(
-        place: Option<P>,
-        count: Option<u32>,
-        name: String,
-    ) -> Content<P> {
-        let count = count.unwrap_or(1);
-        if name.is_empty() {
-            Content::Trouble(Trouble::NoName)
-        } else if count == 0 || count > MOST_COPIES {
-            Content::Trouble(Trouble::Count)
-        } else {
-            Content::Card { place, count, name }
-        }
-    }
-}
-
 impl DeckList {
     /// A list of a single card.
     pub fn of_card(name: &str) -> DeckList {
         DeckList {
             format: Format::Text,
             name: None,
+            file: None,
             lines: vec![Line {
                 number: 1,
                 text: name.to_owned(),
-                content: Content::copies(None, None, name.to_owned()),
+                content: Content::Card {
+                    place: None,
+                    readings: vec![Reading::named(1, name)],
+                },
             }],
         }
     }
@@ -145,14 +191,20 @@ impl DeckList {
 impl<P: Copy> List<P> {
     /// The lines that name cards.
     pub fn cards(&self) -> impl Iterator<Item = CardLine<'_, P>> {
-        self.lines.iter().filter_map(|line| match &line.content {
-            Content::Card { place, count, name } => Some(CardLine {
+        self.lines.iter().filter_map(|line| {
+            let (place, readings, is_title) = match &line.content {
+                Content::Card { place, readings } => (*place, readings, false),
+                Content::Title(readings) => (None, readings, true),
+                Content::Heading(_) | Content::Comment | Content::Blank | Content::Trouble(_) => {
+                    return None;
+                }
+            };
+            Some(CardLine {
                 line: line.number,
-                place: *place,
-                count: *count,
-                name,
-            }),
-            Content::Heading(_) | Content::Comment | Content::Blank | Content::Trouble(_) => None,
+                place,
+                readings,
+                is_title,
+            })
         })
     }
 
@@ -160,17 +212,13 @@ impl<P: Copy> List<P> {
     pub fn troubles(&self) -> impl Iterator<Item = (&Line<P>, Trouble)> {
         self.lines.iter().filter_map(|line| match line.content {
             Content::Trouble(trouble) => Some((line, trouble)),
-            Content::Card { .. } | Content::Heading(_) | Content::Comment | Content::Blank => None,
+            Content::Card { .. }
+            | Content::Title(_)
+            | Content::Heading(_)
+            | Content::Comment
+            | Content::Blank => None,
         })
     }
-}
-
-/// Where a heading puts the cards below it, out of headings written as keys ([`crate::text::key`]).
-pub(in crate::deck) fn of_heading<P: Copy>(headings: &[(P, &[&str])], typed: &str) -> Option<P> {
-    let typed = key(typed);
-    let mut headings = headings.iter();
-    let found = headings.find(|(_, headings)| headings.contains(&typed.as_str()));
-    found.map(|(place, _)| *place)
 }
 
 #[cfg(test)]

@@ -1,16 +1,30 @@
 //! From a deck to a list in any form.
 
+mod markup;
+
 use std::collections::HashMap;
 
 use super::MOST_COPIES;
 use super::read::document::{Copies, Document};
 use crate::deck::{Deck, Format, Pile};
-use crate::model::CcgCard;
+use crate::model::{CcgCard, CollectorNumber};
 
 /// A card with its copies as it is written.
 struct Entry {
     name: String,
     count: u32,
+    /// The collector's number of the first printing.
+    number: Option<String>,
+}
+
+impl Entry {
+    /// Set, letters and number in columns, empty for unknown cards.
+    fn columns(&self) -> String {
+        let number = self.number.as_deref().and_then(CollectorNumber::parse);
+        number.map_or("\t\t".to_owned(), |number| {
+            format!("{}\t{}\t{}", number.set, number.rarity, number.number)
+        })
+    }
 }
 
 /// A deck as a list, ending with a line end: piles as missions, dilemmas, deck, aside, each card once
@@ -26,15 +40,37 @@ pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> 
             title.unwrap_or_default() + &listed(deck, headings, ["## ", "- "])
         }
         Format::Yaml => serde_yaml::to_string(&document(deck)).unwrap_or_default(),
+        Format::Trekcc => trekcc(deck),
+        Format::Csv => csv(deck),
+        Format::Html => html(deck, headings),
+        Format::Bbcode => bbcode(deck, headings),
+        Format::Octgn => markup::octgn(deck),
+        Format::Dek => markup::dek(deck),
+        Format::Cockatrice => markup::cockatrice(deck),
+        Format::Tabletop => tabletop(deck),
         Format::Json => serde_json::to_string_pretty(&document(deck)).unwrap_or_default() + "\n",
     }
 }
 
 /// LackeyCCG finds cards by title and subtitle with a blank between them. The deck comes first, without
-/// a heading.
+/// a heading, unless cards of other piles among it would be sorted into theirs.
 fn lackey(deck: &Deck) -> String {
+    let is_deck_alone = deck.cards.iter().all(|card| card.pile == Pile::Deck)
+        && deck
+            .unknown
+            .iter()
+            .all(|unknown| unknown.pile() == Pile::Deck);
+    let is_mixed = deck
+        .cards
+        .iter()
+        .any(|card| Pile::of_card(&card.card) != Pile::Deck);
+    let own = if is_deck_alone && is_mixed {
+        "Deck:\n"
+    } else {
+        ""
+    };
     let piles = [
-        (Pile::Deck, ""),
+        (Pile::Deck, own),
         (Pile::Dilemmas, "Dilemmas:\n"),
         (Pile::Missions, "Missions:\n"),
         (Pile::Aside, "Aside:\n"),
@@ -52,6 +88,90 @@ fn lackey(deck: &Deck) -> String {
         }
     };
     piles.into_iter().map(pile).collect()
+}
+
+/// Copies as the web page shows them: set, letters, number, an empty cell, count and name.
+fn trekcc(deck: &Deck) -> String {
+    let headings = [
+        (Pile::Missions, "Missions"),
+        (Pile::Deck, "Draw Deck"),
+        (Pile::Dilemmas, "Dilemma Pile"),
+        (Pile::Aside, "Sideboard"),
+    ];
+    let pile = |(pile, heading): (Pile, &str)| {
+        let entries = entries(deck, pile, CcgCard::full_name);
+        let count: u64 = entries.iter().map(|entry| u64::from(entry.count)).sum();
+        let lines: String = entries
+            .iter()
+            .map(|entry| format!("{}\t\t{}x {}\n", entry.columns(), entry.count, entry.name))
+            .collect();
+        (!entries.is_empty()).then(|| format!("{heading} ({count})\n{lines}"))
+    };
+    headings.into_iter().filter_map(pile).collect()
+}
+
+/// A table with a header.
+fn csv(deck: &Deck) -> String {
+    let quoted = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
+    let mut out = "Count,Name,Number,Pile\n".to_owned();
+    for pile in Pile::ALL {
+        for entry in entries(deck, pile, CcgCard::full_name) {
+            let number = entry.number.clone().unwrap_or_default();
+            let row = format!(
+                "{},{},{number},{}\n",
+                entry.count,
+                quoted(&entry.name),
+                pile.code()
+            );
+            out.push_str(&row);
+        }
+    }
+    out
+}
+
+/// A heading and a list for each pile.
+fn html(deck: &Deck, headings: impl Fn(Pile) -> String) -> String {
+    let escaped = markup::escaped;
+    let pile = |pile: &Pile| {
+        let entries = entries(deck, *pile, CcgCard::full_name);
+        let items: String = entries
+            .iter()
+            .map(|entry| format!("<li>{}x {}</li>\n", entry.count, escaped(&entry.name)))
+            .collect();
+        let heading = escaped(&headings(*pile));
+        (!entries.is_empty()).then(|| format!("<h2>{heading}</h2>\n<ul>\n{items}</ul>\n"))
+    };
+    Pile::ALL.iter().filter_map(pile).collect()
+}
+
+/// The same in the tags of forums.
+fn bbcode(deck: &Deck, headings: impl Fn(Pile) -> String) -> String {
+    let pile = |pile: &Pile| {
+        let entries = entries(deck, *pile, CcgCard::full_name);
+        let items: String = entries
+            .iter()
+            .map(|entry| format!("[*]{}x {}\n", entry.count, entry.name))
+            .collect();
+        let heading = headings(*pile);
+        (!entries.is_empty()).then(|| format!("[b]{heading}[/b]\n[list]\n{items}[/list]\n"))
+    };
+    Pile::ALL.iter().filter_map(pile).collect()
+}
+
+/// A pile for each part, a card for each copy.
+fn tabletop(deck: &Deck) -> String {
+    let pile = |pile: &Pile| {
+        let cards: Vec<_> = entries(deck, *pile, CcgCard::full_name)
+            .into_iter()
+            .flat_map(|entry| (0..entry.count).map(move |_| entry.name.clone()))
+            .map(|name| serde_json::json!({"Name": "Card", "Nickname": name}))
+            .collect();
+        let object = || serde_json::json!({"Name": "Deck", "Nickname": pile.code(), "ContainedObjects": cards});
+        (!cards.is_empty()).then(object)
+    };
+    let piles: Vec<_> = Pile::ALL.iter().filter_map(pile).collect();
+    let saved = serde_json::json!({ "ObjectStates": piles });
+    serde_json::to_string_pretty(&saved).unwrap_or_default() + "\n"
 }
 
 /// Title and subtitle as card files of LackeyCCG write them.
@@ -97,22 +217,27 @@ fn document(deck: &Deck) -> Document {
 
 /// The cards of a pile, each name once; known ones first.
 fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<Entry> {
-    let known = deck
-        .copies(pile)
-        .into_iter()
-        .map(|(card, count)| (name(&card), count));
-    let unknown = deck
-        .unknown
-        .iter()
-        .filter(|unknown| unknown.pile == pile)
-        .map(|unknown| (unknown.name.clone(), unknown.count));
+    let known = deck.copies(pile).into_iter().map(|(card, count)| Entry {
+        name: name(&card),
+        count,
+        number: card
+            .printings
+            .first()
+            .map(|printing| printing.number.clone()),
+    });
+    let unknown = deck.unknown.iter().filter(|unknown| unknown.pile() == pile);
+    let unknown = unknown.map(|unknown| Entry {
+        name: unknown.name.clone(),
+        count: unknown.count,
+        number: None,
+    });
     let mut entries: Vec<Entry> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
-    for (name, count) in known.chain(unknown) {
-        let place = *places.entry(name.clone()).or_insert(entries.len());
+    for entry in known.chain(unknown) {
+        let place = *places.entry(entry.name.clone()).or_insert(entries.len());
         match entries.get_mut(place) {
-            Some(entry) => entry.count = entry.count.saturating_add(count),
-            None => entries.push(Entry { name, count }),
+            Some(same) => same.count = same.count.saturating_add(entry.count),
+            None => entries.push(entry),
         }
     }
     entries.into_iter().flat_map(in_lines).collect()
@@ -120,10 +245,15 @@ fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<En
 
 /// An entry in as many lines as its copies take.
 fn in_lines(entry: Entry) -> impl Iterator<Item = Entry> {
-    let Entry { name, count } = entry;
+    let Entry {
+        name,
+        count,
+        number,
+    } = entry;
     (0..count.div_ceil(MOST_COPIES)).map(move |line| Entry {
         name: name.clone(),
         count: (count - line * MOST_COPIES).min(MOST_COPIES),
+        number: number.clone(),
     })
 }
 

@@ -59,20 +59,20 @@ pub fn muster<'a>(
         unnamed: Vec::new(),
     };
     for line in list.cards() {
-        match meant(names.candidates(line.name), captain) {
+        match meant(names.candidates(line.name()), captain) {
             Ok(card) => crew.cards.push(Named {
                 line: line.line,
                 place: line.place,
-                count: line.count,
+                count: line.count(),
                 card,
             }),
             Err(could_be) => {
                 let is_strange = could_be.is_empty() && crew.unnamed.len() < MOST_SUGGESTED;
                 crew.unnamed.push(Unnamed {
                     line: line.line,
-                    name: line.name.to_owned(),
+                    name: line.name().to_owned(),
                     near: if is_strange {
-                        near(line.name, cards)
+                        near(line.name(), cards)
                     } else {
                         could_be.to_vec()
                     },
@@ -125,7 +125,7 @@ fn listed(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
         .cards()
         .filter(|line| line.place == Some(Place::Unmarked));
     lines.find_map(|line| {
-        let mut found = names.candidates(line.name).iter();
+        let mut found = names.candidates(line.name()).iter();
         let is_unmarked = |card: &&&Card| Place::of_card(card) == Some(Place::Unmarked);
         let own = found.find(is_unmarked).map(|card| card.deck);
         own.filter(|deck| *deck != CrewDeck::Common)
@@ -136,7 +136,7 @@ fn listed(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
 fn most(list: &CrewList, names: &Names<'_>) -> Option<CrewDeck> {
     let mut votes: BTreeMap<CrewDeck, usize> = BTreeMap::new();
     for line in list.cards() {
-        if let [card] = names.candidates(line.name)
+        if let [card] = names.candidates(line.name())
             && card.deck != CrewDeck::Common
         {
             *votes.entry(card.deck).or_default() += 1;

@@ -1,7 +1,8 @@
 //! A crew list as it is written: every line with what it says.
 
 use super::Place;
-use crate::deck::list::read::lines::{bare_heading, card, is_comment, numbered};
+use crate::deck::list::read::line::{card, item};
+use crate::deck::list::read::lines::{bare_heading, is_comment, numbered};
 use crate::deck::{Content, Format, List, Trouble};
 use crate::text::vocabulary::words;
 
@@ -14,6 +15,7 @@ pub fn read(text: &str) -> CrewList {
     CrewList {
         format: Format::Text,
         name: None,
+        file: None,
         lines: numbered(text, |line| content(line, &mut place)),
     }
 }
@@ -36,8 +38,8 @@ fn content(line: &str, place: &mut Option<Place>) -> Content<Place> {
     let parted = line.split_once(':');
     let named = parted.and_then(|(head, name)| Some((heading(head)?, name)));
     match named {
-        Some((found, name)) => card(name.trim(), Some(found)),
-        None => card(line, *place),
+        Some((found, name)) => card(&item(name.trim()), Some(found)),
+        None => card(&item(line), *place),
     }
 }
 
@@ -55,6 +57,7 @@ fn heading(line: &str) -> Option<Place> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::Reading;
 
     #[test]
     fn headings_cards_and_both_in_one() {
@@ -64,8 +67,7 @@ mod tests {
         let contents: Vec<&Content<Place>> = list.lines.iter().map(|line| &line.content).collect();
         let card = |place, name: &str| Content::Card {
             place: Some(place),
-            count: 1,
-            name: name.to_owned(),
+            readings: vec![Reading::named(1, name)],
         };
         let expected = [
             card(Place::Unmarked, "Picard"),

@@ -9,8 +9,8 @@ pub use find::{Crew, Named, Unnamed, muster};
 pub use list::{CrewList, read};
 pub use rules::{Breach, CrewRule, Misfit, Recorded, breaches};
 
-use crate::deck::list::of_heading;
 use crate::model::{Card, Position, codes};
+use crate::text::vocabulary::{Typed, meant, words};
 
 codes!(
     /// A place where cards of a crew begin the game, in the order of reports.
@@ -29,90 +29,23 @@ codes!(
     }
 );
 
-/// Headings of each place, German and English, as keys ([`crate::text::key`]).
-const HEADINGS: [(Place, &[&str]); 9] = [
-    (
-        Place::Unmarked,
-        &[
-            "captain",
-            "status",
-            "statuscard",
-            "statuskarte",
-            "captainkarte",
-        ],
-    ),
-    (
-        Place::Available,
-        &[
-            "available",
-            "availablecards",
-            "verfugbar",
-            "verfugbarkarten",
-            "deck",
-            "drawdeck",
-            "startingdeck",
-            "startdeck",
-        ],
-    ),
-    (
-        Place::Reserve,
-        &["reserve", "reservedeck", "reservestapel", "reserven"],
-    ),
-    (
-        Place::Development,
-        &[
-            "development",
-            "developments",
-            "developmentpile",
-            "entwicklung",
-            "entwicklungen",
-            "entwicklungsstapel",
-        ],
-    ),
-    (
-        Place::Deployed,
-        &["deployed", "fleetzone", "mobilisiert", "flottenzone"],
-    ),
-    (
-        Place::Discard,
-        &["discard", "discardpile", "ablage", "ablagestapel"],
-    ),
-    (
-        Place::ControlledLocation,
-        &[
-            "controlledlocation",
-            "controlledlocations",
-            "kontrollierterort",
-            "kontrollierteorte",
-        ],
-    ),
-    (
-        Place::IncidentDeck,
-        &[
-            "incident",
-            "incidents",
-            "incidentdeck",
-            "zwischenfall",
-            "zwischenfalle",
-            "zwischenfallstapel",
-        ],
-    ),
-    (
-        Place::Reinforcement,
-        &[
-            "reinforcement",
-            "reinforcements",
-            "reinforcementpile",
-            "verstarkungen",
-            "verstarkungsstapel",
-        ],
-    ),
+/// Headings of each place.
+const HEADINGS: [(Typed, Place); 9] = [
+    (words::HEADING_UNMARKED, Place::Unmarked),
+    (words::HEADING_AVAILABLE, Place::Available),
+    (words::HEADING_RESERVE, Place::Reserve),
+    (words::HEADING_DEVELOPMENT, Place::Development),
+    (words::HEADING_DEPLOYED, Place::Deployed),
+    (words::HEADING_DISCARD, Place::Discard),
+    (words::HEADING_CONTROLLED, Place::ControlledLocation),
+    (words::HEADING_INCIDENTS, Place::IncidentDeck),
+    (words::HEADING_REINFORCEMENTS, Place::Reinforcement),
 ];
 
 impl Place {
     /// The place a heading names, in German or English and any case.
     pub fn of_heading(heading: &str) -> Option<Place> {
-        of_heading(&HEADINGS, heading)
+        meant(heading, &HEADINGS)
     }
 
     /// Where a card of a crew begins the game, as marked at its lower edge (rules p. 6-7); none for
@@ -137,14 +70,12 @@ impl Place {
 #[cfg(test)]
 mod tests {
     use super::{HEADINGS, Place};
-    use crate::text::key;
 
     #[test]
-    fn headings_are_written_as_keys_and_name_one_place() {
-        for (place, headings) in HEADINGS {
-            for heading in headings {
-                assert_eq!(key(heading), *heading);
-                assert_eq!(Place::of_heading(heading), Some(place));
+    fn headings_name_one_place() {
+        for (word, place) in HEADINGS {
+            for heading in word.forms() {
+                assert_eq!(Place::of_heading(heading), Some(place), "{heading}");
             }
         }
     }

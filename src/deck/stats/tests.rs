@@ -28,6 +28,8 @@ fn deck(cards: &[(Rc<CcgCard>, u32)]) -> Deck {
     };
     Deck {
         name: None,
+        title_line: None,
+        is_sorted: false,
         cards: cards.iter().enumerate().map(line).collect(),
         unknown: Vec::new(),
     }

@@ -4,6 +4,7 @@ pub mod affiliations;
 pub mod attempt;
 pub mod berth;
 pub mod card;
+pub mod number;
 mod passage;
 pub mod record;
 pub mod reports_to;

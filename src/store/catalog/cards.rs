@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::entries::open_read_only;
 use super::stored::{StoreError, checksum, record};
-use crate::model::{Game, Lang, Record};
+use crate::model::{CollectorNumber, Game, Lang, Record};
 use crate::text::key;
 
 const SCHEMA: &str = "
@@ -23,6 +23,13 @@ CREATE TABLE name (
     name TEXT NOT NULL,
     full_name TEXT NOT NULL,
     PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE printing (
+    number INTEGER NOT NULL,
+    set_number INTEGER NOT NULL,
+    position INTEGER NOT NULL REFERENCES card (position),
+    game TEXT NOT NULL,
+    PRIMARY KEY (number, set_number, position)
 ) STRICT, WITHOUT ROWID;
 ";
 
@@ -105,6 +112,30 @@ impl CardDb {
         Ok(found)
     }
 
+    /// All cards of a game with a printing of this collector's number, whatever its letters, in the
+    /// order of names; in any set if `set` is `None`.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn by_number(
+        &self,
+        game: Game,
+        set: Option<u32>,
+        number: u32,
+    ) -> Result<Vec<Record>, StoreError> {
+        let sql = "SELECT id, record, checksum FROM card WHERE position IN (
+            SELECT position FROM printing
+            WHERE number = ?1 AND game = ?2 AND (?3 IS NULL OR set_number = ?3)
+            ) ORDER BY position";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query(params![number, game.code(), set])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(record(row)?);
+        }
+        Ok(found)
+    }
+
     /// All names of the cards of a game, each with the full name of its card, for suggestions.
     ///
     /// # Errors
@@ -137,6 +168,8 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
         let mut row = transaction.prepare("INSERT INTO card VALUES (?1, ?2, ?3, ?4)")?;
         let name = "INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)";
         let mut name = transaction.prepare(name)?;
+        let printing = "INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)";
+        let mut printing = transaction.prepare(printing)?;
         for (position, card) in (0_i64..).zip(cards) {
             let text = serde_json::to_string(card)?;
             row.execute(params![position, card.id().as_str(), text, checksum(&text)])?;
@@ -144,10 +177,24 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
                 let game = card.game().code();
                 name.execute(params![key(spelling), position, game, spelling, full])?;
             }
+            for found in numbers(card) {
+                let game = card.game().code();
+                printing.execute(params![found.number, found.set, position, game])?;
+            }
         }
     }
     transaction.commit()?;
     Ok(())
+}
+
+/// The collector's numbers of a card of the Star Trek CCG.
+fn numbers(card: &Record) -> impl Iterator<Item = CollectorNumber<'_>> {
+    let printings = match card {
+        Record::Ccg(record) => record.card.printings.as_slice(),
+        Record::Rule(_) | Record::Card(_) => &[],
+    };
+    let numbers = printings.iter();
+    numbers.filter_map(|printing| CollectorNumber::parse(&printing.number))
 }
 
 /// The names of a card, each with its full name in the same language.

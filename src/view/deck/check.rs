@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::report::{Report, Standing, Verdict};
-use super::unrecognized::{Read, copies, place};
+use super::unrecognized::{Note, Read, copies, place};
 use super::{counts, explain};
 use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Topic, Unknown, Violation, Why};
 use crate::locale::{Texts, msg};
@@ -19,15 +19,18 @@ pub struct Findings {
     pub advice: Vec<Advice>,
     /// Whether unknown cards are let pass.
     pub unknown_allowed: bool,
+    pub notes: Vec<Note>,
 }
 
 /// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
-/// "advice":[{"topic","message","cards"}]}`.
+/// "advice":[{"topic","message","cards"}],"notes":[{"note","message"}]}`; without notes the field is missing.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: Counts,
     violations: Vec<Broken>,
     advice: Vec<Advised>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<Noted>,
 }
 
 #[derive(Debug, Serialize)]
@@ -43,6 +46,12 @@ struct Advised {
     message: String,
     #[serde(flatten)]
     advice: Advice,
+}
+
+#[derive(Debug, Serialize)]
+struct Noted {
+    note: Note,
+    message: String,
 }
 
 /// The report of a deck.
@@ -68,6 +77,14 @@ pub fn report(
         counts: found.counts,
         violations: found.violations.into_iter().map(broken).collect(),
         advice: found.advice.into_iter().map(advised).collect(),
+        notes: found
+            .notes
+            .into_iter()
+            .map(|note| Noted {
+                note,
+                message: note.term(texts),
+            })
+            .collect(),
     };
     let name = read.deck.name.clone();
     let report = Report::new(name, standing, verdict, read.unread(texts));
@@ -81,6 +98,13 @@ pub fn report(
 impl Verdict for DeckVerdict {
     fn unnamed(&self, texts: &Texts) -> String {
         msg::deck_unnamed(texts)
+    }
+
+    fn notes(&self) -> Vec<String> {
+        self.notes
+            .iter()
+            .map(|noted| noted.message.clone())
+            .collect()
     }
 
     fn counts(&self, texts: &Texts) -> String {
@@ -189,9 +213,11 @@ fn lines(texts: &Texts, read: &Read) -> Page {
         (Some(card), _) => known(texts, card),
         (None, Some(unknown)) => match unknown.why {
             Why::Several(_) => msg::deck_line_unsure(texts),
+            Why::Disagree(_) => msg::deck_line_disagree(texts),
             Why::NoSuchCard => msg::deck_line_unknown(texts),
         },
-        (None, None) => msg::deck_line_unknown(texts),
+        (None, None) if deck.title_line == Some(number) => msg::deck_line_title(texts),
+        (None, None) => msg::deck_line_comment(texts),
     };
     let heading = |pile: Pile| msg::deck_line_heading(texts, pile.term(texts));
     explain::lines(texts, &read.list, heading, card)
@@ -202,6 +228,7 @@ fn known(texts: &Texts, card: &Card) -> String {
     let how = match card.how {
         How::Exact => return pile,
         How::Mark => msg::deck_how_mark(texts),
+        How::Number => msg::deck_how_number(texts),
         How::Renamed => msg::deck_how_renamed(texts),
         How::Folded => msg::deck_how_folded(texts),
     };

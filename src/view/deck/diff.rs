@@ -11,8 +11,8 @@ use crate::view::Show;
 use crate::view::kit::terms::Term;
 
 /// `{"same","differences":[{"pile","name","first","second"}],"unknown":{"first":[...],"second":[...]},
-/// "unreadable":{"first":[...],"second":[...]}}`. Unknown cards are compared by their names; decks with
-/// lines that cannot be read are never the same.
+/// "unreadable":{"first":[...],"second":[...]}}`. Decks with lines that are not understood are not
+/// compared and never the same.
 #[derive(Debug, Serialize)]
 pub struct Compared {
     same: bool,
@@ -45,7 +45,7 @@ impl Compared {
             unread: read.unread(texts),
         });
         let [first, second] = &sides;
-        let is_read = sides.iter().all(|side| side.unread.unreadable.is_empty());
+        let is_read = sides.iter().all(|side| side.unread.count() == 0);
         Compared {
             same: differences.is_empty() && is_read,
             differences,
@@ -66,7 +66,7 @@ impl Compared {
             return Page::of(msg::deck_diff_none(texts));
         }
         if self.differences.is_empty() {
-            return Page::of(msg::deck_diff_none_read(texts));
+            return Page::of(msg::deck_unmeasured(texts));
         }
         let [first, second] = &self.sides;
         let heading = msg::deck_diff_heading(texts, &first.title, &second.title);
@@ -84,9 +84,9 @@ impl Show for Compared {
     fn page(&self, texts: &Texts) -> Page {
         let left_out = self.sides.iter().map(|side| {
             let mut page = Page::new();
-            if !side.unread.unreadable.is_empty() {
+            if side.unread.count() > 0 {
                 page.title(&side.title);
-                page.append(side.unread.unreadable_page(texts));
+                page.append(side.unread.page(texts));
             }
             page
         });

@@ -18,7 +18,7 @@ pub(super) fn lines<P: Copy>(
             Content::Comment => msg::deck_line_comment(texts),
             Content::Heading(place) => heading(*place),
             Content::Trouble(trouble) => trouble.term(texts),
-            Content::Card { .. } => card(line.number),
+            Content::Card { .. } | Content::Title(_) => card(line.number),
         };
         // A tab would move the columns behind it.
         let text = line.text.trim().replace('\t', "  ");

@@ -60,7 +60,7 @@ impl SavedDeck {
 
 fn count(list: &DeckList, pile: Pile) -> u32 {
     let lines = list.cards().filter(|line| line.place == Some(pile));
-    lines.fold(0, |sum, line| sum.saturating_add(line.count))
+    lines.fold(0, |sum, line| sum.saturating_add(line.count()))
 }
 
 impl Show for SavedDecks {

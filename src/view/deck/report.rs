@@ -24,6 +24,11 @@ pub trait Verdict: Serialize {
     /// What a list without a name is called.
     fn unnamed(&self, texts: &Texts) -> String;
 
+    /// What must be known before anything else is read, a sentence each.
+    fn notes(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// How many cards there are.
     fn counts(&self, texts: &Texts) -> String;
 
@@ -155,6 +160,9 @@ impl<V: Verdict> Show for Report<V> {
         let mut head = Page::new();
         let standing = self.standing.styled(texts);
         head.title(format!("{}: {standing}", self.title(texts)));
+        for note in self.verdict.notes() {
+            head.say(note);
+        }
         head.say(self.verdict.counts(texts));
         let broken = self.verdict.broken(texts);
         Page::parts([
@@ -169,9 +177,9 @@ impl<V: Verdict> Show for Report<V> {
 
 impl<V: Verdict> Reports<V> {
     /// Lists by their paths.
-    pub fn new(texts: &Texts, results: Vec<(&str, Result<Report<V>, Error>)>) -> Reports<V> {
-        let outcome = |(path, result): (&str, Result<_, Error>)| Outcome {
-            path: path.to_owned(),
+    pub fn new(texts: &Texts, results: Vec<(String, Result<Report<V>, Error>)>) -> Reports<V> {
+        let outcome = |(path, result): (String, Result<_, Error>)| Outcome {
+            path,
             result: match result {
                 Ok(report) => Judged::Report(Box::new(report)),
                 Err(error) => Judged::Failed(Failure {
@@ -309,9 +317,9 @@ mod tests {
     fn of_several_lists_those_that_are_legal_have_a_line_alone() {
         let texts = Texts::new(Lang::En);
         let results = vec![
-            ("a", Ok(report(&texts, "good", &[], ""))),
-            ("b", Err(EntryError::EmptyQuery.into())),
-            ("c", Ok(report(&texts, "bad", &["too big"], ""))),
+            ("a".to_owned(), Ok(report(&texts, "good", &[], ""))),
+            ("b".to_owned(), Err(EntryError::EmptyQuery.into())),
+            ("c".to_owned(), Ok(report(&texts, "bad", &["too big"], ""))),
         ];
         let reports = Reports::new(&texts, results);
         let page = reports.page(&texts);

@@ -1,6 +1,7 @@
 //! The words of decks and crews.
 
 use super::report::Standing;
+use super::unrecognized::Note;
 use crate::deck::roster::Place;
 use crate::deck::{CardAttribute, Pile, Trouble};
 use crate::view::kit::terms::terms;
@@ -28,6 +29,14 @@ terms! {
         UnknownHeading => deck_trouble_unknown_heading,
         Count => deck_trouble_count,
         NoName => deck_trouble_no_name,
+        Change => deck_trouble_change,
+        Numbering => deck_trouble_numbering,
+        Strange => deck_trouble_strange,
+    }
+    Note {
+        Import => deck_note_import,
+        Sorted => deck_note_sorted,
+        HeldBack => deck_note_held_back,
     }
     Standing {
         Legal => deck_standing_legal,

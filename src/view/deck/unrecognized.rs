@@ -2,11 +2,26 @@
 
 use serde::Serialize;
 
+use super::report::Standing;
 use super::{section, title};
-use crate::deck::{Deck, DeckList, List, Trouble};
+use crate::deck::{Deck, DeckList, List, Trouble, Why};
 use crate::locale::{Texts, msg};
-use crate::page::{KEPT_TOGETHER, Page, excerpt};
+use crate::model::codes;
+use crate::page::{KEPT_TOGETHER, Page, alarm, excerpt};
+use crate::view::Show;
 use crate::view::kit::terms::Term;
+
+codes!(
+    /// What must be known of a list before its verdict.
+    Note {
+        /// Many names are unknown, and no cards have been imported.
+        Import => "import-lackey",
+        /// The list names no piles: each card went to that of its type.
+        Sorted => "sorted-by-type",
+        /// What unknown cards could change is not judged.
+        HeldBack => "held-back",
+    }
+);
 
 /// A list that was read, its cards found as far as they are known.
 pub struct Read {
@@ -47,7 +62,52 @@ pub struct Unreadable {
     pub reason: Trouble,
 }
 
+/// What a command says instead of numbers: `{"name","measured","unknown","unreadable"}`, with
+/// `"measured": false`.
+#[derive(Debug, Serialize)]
+pub struct Unmeasured {
+    name: Option<String>,
+    measured: bool,
+    #[serde(flatten)]
+    unread: Unread,
+    #[serde(skip)]
+    title: String,
+    #[serde(skip)]
+    notes: Vec<String>,
+}
+
+impl Unmeasured {
+    /// A list that was not understood, with what must be known of it.
+    pub fn new(texts: &Texts, read: &Read, notes: &[Note]) -> Unmeasured {
+        Unmeasured {
+            name: read.deck.name.clone(),
+            measured: false,
+            unread: read.unread(texts),
+            title: read.title(texts),
+            notes: notes.iter().map(|note| note.term(texts)).collect(),
+        }
+    }
+}
+
+impl Show for Unmeasured {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut head = Page::new();
+        let standing = alarm(Standing::Unread.term(texts));
+        head.title(format!("{}: {standing}", self.title));
+        for note in &self.notes {
+            head.say(note);
+        }
+        head.say(msg::deck_unmeasured(texts));
+        Page::parts([head, self.unread.page(texts)])
+    }
+}
+
 impl Read {
+    /// Whether every line says something, and every name is a card.
+    pub fn is_understood(&self) -> bool {
+        self.deck.unknown.is_empty() && self.list.troubles().next().is_none()
+    }
+
     /// What the deck is called on a page.
     pub(super) fn title(&self, texts: &Texts) -> String {
         title(texts, self.deck.name.as_ref())
@@ -61,7 +121,13 @@ impl Read {
                 .iter()
                 .map(|name| msg::hint_quoted(texts, name))
                 .collect();
-            UnknownCard::new(texts, unknown.line, &unknown.name, names, &quoted)
+            let card = UnknownCard::new(texts, unknown.line, &unknown.name, names, &quoted);
+            match unknown.why {
+                Why::Disagree(_) => {
+                    card.with_hint(msg::deck_name_and_number(texts, quoted.join(", ")))
+                }
+                Why::NoSuchCard | Why::Several(_) => card,
+            }
         });
         Unread::of(&self.list, unknown.collect())
     }
@@ -87,6 +153,12 @@ impl UnknownCard {
             suggestions,
             hint,
         }
+    }
+}
+
+impl UnknownCard {
+    fn with_hint(self, hint: String) -> UnknownCard {
+        UnknownCard { hint, ..self }
     }
 }
 
@@ -119,12 +191,6 @@ impl Unread {
         let mut items: Vec<(usize, String)> = self.troubles(texts).chain(unknown).collect();
         items.sort_by_key(|(line, _)| *line);
         let items = items.into_iter().map(|(_, item)| item);
-        section(&msg::deck_section_unread(texts), items.collect())
-    }
-
-    /// The lines that cannot be read below their heading.
-    pub(super) fn unreadable_page(&self, texts: &Texts) -> Page {
-        let items = self.troubles(texts).map(|(_, item)| item);
         section(&msg::deck_section_unread(texts), items.collect())
     }
 

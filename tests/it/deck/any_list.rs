@@ -8,8 +8,10 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use tricorder::deck::roster;
 use tricorder::deck::roster::{breaches, muster};
-use tricorder::deck::{Counts, Deck, DeckList, Format, Pile, fixed, one_line, resolve, violations};
-use tricorder::deck::{decode, read, write};
+use tricorder::deck::{
+    Cards, Counts, Deck, DeckList, Format, Number, Pile, fixed, one_line, resolve, violations,
+};
+use tricorder::deck::{decode, read, read_all, write};
 use tricorder::model::{Card, CcgCard};
 use tricorder::text::key;
 
@@ -68,9 +70,24 @@ fn by_name() -> ByName {
 }
 
 fn found(list: &DeckList) -> Deck {
-    let named = |known: &ByName, name: &str| known.get(name).cloned().unwrap_or_default();
-    let found = |known: &ByName| resolve(list, |name| Ok::<_, Infallible>(named(known, name)));
-    KNOWN.with(found).expect("cards are at hand")
+    KNOWN.with(|known| resolve(list, Known(known)).expect("cards are at hand"))
+}
+
+struct Known<'a>(&'a ByName);
+
+impl Cards for Known<'_> {
+    type Error = Infallible;
+
+    fn named(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        Ok(self.0.get(key).cloned().unwrap_or_default())
+    }
+
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        let fits = |card: &&Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
+        let mut found: Vec<_> = self.0.values().flatten().filter(fits).cloned().collect();
+        found.dedup_by(|a, b| a.id == b.id);
+        Ok(found)
+    }
 }
 
 /// Copies by pile and name.
@@ -82,7 +99,7 @@ fn contents(deck: &Deck) -> BTreeMap<(Pile, String), u32> {
     let unknown = deck
         .unknown
         .iter()
-        .map(|card| (card.pile, card.name.clone(), card.count));
+        .map(|card| (card.pile(), card.name.clone(), card.count));
     let mut contents = BTreeMap::new();
     for (pile, name, count) in known.chain(unknown) {
         *contents.entry((pile, name)).or_insert(0) += count;
@@ -216,6 +233,44 @@ fn scraps() -> impl Strategy<Value = Vec<u8>> {
         "*a",
         "|",
         "Tribbles:\n",
+        "Deck Name: X\n",
+        "Missions\n1 Earth\nDilemmas\n1 0413-Theta\nDeck\n1 Anara\n",
+        "-3 Anara\n",
+        "− 1x Anara",
+        "1. ",
+        "7) ",
+        "[ ] ",
+        "(3) ",
+        " (x3)",
+        " #1",
+        "1U152",
+        "1\tU\t152\t\t2x •",
+        "Count,Name\n",
+        "Name;Anzahl\n",
+        "2,\"Anara\"\n",
+        "| 3 | Anara |\n",
+        "|---|---|\n",
+        "<html>",
+        "<li>",
+        "<td>",
+        "</td>",
+        "<!--",
+        "<script>",
+        "&amp;",
+        "&#x41;",
+        "[b]",
+        "[*]",
+        "[/list]",
+        "<deck><section name=\"Deck\"><card qty=\"2\">Anara</card></section></deck>",
+        "<cockatrice_deck>",
+        "<superzone name=\"X\">",
+        "{\"Anara\": 2}",
+        "{\"ObjectStates\": [{\"Nickname\": \"Anara\"}]}",
+        "---\n",
+        "\u{200b}",
+        "３ｘ",
+        "** ",
+        "](",
     ]);
     let bytes = prop_oneof![
         6 => scrap.prop_map(|scrap| scrap.as_bytes().to_vec()),
@@ -298,7 +353,9 @@ proptest! {
             let numbers = list.lines.iter().map(|line| line.number);
             prop_assert!(numbers.eq(1..=list.lines.len()));
             let deck = found(&list);
-            prop_assert_eq!(deck.cards.len() + deck.unknown.len(), list.cards().count());
+            let names = list.cards().filter(|line| line.is_title).count();
+            let told = deck.cards.len() + deck.unknown.len();
+            prop_assert!((list.cards().count() - names..=list.cards().count()).contains(&told));
         }
     }
 
@@ -307,6 +364,9 @@ proptest! {
         if let Ok(text) = decode(&bytes) {
             for format in Format::ALL.iter().copied().map(Some).chain([None]) {
                 if let Ok(list) = read(&text, format) {
+                    verdict(&found(&list));
+                }
+                for list in read_all(&text, format).into_iter().flatten() {
                     verdict(&found(&list));
                 }
             }
@@ -324,6 +384,18 @@ proptest! {
                 prop_assert_eq!(crew.cards.len() + crew.unnamed.len(), list.cards().count());
                 breaches(&crew, &BOX, |_| None, None);
             }
+        }
+    }
+
+    #[test]
+    fn no_line_counts_cards_that_are_not_surely_there(line in "\\PC{0,30}", sign in prop::sample::select(vec!["-", "−", "–"])) {
+        let list = read(&format!("{sign}2 Anara\n"), Some(Format::Text)).expect("a list");
+        prop_assert_eq!(list.cards().count(), 0);
+        let list = read(&format!("Deck:\n{line}\n"), Some(Format::Text)).expect("a list");
+        for card in found(&list).cards {
+            let written = key(&card.written);
+            let names = [card.card.full_name(), card.card.title.clone()];
+            prop_assert!(names.iter().any(|name| key(name) == written), "{} {:?}", line, card);
         }
     }
 

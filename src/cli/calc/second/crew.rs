@@ -123,7 +123,10 @@ fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
     let mut cards = Vec::new();
     for line in list.lines {
         match line.content {
-            Content::Card { count, name, .. } => cards.push((count, name)),
+            Content::Card { readings, .. } | Content::Title(readings) => {
+                let first = readings.into_iter().next();
+                cards.extend(first.map(|reading| (reading.count, reading.name)));
+            }
             Content::Trouble(_) => {
                 return Err(CalcError::Line { line: line.text }.into());
             }

@@ -1,21 +1,72 @@
-//! Lists with a card a line: LackeyCCG, plain text, Markdown.
+//! Lists with a card a line: LackeyCCG, plain text, Markdown, tables, and the lines of pages and posts.
 
+use super::line::{card, is_change, item};
+use super::plain::plain;
+use super::table::{Cells, Table};
+use super::{bbcode, html};
+use crate::deck::list::headings::{Heading, Label, is_unit};
+use crate::deck::list::{Reading, one_line};
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 use crate::text::{counted, digits};
 
+/// A line as it is written, and as it is read where that is not the same.
+struct Source<'a> {
+    number: usize,
+    text: std::borrow::Cow<'a, str>,
+    meant: Option<String>,
+}
+
 /// Reads every line.
 pub fn read(text: &str, format: Format) -> DeckList {
-    let mut reader = Reader {
-        format,
-        name: None,
-        pile: (format == Format::Lackey).then_some(Pile::Deck),
-    };
-    let lines = numbered(text, |line| reader.content(line));
+    let ended = text.trim_end_matches('\u{1a}');
+    let mut reader = Reader::new(ended, format);
+    let mut counted = Vec::new();
+    let mut lines = Vec::new();
+    for source in sources(ended, format) {
+        let meant = source.meant.as_deref().unwrap_or(&source.text);
+        reader.is_counted = false;
+        let content = reader.content(plain(meant).trim_matches(is_margin));
+        counted.push(reader.is_counted);
+        lines.push(Line {
+            number: source.number,
+            content,
+            text: source.text.into_owned(),
+        });
+    }
+    title(&mut lines, &counted);
     DeckList {
         format,
         name: reader.name,
+        file: None,
         lines,
     }
+}
+
+/// Blanks around a line; a tab behind a number counts its cards.
+fn is_margin(c: char) -> bool {
+    c.is_whitespace()
+}
+
+fn sources(text: &str, format: Format) -> Vec<Source<'_>> {
+    if format == Format::Html {
+        let visible = html::visible(text).into_iter();
+        let source = |(number, text): (usize, String)| Source {
+            number,
+            text: text.into(),
+            meant: None,
+        };
+        return visible.map(source).collect();
+    }
+    let meant = |line: &str| match format {
+        Format::Bbcode => Some(bbcode::untagged(line)),
+        _ => None,
+    };
+    let lines = (1..).zip(split(text)).map(|(number, text)| Source {
+        number,
+        meant: meant(text),
+        text: text.into(),
+    });
+    lines.collect()
 }
 
 /// Every line with what it says, read without the blanks around it.
@@ -24,7 +75,7 @@ pub fn numbered<P>(text: &str, mut content: impl FnMut(&str) -> Content<P>) -> V
     let ended = text.trim_end_matches('\u{1a}');
     let lines = (1..).zip(split(ended)).map(|(number, text)| Line {
         number,
-        content: content(text.trim()),
+        content: content(plain(text).trim()),
         text: text.to_owned(),
     });
     lines.collect()
@@ -49,23 +100,54 @@ pub fn is_tabbed(line: &str) -> bool {
 
 /// Whether a line is a heading of Markdown that names a pile.
 pub fn is_markdown_heading(line: &str) -> bool {
-    line.starts_with('#') && heading(line).is_some()
+    line.starts_with('#') && Pile::of_heading(bare_heading(line)).is_some()
+}
+
+/// Whether a line is the heading of a pile.
+pub fn is_heading(line: &str) -> bool {
+    Pile::of_heading(bare_heading(plain(line).trim())).is_some()
 }
 
 struct Reader {
     format: Format,
     name: Option<String>,
+    /// `None`: the type of a card decides.
     pile: Option<Pile>,
+    table: Option<Table>,
+    /// The number ahead of the last item.
+    ordinal: u32,
+    /// Whether the line has a count or a bullet of its own.
+    is_counted: bool,
+    has_cards: bool,
 }
 
 impl Reader {
+    /// The plugin takes what stands before the first heading for the deck; a list without any is sorted.
+    fn new(text: &str, format: Format) -> Reader {
+        let is_headed = format == Format::Lackey && split(text).any(is_heading);
+        Reader {
+            format,
+            name: None,
+            pile: is_headed.then_some(Pile::Deck),
+            table: (format == Format::Csv).then(|| Table::bare(text)),
+            ordinal: 0,
+            is_counted: false,
+            has_cards: false,
+        }
+    }
+
     fn content(&mut self, line: &str) -> Content<Pile> {
         if line.is_empty() {
             return Content::Blank;
         }
-        if let Some(pile) = heading(line) {
-            self.pile = Some(pile);
-            return Content::Heading(pile);
+        if is_rule(line) {
+            return Content::Comment;
+        }
+        if let Some(content) = self.cells(line) {
+            return content;
+        }
+        if let Some(content) = self.heading(line).or_else(|| self.label(line)) {
+            return content;
         }
         if self.format == Format::Markdown && line.starts_with("##") {
             return self.unknown_heading();
@@ -74,10 +156,59 @@ impl Reader {
             self.title(line);
             return Content::Comment;
         }
-        if line.ends_with(':') && counted(unlisted(line)).0.is_none() {
-            return self.unknown_heading();
+        self.card(line)
+    }
+
+    /// A row of a table or its header.
+    fn cells(&mut self, line: &str) -> Option<Content<Pile>> {
+        if let Some(table) = Table::headed(line) {
+            self.table = Some(table);
+            return Some(Content::Comment);
         }
-        card(line, self.pile)
+        let cells: Cells = match &self.table {
+            Some(table) => table.cells(line)?,
+            None => Table::piped(line)?,
+        };
+        self.is_counted = true;
+        self.has_cards = true;
+        let columns = self.table.as_ref();
+        Some(Table::row(columns, &cells, self.pile))
+    }
+
+    fn heading(&mut self, line: &str) -> Option<Content<Pile>> {
+        match Heading::of(bare_heading(line))? {
+            Heading::Pile(pile) => {
+                self.pile = Some(pile);
+                Some(Content::Heading(pile))
+            }
+            Heading::Any => {
+                self.pile = None;
+                Some(Content::Comment)
+            }
+            Heading::Part => Some(self.pile.map_or(Content::Comment, Content::Heading)),
+        }
+    }
+
+    /// What stands beside the cards: names, notes, sums; and a card behind its own heading.
+    fn label(&mut self, line: &str) -> Option<Content<Pile>> {
+        if is_sum(line) || is_date(line) {
+            return Some(Content::Comment);
+        }
+        let (head, rest) = line.split_once(':')?;
+        let rest = rest.trim();
+        let head = bare_heading(head);
+        match Label::of(head) {
+            Some(Label::Name) if !rest.is_empty() => {
+                let name = self.name.take().unwrap_or_else(|| one_line(rest));
+                self.name = Some(name);
+                return Some(Content::Comment);
+            }
+            Some(Label::Name | Label::Note | Label::Total) => return Some(Content::Comment),
+            None => {}
+        }
+        let pile = Pile::of_heading(head).filter(|_| !rest.is_empty())?;
+        self.has_cards = true;
+        Some(card(&item(rest), Some(pile)))
     }
 
     /// Cards below it belong to no pile that counts.
@@ -93,19 +224,110 @@ impl Reader {
             self.name = Some(title.to_owned());
         }
     }
+
+    fn card(&mut self, line: &str) -> Content<Pile> {
+        if is_change(line) {
+            return Content::Trouble(Trouble::Change);
+        }
+        let item = item(line);
+        if line.ends_with(':') && counted(item.text).0.is_none() {
+            return self.unknown_heading();
+        }
+        if let Some(ordinal) = item.ordinal {
+            let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
+            if !goes_on {
+                return Content::Trouble(Trouble::Numbering);
+            }
+            self.ordinal = ordinal;
+        }
+        self.is_counted = item.is_bulleted || is_counted(line);
+        let content = card(&item, self.pile);
+        let is_byline = !self.has_cards && !self.is_counted && is_byline(line);
+        self.has_cards |= self.is_counted;
+        match content {
+            Content::Card { readings, .. } if is_byline => Content::Title(readings),
+            content => content,
+        }
+    }
 }
 
-/// The pile a line is the heading of: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`, `[Deck] 35`,
-/// `5 Missionen`. A number before a tab counts a card, whatever its name.
-fn heading(line: &str) -> Option<Pile> {
-    Pile::of_heading(bare_heading(line))
+/// Turns a first line into the name of the deck, unless a card is called so: it has no count, and a blank,
+/// a heading or lines that all have counts follow.
+fn title(lines: &mut [Line<Pile>], counted: &[bool]) {
+    let is_silent = |line: &Line<Pile>| matches!(line.content, Content::Blank | Content::Comment);
+    let Some(at) = lines.iter().position(|line| !is_silent(line)) else {
+        return;
+    };
+    let is_plain = !counted.get(at).copied().unwrap_or(true);
+    let parts = lines
+        .get(at + 1)
+        .is_some_and(|next| is_silent(next) || matches!(next.content, Content::Heading(_)));
+    let mut others = lines.iter().zip(counted).skip(at + 1).peekable();
+    let has_others = others.peek().is_some();
+    let is_card = |line: &Line<Pile>| matches!(line.content, Content::Card { .. });
+    let all_counted = has_others && others.all(|(line, is_counted)| *is_counted || !is_card(line));
+    let ends_well = !lines[at].text.trim().ends_with([',', '.', ';', '!', '?']);
+    if let Content::Card {
+        place: None,
+        readings,
+    } = &lines[at].content
+        && is_plain
+        && ends_well
+        && (parts || all_counted)
+    {
+        let readings: Vec<Reading> = readings.clone();
+        lines[at].content = Content::Title(readings);
+    }
 }
 
-/// A heading without the signs and the count around it.
+/// Whether a line says how many copies it means.
+fn is_counted(line: &str) -> bool {
+    let ways = super::counts::ways(line);
+    let dotted = line.starts_with(['•', '·', '●']);
+    dotted || line.contains('\t') || ways.iter().any(|way| way.count.is_some())
+}
+
+/// Nothing but signs: a line drawn between parts.
+fn is_rule(line: &str) -> bool {
+    line.chars().all(|c| "-=_*~–—─═|:+ #•".contains(c)) && line.chars().count() >= 3
+}
+
+/// `60 cards`, `Total: 60`, `Gesamt (60 Karten)`.
+fn is_sum(line: &str) -> bool {
+    let is_units = |text: &str| {
+        let unit = text.trim_start_matches(|c: char| c.is_ascii_digit()).trim();
+        unit.len() < text.len() && is_unit(unit)
+    };
+    let starts_with_digit = line.starts_with(|c: char| c.is_ascii_digit());
+    is_units(line) || (!starts_with_digit && Label::of(bare_heading(line)) == Some(Label::Total))
+}
+
+/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`.
+fn is_date(line: &str) -> bool {
+    let digits = line.bytes().filter(u8::is_ascii_digit).count();
+    let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
+    let is_all = line
+        .chars()
+        .all(|c| c.is_ascii_digit() || "-./: ".contains(c));
+    is_all && digits >= 4 && signs >= 2
+}
+
+/// `by Quark`, `von Quark`.
+fn is_byline(line: &str) -> bool {
+    let first = line.split_once(' ').map_or("", |(first, _)| first);
+    ["by", "von"].contains(&first.to_lowercase().as_str())
+}
+
+/// A heading without the signs and the count around it: `Missions:`, `## Dilemmas (20)`, `== Schiffe ==`,
+/// `[Deck] 35`, `Deck - 35 cards`, `5 Missionen`. A number before a tab counts a card, whatever its name.
 pub fn bare_heading(line: &str) -> &str {
-    let is_edge = |c: char| c.is_whitespace() || "#*=_-–—:[]()<>".contains(c);
+    let is_edge = |c: char| c.is_whitespace() || "#*=_-–—:[]()<>{}.|•".contains(c);
     let is_digit = |c: char| c.is_ascii_digit();
     let bare = line.trim_matches(is_edge);
+    let bare = match bare.rsplit_once(' ') {
+        Some((rest, unit)) if rest.ends_with(is_digit) && is_unit(unit) => rest,
+        _ => bare,
+    };
     let ahead = bare.trim_start_matches(is_digit);
     let behind = bare.trim_end_matches(is_digit);
     let named = if ahead.len() < bare.len() && ahead.starts_with(' ') {
@@ -118,24 +340,13 @@ pub fn bare_heading(line: &str) -> &str {
     named.trim_matches(is_edge)
 }
 
-/// Whether a line is for people alone.
+/// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
 pub fn is_comment(line: &str) -> bool {
-    ["#", "//", ";"].iter().any(|sign| line.starts_with(sign))
-}
-
-/// Copies of a card: `3x Odo, Curzon`, `Odo, Curzon (3)`; a bullet or a dot before the name is no part of it.
-pub fn card<P>(line: &str, place: Option<P>) -> Content<P> {
-    let (count, name) = counted(unlisted(line));
-    let is_dot = |c: char| c.is_whitespace() || matches!(c, '•' | '·' | '●');
-    let name: Vec<&str> = name.trim_matches(is_dot).split_whitespace().collect();
-    Content::copies(place, count, name.join(" "))
-}
-
-/// A line without the bullet before it.
-fn unlisted(line: &str) -> &str {
-    let bullets = ['-', '*', '•', '·', '–', '●'];
-    match line.strip_prefix(bullets) {
-        Some(rest) if !rest.is_empty() => rest.trim_start(),
-        _ => line,
-    }
+    let is_number = line
+        .strip_prefix('#')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    !is_number
+        && ["#", "//", ";", "<!--"]
+            .iter()
+            .any(|sign| line.starts_with(sign))
 }

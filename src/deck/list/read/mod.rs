@@ -1,7 +1,16 @@
 //! From the text of a file to a deck list.
 
+mod bbcode;
+mod counts;
 pub(in crate::deck) mod document;
+mod html;
+pub(in crate::deck) mod line;
 pub(in crate::deck) mod lines;
+mod plain;
+mod several;
+mod table;
+mod tree;
+mod xml;
 
 use crate::deck::{DeckList, Format};
 
@@ -14,35 +23,124 @@ pub struct NoList {
     pub reason: String,
 }
 
-/// Reads a list; without a format it is told from the text.
+/// Reads a list; without a format it is told from the text. Of several decks in a document it is the
+/// first, and in a list of lines all of them as one.
 ///
 /// # Errors
-/// When YAML or JSON cannot be read. Lists of lines can always be read: a line that cannot be used
-/// says so.
+/// When a document cannot be read. Lists of lines can always be read: a line that cannot be used says
+/// so.
 pub fn read(text: &str, format: Option<Format>) -> Result<DeckList, NoList> {
     let format = format.unwrap_or_else(|| detect(text));
+    let none = || NoList {
+        format,
+        reason: "empty".to_owned(),
+    };
+    let lists = lists(text, format)?;
+    lists.into_iter().next().ok_or_else(none)
+}
+
+/// Reads every deck of a text: there may be several, one below the other. Line numbers are those of the
+/// whole text.
+///
+/// # Errors
+/// Those of [`read`].
+pub fn read_all(text: &str, format: Option<Format>) -> Result<Vec<DeckList>, NoList> {
+    let format = format.unwrap_or_else(|| detect(text));
+    let lists = lists(text, format)?;
+    Ok(match <[DeckList; 1]>::try_from(lists) {
+        Ok([list]) if !format.is_document() => several::parted(list),
+        Ok([list]) => vec![list],
+        Err(lists) => lists,
+    })
+}
+
+fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
     match format {
-        Format::Yaml | Format::Json => document::read(text, format),
-        Format::Lackey | Format::Text | Format::Markdown => Ok(lines::read(text, format)),
+        Format::Yaml | Format::Json | Format::Tabletop => document::read(text, format),
+        Format::Octgn | Format::Dek | Format::Cockatrice => Ok(vec![xml::read(text, format)?]),
+        Format::Lackey
+        | Format::Text
+        | Format::Markdown
+        | Format::Trekcc
+        | Format::Csv
+        | Format::Html
+        | Format::Bbcode => {
+            let list = lines::read(text, format);
+            let reason = "no text".to_owned();
+            if format == Format::Html && list.lines.is_empty() {
+                return Err(NoList { format, reason });
+            }
+            Ok(vec![list])
+        }
     }
 }
 
-/// The form of a text: JSON by its brace, YAML if it can be read as our own, LackeyCCG if most lines
-/// that name cards have their tab, Markdown if its headings have their signs, else plain text.
+/// The form of a text: documents and pages by their signs, YAML if it can be read as a list of cards,
+/// tables by their header or their counts, else by the shape of most lines.
 pub fn detect(text: &str) -> Format {
-    if text.trim_start().starts_with('{') {
-        return Format::Json;
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    if start.starts_with('{') || document_in_brackets(start) {
+        let is_tabletop = ["\"ObjectStates\"", "\"ContainedObjects\""]
+            .iter()
+            .any(|name| text.contains(name));
+        return if is_tabletop {
+            Format::Tabletop
+        } else {
+            Format::Json
+        };
+    }
+    if let Some(format) = xml::detect(text) {
+        return format;
+    }
+    if html::is_page(text) {
+        return Format::Html;
+    }
+    if bbcode::is_post(text) {
+        return Format::Bbcode;
     }
     if document::looks_like_yaml(text) {
         return Format::Yaml;
     }
-    let lines = lines::split(text).filter(|line| !line.trim().is_empty());
-    let (tabbed, other): (Vec<&str>, Vec<&str>) = lines.partition(|line| lines::is_tabbed(line));
-    let cards = other.iter().filter(|line| !line.trim().ends_with(':'));
-    if !tabbed.is_empty() && tabbed.len() >= cards.count() {
+    of_lines(text)
+}
+
+/// `[` begins a list in JSON, and a heading of plain text.
+fn document_in_brackets(start: &str) -> bool {
+    let inside = start.strip_prefix('[').map(str::trim_start);
+    inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
+}
+
+fn of_lines(text: &str) -> Format {
+    let lines: Vec<&str> = lines::split(text)
+        .filter(|line| !line.trim().is_empty())
+        .collect();
+    let named = |line: &&&str| !line.trim().ends_with(':');
+    let columns = lines
+        .iter()
+        .filter(|line| line::is_in_columns(line))
+        .count();
+    if columns > 0 && columns * 3 >= lines.len() {
+        return Format::Trekcc;
+    }
+    if lines
+        .iter()
+        .take(5)
+        .any(|line| table::Table::headed(line).is_some() && !line.starts_with('|'))
+    {
+        return Format::Csv;
+    }
+    let (tabbed, other): (Vec<&str>, Vec<&str>) =
+        lines.iter().partition(|line| lines::is_tabbed(line));
+    if !tabbed.is_empty() && tabbed.len() >= other.iter().filter(|line| named(&line)).count() {
         return Format::Lackey;
     }
-    if other.iter().any(|line| lines::is_markdown_heading(line)) {
+    if [';', ','].iter().any(|sign| table::is_bare(text, *sign)) {
+        return Format::Csv;
+    }
+    let is_markdown = |line: &&str| {
+        lines::is_markdown_heading(line) || line.starts_with("|--") || line.starts_with("| --")
+    };
+    if other.iter().any(is_markdown) {
         Format::Markdown
     } else {
         Format::Text

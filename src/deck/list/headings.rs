@@ -1,0 +1,156 @@
+//! Words of deck lists that name no card: headings, and what stands beside the cards. They are kept in
+//! `locales/*/words.ftl`.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::Pile;
+use crate::text::key;
+use crate::text::vocabulary::{Typed, words};
+
+/// What a heading says of the cards below it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Heading {
+    Pile(Pile),
+    /// Cards of all piles: each goes to that of its type.
+    Any,
+    /// A part of the pile above: a place, an affiliation.
+    Part,
+}
+
+/// A label ahead of a colon, or a line of its own, that is no heading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Label {
+    /// The name of the deck.
+    Name,
+    /// For people alone: author, date.
+    Note,
+    /// How many cards there are.
+    Total,
+}
+
+/// Columns of tables and fields of documents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Column {
+    Count,
+    Name,
+    Subtitle,
+    Set,
+    Rarity,
+    Number,
+    Pile,
+}
+
+type Known<T> = LazyLock<HashMap<String, T>>;
+
+static HEADINGS: Known<Heading> = LazyLock::new(|| {
+    const AFFILIATIONS: [Typed; 13] = [
+        words::AFFILIATION_BAJORAN,
+        words::AFFILIATION_BORG,
+        words::AFFILIATION_CARDASSIAN,
+        words::AFFILIATION_DOMINION,
+        words::AFFILIATION_FEDERATION,
+        words::AFFILIATION_FERENGI,
+        words::AFFILIATION_HIROGEN,
+        words::AFFILIATION_KAZON,
+        words::AFFILIATION_KLINGON,
+        words::AFFILIATION_NON_ALIGNED,
+        words::AFFILIATION_ROMULAN,
+        words::AFFILIATION_STARFLEET,
+        words::AFFILIATION_VIDIIAN,
+    ];
+    let parts = AFFILIATIONS.map(|word| (word, Heading::Part));
+    let piles = [
+        (words::HEADING_PART, Heading::Part),
+        (words::HEADING_ANY, Heading::Any),
+        (words::HEADING_ASIDE, Heading::Pile(Pile::Aside)),
+        (words::HEADING_DECK, Heading::Pile(Pile::Deck)),
+        (words::HEADING_DILEMMAS, Heading::Pile(Pile::Dilemmas)),
+        (words::HEADING_MISSIONS, Heading::Pile(Pile::Missions)),
+    ];
+    keyed(parts.into_iter().chain(piles))
+});
+
+static LABELS: Known<Label> = LazyLock::new(|| {
+    keyed([
+        (words::LIST_NOTE, Label::Note),
+        (words::LIST_TOTAL, Label::Total),
+        (words::LIST_NAME, Label::Name),
+    ])
+});
+
+static COLUMNS: Known<Column> = LazyLock::new(|| {
+    keyed([
+        (words::COLUMN_PILE, Column::Pile),
+        (words::COLUMN_SUBTITLE, Column::Subtitle),
+        (words::COLUMN_SET, Column::Set),
+        (words::COLUMN_RARITY, Column::Rarity),
+        (words::COLUMN_NUMBER, Column::Number),
+        (words::COLUMN_COUNT, Column::Count),
+        (words::COLUMN_NAME, Column::Name),
+    ])
+});
+
+/// Words by the key of each form; of two with one form the later counts.
+fn keyed<T: Copy>(words: impl IntoIterator<Item = (Typed, T)>) -> HashMap<String, T> {
+    let forms = |(word, thing): (Typed, T)| word.forms().map(move |form| (key(form), thing));
+    words.into_iter().flat_map(forms).collect()
+}
+
+impl Heading {
+    /// What a heading says, in German or English and any case.
+    pub fn of(typed: &str) -> Option<Heading> {
+        HEADINGS.get(&key(typed)).copied()
+    }
+}
+
+impl Label {
+    /// What a label says, in German or English and any case.
+    pub fn of(typed: &str) -> Option<Label> {
+        LABELS.get(&key(typed)).copied()
+    }
+}
+
+impl Column {
+    /// What a column or field holds, in German or English and any case.
+    pub fn of(typed: &str) -> Option<Column> {
+        COLUMNS.get(&key(typed)).copied()
+    }
+}
+
+/// Whether a word counts cards, as behind `35 cards`.
+pub fn is_unit(word: &str) -> bool {
+    words::LIST_CARDS.is(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_of_both_languages_name_their_pile() {
+        let pile = |pile| Some(Heading::Pile(pile));
+        assert_eq!(Heading::of("MISSIONEN"), pile(Pile::Missions));
+        assert_eq!(Heading::of("HQ"), pile(Pile::Missions));
+        assert_eq!(Heading::of("Planetenmissionen"), pile(Pile::Missions));
+        assert_eq!(Heading::of("dilemma pile"), pile(Pile::Dilemmas));
+        assert_eq!(Heading::of("Dilemmata"), pile(Pile::Dilemmas));
+        assert_eq!(Heading::of("Nachziehstapel"), pile(Pile::Deck));
+        assert_eq!(Heading::of("Ausruestung"), pile(Pile::Deck));
+        assert_eq!(Heading::of("Mainboard"), Some(Heading::Any));
+        assert_eq!(Heading::of("Dual"), Some(Heading::Part));
+        assert_eq!(Heading::of("Non-Aligned"), Some(Heading::Part));
+        assert_eq!(Heading::of("Odo"), None);
+        assert_eq!(Heading::of(""), None);
+    }
+
+    #[test]
+    fn labels_and_columns_are_known_in_both_languages() {
+        assert_eq!(Label::of("Deckname"), Some(Label::Name));
+        assert_eq!(Label::of("Author"), Some(Label::Note));
+        assert_eq!(Label::of("Gesamt"), Some(Label::Total));
+        assert_eq!(Column::of("Qty"), Some(Column::Count));
+        assert_eq!(Column::of("Kartenname"), Some(Column::Name));
+        assert!(is_unit("Karten"));
+    }
+}
