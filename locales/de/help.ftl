@@ -293,6 +293,7 @@ help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
 help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
+help-deck-list-examples = Die Decks auflisten, die das Programm mitbringt
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
 help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown

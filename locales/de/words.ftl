@@ -312,3 +312,6 @@ errata-no = nein
 
 # Angaben einer Karte, bei denen die Quellen sich widersprechen.
 fact-region = region
+
+# Was vor dem Doppelpunkt eines Beispieldecks steht.
+deck-example = beispiel, beispiele, beispieldeck

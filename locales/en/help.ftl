@@ -292,6 +292,7 @@ help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name, if it shall not be that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
+help-deck-list-examples = List the decks that come with the program
 help-deck-remove = Remove a saved deck
 help-deck-remove-name = Name of the deck
 help-deck-hand-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown

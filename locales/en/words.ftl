@@ -312,3 +312,6 @@ errata-no = no
 
 # Facts of a card on which sources differ.
 fact-region = region
+
+# What stands before the colon of an example deck.
+deck-example = example, examples

@@ -28,10 +28,12 @@ pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
 pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
+pub use ccg::building;
 pub use ccg::card::{
     Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing, Quadrant,
     SkillLevel, Split, Uniqueness,
 };
+pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
 pub use ccg::requirement::{

@@ -4,6 +4,7 @@ mod cards;
 mod check;
 mod convert;
 mod diff;
+mod examples;
 mod hand;
 mod judge;
 mod odds;

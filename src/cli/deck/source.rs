@@ -6,6 +6,7 @@ use std::path::Path;
 
 use clap::builder::TypedValueParser;
 
+use super::examples;
 use crate::cli::session::Session;
 use crate::cli::values::codes;
 use crate::deck::{DeckList, Format, NoList, NoText, one_line};
@@ -25,11 +26,14 @@ pub fn form_parser() -> impl TypedValueParser<Value = Format> {
 }
 
 /// Reads a list from a file, from standard input for `-`, or, where there is no such file, from the
-/// saved decks. It carries the name of its file unless it gives one itself.
+/// saved decks and the examples. It carries the name of its file unless it gives one itself.
 ///
 /// # Errors
 /// When it cannot be read or is no deck list.
 pub fn load(session: &Session<'_>, path: &str, format: Option<Format>) -> Result<DeckList, Error> {
+    if let Some(example) = examples::named(session, path)? {
+        return Ok(example);
+    }
     let bytes = match bytes(path) {
         Ok(bytes) => bytes,
         Err(error) => match saved(session, path)? {

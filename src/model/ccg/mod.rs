@@ -2,7 +2,9 @@
 
 pub mod affiliations;
 pub mod attempt;
+pub mod building;
 pub mod card;
+pub mod example;
 mod passage;
 pub mod record;
 pub mod reports_to;
