@@ -211,4 +211,4 @@ deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In
 deck-removed = „{ $name }“ ist gelöscht.
 deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei> Beispieldecks zeigt: tricorder deck list --examples
 deck-no-examples = In diesen Daten stehen keine Beispieldecks.
-deck-try-example = Jeder dieser Namen darf stehen, wo eine Deckliste verlangt wird, etwa: tricorder deck check { $name }
+deck-try-example = Nenne einen davon statt einer Liste: tricorder deck check { $name }

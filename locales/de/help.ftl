@@ -257,6 +257,8 @@ help-deck-check-after =
 
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
+
+    Keine Liste zur Hand? Welche zeigt: tricorder deck list --examples
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
 help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-stats-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown

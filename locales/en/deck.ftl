@@ -192,4 +192,4 @@ deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder h
 deck-removed = Removed “{ $name }”.
 deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> Example decks are listed by: tricorder deck list --examples
 deck-no-examples = This data has no example decks.
-deck-try-example = Each of these names may stand wherever a deck list is asked for, for example: tricorder deck check { $name }
+deck-try-example = Give one of these names instead of a list: tricorder deck check { $name }

@@ -256,6 +256,8 @@ help-deck-check-after =
 
     A crew list for --game cc names a card a line under headings such as Available,
     Reserve, Development, Deployed, Discard and Reinforcement pile.
+
+    No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
 help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-stats-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown

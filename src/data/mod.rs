@@ -24,8 +24,8 @@ use references::Titles;
 use shelf::Shelf;
 
 use crate::model::{
-    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program, Record,
-    RuleRecord, Stardates,
+    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, ExampleDeck, Mode,
+    Program, Record, RuleRecord, Stardates,
 };
 
 /// The entries of a corpus, sorted by id, and its cards, in file order.

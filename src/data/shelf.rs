@@ -120,8 +120,15 @@ mod tests {
 
     #[test]
     fn the_file_of_an_example_deck_is_its_id() {
-        assert_eq!(example_of("2e/decks/deep-space-9.yaml"), Some("deep-space-9"));
-        for path in ["2e/decks/Klingon.yaml", "2e/decks/a/b.yaml", "2e/cards/a.yaml"] {
+        assert_eq!(
+            example_of("2e/decks/deep-space-9.yaml"),
+            Some("deep-space-9")
+        );
+        for path in [
+            "2e/decks/Klingon.yaml",
+            "2e/decks/a/b.yaml",
+            "2e/cards/a.yaml",
+        ] {
             assert_eq!(example_of(path), None, "{path}");
         }
     }

@@ -157,8 +157,16 @@ mod tests {
     fn a_card_that_is_none_lies_wrong_or_is_there_too_often_is_found() {
         let fault = |fault, name: &str| vec![faulty(fault, name)];
         for (from, to, fault) in [
-            ("Dokar: 3", "Dokarr: 3", fault(ExampleFault::Unknown, "Dokarr")),
-            ("Dokar: 3", "Triage: 3", fault(ExampleFault::Misplaced, "Triage")),
+            (
+                "Dokar: 3",
+                "Dokarr: 3",
+                fault(ExampleFault::Unknown, "Dokarr"),
+            ),
+            (
+                "Dokar: 3",
+                "Triage: 3",
+                fault(ExampleFault::Misplaced, "Triage"),
+            ),
             ("T'vis: 2", "T'vis: 4", fault(ExampleFault::Copies, "T'vis")),
         ] {
             assert_eq!(found(from, to), fault, "{to}");
@@ -167,7 +175,13 @@ mod tests {
 
     #[test]
     fn a_pile_that_is_too_small_is_found() {
-        let few = |pile, found, needed| vec![Problem::ExampleCount { pile, found, needed }];
+        let few = |pile, found, needed| {
+            vec![Problem::ExampleCount {
+                pile,
+                found,
+                needed,
+            }]
+        };
         assert_eq!(found("  Triage: 2\n", ""), few("dilemmas", 18, 20));
         assert_eq!(found("  Rescue Prisoners: 1\n", ""), few("missions", 4, 5));
         assert_eq!(found("  Escape: 2\n", ""), few("deck", 33, 35));

@@ -2,4 +2,5 @@
 
 mod any_list;
 mod crew_verdicts;
+mod examples;
 mod verdicts;
