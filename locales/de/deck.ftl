@@ -219,4 +219,6 @@ deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
 deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In diesem Ordner gibt es eine Datei gleichen Namens: Wo du ihn angibst, gilt hier die Datei.
 deck-removed = „{ $name }“ ist gelöscht.
-deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei>
+deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei> Beispieldecks zeigt: tricorder deck list --examples
+deck-no-examples = In diesen Daten stehen keine Beispieldecks.
+deck-try-example = Nenne einen davon statt einer Liste: tricorder deck check { $name }

@@ -175,6 +175,7 @@ err-deck-needs-name = Das Deck braucht einen Namen.
 err-deck-name-dash = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: Mit einem Bindestrich beginnen Optionen.
 err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
+err-deck-unknown-example = Kein Beispieldeck heißt „{ $name }“.
 
 # Rechner: Zahlen in Worten, dann Second Edition.
 err-calc-number = „{ $value }“ geht nicht als { $what ->

@@ -274,6 +274,8 @@ help-deck-check-after =
 
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel je Zeile eine Karte.
+
+    Keine Liste zur Hand? Welche zeigt: tricorder deck list --examples
 help-deck-stats = Zählen, was im Deck ist und was die Missionen davon brauchen
 help-deck-stats-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest von der Standardeingabe
 help-deck-stats-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
@@ -310,6 +312,7 @@ help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
 help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
+help-deck-list-examples = Die Decks auflisten, die das Programm mitbringt
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
 help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop

@@ -130,6 +130,7 @@ hint-deck-needs-name = Gib ihn mit --name an.
 hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
 hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
+hint-deck-unknown-example = Alle zeigt tricorder deck list --examples.
 
 # Rechner: Zahlen in Worten, dann Second Edition.
 hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->

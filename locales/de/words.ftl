@@ -419,3 +419,5 @@ heading-discard = Ablage, Ablagestapel
 heading-controlled = kontrollierter Ort, kontrollierte Orte
 heading-incidents = Zwischenfall, Zwischenfälle, Zwischenfallstapel
 heading-reinforcements = Verstärkungen, Verstärkungsstapel
+# Was vor dem Doppelpunkt eines Beispieldecks steht.
+deck-example = beispiel, beispiele, beispieldeck

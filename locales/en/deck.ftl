@@ -200,4 +200,6 @@ deck-diff-heading = From “{ $first }” to “{ $second }”:
 deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
 deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder has a file of the same name: where you give it here, the file is meant.
 deck-removed = Removed “{ $name }”.
-deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file>
+deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> Example decks are listed by: tricorder deck list --examples
+deck-no-examples = This data has no example decks.
+deck-try-example = Give one of these names instead of a list: tricorder deck check { $name }

@@ -175,6 +175,7 @@ err-deck-needs-name = The deck needs a name.
 err-deck-name-dash = A saved deck cannot be called “{ $name }”: options begin with a hyphen.
 err-deck-name-taken = A deck called “{ $name }” exists.
 err-deck-unknown-name = No saved deck is called “{ $name }”.
+err-deck-unknown-example = No example deck is called “{ $name }”.
 
 # Calculators: numbers in words, then Second Edition.
 err-calc-number = “{ $value }” is not possible as { $what ->

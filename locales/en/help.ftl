@@ -272,6 +272,8 @@ help-deck-check-after =
 
     A crew list for --game cc names a card a line under headings such as Available,
     Reserve, Development, Deployed, Discard and Reinforcement pile.
+
+    No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
 help-deck-stats-list = Deck list or name of a saved deck; “-” reads standard input
 help-deck-stats-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
@@ -308,6 +310,7 @@ help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name, if it shall not be that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
+help-deck-list-examples = List the decks that come with the program
 help-deck-remove = Remove a saved deck
 help-deck-remove-name = Name of the deck
 help-deck-hand-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop

@@ -130,6 +130,7 @@ hint-deck-needs-name = Give it with --name.
 hint-deck-name-dash = Give it another name with --name.
 hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
 hint-deck-unknown-name = See them all with: tricorder deck list
+hint-deck-unknown-example = See them all with: tricorder deck list --examples
 
 # Calculators: numbers in words, then Second Edition.
 hint-calc-number = Allowed are { $least } to { $most }{ $what ->

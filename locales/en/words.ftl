@@ -419,3 +419,5 @@ heading-discard = discard, discard pile
 heading-controlled = controlled location, controlled locations
 heading-incidents = incident, incidents, incident deck
 heading-reinforcements = reinforcement, reinforcements, reinforcement pile
+# What stands before the colon of an example deck.
+deck-example = example, examples

@@ -111,9 +111,31 @@ pub enum Problem {
     SetNumber { number: u16, found: usize },
     /// A row is not as wide as the header; rows count from 1.
     RowWidth { table: String, row: usize },
+    /// Something is wrong with a card of an example deck.
+    ExampleCard { fault: ExampleFault, name: String },
+    /// A pile of an example deck has too few cards, or other than five missions.
+    ExampleCount {
+        pile: &'static str,
+        found: u32,
+        needed: u32,
+    },
     /// Something is wrong with a row of a table of names.
     NameTable { fault: NameFault, name: String },
 }
+
+codes!(
+    /// What can be wrong with a card of an example deck.
+    ExampleFault {
+        /// No built-in card has this full name.
+        Unknown => "unknown",
+        /// Its type belongs in another pile.
+        Misplaced => "misplaced",
+        /// The name stands there twice.
+        Twice => "twice",
+        /// There are no copies, or more than the rules allow of this title.
+        Copies => "copies",
+    }
+);
 
 codes!(
     /// What can be wrong with a row of a table of names.

@@ -4,6 +4,7 @@
 mod check;
 mod corpus;
 mod entry_file;
+mod example_file;
 mod finding;
 mod gaps;
 mod parse;
@@ -13,7 +14,8 @@ mod shelf;
 
 pub use check::entries::check;
 pub use corpus::{Corpus, DataFile, embedded, from_folder};
-pub use finding::{Finding, NameFault, Problem};
+pub use example_file::examples;
+pub use finding::{ExampleFault, Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;
 pub use shelf::{RENAMED, TITLES};
@@ -22,8 +24,8 @@ use references::Titles;
 use shelf::Shelf;
 
 use crate::model::{
-    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, Mode, Program, Record,
-    RuleRecord, Stardates,
+    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, ExampleDeck, Mode,
+    Program, Record, RuleRecord, Stardates,
 };
 
 /// The entries of a corpus, sorted by id, and its cards, in file order.
@@ -32,6 +34,7 @@ pub struct Library {
     entries: Vec<Located<Entry>>,
     cards: Vec<Located<Card>>,
     ccg: Vec<Located<CcgCard>>,
+    examples: Vec<Located<ExampleDeck>>,
     programs: Vec<Program>,
     boards: Vec<Board>,
     stardates: Vec<Stardates>,
@@ -74,6 +77,7 @@ impl Library {
             Some(Shelf::Rules) => entry_file::entry_of(file, &mut self.entries),
             Some(Shelf::Cards) => parse::items_of(file, &mut self.cards),
             Some(Shelf::CcgCards) => parse::items_of(file, &mut self.ccg),
+            Some(Shelf::Examples) => example_file::example_of_file(file, &mut self.examples),
             Some(Shelf::Programs) => parse::whole(file, &mut self.programs),
             Some(Shelf::Boards) => parse::whole_list(file, &mut self.boards),
             Some(Shelf::Stardates) => parse::whole_list(file, &mut self.stardates),
@@ -95,6 +99,11 @@ impl Library {
     /// All cards of the Star Trek CCG with the place they stand at, in file order.
     pub fn located_ccg(&self) -> &[Located<CcgCard>] {
         &self.ccg
+    }
+
+    /// All example decks with the file they stand in, in the order of their ids.
+    pub fn located_examples(&self) -> &[Located<ExampleDeck>] {
+        &self.examples
     }
 
     /// All entries, sorted by id.

@@ -1,6 +1,7 @@
 //! Where data files lie: the place of a file below the data folder says what it holds.
 
 use crate::model::{EntryId, Kind};
+use crate::text::is_slug;
 
 /// The boards of the captains.
 pub const BOARDS: &str = "cc/tables/boards.yaml";
@@ -11,6 +12,9 @@ pub const TITLES: &str = "2e/tables/titles.tsv";
 /// Old names of Second Edition and those of today.
 pub const RENAMED: &str = "2e/tables/renamed.tsv";
 
+/// Example decks of Second Edition, one a file.
+const EXAMPLES: &str = "2e/decks/";
+
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shelf {
@@ -20,6 +24,8 @@ pub enum Shelf {
     Cards,
     /// A list of Star Trek CCG cards.
     CcgCards,
+    /// One example deck of Second Edition; the name of the file is its id.
+    Examples,
     /// The program of one captain.
     Programs,
     /// The boards of all captains.
@@ -31,13 +37,14 @@ pub enum Shelf {
 }
 
 /// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, Shelf); 11] = [
+const SHELVES: [(&str, Shelf); 12] = [
     ("cc/rules/", Shelf::Rules),
     ("2e/rules/", Shelf::Rules),
     ("catan/rules/", Shelf::Rules),
     ("1e/rules/", Shelf::Rules),
     ("cc/cards/", Shelf::Cards),
     ("2e/cards/", Shelf::CcgCards),
+    (EXAMPLES, Shelf::Examples),
     ("cc/programs/", Shelf::Programs),
     (BOARDS, Shelf::Boards),
     (STARDATES, Shelf::Stardates),
@@ -69,6 +76,13 @@ pub fn id_of(path: &str) -> Option<EntryId> {
     (id.kind() != Kind::Card).then_some(id)
 }
 
+/// The id a file gives its example deck: `klingon` for `2e/decks/klingon.yaml`. `None` if no deck
+/// belongs there.
+pub fn example_of(path: &str) -> Option<&str> {
+    let id = path.strip_prefix(EXAMPLES)?.strip_suffix(".yaml")?;
+    is_slug(id).then_some(id)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +101,7 @@ mod tests {
         assert_eq!(Shelf::of("cc/cards/sela.yaml"), Some(Shelf::Cards));
         assert_eq!(Shelf::of("2e/cards/events.yaml"), Some(Shelf::CcgCards));
         assert_eq!(Shelf::of(STARDATES), Some(Shelf::Stardates));
+        assert_eq!(Shelf::of("2e/decks/bajoran.yaml"), Some(Shelf::Examples));
     }
 
     #[test]
@@ -100,6 +115,21 @@ mod tests {
             "cc/tables/renamed.tsv",
         ] {
             assert_eq!(Shelf::of(path), None, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_file_of_an_example_deck_is_its_id() {
+        assert_eq!(
+            example_of("2e/decks/deep-space-9.yaml"),
+            Some("deep-space-9")
+        );
+        for path in [
+            "2e/decks/Klingon.yaml",
+            "2e/decks/a/b.yaml",
+            "2e/cards/a.yaml",
+        ] {
+            assert_eq!(example_of(path), None, "{path}");
         }
     }
 

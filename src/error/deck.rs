@@ -56,4 +56,7 @@ errors! {
     /// No saved deck has this name.
     UnknownName { name: String, suggestions: Vec<String> }
         => 1, err_deck_unknown_name(name), try hint_deck_unknown_name(), near suggestions;
+    /// No example deck is called so; with the name as typed, `example:` included.
+    UnknownExample { name: String, suggestions: Vec<String> }
+        => 1, err_deck_unknown_example(name), try hint_deck_unknown_example(), near suggestions;
 }

@@ -29,10 +29,12 @@ pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::berth::{Berth, Call, played_on};
+pub use ccg::building;
 pub use ccg::card::{
     Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing, Quadrant,
     SkillLevel, Split, Uniqueness,
 };
+pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::number::CollectorNumber;
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};

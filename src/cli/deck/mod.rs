@@ -5,6 +5,7 @@ mod check;
 mod clipboard;
 mod convert;
 mod diff;
+mod examples;
 mod hand;
 mod judge;
 mod odds;

@@ -5,6 +5,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::convert::understood;
+use super::examples;
 use super::source::Source;
 use crate::cli::Answer;
 use crate::cli::session::Session;
@@ -13,6 +14,7 @@ use crate::deck::{read, write};
 use crate::error::{DeckError, Error};
 use crate::store::UserError;
 use crate::text::closest;
+use crate::view::deck::examples::Examples;
 use crate::view::deck::keep::{Removed, Saved, SavedDeck, SavedDecks};
 
 /// At most this many names are suggested.
@@ -29,7 +31,10 @@ pub struct Save {
 }
 
 #[derive(Debug, Args)]
-pub struct List {}
+pub struct List {
+    #[arg(long)]
+    examples: bool,
+}
 
 #[derive(Debug, Args)]
 pub struct Remove {
@@ -69,6 +74,10 @@ impl Save {
 
 impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.examples {
+            let decks = examples::all(session)?;
+            return session.show(&Examples::of(&decks));
+        }
         let saved = session.user()?.with(|db| db.decks())?;
         let decks = saved.iter().map(|deck| {
             let list = read(&deck.body, Some(Format::Json)).ok();

@@ -7,6 +7,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::clipboard;
+use super::examples;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
@@ -75,6 +76,9 @@ pub fn load_all(
     path: &str,
     format: Option<Format>,
 ) -> Result<Vec<DeckList>, Error> {
+    if let Some(example) = examples::named(session, path)? {
+        return Ok(vec![example]);
+    }
     let error = match bytes(path) {
         Ok(bytes) => return lists(path, &bytes, format),
         Err(error) => error,

@@ -25,6 +25,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
     }
     findings.extend(super::cards::check(library));
     findings.extend(super::ccg::check(library));
+    findings.extend(super::examples::check(library));
     findings.extend(super::rulings::check(library));
     findings.extend(super::programs::check(library));
     findings.extend(super::stardates::check(library));

@@ -4,6 +4,7 @@ pub mod cards;
 pub mod ccg;
 pub mod entries;
 mod errata;
+pub mod examples;
 pub mod names;
 pub mod programs;
 mod rulings;

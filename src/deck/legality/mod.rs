@@ -10,19 +10,9 @@ use serde::Serialize;
 pub use self::certain::certain;
 
 use super::{Card, Deck, Pile};
+use crate::model::building::{COPIES, DECK, DILEMMAS, MISSIONS, TOTAL};
 use crate::model::codes;
 use crate::text::key;
-
-/// Missions everybody brings.
-pub const MISSIONS: u32 = 5;
-/// Dilemmas at least.
-pub const DILEMMAS: u32 = 20;
-/// Cards of the deck at least.
-pub const DECK: u32 = 35;
-/// Cards at least, all in all.
-pub const TOTAL: u32 = 60;
-/// Copies of one title at most.
-pub const COPIES: u32 = 3;
 
 codes!(
     /// A rule of deck building. Declaration order is the order of reports.

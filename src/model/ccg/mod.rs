@@ -3,7 +3,9 @@
 pub mod affiliations;
 pub mod attempt;
 pub mod berth;
+pub mod building;
 pub mod card;
+pub mod example;
 pub mod number;
 mod passage;
 pub mod record;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::data::{Finding, Gap, NameFault, Problem};
+use crate::data::{ExampleFault, Finding, Gap, NameFault, Problem};
 use crate::locale::{Texts, msg};
 use crate::model::{Fact, TitleOrigin};
 use crate::page::{Block, Page};
@@ -178,6 +178,12 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::BadPrinting { number } => msg::finding_bad_printing(texts, number),
         Problem::SetNumber { number, found } => msg::finding_set_number(texts, *number, *found),
         Problem::RowWidth { table, row } => msg::finding_row_width(texts, *row, table),
+        Problem::ExampleCard { fault, name } => example_sentence(texts, *fault, name),
+        Problem::ExampleCount {
+            pile,
+            found,
+            needed,
+        } => msg::finding_example_count(texts, *pile, *found, *needed),
         Problem::NameTable { fault, name } => name_sentence(texts, *fault, name),
     }
 }
@@ -192,6 +198,15 @@ fn blemish_sentence(texts: &Texts, kind: Blemish, excerpt: &str, lang: &str) -> 
         Blemish::DoubledWord => msg::finding_blemish_doubled_word(texts, excerpt, lang),
         Blemish::DoubledSpace => msg::finding_blemish_doubled_space(texts, excerpt, lang),
         Blemish::Touching => msg::finding_blemish_touching(texts, excerpt, lang),
+    }
+}
+
+fn example_sentence(texts: &Texts, fault: ExampleFault, name: &str) -> String {
+    match fault {
+        ExampleFault::Unknown => msg::finding_example_unknown(texts, name),
+        ExampleFault::Misplaced => msg::finding_example_misplaced(texts, name),
+        ExampleFault::Twice => msg::finding_name_twice(texts, name),
+        ExampleFault::Copies => msg::finding_example_copies(texts, name),
     }
 }
 

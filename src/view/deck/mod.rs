@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod diff;
+pub mod examples;
 mod explain;
 pub mod hand;
 pub mod keep;

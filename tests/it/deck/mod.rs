@@ -2,5 +2,6 @@
 
 mod any_list;
 mod crew_verdicts;
+mod examples;
 mod forms;
 mod verdicts;

@@ -1,0 +1,196 @@
+//! Checks over the example decks: built-in cards alone, and legal by the rules of deck building.
+
+use std::collections::{HashMap, HashSet};
+
+use super::texts::text_problems;
+use crate::data::{ExampleFault, Finding, Library, Problem};
+use crate::model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
+use crate::model::{CcgCard, Copies, ExampleDeck, Localized};
+use crate::text::key;
+
+/// Built-in cards by their full names.
+type Cards<'a> = HashMap<String, &'a CcgCard>;
+
+/// Everything wrong with the example decks of a library.
+pub fn check(library: &Library) -> Vec<Finding> {
+    let cards: Cards<'_> = library.ccg().map(|card| (card.full_name(), card)).collect();
+    let mut names = HashMap::new();
+    let mut findings = Vec::new();
+    for located in library.located_examples() {
+        let deck = &located.value;
+        let mut problems = texts(deck);
+        problems.extend(taken(deck, &mut names));
+        problems.extend(piles(deck, &cards));
+        findings.extend(problems.into_iter().map(|problem| Finding {
+            file: located.file.clone(),
+            id: Some(deck.id.clone()),
+            line: None,
+            problem,
+        }));
+    }
+    findings
+}
+
+fn texts(deck: &ExampleDeck) -> Vec<Problem> {
+    let fields: [(&str, &Localized<String>); 2] = [("title", &deck.title), ("how", &deck.how)];
+    let texts = fields.into_iter().flat_map(|(field, texts)| {
+        let problems = move |(lang, text): (_, &String)| text_problems(field, lang, text);
+        texts.iter().flat_map(problems)
+    });
+    let same = deck.how.de == deck.how.en;
+    let same = same.then_some(Problem::SameInBoth { field: "how" });
+    texts.chain(same).collect()
+}
+
+/// Names that another deck has already.
+fn taken(deck: &ExampleDeck, names: &mut HashMap<String, String>) -> Vec<Problem> {
+    let localized = [&deck.title].into_iter().flat_map(Localized::iter);
+    let aliases = deck.aliases.iter();
+    let aliases = aliases.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name)));
+    let mut problems = Vec::new();
+    for (lang, name) in localized.chain(aliases) {
+        let owner = names.entry(key(name)).or_insert_with(|| deck.id.clone());
+        if *owner != deck.id || name.trim().is_empty() {
+            let name = name.clone();
+            problems.push(Problem::DuplicateName { name, lang });
+        }
+    }
+    problems
+}
+
+fn piles(deck: &ExampleDeck, cards: &Cards<'_>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let piles = [
+        ("missions", &deck.missions, 1),
+        ("dilemmas", &deck.dilemmas, COPIES),
+        ("deck", &deck.deck, COPIES),
+    ];
+    for (pile, copies, most) in piles {
+        problems.extend(size(pile, copies));
+        problems.extend(known(pile, copies, cards));
+        problems.extend(crowded(copies, cards, most));
+    }
+    problems
+}
+
+/// Five missions, and at least as many cards as the other piles need.
+fn size(pile: &'static str, copies: &Copies) -> Option<Problem> {
+    let found = copies.total();
+    let (needed, fits) = match pile {
+        "missions" => (MISSIONS, found == MISSIONS),
+        "dilemmas" => (DILEMMAS, found >= DILEMMAS),
+        _ => (DECK, found >= DECK),
+    };
+    (!fits).then_some(Problem::ExampleCount {
+        pile,
+        found,
+        needed,
+    })
+}
+
+/// Cards that are none, lie in the wrong pile, or stand twice.
+fn known(pile: &str, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
+    let mut seen = HashSet::new();
+    let fault = |name: &String| match cards.get(name) {
+        None => Some(ExampleFault::Unknown),
+        Some(card) if pile_of(card) != pile => Some(ExampleFault::Misplaced),
+        Some(_) => (!seen.insert(name.clone())).then_some(ExampleFault::Twice),
+    };
+    let names = copies.0.iter().map(|(name, _)| name);
+    let faults: Vec<Option<ExampleFault>> = names.clone().map(fault).collect();
+    let faults = faults.into_iter().zip(names);
+    faults
+        .filter_map(|(fault, name)| Some(faulty(fault?, name)))
+        .collect()
+}
+
+fn pile_of(card: &CcgCard) -> &'static str {
+    match card.card_type.as_str() {
+        "mission" => "missions",
+        "dilemma" => "dilemmas",
+        _ => "deck",
+    }
+}
+
+/// Titles of which there are too many copies, and cards without any. Missions may share a title.
+fn crowded(copies: &Copies, cards: &Cards<'_>, most: u32) -> Vec<Problem> {
+    let mut titles: HashMap<String, u32> = HashMap::new();
+    let mut problems = Vec::new();
+    for (name, count) in &copies.0 {
+        let title = cards.get(name).filter(|_| most > 1);
+        let title = title.map_or(name.as_str(), |card| &card.title);
+        let sum = titles.entry(key(title)).or_default();
+        *sum = sum.saturating_add(*count);
+        if *count == 0 || *sum > most {
+            problems.push(faulty(ExampleFault::Copies, name));
+        }
+    }
+    problems
+}
+
+fn faulty(fault: ExampleFault, name: &str) -> Problem {
+    Problem::ExampleCard {
+        fault,
+        name: name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Library, embedded};
+
+    /// What is found when a file of the Klingon deck is changed.
+    fn found(from: &str, to: &str) -> Vec<Problem> {
+        let mut corpus = embedded();
+        for file in corpus.files.to_mut() {
+            if file.path == "2e/decks/klingon.yaml" {
+                assert!(file.text.contains(from), "{from}");
+                file.text = file.text.replace(from, to).into();
+            }
+        }
+        let findings = Library::load(&corpus).err().unwrap_or_default();
+        findings.into_iter().map(|found| found.problem).collect()
+    }
+
+    #[test]
+    fn a_card_that_is_none_lies_wrong_or_is_there_too_often_is_found() {
+        let fault = |fault, name: &str| vec![faulty(fault, name)];
+        for (from, to, fault) in [
+            (
+                "Dokar: 3",
+                "Dokarr: 3",
+                fault(ExampleFault::Unknown, "Dokarr"),
+            ),
+            (
+                "Dokar: 3",
+                "Triage: 3",
+                fault(ExampleFault::Misplaced, "Triage"),
+            ),
+            ("T'vis: 2", "T'vis: 4", fault(ExampleFault::Copies, "T'vis")),
+        ] {
+            assert_eq!(found(from, to), fault, "{to}");
+        }
+    }
+
+    #[test]
+    fn a_pile_that_is_too_small_is_found() {
+        let few = |pile, found, needed| {
+            vec![Problem::ExampleCount {
+                pile,
+                found,
+                needed,
+            }]
+        };
+        assert_eq!(found("  Triage: 2\n", ""), few("dilemmas", 18, 20));
+        assert_eq!(found("  Rescue Prisoners: 1\n", ""), few("missions", 4, 5));
+        assert_eq!(found("  Escape: 2\n", ""), few("deck", 33, 35));
+    }
+
+    #[test]
+    fn a_name_of_another_deck_is_found() {
+        let problems = found("[Klingone, ", "[Romulaner, ");
+        let is_taken = |problem: &Problem| matches!(problem, Problem::DuplicateName { .. });
+        assert!(problems.iter().any(is_taken), "{problems:?}");
+    }
+}

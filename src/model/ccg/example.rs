@@ -1,0 +1,88 @@
+//! Decks that come with the program, for players who own no list yet.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+
+use crate::model::Localized;
+use crate::text::key;
+
+/// An example deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExampleDeck {
+    /// What it is called on the command line, a slug: `klingon`.
+    pub id: String,
+    pub title: Localized<String>,
+    /// Other names it answers to.
+    pub aliases: Localized<Vec<String>>,
+    /// A sentence on how it plays.
+    pub how: Localized<String>,
+    pub missions: Copies,
+    pub dilemmas: Copies,
+    pub deck: Copies,
+}
+
+/// Cards by full name with their copies, as they are written. Written as a map; a name may stand twice.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Copies(pub Vec<(String, u32)>);
+
+impl ExampleDeck {
+    /// Everything it may be called.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let titles = self.title.iter().map(|(_, title)| title);
+        let aliases = self.aliases.iter().flat_map(|(_, aliases)| aliases);
+        let names = titles.chain(aliases).map(String::as_str);
+        std::iter::once(self.id.as_str()).chain(names)
+    }
+
+    /// Whether it is called so, in either language and any spelling.
+    pub fn is_called(&self, name: &str) -> bool {
+        let name = key(name);
+        self.names().any(|known| key(known) == name)
+    }
+}
+
+impl Copies {
+    /// All copies together.
+    pub fn total(&self) -> u32 {
+        let counts = self.0.iter().map(|(_, count)| *count);
+        counts.fold(0, u32::saturating_add)
+    }
+}
+
+impl<'de> Deserialize<'de> for Copies {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Copies, D::Error> {
+        from.deserialize_map(InOrder)
+    }
+}
+
+/// Reads a map in the order of its lines.
+struct InOrder;
+
+impl<'de> Visitor<'de> for InOrder {
+    type Value = Copies;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("names of cards with their copies")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Copies, M::Error> {
+        let mut copies = Vec::new();
+        while let Some(line) = map.next_entry()? {
+            copies.push(line);
+        }
+        Ok(Copies(copies))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_keep_their_order() {
+        let read: Copies = serde_yaml::from_str("Worf: 1\nAnara: 3\n").expect("a map");
+        assert_eq!(read.0, [("Worf".to_owned(), 1), ("Anara".to_owned(), 3)]);
+        assert_eq!(read.total(), 4);
+    }
+}
