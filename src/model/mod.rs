@@ -29,8 +29,8 @@ pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::card::{
-    Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing, Quadrant,
-    SkillLevel, Split, Uniqueness,
+    Attempt, CardFact, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing,
+    Quadrant, SkillLevel, Split, Uniqueness,
 };
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};

@@ -3,4 +3,5 @@
 pub mod cards;
 pub mod entries;
 pub mod keyed;
+pub mod names;
 pub mod stored;
