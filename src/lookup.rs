@@ -118,7 +118,7 @@ impl Found {
     }
 }
 
-/// Entries one of whose names equals the query: titles before aliases, then in list order; a general
+/// Entries whose id or one of whose names equals the query: titles before aliases, then in list order; a general
 /// rule before those of its game that speak of one way to play.
 ///
 /// # Errors
@@ -128,8 +128,29 @@ pub fn named(
     query: &str,
     game: Option<Game>,
 ) -> Result<Vec<Found>, CatalogError> {
+    if let Some(record) = by_id(catalog, query, game)? {
+        return Ok(vec![Found {
+            record,
+            score: TITLE,
+            matched: Match::Exact,
+            is_title: true,
+        }]);
+    }
     let named = catalog.db.named(query, game)?;
     Ok(general_first(named.into_iter().map(Found::exact).collect()))
+}
+
+/// The entry whose id was typed.
+fn by_id(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Option<Record>, CatalogError> {
+    if !query.contains('/') {
+        return Ok(None);
+    }
+    let record = catalog.db.record(query.trim())?;
+    Ok(record.filter(|record| game.is_none_or(|game| record.game() == game)))
 }
 
 /// The plural of a rule is often the printed heading of its counterpart in solo play: whoever asks for

@@ -183,6 +183,7 @@ impl Index {
 }
 
 /// A document and how near it is before it is compared word by word.
+#[derive(Clone, Copy)]
 struct Near {
     doc: DocId,
     score: f32,

@@ -6,8 +6,8 @@ use rusqlite::{Connection, OpenFlags, Row, params};
 
 use super::keyed;
 use super::keyed::Keyed;
-use super::names;
 use super::stored::{StoreError, checksum, record};
+use super::values;
 use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
 use crate::text::key;
 
@@ -252,7 +252,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
-    names::insert_values(&transaction, &records)?;
+    values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
         insert_names(&transaction, position, record)?;

@@ -5,3 +5,4 @@ pub mod entries;
 pub mod keyed;
 pub mod names;
 pub mod stored;
+pub mod values;

@@ -143,11 +143,10 @@ fn list(texts: &Texts, hits: &Hits) -> Page {
         page.push(Block::Hit(hit(texts, Some(number), &found.record)));
     }
     page.gap();
-    let mut hint = msg::entry_hits_hint(texts, hits.asked());
+    page.say(faint(msg::entry_hits_hint(texts, hits.asked())));
     if hits.total.is_some() {
-        hint = format!("{hint} {}", msg::entry_hits_all(texts, hits.asked()));
+        page.say(faint(msg::entry_hits_all(texts, hits.asked())));
     }
-    page.say(faint(hint));
     page
 }
 
