@@ -6,20 +6,26 @@
 use crate::catalog::{CatalogError, Opened, OpenedCards, understood};
 use crate::model::{Game, Kind, Record};
 use crate::search::cards::Called;
-use crate::search::{Hit, Match};
-use crate::store::NameMatch;
+use crate::search::query::parse;
+use crate::search::{Answers, Hit, Match};
+use crate::store::{NameMatch, Tally};
 
 /// At most this many hits unless all are asked for.
 const SHORT_LIST: usize = 8;
 /// A first hit this much better than the second is the answer.
 const CLEARLY_BETTER: f32 = 1.25;
-/// A hit below this score has too little to do with the query to be shown.
-const WORTH_SHOWING: f32 = 0.12;
-/// A list ends where hits fall below this share of the first.
+/// A list ends where hits fall below this share of the first,
 const SAME_LEAGUE: f32 = 0.55;
+/// but the next of these few are named if they have at least this share.
+const FEW: usize = 3;
+const NEAR_ENOUGH: f32 = 0.3;
+/// Where words nobody knows are at least this share of what was asked, nothing is the answer.
+const NOT_UNDERSTOOD: f32 = 0.5;
 /// Scores of exact names, above everything the index can give.
 const TITLE: f32 = 4.0;
 const ALIAS: f32 = 3.5;
+/// Score of cards that bear a name which another card is called by alone.
+const BEARER: f32 = 3.0;
 
 /// How much is wanted of the hits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +54,16 @@ impl Found {
             score: if named.is_title { TITLE } else { ALIAS },
             matched: Match::Exact,
             is_title: named.is_title,
+        }
+    }
+
+    /// A card with the query among the words of a name.
+    fn bearing(record: Record) -> Found {
+        Found {
+            record,
+            score: BEARER,
+            matched: Match::Words,
+            is_title: false,
         }
     }
 
@@ -102,7 +118,7 @@ impl Found {
     }
 }
 
-/// Entries one of whose names equals the query: titles before aliases, then in list order; a general
+/// Entries whose id or one of whose names equals the query: titles before aliases, then in list order; a general
 /// rule before those of its game that speak of one way to play.
 ///
 /// # Errors
@@ -112,8 +128,29 @@ pub fn named(
     query: &str,
     game: Option<Game>,
 ) -> Result<Vec<Found>, CatalogError> {
+    if let Some(record) = by_id(catalog, query, game)? {
+        return Ok(vec![Found {
+            record,
+            score: TITLE,
+            matched: Match::Exact,
+            is_title: true,
+        }]);
+    }
     let named = catalog.db.named(query, game)?;
     Ok(general_first(named.into_iter().map(Found::exact).collect()))
+}
+
+/// The entry whose id was typed.
+fn by_id(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Option<Record>, CatalogError> {
+    if !query.contains('/') {
+        return Ok(None);
+    }
+    let record = catalog.db.record(query.trim())?;
+    Ok(record.filter(|record| game.is_none_or(|game| record.game() == game)))
 }
 
 /// The plural of a rule is often the printed heading of its counterpart in solo play: whoever asks for
@@ -127,7 +164,32 @@ fn general_first(found: Vec<Found>) -> Vec<Found> {
     ordered
 }
 
-/// Entries that fit a query, best first.
+/// What a look-up knows of a query.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Answer {
+    /// The hits to show, best first.
+    pub found: Vec<Found>,
+    /// How many there are in all.
+    pub total: usize,
+    /// Hits as good as those shown, in other games than the one asked for.
+    pub elsewhere: usize,
+    /// Words that occur nowhere, as typed.
+    pub unknown: Vec<String>,
+}
+
+impl Answer {
+    /// Takes hits that imported cards have joined. Where some did, every word of the query occurs.
+    pub fn take_in(&mut self, found: Vec<Found>) {
+        if found.iter().any(|hit| !self.found.contains(hit)) {
+            self.unknown.clear();
+        }
+        self.total = self.total.max(found.len());
+        self.found = found;
+    }
+}
+
+/// What the catalog knows of a query, best first. Nothing is found where most of what was asked is
+/// unknown, unless all is wanted that has anything to do with it.
 ///
 /// # Errors
 /// When the catalog is damaged.
@@ -136,27 +198,96 @@ pub fn find(
     query: &str,
     game: Option<Game>,
     extent: Extent,
-) -> Result<Vec<Found>, CatalogError> {
-    let mut found = named(catalog, query, game)?;
-    if !found.is_empty() && extent == Extent::Best {
-        return Ok(found);
+) -> Result<Answer, CatalogError> {
+    let (mut own, elsewhere): (Vec<Found>, Vec<Found>) = named(catalog, query, None)?
+        .into_iter()
+        .partition(|found| game.is_none_or(|game| found.game() == game));
+    if !own.is_empty() && extent == Extent::Best {
+        let namesakes = namesakes(catalog, query, game, &own)?;
+        own.extend(namesakes);
+        return Ok(Answer {
+            total: own.len(),
+            elsewhere: elsewhere.len(),
+            found: own,
+            unknown: Vec::new(),
+        });
     }
     let limit = match extent {
         Extent::Best => SHORT_LIST,
         Extent::All => usize::MAX,
     };
-    let mut hits = catalog.index()?.lookup(query, game, limit)?;
-    hits.retain(|hit| !found.iter().any(|known| known.is(&hit.id)));
+    let mut answers = catalog.index()?.lookup(query, game, limit)?;
+    let total = answers.total;
+    let known = |hit: &Hit| own.iter().any(|known| known.is(&hit.id));
+    answers.hits.retain(|hit| !known(hit));
+    let elsewhere = match elsewhere.len() {
+        0 => as_good_elsewhere(&answers),
+        exact => exact,
+    };
     if extent == Extent::Best {
-        let best = hits.first().map_or(0.0, |hit| hit.score);
-        let floor = WORTH_SHOWING.max(best * SAME_LEAGUE);
-        hits.retain(|hit| hit.score >= floor);
+        keep_best(&mut answers);
     }
-    for hit in hits {
+    for hit in &answers.hits {
         let record = catalog.db.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        found.push(Found::ranked(record, &hit));
+        own.push(Found::ranked(record, hit));
     }
-    Ok(found)
+    Ok(Answer {
+        total: total.max(own.len()),
+        elsewhere,
+        found: own,
+        unknown: answers.unknown,
+    })
+}
+
+/// Cards that bear a name which equals a mere alias of other cards: whoever asks for the Enterprise may
+/// mean any of them.
+fn namesakes(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    named: &[Found],
+) -> Result<Vec<Found>, CatalogError> {
+    let is_short = named
+        .iter()
+        .all(|found| !found.is_title && found.record.kind() == Kind::Card);
+    if !is_short {
+        return Ok(Vec::new());
+    }
+    let mut bearers = catalog.db.bearers(query, game)?;
+    bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
+    bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
+    Ok(bearers.into_iter().map(Found::bearing).collect())
+}
+
+/// Hits of other games that are not weaker than what is found worth showing.
+fn as_good_elsewhere(answers: &Answers) -> usize {
+    let elsewhere = answers.elsewhere.iter().copied();
+    let best = match answers.hits.first() {
+        Some(hit) => hit.score,
+        None => elsewhere.clone().fold(0.0, f32::max),
+    };
+    elsewhere
+        .filter(|score| *score >= best * SAME_LEAGUE)
+        .count()
+}
+
+/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it.
+fn keep_best(answers: &mut Answers) {
+    let best = answers.hits.first();
+    let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
+    if is_name {
+        answers.unknown.clear();
+    } else if answers.unknown_share >= NOT_UNDERSTOOD {
+        answers.hits.clear();
+    }
+    let best = answers.hits.first().map_or(0.0, |hit| hit.score);
+    let (league, few) = (best * SAME_LEAGUE, best * NEAR_ENOUGH);
+    let mut place = 0;
+    answers.hits.retain(|hit| {
+        place += 1;
+        let enough = if place <= FEW { few } else { league };
+        hit.score >= enough
+    });
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be
@@ -207,6 +338,37 @@ pub fn with_imported(
     Ok(cards)
 }
 
+/// A skill, a species or a keyword of cards that is called as the query, with how many built-in cards
+/// have it.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn about(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Vec<Tally>, CatalogError> {
+    Ok(catalog.db.card_values(query, game)?)
+}
+
+/// The same with the player's imports: cards of the games whose fact is known, counted by the search.
+///
+/// # Errors
+/// When the catalog of cards is damaged.
+pub fn recounted(catalog: &OpenedCards, known: &[Tally]) -> Result<Vec<Tally>, CatalogError> {
+    let mut counted = known.to_vec();
+    for tally in &mut counted {
+        if let Ok(query) = parse(&tally.search()) {
+            let cards = understood(catalog.index()?.count(&query))?;
+            tally.cards = cards
+                .ok()
+                .and_then(|cards| cards.try_into().ok())
+                .unwrap_or(tally.cards);
+        }
+    }
+    Ok(counted)
+}
+
 /// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,
 /// but not names of another game: the player may be sitting at either table.
 pub fn is_clear(found: &[Found]) -> bool {
@@ -215,6 +377,7 @@ pub fn is_clear(found: &[Found]) -> bool {
     };
     match others.first() {
         None => true,
+        Some(_) if first.is_exact() && others.iter().any(|other| !other.is_exact()) => false,
         Some(_) if first.is_exact() => others
             .iter()
             .all(|other| first.is_title && !other.is_title && other.game() == first.game()),

@@ -125,6 +125,23 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
    *[other] passen { $count } Einträge:
 }
 entry-hits-hint = Ganzer Eintrag: --pick und die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
+entry-hits-best = „{ $query }“: die { $count } besten von { $total } Treffern:
+entry-hits-all = Alle Treffer: tricorder { $query } --all
+entry-hits-elsewhere = In anderen Spielen: { $count } (ohne --game zu sehen).
+entry-answer-rest = Weitere Treffer: { $count }. Alle zeigt: tricorder { $query } --all
+entry-unknown-words = Nicht gefunden: { $words }
+entry-about-skill = { $name } ist eine Fähigkeit ({ $game }). { $cards ->
+    [one] Eine Karte hat sie
+   *[other] { $cards } Karten haben sie
+}: { $search }
+entry-about-species = { $name } ist eine Spezies ({ $game }). { $cards ->
+    [one] Eine Karte gehört dazu
+   *[other] { $cards } Karten gehören dazu
+}: { $search }
+entry-about-keyword = { $name } ist ein Schlüsselwort auf Karten ({ $game }). { $cards ->
+    [one] Eine Karte trägt es
+   *[other] { $cards } Karten tragen es
+}: { $search }
 
 entry-links-heading = Hier geht es weiter
 entry-list-total = { $count ->

@@ -4,6 +4,8 @@ err-label = Fehler:
 
 err-empty-query = Die Suche enthält keinen Buchstaben und keine Ziffer.
 err-nothing-found = Zu „{ $query }“ wurde nichts gefunden.
+err-not-understood = Nicht gefunden: { $words }. Ohne das ist „{ $query }“ nicht zu beantworten.
+err-only-elsewhere = In diesem Spiel wurde zu „{ $query }“ nichts gefunden.
 err-query-empty = Die Anfrage enthält keinen Buchstaben und keine Ziffer.
 err-query-too-long = Die Anfrage ist zu lang.
 err-query-too-deep = Zu viele Klammern oder Verneinungen ineinander.

@@ -2,6 +2,8 @@
 
 hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: tricorder loggen
 hint-nothing-found = Alle Einträge zeigt: tricorder list
+hint-not-understood = Was zum Rest passt: tricorder { $rest } --all
+hint-only-elsewhere = In anderen Spielen: { $count } (ohne --game zu sehen).
 hint-query-empty = Alle Karten: tricorder search '*'. Was du schreiben kannst: tricorder search --help-query
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.

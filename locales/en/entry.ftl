@@ -125,6 +125,23 @@ entry-hits-heading = “{ $query }” fits { $count ->
    *[other] { $count } entries:
 }
 entry-hits-hint = For a whole entry add --pick and its number, for example: tricorder { $query } --pick 1
+entry-hits-best = “{ $query }”: the { $count } best of { $total } hits:
+entry-hits-all = All hits: tricorder { $query } --all
+entry-hits-elsewhere = In other games: { $count } (shown without --game).
+entry-answer-rest = Other hits: { $count }. To see them all: tricorder { $query } --all
+entry-unknown-words = Not found: { $words }
+entry-about-skill = { $name } is a skill ({ $game }). { $cards ->
+    [one] One card has it
+   *[other] { $cards } cards have it
+}: { $search }
+entry-about-species = { $name } is a species ({ $game }). { $cards ->
+    [one] One card belongs to it
+   *[other] { $cards } cards belong to it
+}: { $search }
+entry-about-keyword = { $name } is a keyword on cards ({ $game }). { $cards ->
+    [one] One card has it
+   *[other] { $cards } cards have it
+}: { $search }
 
 entry-links-heading = Where this leads
 entry-list-total = { $count ->

@@ -4,6 +4,8 @@ err-label = Error:
 
 err-empty-query = There is no letter or digit in what you are looking for.
 err-nothing-found = Nothing found for “{ $query }”.
+err-not-understood = Not found: { $words }. Without it “{ $query }” cannot be answered.
+err-only-elsewhere = This game has nothing on “{ $query }”.
 err-query-empty = The query has no letter and no digit.
 err-query-too-long = The query is too long.
 err-query-too-deep = Too many brackets or negations inside each other.

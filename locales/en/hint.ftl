@@ -2,6 +2,8 @@
 
 hint-empty-query = Type a word of the game, for example: tricorder log
 hint-nothing-found = To see all entries: tricorder list
+hint-not-understood = What fits the rest: tricorder { $rest } --all
+hint-only-elsewhere = In other games: { $count } (shown without --game).
 hint-query-empty = Every card: tricorder search '*'. What you can write: tricorder search --help-query
 hint-query-too-long = At most 2000 characters are read.
 hint-query-too-deep = Ask for less at once.

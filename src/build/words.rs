@@ -9,6 +9,9 @@ use fluent_syntax::ast::{Entry, PatternElement};
 
 use super::ftl::parsed;
 
+/// Ids of words with which players name a term of a game otherwise begin so; they are listed together.
+const SAID: &str = "said-";
+
 /// The forms of a word by its id.
 type Words = BTreeMap<String, Vec<String>>;
 
@@ -35,6 +38,13 @@ pub fn generated(locales: &Path) -> Result<String, String> {
             de[id]
         );
     }
+    let said = en.keys().filter(|id| id.starts_with(SAID));
+    let said: Vec<String> = said.map(|id| id.replace('-', "_").to_uppercase()).collect();
+    let _ = writeln!(
+        out,
+        "/// What players say instead of terms of the games.\npub const SAID: &[Typed] = &[{}];",
+        said.join(", ")
+    );
     Ok(out)
 }
 

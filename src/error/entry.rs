@@ -11,6 +11,12 @@ errors! {
     /// Nothing fits the query.
     NothingFound { query: String, suggestions: Vec<String> }
         => 1, err_nothing_found(query), try hint_nothing_found(), near suggestions;
+    /// Most of what was asked occurs nowhere.
+    NotUnderstood { query: String, words: Vec<String>, rest: String, suggestions: Vec<String> }
+        => 1, err_not_understood(words, query), try hint_not_understood(rest), near suggestions;
+    /// Only games that were not asked for know the query.
+    OnlyElsewhere { query: String, count: usize, suggestions: Vec<String> }
+        => 1, err_only_elsewhere(query), try hint_only_elsewhere(count), near suggestions;
     /// No entry has this id.
     UnknownId { id: String, suggestions: Vec<String> }
         => 1, err_unknown_id(id), try hint_unknown_id(), near suggestions;

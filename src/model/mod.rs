@@ -31,8 +31,8 @@ pub use ccg::attempt::InvalidAttempt;
 pub use ccg::berth::{Berth, Call, played_on};
 pub use ccg::building;
 pub use ccg::card::{
-    Attempt, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing, Quadrant,
-    SkillLevel, Split, Uniqueness,
+    Attempt, CardFact, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing,
+    Quadrant, SkillLevel, Split, Uniqueness,
 };
 pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::number::CollectorNumber;

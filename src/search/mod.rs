@@ -12,7 +12,7 @@ mod entries;
 mod expand;
 pub mod query;
 
-pub use entries::index::{Hit, Index, Match};
+pub use entries::index::{Answers, Hit, Index, Match};
 pub use entries::write::{write_to_folder, write_to_memory};
 
 /// The index could not be read or written.

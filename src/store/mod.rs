@@ -7,6 +7,7 @@ mod user;
 pub use catalog::cards::CardDb;
 pub use catalog::entries::{CatalogDb, Contents, NameMatch, Summary};
 pub use catalog::keyed::Keyed;
+pub use catalog::names::{Spelling, Tally};
 pub use catalog::stored::StoreError;
 pub use user::decks::SavedDeck;
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};

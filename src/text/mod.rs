@@ -20,5 +20,5 @@ pub use fold::{key, spelled, words};
 pub use mark::unmarked;
 pub use resolve::{Candidate, Meaning, Policy, Way, resolve};
 pub use slug::{is_slug, slug};
-pub use suggest::{closest, closest_things, things_called};
+pub use suggest::{closest, closest_things, nearest, things_called};
 pub use symbols::{Piece, pieces, symbols};

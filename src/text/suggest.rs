@@ -7,6 +7,8 @@ use super::key;
 
 /// How alike two folded names must be (Jaro-Winkler, 0 to 1) to be worth suggesting.
 const ALIKE: f64 = 0.74;
+/// Names that share a beginning of so many letters are near.
+const BEGINNING: usize = 5;
 /// Longer than any name, in bytes of its key: what is longer is no misspelled name, and comparing it with
 /// thousands of names would take seconds.
 const LONGEST: usize = 160;
@@ -42,6 +44,47 @@ where
     ranked.map(|(_, thing)| thing).collect()
 }
 
+/// Names with their things that may well be meant, best first, each name once: alike, and with few
+/// letters to change or the same beginning.
+pub fn nearest<'a, T>(
+    typed: &str,
+    named: impl IntoIterator<Item = (&'a str, T)>,
+    limit: usize,
+) -> Vec<T> {
+    let typed = key(typed);
+    if typed.len() > LONGEST {
+        return Vec::new();
+    }
+    let mut near: Vec<(f64, String, T)> = named
+        .into_iter()
+        .map(|(name, thing)| (key(name), thing))
+        .filter(|(name, _)| is_near(&typed, name))
+        .map(|(name, thing)| (strsim::jaro_winkler(&typed, &name), name, thing))
+        .collect();
+    near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+    near.dedup_by(|a, b| a.1 == b.1);
+    near.into_iter()
+        .take(limit)
+        .map(|(.., thing)| thing)
+        .collect()
+}
+
+/// Whether a folded name is near what was typed.
+fn is_near(typed: &str, name: &str) -> bool {
+    let shorter = typed.len().min(name.len());
+    let same = typed.bytes().zip(name.bytes()).take_while(|(a, b)| a == b);
+    let begins_alike = same.count() >= BEGINNING && shorter >= BEGINNING;
+    let contains = shorter >= BEGINNING && (typed.contains(name) || name.contains(typed));
+    let is_alike = strsim::jaro_winkler(typed, name) >= ALIKE;
+    is_alike && (begins_alike || contains || few_errors(typed, name)) || contains
+}
+
+/// At most one letter in three is another.
+fn few_errors(typed: &str, name: &str) -> bool {
+    let length = typed.chars().count();
+    length >= 4 && strsim::osa_distance(typed, name) * 3 <= length
+}
+
 /// Names with their things, best first.
 fn ranked<'a>(
     typed: &str,
@@ -69,7 +112,7 @@ fn ranked<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{closest, closest_things, things_called};
+    use super::{closest, closest_things, nearest, things_called};
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {
@@ -85,6 +128,15 @@ mod tests {
         assert_eq!(things_called("recal", named, 3), ["r", "c"]);
         let twins = [("Odo", "founder"), ("Odo", "curzon")];
         assert_eq!(things_called("Odoo", twins, 3), ["founder", "curzon"]);
+    }
+
+    #[test]
+    fn nothing_far_fetched_is_near() {
+        let names = ["Shran", "Suran", "Luther Sloan", "Sutherland Class"];
+        let near = nearest("Sutherland", names.map(|name| (name, name)), 4);
+        assert_eq!(near, ["Sutherland Class"]);
+        let twins = [("Odo", 1), ("Odó", 2)];
+        assert_eq!(nearest("odoo", twins, 4).len(), 1);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! `tricorder <words>`: the rule behind a word.
 
+use std::collections::HashSet;
+
 use clap::Args;
 
 use crate::cli::Answer;
@@ -8,9 +10,10 @@ use crate::cli::session::Session;
 use crate::cli::values::{Format, InGame};
 use crate::error::{EntryError, Error};
 use crate::lookup;
-use crate::lookup::{Extent, Found};
+use crate::lookup::Extent;
 use crate::model::Game;
-use crate::text::{closest_things, key};
+use crate::store::Tally;
+use crate::text::{key, nearest};
 use crate::view::entry::Hits;
 
 /// At most this many suggestions.
@@ -36,14 +39,15 @@ impl Lookup {
         }
         let extent = if self.all { Extent::All } else { Extent::Best };
         let game = self.game.wanted(session.texts.lang())?;
-        let mut found = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
-        if !lookup::is_named(&found) {
-            found = with_imported(session, &query, game, extent, found);
+        let mut answer = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
+        if !lookup::is_named(&answer.found) {
+            self.add_imported(session, &query, game, extent, &mut answer);
         }
-        if found.is_empty() {
-            return nothing(session, query, game);
+        let about = self.about(session, &query, game)?;
+        if answer.found.is_empty() && about.is_empty() {
+            return self.nothing(session, query, game, answer);
         }
-        session.show(&self.chosen(query, found)?)
+        session.show(&self.chosen(query, game, answer, about)?)
     }
 
     /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
@@ -62,56 +66,129 @@ impl Lookup {
         found.is_ok_and(|found| !found.is_empty())
     }
 
-    fn chosen(&self, query: String, mut found: Vec<Found>) -> Result<Hits, Error> {
+    /// Adds imported cards of that name. Imports that cannot be read take nothing from the answer of
+    /// the program's own catalog.
+    fn add_imported(
+        &self,
+        session: &Session<'_>,
+        query: &str,
+        game: Option<Game>,
+        extent: Extent,
+        answer: &mut lookup::Answer,
+    ) {
+        let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
+        if !game.is_none_or(may_be_card) || !has_imports() {
+            return;
+        }
+        let own = &answer.found;
+        let found =
+            session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, own));
+        if let Ok(found) = found {
+            answer.take_in(found);
+        }
+    }
+
+    /// Skills, species and keywords that are called so.
+    fn about(&self, session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
+        let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
+        if known.is_empty() || !has_imports() {
+            return Ok(known);
+        }
+        let counted = session.ask_cards(|cards| lookup::recounted(cards, &known));
+        Ok(counted.unwrap_or(known))
+    }
+
+    fn chosen(
+        &self,
+        query: String,
+        game: Option<Game>,
+        mut answer: lookup::Answer,
+        about: Vec<Tally>,
+    ) -> Result<Hits, Error> {
         let Some(number) = self.pick else {
-            let is_clear = !self.all && lookup::is_clear(&found);
-            return Ok(Hits::new(query, found, is_clear));
+            let is_clear = !self.all && lookup::is_clear(&answer.found);
+            return Ok(Hits {
+                game,
+                about,
+                ..Hits::of(query, answer, is_clear)
+            });
         };
-        let count = found.len();
+        let count = answer.found.len();
         let at = number.checked_sub(1).filter(|at| *at < count);
-        let picked = found.swap_remove(at.ok_or(EntryError::NoSuchHit { number, count })?);
+        let at = at.ok_or(EntryError::NoSuchHit { number, count })?;
+        let picked = answer.found.swap_remove(at);
         Ok(Hits::new(query, vec![picked], true))
     }
-}
 
-/// The hits together with imported cards of that name. Imports that cannot be read take nothing
-/// from the answer of the program's own catalog.
-fn with_imported(
-    session: &Session<'_>,
-    query: &str,
-    game: Option<Game>,
-    extent: Extent,
-    own: Vec<Found>,
-) -> Vec<Found> {
-    let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
-    let is_wanted = game.is_none_or(may_be_card);
-    if !is_wanted || !imports::stamp().is_ok_and(|stamp| stamp != 0) {
-        return own;
+    fn nothing(
+        &self,
+        session: &Session<'_>,
+        query: String,
+        game: Option<Game>,
+        answer: lookup::Answer,
+    ) -> Result<Answer, Error> {
+        let suggestions = self.suggestions(session, &query, game, &answer.unknown)?;
+        let text = if session.format() == Format::Json {
+            session.written(&Hits {
+                suggestions: suggestions.clone(),
+                ..Hits::of(query.as_str(), answer.clone(), false)
+            })?
+        } else {
+            String::new()
+        };
+        Ok(Answer::missed(text, why(query, answer, suggestions).into()))
     }
-    let found = session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, &own));
-    found.unwrap_or(own)
+
+    /// Names near the query or one of its unknown words, in the player's language.
+    fn suggestions(
+        &self,
+        session: &Session<'_>,
+        query: &str,
+        game: Option<Game>,
+        unknown: &[String],
+    ) -> Result<Vec<String>, Error> {
+        let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
+        let lang = session.texts.lang();
+        let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
+        let near = asked.flat_map(|typed| {
+            let named = spellings.iter().map(|known| (known.name.as_str(), known));
+            nearest(typed, named, 2 * SUGGESTIONS)
+        });
+        let mut seen = HashSet::new();
+        let mut things = HashSet::new();
+        let shown = near
+            .filter(|known| things.insert(known.id.as_str()))
+            .map(|known| known.shown(lang))
+            .filter(|name| seen.insert(key(name)));
+        Ok(shown.take(SUGGESTIONS).map(str::to_owned).collect())
+    }
 }
 
-fn nothing(session: &Session<'_>, query: String, game: Option<Game>) -> Result<Answer, Error> {
-    let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
-    let named = spellings
-        .iter()
-        .map(|(name, id)| (name.as_str(), id.as_str()));
-    let near = closest_things(&query, named, SUGGESTIONS);
-    let hits = Hits {
-        suggestions: near.into_iter().map(str::to_owned).collect(),
-        ..Hits::new(query, Vec::new(), false)
-    };
-    let text = if session.format() == Format::Json {
-        session.written(&hits)?
-    } else {
-        String::new()
-    };
-    let Hits {
-        query, suggestions, ..
-    } = hits;
-    Ok(Answer::missed(
-        text,
-        EntryError::NothingFound { query, suggestions }.into(),
-    ))
+fn has_imports() -> bool {
+    imports::stamp().is_ok_and(|stamp| stamp != 0)
+}
+
+/// Why nothing is shown.
+fn why(query: String, answer: lookup::Answer, suggestions: Vec<String>) -> EntryError {
+    let words = answer.unknown;
+    let rest = query
+        .split_whitespace()
+        .filter(|word| !words.iter().any(|unknown| key(unknown) == key(word)));
+    let rest = rest.collect::<Vec<_>>().join(" ");
+    if answer.elsewhere > 0 {
+        return EntryError::OnlyElsewhere {
+            query,
+            count: answer.elsewhere,
+            suggestions,
+        };
+    }
+    if words.is_empty() || key(&rest).is_empty() {
+        return EntryError::NothingFound { query, suggestions };
+    }
+    EntryError::NotUnderstood {
+        query,
+        words,
+        rest,
+        suggestions,
+    }
 }

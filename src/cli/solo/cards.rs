@@ -156,7 +156,7 @@ fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> 
 
 fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, CatalogError> {
     let game = Some(Game::CaptainsChair);
-    let found = lookup::find(catalog, name, game, Extent::Best)?;
+    let found = lookup::find(catalog, name, game, Extent::Best)?.found;
     let mut near: Vec<String> = found
         .iter()
         .filter(|found| found.record.kind() == Kind::Card)
@@ -166,8 +166,8 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
         let spellings = catalog.db.spellings(game)?;
         let named = spellings
             .iter()
-            .filter(|(_, id)| id.starts_with("cc/card/"))
-            .map(|(name, id)| (name.as_str(), id.as_str()));
+            .filter(|spelling| spelling.id.starts_with("cc/card/"))
+            .map(|spelling| (spelling.name.as_str(), spelling.id.as_str()));
         let found = closest_things(name, named, SUGGESTIONS);
         near.extend(found.into_iter().map(str::to_owned));
     }

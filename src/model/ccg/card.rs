@@ -278,6 +278,33 @@ pub struct Keyword {
     pub value: Option<String>,
 }
 
+codes!(
+    /// Facts of a card that are called by a name of their own and have no entry.
+    CardFact {
+        Skill => "skill",
+        Species => "species",
+        Keyword => "keyword",
+    }
+);
+
+impl CcgCard {
+    /// The skills, species and keywords of the card, each once.
+    pub fn named_facts(&self) -> Vec<(CardFact, &str)> {
+        let skills = self.skills.iter().map(|skill| skill.skill.as_str());
+        let skills = skills.map(|name| (CardFact::Skill, name));
+        let species = self
+            .species
+            .iter()
+            .map(|name| (CardFact::Species, name.as_str()));
+        let keywords = self.keywords.iter().map(|keyword| keyword.name.as_str());
+        let keywords = keywords.map(|name| (CardFact::Keyword, name));
+        let mut facts: Vec<(CardFact, &str)> = skills.chain(species).chain(keywords).collect();
+        facts.sort_unstable();
+        facts.dedup();
+        facts
+    }
+}
+
 /// A skill with its level, 1 or more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,12 +1,14 @@
 //! A query in, entries out, best first.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::path::Path;
 
 use tantivy::schema::Value;
-use tantivy::{DocId, ReloadPolicy, SegmentReader};
+use tantivy::{DocId, ReloadPolicy};
 
 use super::phrase::Phrase;
+use super::question::Question;
 pub use super::rank::Match;
 use super::reader::Reader;
 use super::schema::{Fields, fields};
@@ -26,6 +28,38 @@ pub struct Hit {
     pub score: f32,
     /// How the nearest name matched.
     pub matched: Match,
+}
+
+/// What the index knows of a query.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Answers {
+    /// The best entries, best first.
+    pub hits: Vec<Hit>,
+    /// How many entries have to do with the query, in the game asked for.
+    pub total: usize,
+    /// The scores of entries of other games than the one asked for.
+    pub elsewhere: Vec<f32>,
+    /// Words that occur nowhere, whatever they may mean, as typed.
+    pub unknown: Vec<String>,
+    /// Their share of what was asked, 0 to 1.
+    pub unknown_share: f32,
+}
+
+impl Answers {
+    /// Takes in what another segment knows. There is one in an index that is whole.
+    fn add(&mut self, other: Answers) {
+        self.hits.extend(other.hits);
+        self.total += other.total;
+        self.elsewhere.extend(other.elsewhere);
+        self.unknown = other.unknown;
+        self.unknown_share = other.unknown_share;
+    }
+
+    fn order(&mut self, limit: usize) {
+        self.hits
+            .sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
+        self.hits.truncate(limit);
+    }
 }
 
 /// An opened index.
@@ -64,8 +98,8 @@ impl Index {
         self.len() == 0
     }
 
-    /// The `limit` entries that fit a query best, best first; ties by id. Only the first 200
-    /// characters of the query count.
+    /// What is known of a query: the `limit` entries that fit it best, best first, ties by id. Only the
+    /// first 200 characters of the query count.
     ///
     /// # Errors
     /// When the index cannot be read.
@@ -74,55 +108,91 @@ impl Index {
         query: &str,
         game: Option<Game>,
         limit: usize,
-    ) -> Result<Vec<Hit>, IndexError> {
+    ) -> Result<Answers, IndexError> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
-        let mut hits = Vec::new();
-        let depth = limit.max(rank::COMPARED);
+        let question = Question::parse(&query);
+        let mut answers = Answers::default();
         for segment in self.searcher.segment_readers() {
-            hits.extend(self.in_segment(segment, &query, game, depth)?);
+            let reader = Reader::new(&self.fields, segment, game.or(question.game))?;
+            let found = self.in_segment(&reader, &query, &question, limit)?;
+            answers.add(found);
         }
-        hits.sort_by(|a: &Hit, b: &Hit| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
-        hits.truncate(limit);
-        Ok(hits)
+        answers.order(limit);
+        Ok(answers)
     }
 
     fn in_segment(
         &self,
-        segment: &SegmentReader,
+        reader: &Reader<'_>,
         query: &str,
-        game: Option<Game>,
-        depth: usize,
-    ) -> tantivy::Result<Vec<Hit>> {
-        let reader = Reader::new(&self.fields, segment, game)?;
-        let mut total: HashMap<DocId, (f32, Match)> = names::near_names(&reader, query)?;
-        for (doc, share) in terms::about(&reader, query)? {
-            total.entry(doc).or_insert((0.0, Match::Words)).0 += rank::WORDS * share;
+        question: &Question,
+        limit: usize,
+    ) -> tantivy::Result<Answers> {
+        let mut total: HashMap<DocId, (f32, Match)> = names::near_names(reader, query)?;
+        let about = terms::about(reader, question)?;
+        for (doc, share) in &about.scores {
+            total.entry(*doc).or_insert((0.0, Match::Words)).0 += rank::WORDS * share;
         }
-        let mut hits: Vec<(DocId, f32, Match)> = total
+        let mut near: Vec<Near> = total
             .into_iter()
-            .map(|(doc, (score, matched))| (doc, score, matched))
-            .collect();
-        hits.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
-        hits.truncate(depth);
-        let phrase = Phrase::of(query);
-        hits.into_iter()
-            .enumerate()
-            .map(|(place, (doc, score, matched))| {
-                let document = reader.stored(doc)?;
-                let id = document
-                    .get_first(self.fields.id)
-                    .and_then(|id| id.as_str());
-                let likeness = if place < rank::COMPARED {
-                    phrase.likeness(&self.fields, &document)
-                } else {
-                    0.0
-                };
-                Ok(Hit {
-                    id: id.unwrap_or_default().to_owned(),
-                    score: score + rank::PHRASE * likeness * likeness,
-                    matched,
-                })
+            .map(|(doc, (score, matched))| Near {
+                doc,
+                score,
+                matched,
             })
-            .collect()
+            .filter(|near| near.score >= rank::WORTH_SHOWING)
+            .collect();
+        near.sort_by(Near::order);
+        let phrase = Phrase::of(question, &about.words);
+        let (mut near, elsewhere): (Vec<Near>, Vec<Near>) = near
+            .into_iter()
+            .partition(|near| reader.is_wanted(near.doc));
+        let count = near.len();
+        near.truncate(limit.max(rank::COMPARED));
+        let hits = near.into_iter().enumerate().map(|(place, near)| {
+            let compared = (place < rank::COMPARED).then_some(&phrase);
+            self.hit(reader, near, compared)
+        });
+        Ok(Answers {
+            hits: hits.collect::<tantivy::Result<_>>()?,
+            total: count,
+            elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
+            unknown: about.unknown(),
+            unknown_share: about.unknown_share(),
+        })
+    }
+
+    /// An entry as a hit, laid beside the query word by word if it is among the best.
+    fn hit(
+        &self,
+        reader: &Reader<'_>,
+        near: Near,
+        phrase: Option<&Phrase>,
+    ) -> tantivy::Result<Hit> {
+        let document = reader.stored(near.doc)?;
+        let id = document
+            .get_first(self.fields.id)
+            .and_then(|id| id.as_str());
+        let likeness = phrase.map_or(0.0, |phrase| phrase.likeness(&self.fields, &document));
+        Ok(Hit {
+            id: id.unwrap_or_default().to_owned(),
+            score: near.score + rank::phrase(likeness),
+            matched: near.matched,
+        })
+    }
+}
+
+/// A document and how near it is before it is compared word by word.
+#[derive(Clone, Copy)]
+struct Near {
+    doc: DocId,
+    score: f32,
+    matched: Match,
+}
+
+impl Near {
+    fn order(&self, other: &Near) -> Ordering {
+        let by_score = other.score.total_cmp(&self.score);
+        by_score.then_with(|| self.doc.cmp(&other.doc))
     }
 }

@@ -1,12 +1,16 @@
 //! The query beside each name and question of an entry: the last word on entries that are nearly as
 //! good as each other.
 
+use std::collections::HashMap;
+
 use tantivy::TantivyDocument;
 use tantivy::schema::Value;
 
+use super::question::Question;
 use super::rank;
 use super::schema::Fields;
 use super::stopwords::is_stopword;
+use super::terms::Asked;
 use crate::model::{Lang, Localized};
 use crate::search::analyze::stems;
 use crate::text::words;
@@ -25,19 +29,27 @@ pub fn marked(lang: Lang, text: &str) -> String {
     marked.collect::<Vec<_>>().join(" ")
 }
 
+/// A stem that stands for a word of the query: which word, and what it is worth for it.
+type Stem = (usize, f32);
+
 /// The query as a phrase, in both languages.
 pub struct Phrase {
-    stems: Localized<Vec<String>>,
+    /// What each word weighs.
+    weights: Vec<f32>,
+    stems: Localized<HashMap<String, Stem>>,
 }
 
 impl Phrase {
-    /// Reads a query.
-    pub fn of(query: &str) -> Phrase {
-        let stems = |lang| marked(lang, query).split(' ').map(str::to_owned).collect();
+    /// The words of a question with all they may mean; rare words weigh more.
+    pub fn of(question: &Question, asked: &[Asked]) -> Phrase {
+        let mean = asked.iter().map(|word| word.rarity).sum::<f32>() / asked.len().max(1) as f32;
+        let content = asked.iter().map(|word| rank::weight(word.rarity, mean));
+        let scaffolding = question.scaffolding.iter().map(|_| rank::SCAFFOLDING);
         Phrase {
+            weights: content.chain(scaffolding).collect(),
             stems: Localized {
-                de: stems(Lang::De),
-                en: stems(Lang::En),
+                de: stems_of(Lang::De, question, asked),
+                en: stems_of(Lang::En, question, asked),
             },
         }
     }
@@ -49,14 +61,47 @@ impl Phrase {
             let phrases = stored
                 .and_then(|stored| stored.as_str())
                 .unwrap_or_default();
-            let asked = self.stems.get(lang);
-            phrases.lines().map(move |phrase| {
-                let words: Vec<&str> = phrase.split(' ').collect();
-                rank::overlap(asked, &words, weigh)
-            })
+            phrases.lines().map(move |phrase| self.beside(lang, phrase))
         });
         shares.fold(0.0, f32::max)
     }
+
+    /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
+    /// less: a question may be asked in fewer words.
+    fn beside(&self, lang: Lang, phrase: &str) -> f32 {
+        let known = self.stems.get(lang);
+        let mut shared = vec![0.0_f32; self.weights.len()];
+        let mut beyond = 0.0;
+        for stem in phrase.split(' ') {
+            match known.get(stem) {
+                Some((word, worth)) => shared[*word] = shared[*word].max(*worth),
+                None => beyond += rank::BEYOND * weigh(stem),
+            }
+        }
+        let both: f32 = shared.iter().zip(&self.weights).map(|(a, b)| a * b).sum();
+        let all = self.weights.iter().sum::<f32>() + beyond;
+        if all > 0.0 { both / all } else { 0.0 }
+    }
+}
+
+fn stems_of(lang: Lang, question: &Question, asked: &[Asked]) -> HashMap<String, Stem> {
+    let mut found: HashMap<String, Stem> = HashMap::new();
+    for (at, word) in asked.iter().enumerate() {
+        for (meaning, worth) in &word.meanings {
+            for stem in marked(lang, meaning).split(' ') {
+                let slot = found.entry(stem.to_owned()).or_insert((at, *worth));
+                if *worth > slot.1 {
+                    *slot = (at, *worth);
+                }
+            }
+        }
+    }
+    for (at, word) in (asked.len()..).zip(&question.scaffolding) {
+        for stem in marked(lang, &word.folded).split(' ') {
+            found.entry(stem.to_owned()).or_insert((at, 1.0));
+        }
+    }
+    found
 }
 
 fn weigh(stem: &str) -> f32 {

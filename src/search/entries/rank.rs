@@ -4,6 +4,8 @@
 //! names? As *words*: how much of what it asks does an entry speak about, and where? The score is
 //! the sum, so an exact name always wins and words decide between names that are equally near.
 
+use crate::model::Kind;
+
 /// How an entry's name equals the query.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Match {
@@ -23,6 +25,9 @@ pub enum Match {
 pub const EXACT: f32 = 2.0;
 /// Score of a name with the same stems.
 pub const INFLECTED: f32 = 1.1;
+/// An entry below this score, before phrases are compared, has too little to do with a query to be a
+/// hit at all.
+pub const WORTH_SHOWING: f32 = 0.06;
 /// Share of the words in the total score, beside the name.
 pub const WORDS: f32 = 0.9;
 
@@ -38,6 +43,14 @@ pub const VARIANT: f32 = 0.9;
 pub const CARD: f32 = 0.6;
 /// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
 pub const COMPOUND: f32 = 0.75;
+/// Worth of a word of the game for what players say instead of it, and where names have the word that
+/// was said, too.
+pub const SAID: f32 = 0.8;
+pub const SAID_TOO: f32 = 0.6;
+/// Worth of one of the two words a compound is made of.
+pub const PART: f32 = 0.5;
+/// What a word counts that only the phrase has and not the query.
+pub const BEYOND: f32 = 0.6;
 /// What a title is worth more than an alias that is equally near.
 pub const TITLE: f32 = 0.05;
 
@@ -45,7 +58,7 @@ pub const TITLE: f32 = 0.05;
 pub const WHOLE_NAME: f32 = 1.0;
 /// Worth of a word found in a name, in a question, in the text of an entry.
 pub const IN_NAME: f32 = 0.85;
-pub const IN_QUESTION: f32 = 0.8;
+pub const IN_QUESTION: f32 = 0.6;
 pub const IN_TEXT: f32 = 0.55;
 /// Worth of a word of the question's scaffolding that an entry's own questions share.
 pub const SCAFFOLDING: f32 = 0.25;
@@ -89,23 +102,43 @@ pub fn saturation(count: f32, length: f32, mean_length: f32) -> f32 {
     count / (count + 0.7 * norm)
 }
 
-/// How nearly two sets of words are one, 0 to 1: the weight they share over the weight of both.
-/// `weigh` gives the weight of a word.
-pub fn overlap(a: &[String], b: &[&str], weigh: impl Fn(&str) -> f32) -> f32 {
-    let shared: f32 = a
-        .iter()
-        .filter(|w| b.contains(&w.as_str()))
-        .map(|w| weigh(w))
-        .sum();
-    let only_b = b.iter().filter(|w| !a.iter().any(|other| other == *w));
-    let all: f32 = a.iter().map(|w| weigh(w)).sum::<f32>() + only_b.map(|w| weigh(w)).sum::<f32>();
-    if all > 0.0 { shared / all } else { 0.0 }
-}
-
 /// What is left of a score when only a share of what was asked is spoken about at all: an entry that
 /// knows every word beats one that knows a single word well.
 pub fn coverage(share: f32) -> f32 {
-    0.5 + 0.5 * share
+    0.7 + 0.3 * share
+}
+
+/// What is left of the score of an entry whose game knows only a share of the words that the game
+/// which knows them best does: a game's own word beats another game's filler.
+pub fn home(share: f32) -> f32 {
+    0.7 + 0.3 * share
+}
+
+/// What is left of the score of an entry of a kind. General rules come before those of solo play,
+/// unless the computer opponent is spoken of; rules before cards.
+pub fn kind(kind: Kind, of_variant: bool) -> f32 {
+    if kind == Kind::Card {
+        CARD
+    } else if kind.is_variant() == of_variant {
+        1.0
+    } else {
+        VARIANT
+    }
+}
+
+/// What a word of the query weighs beside the others when phrases are compared: rare words a little
+/// more.
+pub fn weight(rarity: f32, mean: f32) -> f32 {
+    if mean > 0.0 {
+        (rarity / mean).powf(0.3)
+    } else {
+        1.0
+    }
+}
+
+/// What a likeness of phrases adds to a score.
+pub fn phrase(likeness: f32) -> f32 {
+    PHRASE * likeness.powf(1.5)
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.
@@ -128,13 +161,6 @@ mod tests {
         const { assert!(EXACT > INFLECTED + WORDS * 0.5) };
         assert!(INFLECTED > best_prefix && best_prefix > typo(2, 8, true));
         assert!(best_typo > typo(2, 10, true));
-    }
-
-    #[test]
-    fn overlap_is_the_shared_share() {
-        let a = ["wie", "viel", "kart"].map(str::to_owned);
-        assert!((overlap(&a, &["viel", "kart", "deck"], |_| 1.0) - 0.5).abs() < 1e-6);
-        assert!(overlap(&a, &[], |_| 1.0).abs() < 1e-6);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
 
 use super::rank;
 use super::schema::{Fields, NAMES_ONLY};
-use crate::model::{Game, Lang, Localized};
+use crate::model::{Game, Kind, Lang, Localized};
 
 /// Blocks of stored documents kept decompressed.
 const STORE_BLOCKS: usize = 32;
@@ -21,8 +21,10 @@ pub type Scores = HashMap<DocId, f32>;
 pub struct Reader<'a> {
     pub fields: &'a Fields,
     pub segment: &'a SegmentReader,
-    /// The entries of the game asked for; all if `None`.
-    game: Option<Scores>,
+    /// The game asked for; all if `None`.
+    wanted: Option<Game>,
+    /// Game and kind of each document.
+    natures: Vec<(Game, Kind)>,
     /// Documents that have names only.
     names_only: Scores,
     mean_length: Localized<f32>,
@@ -38,7 +40,8 @@ impl<'a> Reader<'a> {
         let mut reader = Reader {
             fields,
             segment,
-            game: None,
+            wanted: game,
+            natures: Vec::new(),
             names_only: Scores::new(),
             mean_length: Localized { de: 0.0, en: 0.0 },
             store: segment.get_store_reader(STORE_BLOCKS)?,
@@ -48,10 +51,39 @@ impl<'a> Reader<'a> {
             de: reader.mean_length(fields.text.de)?,
             en: reader.mean_length(fields.text.en)?,
         };
-        if let Some(game) = game {
-            reader.game = Some(reader.with_term(fields.game, game.code())?);
-        }
+        reader.natures = reader.natures()?;
         Ok(reader)
+    }
+
+    fn natures(&self) -> tantivy::Result<Vec<(Game, Kind)>> {
+        let unread = (Game::CaptainsChair, Kind::Card);
+        let mut natures = vec![unread; self.segment.max_doc() as usize];
+        for game in Game::ALL {
+            self.each(self.fields.game, game.code(), |doc, _| {
+                natures[doc as usize].0 = game;
+            })?;
+        }
+        for kind in Kind::ALL {
+            self.each(self.fields.kind, kind.code(), |doc, _| {
+                natures[doc as usize].1 = kind;
+            })?;
+        }
+        Ok(natures)
+    }
+
+    /// The game of a document.
+    pub fn game(&self, doc: DocId) -> Game {
+        self.natures[doc as usize].0
+    }
+
+    /// The kind of a document.
+    pub fn kind(&self, doc: DocId) -> Kind {
+        self.natures[doc as usize].1
+    }
+
+    /// Whether a document is of the game asked for.
+    pub fn is_wanted(&self, doc: DocId) -> bool {
+        self.wanted.is_none_or(|game| self.game(doc) == game)
     }
 
     fn mean_length(&self, field: Field) -> tantivy::Result<f32> {
@@ -62,7 +94,7 @@ impl<'a> Reader<'a> {
     /// How much a word tells apart that was found in these documents. Those that have names only do
     /// not count: many cards called after a ship make ships no less of a rule.
     pub fn rarity(&self, found: &Scores) -> f32 {
-        let speaks = |doc: &&DocId| !self.names_only.contains_key(*doc);
+        let speaks = |doc: &&DocId| self.is_wanted(**doc) && !self.names_only.contains_key(*doc);
         rank::rarity(found.keys().filter(speaks).count(), self.entries())
     }
 
@@ -74,23 +106,29 @@ impl<'a> Reader<'a> {
     /// Entries with a term in a field, each with how often.
     pub fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
         let mut docs = Scores::new();
+        self.each(field, term, |doc, count| {
+            docs.insert(doc, count);
+        })?;
+        Ok(docs)
+    }
+
+    fn each(
+        &self,
+        field: Field,
+        term: &str,
+        mut take: impl FnMut(DocId, f32),
+    ) -> tantivy::Result<()> {
         let inverted = self.segment.inverted_index(field)?;
         let term = Term::from_field_text(field, term);
         let postings = inverted.read_postings(&term, IndexRecordOption::WithFreqs)?;
         if let Some(mut postings) = postings {
             let mut doc = postings.doc();
             while doc != TERMINATED {
-                let wanted = self
-                    .game
-                    .as_ref()
-                    .is_none_or(|game| game.contains_key(&doc));
-                if wanted {
-                    docs.insert(doc, postings.term_freq() as f32);
-                }
+                take(doc, postings.term_freq() as f32);
                 doc = postings.advance();
             }
         }
-        Ok(docs)
+        Ok(())
     }
 
     /// Whether any entry of any game has a term in a field.

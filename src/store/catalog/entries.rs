@@ -7,6 +7,7 @@ use rusqlite::{Connection, OpenFlags, Row, params};
 use super::keyed;
 use super::keyed::Keyed;
 use super::stored::{StoreError, checksum, record};
+use super::values;
 use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
 use crate::text::key;
 
@@ -27,7 +28,16 @@ CREATE TABLE name (
     position INTEGER NOT NULL REFERENCES entry (position),
     is_title INTEGER NOT NULL CHECK (is_title IN (0, 1)),
     spelled TEXT NOT NULL,
+    lang TEXT,
     PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE card_value (
+    key TEXT NOT NULL,
+    game TEXT NOT NULL,
+    field TEXT NOT NULL,
+    spelled TEXT NOT NULL,
+    cards INTEGER NOT NULL,
+    PRIMARY KEY (key, game, field)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE card_trait (
     slug TEXT NOT NULL,
@@ -205,20 +215,6 @@ impl CatalogDb {
     pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
         keyed::all(&self.connection)
     }
-
-    /// Every title and alias as spelled in the data, with the id of its entry, for "did you mean".
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<(String, String)>, StoreError> {
-        let mut statement = self.connection.prepare(
-            "SELECT name.spelled, entry.id FROM name JOIN entry USING (position)
-             WHERE ?1 IS NULL OR entry.game = ?1",
-        )?;
-        let rows =
-            statement.query_map([game.map(Game::code)], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
 }
 
 /// Opens a finished database without locks: it is taken to never change.
@@ -256,6 +252,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
+    values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
         insert_names(&transaction, position, record)?;
@@ -296,12 +293,16 @@ fn insert_record(
 
 /// Titles go in first: where a title and an alias share a key, the title counts.
 fn insert_names(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
-    let titles = Lang::ALL.map(|lang| (record.title().get(lang), true));
-    let aliases = record.aliases().iter().flat_map(|(_, names)| names);
-    let mut statement =
-        connection.prepare_cached("INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4)")?;
-    for (name, is_title) in titles.into_iter().chain(aliases.map(|name| (name, false))) {
-        statement.execute(params![key(name), position, is_title, name])?;
+    let titles = Lang::ALL.map(|lang| (lang, record.title().get(lang), true));
+    let aliases = record.aliases().iter();
+    let aliases =
+        aliases.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name, false)));
+    let mut statement = connection.prepare_cached(
+        "INSERT INTO name VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT DO UPDATE SET lang = NULL WHERE lang != excluded.lang",
+    )?;
+    for (lang, name, is_title) in titles.into_iter().chain(aliases) {
+        statement.execute(params![key(name), position, is_title, name, lang.code()])?;
     }
     Ok(())
 }

@@ -3,4 +3,6 @@
 pub mod cards;
 pub mod entries;
 pub mod keyed;
+pub mod names;
 pub mod stored;
+pub mod values;

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use super::{answer, ccg, json};
+use super::{answer, ccg, json, tally};
 use crate::locale::{Texts, msg};
-use crate::lookup::Found;
-use crate::model::Record;
+use crate::lookup::{Answer, Found};
+use crate::model::{Game, Record};
 use crate::page::{Block, Hit, Page, faint, link};
+use crate::store::Tally;
 use crate::view::kit::spell;
 use crate::view::{Show, entry};
 
@@ -16,44 +17,136 @@ pub struct Hits {
     pub query: String,
     #[serde(rename = "hits", serialize_with = "json::hits")]
     pub found: Vec<Found>,
+    /// How many there are, if these are not all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<usize>,
+    /// How many as good ones other games have than the one asked for.
+    #[serde(skip_serializing_if = "is_none")]
+    pub elsewhere: usize,
+    /// Words that occur nowhere.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<String>,
+    /// Skills, species and keywords of cards that are called so.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "tally::json")]
+    pub about: Vec<Tally>,
     /// What may have been meant where nothing was found.
     pub suggestions: Vec<String>,
+    /// The game asked for.
+    #[serde(skip)]
+    pub game: Option<Game>,
     /// The first hit is the answer, the others are worth a mention.
     #[serde(skip)]
     pub is_clear: bool,
 }
 
+fn is_none(count: &usize) -> bool {
+    *count == 0
+}
+
 impl Hits {
     /// Hits of which the first may be the answer.
     pub fn new(query: impl Into<String>, found: Vec<Found>, is_clear: bool) -> Hits {
+        let answer = Answer {
+            found,
+            ..Answer::default()
+        };
+        Hits::of(query, answer, is_clear)
+    }
+
+    /// All that a look-up knows.
+    pub fn of(query: impl Into<String>, answer: Answer, is_clear: bool) -> Hits {
+        let count = answer.found.len();
         Hits {
             query: query.into(),
-            found,
+            total: Some(answer.total).filter(|total| count > 0 && *total > count),
+            found: answer.found,
+            elsewhere: answer.elsewhere,
+            unknown: answer.unknown,
+            about: Vec::new(),
             suggestions: Vec::new(),
+            game: None,
             is_clear,
         }
+    }
+
+    /// The query as it is typed again, with its game.
+    fn asked(&self) -> String {
+        match self.game {
+            Some(game) => format!("{} --game {}", self.query, game.code()),
+            None => self.query.clone(),
+        }
+    }
+
+    /// Whether the first hit is an entry of that title.
+    fn has_entry(&self) -> bool {
+        self.found.first().is_some_and(|found| found.is_title)
+    }
+
+    /// What is said before the hits.
+    fn opening(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        if !self.unknown.is_empty() {
+            page.say(msg::entry_unknown_words(texts, self.unknown.join(", ")));
+            page.gap();
+        }
+        if !self.has_entry() && !self.about.is_empty() {
+            page.append(tally::page(texts, &self.about));
+            page.gap();
+        }
+        page
+    }
+
+    /// How many more there are, and how many in other games.
+    fn others(&self, texts: &Texts) -> Page {
+        let rest = self.total.filter(|_| self.is_clear).unwrap_or_default();
+        let mut lines = Vec::new();
+        if rest > 1 {
+            lines.push(msg::entry_answer_rest(texts, rest - 1, self.asked()));
+        }
+        if self.elsewhere > 0 {
+            lines.push(msg::entry_hits_elsewhere(texts, self.elsewhere));
+        }
+        let mut page = Page::new();
+        if !lines.is_empty() {
+            page.say(faint(lines.join(" ")));
+        }
+        page
     }
 }
 
 impl Show for Hits {
     fn page(&self, texts: &Texts) -> Page {
+        let mut page = self.opening(texts);
         if self.is_clear {
-            answer(texts, &self.query, &self.found)
-        } else {
-            list(texts, &self.query, &self.found)
+            let is_told = !self.about.is_empty();
+            page.append(answer(texts, &self.query, &self.found, is_told));
+        } else if !self.found.is_empty() {
+            page.append(list(texts, self));
         }
+        if self.has_entry() {
+            page.part(tally::page(texts, &self.about));
+        }
+        page.part(self.others(texts));
+        page
     }
 }
 
 /// The list, numbered from 1, with the first sentence of each entry.
-fn list(texts: &Texts, query: &str, found: &[Found]) -> Page {
-    let mut page = Page::of(msg::entry_hits_heading(texts, query, found.len()));
+fn list(texts: &Texts, hits: &Hits) -> Page {
+    let (query, count) = (&hits.query, hits.found.len());
+    let mut page = Page::of(match hits.total {
+        Some(total) => msg::entry_hits_best(texts, query, count, total),
+        None => msg::entry_hits_heading(texts, query, count),
+    });
     page.gap();
-    for (number, found) in (1..).zip(found) {
+    for (number, found) in (1..).zip(&hits.found) {
         page.push(Block::Hit(hit(texts, Some(number), &found.record)));
     }
     page.gap();
-    page.say(faint(msg::entry_hits_hint(texts, query)));
+    page.say(faint(msg::entry_hits_hint(texts, hits.asked())));
+    if hits.total.is_some() {
+        page.say(faint(msg::entry_hits_all(texts, hits.asked())));
+    }
     page
 }
 

@@ -7,6 +7,7 @@ mod hits;
 pub(in crate::view) mod json;
 mod list;
 pub mod requires;
+mod tally;
 
 use serde::Serialize;
 
@@ -39,12 +40,13 @@ impl Show for Whole {
 }
 
 /// The first of the records found, with a word on how it was found and on the others.
-fn answer(texts: &Texts, query: &str, found: &[Found]) -> Page {
+/// Nothing on how it was found if it `is_told` already.
+fn answer(texts: &Texts, query: &str, found: &[Found], is_told: bool) -> Page {
     let [first, others @ ..] = found else {
         return Page::new();
     };
     let mut page = Page::new();
-    if !first.is_exact() {
+    if !first.is_exact() && !is_told {
         page.say(faint(msg::entry_answer_inexact(texts, query)));
         page.gap();
     }

@@ -36,9 +36,9 @@ impl Reference {
     }
 
     pub fn find(&mut self, query: &str, game: Option<Game>) -> Vec<Found> {
-        let found: Result<_, CatalogError> = self
+        let found: Result<lookup::Answer, CatalogError> = self
             .catalog
             .ask(|open| lookup::find(open, query, game, Extent::Best));
-        found.expect("a look-up does not fail")
+        found.expect("a look-up does not fail").found
     }
 }

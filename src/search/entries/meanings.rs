@@ -1,0 +1,147 @@
+//! What a word of a query may mean: itself, what players say it for, a longer word it begins or ends,
+//! a word it misspells, the parts it is made of.
+
+use tantivy::schema::Field;
+
+use super::question::Word;
+use super::rank;
+use super::reader::{Reader, Scores, raise};
+use super::spoken;
+use crate::model::{Lang, Localized};
+use crate::search::analyze::stems;
+use crate::search::expand::{
+    Weighted, completions, compound_parts, compounds, corrections, length,
+};
+
+/// Shortest word that may be the beginning of a longer one.
+const SHORTEST_BEGINNING: usize = 4;
+
+/// What stands before German verbs, folded, the longest first.
+const PREFIXES: [&str; 22] = [
+    "zuruck", "herunter", "heraus", "runter", "durch", "herum", "raus", "nach", "rein", "auf",
+    "aus", "ein", "her", "hin", "hoch", "los", "um", "vor", "weg", "ab", "an", "zu",
+];
+
+/// The word itself and, with what they are worth, its other meanings. Only a word that names and
+/// questions do not use is completed, corrected and taken apart.
+///
+/// # Errors
+/// When the index cannot be read.
+pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighted>> {
+    let fields = reader.fields;
+    let folded = word.folded.as_str();
+    let mut meanings = vec![(folded.to_owned(), 1.0)];
+    let in_names = is_in(reader, &fields.name, folded)? || is_in(reader, &fields.question, folded)?;
+    let said = spoken::meant(folded).iter();
+    let worth = if in_names { rank::SAID_TOO } else { rank::SAID };
+    meanings.extend(said.map(|meant| (meant.clone(), worth)));
+    let is_said = meanings.len() > 1;
+    if in_names || folded.contains(|c: char| c.is_ascii_digit()) {
+        return Ok(meanings);
+    }
+    if length(folded) >= SHORTEST_BEGINNING {
+        meanings.extend(completions(reader.segment, fields.name_word, folded)?);
+        meanings.extend(compounds(reader.segment, fields.name_end, folded)?);
+    }
+    let in_text = is_in(reader, &fields.text, folded)?;
+    if !is_said && !in_text {
+        meanings.extend(corrected(reader, fields.name_word, word)?);
+    }
+    if meanings.len() == 1 && !in_text {
+        meanings.extend(corrected(reader, fields.text_word, word)?);
+    }
+    if meanings.len() == 1 && !in_text {
+        meanings.extend(parts(reader, folded)?);
+    }
+    if meanings.len() == 1 && !in_text {
+        meanings.extend(root(reader, folded)?);
+    }
+    Ok(meanings)
+}
+
+/// What is left of a German verb without what stands before it: `mischen` of `einmischen`.
+fn root(reader: &Reader<'_>, folded: &str) -> tantivy::Result<Option<Weighted>> {
+    for prefix in PREFIXES {
+        if let Some(root) = folded.strip_prefix(prefix)
+            && length(root) >= SHORTEST_BEGINNING
+            && (is_in(reader, &reader.fields.name, root)?
+                || is_in(reader, &reader.fields.question, root)?)
+        {
+            return Ok(Some((root.to_owned(), rank::PART)));
+        }
+    }
+    Ok(None)
+}
+
+/// The words of a vocabulary a word may misspell.
+fn corrected(
+    reader: &Reader<'_>,
+    vocabulary: Field,
+    word: &Word,
+) -> tantivy::Result<Vec<Weighted>> {
+    let typed = length(&word.spelled);
+    let mut found = corrections(reader.segment, vocabulary, &word.folded, typed)?;
+    if word.spelled != word.folded {
+        let spelled = corrections(reader.segment, vocabulary, &word.spelled, typed)?;
+        found.extend(spelled);
+    }
+    Ok(found)
+}
+
+/// The two words a compound is made of.
+fn parts(reader: &Reader<'_>, folded: &str) -> tantivy::Result<Vec<Weighted>> {
+    for vocabulary in [reader.fields.name_word, reader.fields.text_word] {
+        if let Some((head, tail)) = compound_parts(reader.segment, vocabulary, folded)? {
+            return Ok(vec![(head, rank::PART), (tail, rank::PART)]);
+        }
+    }
+    Ok(Vec::new())
+}
+
+fn is_in(reader: &Reader<'_>, field: &Localized<Field>, word: &str) -> tantivy::Result<bool> {
+    for lang in Lang::ALL {
+        for stem in stems(lang, word) {
+            if reader.knows(*field.get(lang), &stem)? {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+/// Adds the entries that speak of exactly this word.
+///
+/// # Errors
+/// When the index cannot be read.
+pub fn collect(
+    reader: &Reader<'_>,
+    word: &str,
+    worth: f32,
+    found: &mut Scores,
+) -> tantivy::Result<()> {
+    for lang in Lang::ALL {
+        for stem in stems(lang, word) {
+            let names = reader.with_term(*reader.fields.name.get(lang), &stem)?;
+            raise(found, names, |_| worth * rank::IN_NAME);
+            let texts = reader.in_text(lang, &stem)?;
+            raise(found, texts, |share| worth * rank::IN_TEXT * share);
+        }
+    }
+    raise(found, in_questions(reader, word)?, |share| worth * share);
+    Ok(())
+}
+
+/// Entries one of whose questions has this word.
+///
+/// # Errors
+/// When the index cannot be read.
+pub fn in_questions(reader: &Reader<'_>, word: &str) -> tantivy::Result<Scores> {
+    let mut found = Scores::new();
+    for lang in Lang::ALL {
+        for stem in stems(lang, word) {
+            let questions = reader.with_term(*reader.fields.question.get(lang), &stem)?;
+            raise(&mut found, questions, |_| rank::IN_QUESTION);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,134 @@
+//! Names in the catalog database: how they are spelled, who bears them, and what skills, species and
+//! keywords of cards are called.
+
+use rusqlite::params;
+use serde::Serialize;
+
+use super::entries::CatalogDb;
+use super::stored::{StoreError, record};
+use crate::model::{CardFact, Game, Lang, Localized, Record};
+use crate::text::{key, words};
+
+/// A name as it is spelled in the data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spelling {
+    pub name: String,
+    /// The language it belongs to; `None` if it is the same in both.
+    pub lang: Option<Lang>,
+    /// The entry, and its titles.
+    pub id: String,
+    pub title: Localized<String>,
+}
+
+/// How many built-in cards of a game have a skill, a species or a keyword.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    pub game: Game,
+    #[serde(rename = "kind")]
+    pub fact: CardFact,
+    pub name: String,
+    pub cards: u32,
+}
+
+impl Spelling {
+    /// The name where it belongs to a language or to both, else the title in that language.
+    pub fn shown(&self, lang: Lang) -> &str {
+        if self.lang.is_none_or(|own| own == lang) {
+            &self.name
+        } else {
+            self.title.get(lang)
+        }
+    }
+}
+
+impl Tally {
+    /// The card search that lists the cards.
+    pub fn search(&self) -> String {
+        let (fact, game) = (self.fact.code(), self.game.code());
+        if self.name.chars().all(char::is_alphanumeric) {
+            format!("{fact}:{} game:{game}", self.name)
+        } else {
+            format!("{fact}:\"{}\" game:{game}", self.name)
+        }
+    }
+}
+
+impl CatalogDb {
+    /// Every title and alias as spelled in the data, for "did you mean".
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<Spelling>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT name.spelled, name.lang, entry.id, entry.title_de, entry.title_en
+             FROM name JOIN entry USING (position)
+             WHERE ?1 IS NULL OR entry.game = ?1",
+        )?;
+        let rows = statement.query_map([game.map(Game::code)], |row| {
+            let lang: Option<String> = row.get(1)?;
+            Ok(Spelling {
+                name: row.get(0)?,
+                lang: lang.as_deref().and_then(Lang::from_tag),
+                id: row.get(2)?,
+                title: Localized {
+                    de: row.get(3)?,
+                    en: row.get(4)?,
+                },
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The cards with all words of a query in one of their names, in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn bearers(&self, query: &str, game: Option<Game>) -> Result<Vec<Record>, StoreError> {
+        let wanted = words(query);
+        let mut statement = self.connection.prepare(
+            "SELECT entry.id, entry.record, entry.checksum, name.spelled
+             FROM name JOIN entry USING (position)
+             WHERE entry.kind = 'card' AND instr(name.key, ?1) > 0 AND (?2 IS NULL OR entry.game = ?2)
+             ORDER BY entry.position",
+        )?;
+        let first = wanted.first().map_or("", String::as_str);
+        let mut rows = statement.query(params![first, game.map(Game::code)])?;
+        let mut found: Vec<Record> = Vec::new();
+        while let Some(row) = rows.next()? {
+            let spelled: String = row.get(3)?;
+            let own = words(&spelled);
+            if wanted.iter().all(|word| own.contains(word)) {
+                found.push(record(row)?);
+            }
+        }
+        found.dedup_by(|a, b| a.id() == b.id());
+        Ok(found)
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT game, field, spelled, cards FROM card_value
+             WHERE key = ?1 AND (?2 IS NULL OR game = ?2) ORDER BY game, field",
+        )?;
+        let mut rows = statement.query(params![key(name), game.map(Game::code)])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            let (game, field): (String, String) = (row.get(0)?, row.get(1)?);
+            let known = Game::from_code(&game).zip(CardFact::from_code(&field));
+            if let Some((game, fact)) = known {
+                let (name, cards) = (row.get(2)?, row.get(3)?);
+                found.push(Tally {
+                    game,
+                    fact,
+                    name,
+                    cards,
+                });
+            }
+        }
+        Ok(found)
+    }
+}
