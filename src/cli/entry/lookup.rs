@@ -89,7 +89,12 @@ impl Lookup {
     }
 
     /// Skills, species and keywords that are called so.
-    fn about(&self, session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
+    fn about(
+        &self,
+        session: &Session<'_>,
+        query: &str,
+        game: Option<Game>,
+    ) -> Result<Vec<Tally>, Error> {
         let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
         if known.is_empty() || !has_imports() {
             return Ok(known);

@@ -202,7 +202,7 @@ mod tests {
         for link in shown {
             for lang in Lang::ALL {
                 let title = link.title.get(lang);
-                let ids = bearers(title, &all);
+                let ids: Vec<_> = called(title, &all).iter().map(|one| &one.id).collect();
                 assert!(ids.contains(&&link.id), "{title}: {ids:?}, not {}", link.id);
             }
         }

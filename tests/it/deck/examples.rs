@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use tricorder::deck::{Content, Deck, DeckList, Format, Line, Pile};
+use tricorder::deck::{Cards, Content, Deck, DeckList, Format, Line, Number, Pile, Reading};
 use tricorder::deck::{MOST_CREWS, advice, crew_odds, resolve, violations};
 use tricorder::model::{CcgCard, Copies, ExampleDeck, Place};
 use tricorder::text::key;
@@ -21,10 +21,35 @@ fn lines(pile: Pile, copies: &Copies) -> impl Iterator<Item = Line<Pile>> {
         text: name.clone(),
         content: Content::Card {
             place: Some(pile),
-            count: *count,
-            name: name.clone(),
+            readings: vec![Reading {
+                count: *count,
+                name: name.clone(),
+                number: None,
+            }],
         },
     })
+}
+
+/// The cards of the program.
+struct BuiltIn;
+
+fn built_in(fits: impl Fn(&CcgCard) -> bool) -> Vec<Rc<CcgCard>> {
+    let cards = library().ccg().filter(|card| fits(card));
+    cards.cloned().map(Rc::new).collect()
+}
+
+impl Cards for BuiltIn {
+    type Error = Infallible;
+
+    fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        Ok(built_in(|card| key(&card.full_name()) == wanted))
+    }
+
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        Ok(built_in(|card| {
+            card.printings.iter().any(|one| number.fits(one))
+        }))
+    }
 }
 
 fn deck(example: &ExampleDeck) -> Deck {
@@ -34,18 +59,10 @@ fn deck(example: &ExampleDeck) -> Deck {
     let list = DeckList {
         format: Format::Yaml,
         name: None,
+        file: None,
         lines: lines.collect(),
     };
-    let named = |wanted: &str| -> Result<Vec<Rc<CcgCard>>, Infallible> {
-        let called = |card: &&CcgCard| key(&card.full_name()) == wanted;
-        Ok(library()
-            .ccg()
-            .filter(called)
-            .cloned()
-            .map(Rc::new)
-            .collect())
-    };
-    let Ok(deck) = resolve(&list, named);
+    let Ok(deck) = resolve(&list, BuiltIn);
     deck
 }
 
