@@ -80,8 +80,8 @@ help-any-format = Form der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, always oder never
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
-help-any-links = Unter der Antwort sagen, wie sich öffnen lässt, worauf sie verweist
-help-any-no_pager = Lange Antworten in einem Stück ausgeben, nicht Bild für Bild
+help-any-links = Auch zeigen, wie sich Verweise öffnen lassen
+help-any-no_pager = Lange Antworten in einem Stück ausgeben
 help-any-help = Diese Hilfe zeigen
 help-any-version = Version zeigen
 

@@ -80,8 +80,8 @@ help-any-format = Form of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never
 help-any-data = Data from this folder instead of the program’s own
-help-any-links = Say below the answer how to open what it refers to
-help-any-no_pager = Print long answers at once, not a screen at a time
+help-any-links = Also show how to open what the answer refers to
+help-any-no_pager = Print long answers in one piece
 help-any-help = Show this help
 help-any-version = Show the version
 
