@@ -83,15 +83,14 @@ const AT_THE_EDGE: &[char] = &['.', ',', ';', ':', '(', ')', '„', '“', '”'
 fn broken<'s>(screen: &'s str, whole: &HashSet<String>, width: usize) -> Option<&'s str> {
     let mut found = words(screen).filter(|word| {
         let core = word.trim_matches(AT_THE_EDGE);
-        !whole.contains(core) && !core.is_empty() && !core.contains(['…', '#', '█'])
+        !whole.contains(core) && core.chars().count() > 2 && !core.contains(['…', '#', '█'])
     });
     found.find(|word| {
         let core = word.trim_matches(AT_THE_EDGE);
-        let is_piece = |of: &&String| {
-            let is_begun_or_ended = of.starts_with(core) || of.ends_with(core);
-            is_begun_or_ended && of.chars().count() + 6 <= width
-        };
-        whole.iter().any(|of| is_piece(&of))
+        let is_piece = |of: &&String| of.starts_with(core) || of.ends_with(core);
+        let pieces: Vec<&String> = whole.iter().filter(is_piece).collect();
+        // A word too long for a line must be broken; those behind a margin are left out of doubt.
+        !pieces.is_empty() && pieces.iter().all(|of| of.chars().count() + 6 <= width)
     })
 }
 

@@ -9,7 +9,7 @@ use crate::page::{Fact, Facts, Labels, Value, Words};
 /// With less room than this beside the labels, words stand below them.
 const LEAST: usize = 20;
 /// Columns before words that stand below their label.
-const BELOW: usize = 4;
+const BELOW: usize = 2;
 /// Columns between a label and its words.
 const BETWEEN: usize = 2;
 

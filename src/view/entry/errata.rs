@@ -37,7 +37,7 @@ fn change(texts: &Texts, erratum: &Erratum) -> String {
 
 /// Both wordings and which one counts; in full also the prints that have them, and why that one counts.
 fn wordings(texts: &Texts, erratum: &Erratum, is_full: bool) -> Facts {
-    let mut facts = Facts::new(Labels::Short);
+    let mut facts = Facts::new(Labels::Medium);
     for print in Print::ALL {
         let mut text = spelled(texts, erratum.wording(print, texts.lang()));
         let prints = prints(texts, erratum, print);
