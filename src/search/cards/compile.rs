@@ -13,6 +13,7 @@ use super::error::SearchError;
 use super::found::Found;
 use super::regular::Pattern;
 use super::schema::{Place, Slots};
+use super::sum::with_sum;
 use super::wildcard::Wildcard;
 use crate::model::Lang;
 use crate::search::analyze::{joined, stems};
@@ -42,7 +43,7 @@ impl Lowering<'_> {
             }
             Query::Field(clause) => self.clause(clause),
             Query::Sum(sum) => {
-                let found: Boxed = Box::new(self.sum(sum)?);
+                let found: Boxed = Box::new(with_sum(self.segment, sum)?);
                 self.unless(sum.relation == Relation::Differs, found)
             }
             Query::Not(inner) => self.without(&self.query(inner)?),
@@ -126,12 +127,19 @@ impl Lowering<'_> {
         let mut worths = vec![0.0; self.segment.max_doc() as usize];
         for place in places {
             let mut has = vec![false; worths.len()];
-            self.mark(place.fold, &wildcard, &mut has)?;
-            self.mark(place.join, &wildcard, &mut has)?;
+            wildcard.mark(self.segment, place.fold, &mut has)?;
+            wildcard.mark(self.segment, place.join, &mut has)?;
             let found = worths.iter_mut().zip(has).filter(|(_, has)| *has);
             found.for_each(|(worth, _)| *worth += place.worth);
         }
         Ok(Box::new(Found::worth(&worths)))
+    }
+
+    /// Cards with a term in a slot that fits.
+    pub(super) fn matching(&self, slot: Slot, wildcard: &Wildcard) -> Result<Found> {
+        let mut has = vec![false; self.segment.max_doc() as usize];
+        wildcard.mark(self.segment, slot, &mut has)?;
+        Ok(Found::marked(&has))
     }
 
     /// Words side by side, in any of some places: as written, or with hyphens, apostrophes and blanks

@@ -1,31 +1,28 @@
 //! Numbers of a card added up.
 
-use tantivy::DocId;
 use tantivy::columnar::Column;
+use tantivy::{DocId, SegmentReader};
 
-use super::compile::{Lowering, Result};
 use super::found::Found;
 use crate::search::query::{Relation, Sum, Value};
 
-impl Lowering<'_> {
-    /// Cards whose sum is one of the values. A card that lacks one of the numbers has no sum.
-    pub(super) fn sum(&self, sum: &Sum) -> Result<Found> {
-        let fast = self.segment.fast_fields();
-        let columns = sum.fields.iter().map(|field| {
-            let column = fast.i64(&format!("number-{}", field.code));
-            Ok(column?)
-        });
-        let columns: Vec<Column<i64>> = columns.collect::<Result<_>>()?;
-        let fits = |doc: &DocId| {
-            let total = total(&columns, *doc);
-            total.is_some_and(|total| {
-                sum.values
-                    .iter()
-                    .any(|value| is(total, sum.relation, value))
-            })
-        };
-        Ok(Found::of((0..self.segment.max_doc()).filter(fits)))
-    }
+/// Cards whose sum is one of the values. A card that lacks one of the numbers has no sum.
+///
+/// # Errors
+/// When the index cannot be read.
+pub fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<Found> {
+    let fast = segment.fast_fields();
+    let columns = sum.fields.iter();
+    let columns = columns.map(|field| fast.i64(&format!("number-{}", field.code)));
+    let columns: Vec<Column<i64>> = columns.collect::<Result<_, _>>()?;
+    let fits = |doc: &DocId| {
+        let total = total(&columns, *doc);
+        total.is_some_and(|total| {
+            let mut values = sum.values.iter();
+            values.any(|value| is(total, sum.relation, value))
+        })
+    };
+    Ok(Found::of((0..segment.max_doc()).filter(fits)))
 }
 
 fn total(columns: &[Column<i64>], doc: DocId) -> Option<i64> {

@@ -1,9 +1,7 @@
 //! Words with `*` in them, against the terms of the index.
 
+use tantivy::SegmentReader;
 use tantivy::schema::{Field as Slot, IndexRecordOption};
-
-use super::compile::{Lowering, Result};
-use super::found::Found;
 
 /// A text with `*` in it, for whole terms.
 pub struct Wildcard {
@@ -39,26 +37,25 @@ impl Wildcard {
         });
         behind.is_some_and(|term| term.ends_with(end.as_str()))
     }
-}
-
-impl Lowering<'_> {
-    /// Cards with a term in a slot that fits.
-    pub(super) fn matching(&self, slot: Slot, wildcard: &Wildcard) -> Result<Found> {
-        let mut has = vec![false; self.segment.max_doc() as usize];
-        self.mark(slot, wildcard, &mut has)?;
-        Ok(Found::marked(&has))
-    }
 
     /// Marks the cards with a term in a slot that fits. Only terms with the same beginning are read.
-    pub(super) fn mark(&self, slot: Slot, wildcard: &Wildcard, has: &mut [bool]) -> Result<()> {
-        let inverted = self.segment.inverted_index(slot)?;
-        let start = wildcard.start();
+    ///
+    /// # Errors
+    /// When the index cannot be read.
+    pub fn mark(
+        &self,
+        segment: &SegmentReader,
+        slot: Slot,
+        has: &mut [bool],
+    ) -> tantivy::Result<()> {
+        let inverted = segment.inverted_index(slot)?;
+        let start = self.start();
         let mut terms = inverted.terms().range().ge(start).into_stream()?;
         while let Some((term, info)) = terms.next() {
             if !term.starts_with(start.as_bytes()) {
                 break;
             }
-            if !std::str::from_utf8(term).is_ok_and(|term| wildcard.fits(term)) {
+            if !std::str::from_utf8(term).is_ok_and(|term| self.fits(term)) {
                 continue;
             }
             let basic = IndexRecordOption::Basic;

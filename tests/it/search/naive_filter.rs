@@ -133,7 +133,7 @@ impl Asked {
                 level > 0 && compare(sign, i64::from(level), i64::from(*number))
             }
             HowMany("skill", sign, number) => {
-                let count = card.skills.len() as i64;
+                let count = i64::try_from(card.skills.len()).expect("few");
                 let counts = count > 0 || card.suit.code() == "person";
                 counts && compare(sign, count, *number)
             }
@@ -209,7 +209,8 @@ impl Asked {
                     ("staffing", "ship") => Some(card.staffing.len()),
                     _ => None,
                 };
-                count.is_some_and(|count| compare(sign, count as i64, *number))
+                let count = count.map(|count| i64::try_from(count).expect("few"));
+                count.is_some_and(|count| compare(sign, count, *number))
             }
             Total(fields, sign, number) => {
                 let numbers: Option<Vec<i64>> =
