@@ -194,7 +194,7 @@ impl Walk {
         match (field, heading) {
             (Tree::Empty, _) => {}
             (Tree::List(_) | Tree::Map(_), Some(Heading::Pile(pile))) => {
-                self.any(field, Some(pile))
+                self.any(field, Some(pile));
             }
             (Tree::List(_) | Tree::Map(_), Some(Heading::Any)) => self.any(field, None),
             (Tree::List(_) | Tree::Map(_), Some(Heading::Part)) => self.any(field, place),

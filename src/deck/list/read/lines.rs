@@ -57,10 +57,8 @@ fn sources(text: &str, format: Format) -> Vec<Source<'_>> {
         };
         return visible.map(source).collect();
     }
-    let meant = |line: &str| match format {
-        Format::Bbcode => Some(bbcode::untagged(line)),
-        _ => None,
-    };
+    let is_post = format == Format::Bbcode;
+    let meant = |line: &str| is_post.then(|| bbcode::untagged(line));
     let lines = (1..).zip(split(text)).map(|(number, text)| Source {
         number,
         meant: meant(text),

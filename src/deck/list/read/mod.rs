@@ -131,7 +131,7 @@ fn of_lines(text: &str) -> Format {
     }
     let (tabbed, other): (Vec<&str>, Vec<&str>) =
         lines.iter().partition(|line| lines::is_tabbed(line));
-    if !tabbed.is_empty() && tabbed.len() >= other.iter().filter(|line| named(&line)).count() {
+    if !tabbed.is_empty() && tabbed.len() >= other.iter().filter(|line| named(line)).count() {
         return Format::Lackey;
     }
     if [';', ','].iter().any(|sign| table::is_bare(text, *sign)) {

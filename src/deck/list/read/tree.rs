@@ -30,7 +30,7 @@ pub fn parse(text: &str, format: Format) -> Result<Vec<Tree>, NoList> {
         return Ok(vec![tree]);
     }
     let documents = serde_yaml::Deserializer::from_str(text);
-    let trees = documents.map(|document| Tree::deserialize(document));
+    let trees = documents.map(Tree::deserialize);
     let trees: Result<Vec<Tree>, _> = trees.collect();
     let trees = trees.map_err(|error| told(error.to_string()))?;
     Ok(trees
