@@ -165,7 +165,7 @@ field-collector = nummer
 field-trait = merkmal, merkmale
 field-deck = crew
 field-focus = fokus
-field-vp = siegpunkte, sp
+field-vp = siegpunkte
 field-errata = errata, druckfassungen
 
 # Befehle an einer Eingabe.

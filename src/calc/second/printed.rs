@@ -187,7 +187,7 @@ fn behind_verbs(words: &[&str]) -> Vec<Value> {
         let word = word.to_lowercase();
         ["add", "adds", "added", "subtract", "double", "doubled"].contains(&word.as_str())
     };
-    let Some(at) = words.iter().position(|word| verb(word)) else {
+    let Some(at) = words.iter().position(|word| verb(&word)) else {
         return Vec::new();
     };
     let rest = &words[at + 1..];

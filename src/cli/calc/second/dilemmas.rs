@@ -59,7 +59,7 @@ impl Dilemmas {
         let full = full(&drawn, stack, &all);
         let printed = Printed::of(Calculator::Dilemmas, &cards);
         let sum = view::Dilemmas::new(allowance, stack, drawn, (all.len(), full), printed);
-        let basis = basis::of(session, Calculator::Dilemmas)?.with_rulings([205]);
+        let basis = basis::of(session, Calculator::Dilemmas)?.with_rulings(&[205]);
         session.show(&calc::Answer::new(basis, sum))
     }
 
