@@ -168,7 +168,7 @@ field-retired = ausgemustert, zurückgezogen
 field-trait = merkmal, merkmale
 field-deck = crew
 field-focus = fokus
-field-vp = siegpunkte, sp
+field-vp = siegpunkte
 field-errata = errata, druckfassungen
 
 # Befehle an einer Eingabe.

@@ -98,9 +98,12 @@ fn spellings(arg: &Arg) -> Vec<Vec<String>> {
 fn required(command: &Command) -> Vec<Vec<String>> {
     let needed = command.get_arguments().filter(|arg| arg.is_required_set());
     needed
-        .map(|arg| match arg.is_positional() {
-            true => vec![sample(arg)],
-            false => spellings(arg).remove(0),
+        .map(|arg| {
+            if arg.is_positional() {
+                vec![sample(arg)]
+            } else {
+                spellings(arg).remove(0)
+            }
         })
         .collect()
 }
