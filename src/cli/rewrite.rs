@@ -14,9 +14,23 @@ use crate::text::vocabulary::meant;
 
 /// Options that take their value from the next argument and may stand before a command without
 /// subcommands.
-const WITH_VALUE: [&str; 14] = [
-    "--lang", "-l", "--color", "--data", "--game", "-g", "--pick", "-n", "--sort", "--limit",
-    "--format", "--kind", "--trait", "--level",
+const WITH_VALUE: [&str; 16] = [
+    "--lang",
+    "-l",
+    "--color",
+    "--data",
+    "--game",
+    "-g",
+    "--pick",
+    "-n",
+    "--sort",
+    "--limit",
+    "--format",
+    "--kind",
+    "--trait",
+    "--level",
+    "--type",
+    "--captain",
 ];
 
 /// The language asked for with `--lang`, else `TRICORDER_LANG`, known before anything is parsed, so

@@ -3,7 +3,8 @@
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::view::deck::report::{Report, Reports, Standing, Verdict};
+use crate::view::deck::report::{Report, Reports, Verdict};
+use crate::view::deck::standing::Standing;
 
 /// The report of one list, or those of several with what could not be read.
 ///

@@ -203,7 +203,12 @@ mod tests {
             for lang in Lang::ALL {
                 let title = link.title.get(lang);
                 let ids: Vec<_> = called(title, &all).iter().map(|one| &one.id).collect();
-                assert!(ids.contains(&&link.id), "{title}: {ids:?}, not {}", link.id);
+                // A rule goes before a card of the same name, which is told apart below.
+                let goes_before = ids.iter().all(|id| !id.as_str().contains("/card/"));
+                let is_card = link.id.as_str().contains("/card/");
+                let is_meant =
+                    ids.contains(&&link.id) || (is_card && goes_before && !ids.is_empty());
+                assert!(is_meant, "{title}: {ids:?}, not {}", link.id);
             }
         }
     }

@@ -123,6 +123,16 @@ pub fn is_unit(word: &str) -> bool {
     words::LIST_CARDS.is(word)
 }
 
+impl Pile {
+    /// The pile a heading names, in German or English and any case.
+    pub fn of_heading(heading: &str) -> Option<Pile> {
+        match Heading::of(heading)? {
+            Heading::Pile(pile) => Some(pile),
+            Heading::Any | Heading::Part => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,5 @@
 //! The parts of a deck list.
 
-use super::headings::Heading;
 use crate::model::{CcgCard, codes};
 
 codes!(
@@ -16,14 +15,6 @@ codes!(
 );
 
 impl Pile {
-    /// The pile a heading names, in German or English and any case.
-    pub fn of_heading(heading: &str) -> Option<Pile> {
-        match Heading::of(heading)? {
-            Heading::Pile(pile) => Some(pile),
-            Heading::Any | Heading::Part => None,
-        }
-    }
-
     /// The pile a card belongs to by its type.
     pub fn of_card(card: &CcgCard) -> Pile {
         match card.card_type.as_str() {

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::report::{Report, Standing, Verdict};
+use super::report::{Report, Verdict};
+use super::standing::Standing;
 use super::unrecognized::{Note, Read, copies, place};
 use super::{counts, explain};
 use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Topic, Unknown, Violation, Why};

@@ -9,6 +9,7 @@ pub mod keep;
 pub mod odds;
 pub mod report;
 pub mod roster;
+pub mod standing;
 pub mod stats;
 mod terms;
 pub mod unrecognized;

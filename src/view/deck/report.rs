@@ -3,21 +3,12 @@
 use serde::Serialize;
 
 use super::section;
+use super::standing::Standing;
 use super::unrecognized::Unread;
 use crate::error::Error;
 use crate::locale::{Texts, msg};
-use crate::page::{Page, Table, alarm, strong};
-use crate::view::kit::terms::Term;
+use crate::page::{Page, Table};
 use crate::view::{Show, problem};
-
-/// How a list stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
-    Legal,
-    Illegal,
-    /// Lines were not understood, so nothing is sure.
-    Unread,
-}
 
 /// What the rules of a game say of a list.
 pub trait Verdict: Serialize {
@@ -91,27 +82,6 @@ struct Failure {
     error: String,
     #[serde(skip)]
     page: Page,
-}
-
-impl Standing {
-    /// Lines not understood weigh more than broken rules.
-    pub(super) fn of(is_read: bool, is_legal: bool) -> Standing {
-        if !is_read {
-            Standing::Unread
-        } else if is_legal {
-            Standing::Legal
-        } else {
-            Standing::Illegal
-        }
-    }
-
-    fn styled(self, texts: &Texts) -> String {
-        let word = self.term(texts);
-        match self {
-            Standing::Legal => strong(word),
-            Standing::Illegal | Standing::Unread => alarm(word),
-        }
-    }
 }
 
 impl<V: Verdict> Report<V> {
@@ -246,6 +216,7 @@ mod tests {
     use crate::deck::{Format, read};
     use crate::error::EntryError;
     use crate::model::Lang;
+    use crate::page::alarm;
     use crate::page::{Block, Words};
     use crate::view::deck::unrecognized::UnknownCard;
 

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::explain;
-use super::report::{Report, Standing, Verdict};
+use super::report::{Report, Verdict};
+use super::standing::Standing;
 use super::unrecognized::{UnknownCard, Unread, copies, place};
 use crate::deck::roster::{Breach, Crew, CrewList, CrewRule, Misfit, Named, Place};
 use crate::locale::{Texts, msg};

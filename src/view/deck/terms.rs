@@ -1,6 +1,6 @@
 //! The words of decks and crews.
 
-use super::report::Standing;
+use super::standing::Standing;
 use super::unrecognized::Note;
 use crate::deck::roster::Place;
 use crate::deck::{CardAttribute, Pile, Trouble};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::report::Standing;
+use super::standing::Standing;
 use super::{section, title};
 use crate::deck::{Deck, DeckList, List, Trouble, Why};
 use crate::locale::{Texts, msg};

@@ -4,8 +4,8 @@
 use serde::Serialize;
 
 use super::NoList;
+use super::form::{bare_heading, split};
 use super::line::{card, is_change, item, named};
-use super::lines::{bare_heading, split};
 use super::plain::plain;
 use super::tree::{Tree, parse};
 use crate::deck::list::headings::{Column, Heading, Label};

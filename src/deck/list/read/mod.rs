@@ -3,6 +3,7 @@
 mod bbcode;
 mod counts;
 pub(in crate::deck) mod document;
+pub(in crate::deck) mod form;
 mod html;
 pub(in crate::deck) mod line;
 pub(in crate::deck) mod lines;
@@ -111,7 +112,7 @@ fn document_in_brackets(start: &str) -> bool {
 }
 
 fn of_lines(text: &str) -> Format {
-    let lines: Vec<&str> = lines::split(text)
+    let lines: Vec<&str> = form::split(text)
         .filter(|line| !line.trim().is_empty())
         .collect();
     let named = |line: &&&str| !line.trim().ends_with(':');
@@ -130,7 +131,7 @@ fn of_lines(text: &str) -> Format {
         return Format::Csv;
     }
     let (tabbed, other): (Vec<&str>, Vec<&str>) =
-        lines.iter().partition(|line| lines::is_tabbed(line));
+        lines.iter().partition(|line| form::is_tabbed(line));
     if !tabbed.is_empty() && tabbed.len() >= other.iter().filter(|line| named(line)).count() {
         return Format::Lackey;
     }
@@ -138,7 +139,7 @@ fn of_lines(text: &str) -> Format {
         return Format::Csv;
     }
     let is_markdown = |line: &&str| {
-        lines::is_markdown_heading(line) || line.starts_with("|--") || line.starts_with("| --")
+        form::is_markdown_heading(line) || line.starts_with("|--") || line.starts_with("| --")
     };
     if other.iter().any(is_markdown) {
         Format::Markdown

@@ -3,7 +3,7 @@
 use roxmltree::{Document, Node, ParsingOptions};
 
 use super::NoList;
-use super::lines::bare_heading;
+use super::form::bare_heading;
 use super::plain::plain;
 use crate::deck::list::headings::Heading;
 use crate::deck::list::one_line;
