@@ -10,7 +10,7 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 34] = [
+const FILLED_IN: [(&str, &[&str]); 33] = [
     ("tricorder", &["tricorder"]),
     ("tricorder <words>", &["recall", "how many cards in a deck"]),
     ("tricorder show <id>", &["show cc/keyword/log"]),
@@ -78,15 +78,6 @@ const FILLED_IN: [(&str, &[&str]); 34] = [
     ("deck odds", &["deck odds my-deck.txt"]),
     ("deck hand", &["deck hand my-deck.txt"]),
     ("deck diff", &["deck diff my-deck.txt mein-deck.txt"]),
-    (
-        "deck convert --to lackey|text|yaml|json|markdown",
-        &[
-            "deck convert my-deck.txt --to lackey",
-            "deck convert my-deck.txt --to text",
-            "deck convert my-deck.txt --to json",
-            "deck convert my-deck.txt --to markdown",
-        ],
-    ),
     ("deck fix", &["deck fix my-deck.txt"]),
     ("deck save", &["deck save my-deck.txt --name mine"]),
     (

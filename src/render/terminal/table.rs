@@ -210,7 +210,7 @@ mod tests {
             " decks/a-list-with-a-long-name.txt\n   Verdict: not fully readable\n"
         );
         let cut = Terminal::new(Some(30), false).table(&table);
-        assert!(cut.starts_with(" decks/a-list…ong-name.txt\n"), "{cut}");
+        assert!(cut.starts_with(" decks/a-list-…long-name.txt\n"), "{cut}");
     }
 
     #[test]
