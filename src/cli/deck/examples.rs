@@ -44,7 +44,7 @@ pub fn named(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Err
 
 fn unknown(decks: &[ExampleDeck], typed: &str, name: &str) -> Error {
     let names: Vec<&str> = decks.iter().flat_map(ExampleDeck::names).collect();
-    let near = closest(name, names.into_iter(), SUGGESTIONS).into_iter();
+    let near = closest(name, names, SUGGESTIONS).into_iter();
     let owner = |near: &str| decks.iter().find(|deck| deck.is_called(near));
     let mut suggestions: Vec<String> = near.filter_map(owner).map(name_of).collect();
     suggestions.dedup_by_key(|name| key(name));

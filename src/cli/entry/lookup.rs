@@ -113,8 +113,8 @@ impl Lookup {
         let Some(number) = self.pick else {
             let is_clear = !self.all && lookup::is_clear(&answer.found);
             return Ok(Hits {
-                game,
                 about,
+                game,
                 ..Hits::of(query, answer, is_clear)
             });
         };

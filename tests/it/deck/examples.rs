@@ -129,7 +129,11 @@ fn the_personnel_of_every_example_meet_every_mission() {
 fn any_three_missions_of_an_example_win() {
     for (id, deck) in decks() {
         let missions = missions(&deck);
-        let points = |card: &Rc<CcgCard>| card.points.as_ref().and_then(|points| points.number());
+        let points = |card: &Rc<CcgCard>| {
+            card.points
+                .as_ref()
+                .and_then(tricorder::model::Figure::number)
+        };
         let mut points: Vec<i16> = missions.iter().filter_map(points).collect();
         points.sort_unstable();
         assert_eq!(points.len(), 4, "{id}");
