@@ -131,7 +131,7 @@ fn plain(list: &str) -> String {
     list.replace("] or [", &format!("] {noun} and ["))
 }
 
-/// The icons cards gain: “Each non-unique [Car] personnel you own gains [AU]”.
+/// The icons cards gain: “Each non-unique `[Car]` personnel you own gains `[AU]`”.
 fn grants(text: &str) -> Vec<Grant> {
     let granted = behind(text, "Each ").filter_map(|rest| {
         let sentence = rest.split(". ").next()?;

@@ -15,7 +15,7 @@ impl Passage {
         card.passage.clone().or_else(written)
     }
 
-    /// Reads it from a game text, which is English: "between this mission and a [GQ] mission, do not
+    /// Reads it from a game text, which is English: "between this mission and a `[GQ]` mission, do not
     /// add 2 to the span total". `None` if the text says nothing of the kind.
     fn read(text: &str) -> Option<Passage> {
         let mut sentences = text.split(". ");
