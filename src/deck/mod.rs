@@ -11,6 +11,7 @@ pub mod roster;
 mod sample;
 mod stats;
 
+pub use crate::model::Pile;
 pub use diff::{Difference, differences};
 pub use hand::{OPENING, hand};
 pub use legality::advice::{Advice, Topic, WINNING_POINTS, advice};
@@ -19,7 +20,6 @@ pub use list::archive::{NoArchive, files, is_archive};
 pub use list::decode::{LARGEST, NoText, decode};
 pub use list::find::{Card, Cards, Deck, How, Unknown, Why, resolve};
 pub use list::fix::{Change, fixed};
-pub use list::pile::Pile;
 pub use list::read::{NoList, detect, read, read_all};
 pub use list::reading::{Number, Reading};
 pub use list::write::write;

@@ -36,6 +36,7 @@ pub use ccg::card::{
 };
 pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::number::CollectorNumber;
+pub use ccg::pile::Pile;
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
 pub use ccg::requirement::{

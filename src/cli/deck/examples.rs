@@ -57,12 +57,8 @@ fn unknown(decks: &[ExampleDeck], typed: &str, name: &str) -> Error {
 
 /// An example as a list, under its title in the language of the session.
 fn list(session: &Session<'_>, deck: &ExampleDeck) -> DeckList {
-    let piles = [
-        (Pile::Missions, &deck.missions),
-        (Pile::Dilemmas, &deck.dilemmas),
-        (Pile::Deck, &deck.deck),
-    ];
-    let cards = piles
+    let cards = deck
+        .piles()
         .into_iter()
         .flat_map(|(pile, copies)| contents(pile, copies));
     let lines = (1..).zip(cards).map(|(number, (text, content))| Line {

@@ -41,11 +41,11 @@ impl Lookup {
         let game = self.game.wanted(session.texts.lang())?;
         let mut answer = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
         if !lookup::is_named(&answer.found) {
-            self.add_imported(session, &query, game, extent, &mut answer);
+            add_imported(session, &query, game, extent, &mut answer);
         }
-        let about = self.about(session, &query, game)?;
+        let about = about(session, &query, game)?;
         if answer.found.is_empty() && about.is_empty() {
-            return self.nothing(session, query, game, answer);
+            return nothing(session, query, game, answer);
         }
         session.show(&self.chosen(query, game, answer, about)?)
     }
@@ -64,43 +64,6 @@ impl Lookup {
         let query = self.words.join(" ");
         let found = session.ask(|catalog| lookup::named(catalog, &query, None));
         found.is_ok_and(|found| !found.is_empty())
-    }
-
-    /// Adds imported cards of that name. Imports that cannot be read take nothing from the answer of
-    /// the program's own catalog.
-    fn add_imported(
-        &self,
-        session: &Session<'_>,
-        query: &str,
-        game: Option<Game>,
-        extent: Extent,
-        answer: &mut lookup::Answer,
-    ) {
-        let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
-        if !game.is_none_or(may_be_card) || !has_imports() {
-            return;
-        }
-        let own = &answer.found;
-        let found =
-            session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, own));
-        if let Ok(found) = found {
-            answer.take_in(found);
-        }
-    }
-
-    /// Skills, species and keywords that are called so.
-    fn about(
-        &self,
-        session: &Session<'_>,
-        query: &str,
-        game: Option<Game>,
-    ) -> Result<Vec<Tally>, Error> {
-        let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
-        if known.is_empty() || !has_imports() {
-            return Ok(known);
-        }
-        let counted = session.ask_cards(|cards| lookup::recounted(cards, &known));
-        Ok(counted.unwrap_or(known))
     }
 
     fn chosen(
@@ -124,49 +87,77 @@ impl Lookup {
         let picked = answer.found.swap_remove(at);
         Ok(Hits::new(query, vec![picked], true))
     }
+}
 
-    fn nothing(
-        &self,
-        session: &Session<'_>,
-        query: String,
-        game: Option<Game>,
-        answer: lookup::Answer,
-    ) -> Result<Answer, Error> {
-        let suggestions = self.suggestions(session, &query, game, &answer.unknown)?;
-        let text = if session.format() == Format::Json {
-            session.written(&Hits {
-                suggestions: suggestions.clone(),
-                ..Hits::of(query.as_str(), answer.clone(), false)
-            })?
-        } else {
-            String::new()
-        };
-        Ok(Answer::missed(text, why(query, answer, suggestions).into()))
+/// Adds imported cards of that name. Imports that cannot be read take nothing from the answer of
+/// the program's own catalog.
+fn add_imported(
+    session: &Session<'_>,
+    query: &str,
+    game: Option<Game>,
+    extent: Extent,
+    answer: &mut lookup::Answer,
+) {
+    let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
+    if !game.is_none_or(may_be_card) || !has_imports() {
+        return;
     }
+    let own = &answer.found;
+    let found = session.ask_cards(|cards| lookup::with_imported(cards, query, game, extent, own));
+    if let Ok(found) = found {
+        answer.take_in(found);
+    }
+}
 
-    /// Names near the query or one of its unknown words, in the player's language.
-    fn suggestions(
-        &self,
-        session: &Session<'_>,
-        query: &str,
-        game: Option<Game>,
-        unknown: &[String],
-    ) -> Result<Vec<String>, Error> {
-        let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
-        let lang = session.texts.lang();
-        let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
-        let near = asked.flat_map(|typed| {
-            let named = spellings.iter().map(|known| (known.name.as_str(), known));
-            nearest(typed, named, 2 * SUGGESTIONS)
-        });
-        let mut seen = HashSet::new();
-        let mut things = HashSet::new();
-        let shown = near
-            .filter(|known| things.insert(known.id.as_str()))
-            .map(|known| known.shown(lang))
-            .filter(|name| seen.insert(key(name)));
-        Ok(shown.take(SUGGESTIONS).map(str::to_owned).collect())
+/// Skills, species and keywords that are called so.
+fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
+    let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
+    if known.is_empty() || !has_imports() {
+        return Ok(known);
     }
+    let counted = session.ask_cards(|cards| lookup::recounted(cards, &known));
+    Ok(counted.unwrap_or(known))
+}
+
+fn nothing(
+    session: &Session<'_>,
+    query: String,
+    game: Option<Game>,
+    answer: lookup::Answer,
+) -> Result<Answer, Error> {
+    let suggestions = suggestions(session, &query, game, &answer.unknown)?;
+    let text = if session.format() == Format::Json {
+        session.written(&Hits {
+            suggestions: suggestions.clone(),
+            ..Hits::of(query.as_str(), answer.clone(), false)
+        })?
+    } else {
+        String::new()
+    };
+    Ok(Answer::missed(text, why(query, answer, suggestions).into()))
+}
+
+/// Names near the query or one of its unknown words, in the player's language.
+fn suggestions(
+    session: &Session<'_>,
+    query: &str,
+    game: Option<Game>,
+    unknown: &[String],
+) -> Result<Vec<String>, Error> {
+    let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
+    let lang = session.texts.lang();
+    let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
+    let near = asked.flat_map(|typed| {
+        let named = spellings.iter().map(|known| (known.name.as_str(), known));
+        nearest(typed, named, 2 * SUGGESTIONS)
+    });
+    let mut seen = HashSet::new();
+    let mut things = HashSet::new();
+    let shown = near
+        .filter(|known| things.insert(known.id.as_str()))
+        .map(|known| known.shown(lang))
+        .filter(|name| seen.insert(key(name)));
+    Ok(shown.take(SUGGESTIONS).map(str::to_owned).collect())
 }
 
 fn has_imports() -> bool {

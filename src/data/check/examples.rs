@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::texts::text_problems;
 use crate::data::{ExampleFault, Finding, Library, Problem};
 use crate::model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
-use crate::model::{CcgCard, Copies, ExampleDeck, Localized};
+use crate::model::{CcgCard, Copies, ExampleDeck, Localized, Pile};
 use crate::text::key;
 
 /// Built-in cards by their full names.
@@ -60,40 +60,36 @@ fn taken(deck: &ExampleDeck, names: &mut HashMap<String, String>) -> Vec<Problem
 
 fn piles(deck: &ExampleDeck, cards: &Cards<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let piles = [
-        ("missions", &deck.missions, 1),
-        ("dilemmas", &deck.dilemmas, COPIES),
-        ("deck", &deck.deck, COPIES),
-    ];
-    for (pile, copies, most) in piles {
+    for (pile, copies) in deck.piles() {
         problems.extend(size(pile, copies));
         problems.extend(known(pile, copies, cards));
-        problems.extend(crowded(copies, cards, most));
+        problems.extend(crowded(pile, copies, cards));
     }
     problems
 }
 
 /// Five missions, and at least as many cards as the other piles need.
-fn size(pile: &'static str, copies: &Copies) -> Option<Problem> {
+fn size(pile: Pile, copies: &Copies) -> Option<Problem> {
     let found = copies.total();
     let (needed, fits) = match pile {
-        "missions" => (MISSIONS, found == MISSIONS),
-        "dilemmas" => (DILEMMAS, found >= DILEMMAS),
-        _ => (DECK, found >= DECK),
+        Pile::Missions => (MISSIONS, found == MISSIONS),
+        Pile::Dilemmas => (DILEMMAS, found >= DILEMMAS),
+        Pile::Deck => (DECK, found >= DECK),
+        Pile::Aside => return None,
     };
     (!fits).then_some(Problem::ExampleCount {
-        pile,
+        pile: pile.code(),
         found,
         needed,
     })
 }
 
 /// Cards that are none, lie in the wrong pile, or stand twice.
-fn known(pile: &str, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
+fn known(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
     let mut seen = HashSet::new();
     let fault = |name: &String| match cards.get(name) {
         None => Some(ExampleFault::Unknown),
-        Some(card) if pile_of(card) != pile => Some(ExampleFault::Misplaced),
+        Some(card) if Pile::of_card(card) != pile => Some(ExampleFault::Misplaced),
         Some(_) => (!seen.insert(name.clone())).then_some(ExampleFault::Twice),
     };
     let names = copies.0.iter().map(|(name, _)| name);
@@ -104,20 +100,14 @@ fn known(pile: &str, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
         .collect()
 }
 
-fn pile_of(card: &CcgCard) -> &'static str {
-    match card.card_type.as_str() {
-        "mission" => "missions",
-        "dilemma" => "dilemmas",
-        _ => "deck",
-    }
-}
-
 /// Titles of which there are too many copies, and cards without any. Missions may share a title.
-fn crowded(copies: &Copies, cards: &Cards<'_>, most: u32) -> Vec<Problem> {
+fn crowded(pile: Pile, copies: &Copies, cards: &Cards<'_>) -> Vec<Problem> {
+    let is_mission = pile == Pile::Missions;
+    let most = if is_mission { 1 } else { COPIES };
     let mut titles: HashMap<String, u32> = HashMap::new();
     let mut problems = Vec::new();
     for (name, count) in &copies.0 {
-        let title = cards.get(name).filter(|_| most > 1);
+        let title = cards.get(name).filter(|_| !is_mission);
         let title = title.map_or(name.as_str(), |card| &card.title);
         let sum = titles.entry(key(title)).or_default();
         *sum = sum.saturating_add(*count);

@@ -5,7 +5,6 @@ pub mod decode;
 pub mod find;
 pub mod fix;
 pub mod headings;
-pub mod pile;
 pub mod read;
 pub mod reading;
 pub mod write;

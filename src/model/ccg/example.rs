@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use crate::model::Localized;
+use crate::model::{Localized, Pile};
 use crate::text::key;
 
 /// An example deck.
@@ -33,6 +33,15 @@ impl ExampleDeck {
         let aliases = self.aliases.iter().flat_map(|(_, aliases)| aliases);
         let names = titles.chain(aliases).map(String::as_str);
         std::iter::once(self.id.as_str()).chain(names)
+    }
+
+    /// Its piles, in the order in which lists are written.
+    pub fn piles(&self) -> [(Pile, &Copies); 3] {
+        [
+            (Pile::Missions, &self.missions),
+            (Pile::Dilemmas, &self.dilemmas),
+            (Pile::Deck, &self.deck),
+        ]
     }
 
     /// Whether it is called so, in either language and any spelling.

@@ -8,6 +8,7 @@ pub mod card;
 pub mod example;
 pub mod number;
 mod passage;
+pub mod pile;
 pub mod record;
 pub mod reports_to;
 pub mod requirement;

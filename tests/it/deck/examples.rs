@@ -53,9 +53,8 @@ impl Cards for BuiltIn {
 }
 
 fn deck(example: &ExampleDeck) -> Deck {
-    let lines = lines(Pile::Missions, &example.missions)
-        .chain(lines(Pile::Dilemmas, &example.dilemmas))
-        .chain(lines(Pile::Deck, &example.deck));
+    let piles = example.piles().into_iter();
+    let lines = piles.flat_map(|(pile, copies)| lines(pile, copies));
     let list = DeckList {
         format: Format::Yaml,
         name: None,
