@@ -117,14 +117,10 @@ err-data-folder = Der Datenordner { $folder } ist nicht lesbar: { $reason }
 err-data = Die Daten sind nicht in Ordnung; ohne gültige Daten gibt es keine Antwort.
 err-no-cache-folder = Dieses System nennt keinen Cache-Ordner.
 err-cache-folder = In { $folder } lässt sich kein Katalog anlegen: { $reason }
-err-catalog = Der Katalog lässt sich nicht lesen ({ $detail }).
+err-catalog = Der Katalog lässt sich nicht lesen: { $reason }
 err-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 err-panic = tricorder ist auf einen eigenen Fehler gestoßen: { $detail }
-err-card-file = { $path } { $reason ->
-    [missing] gibt es nicht.
-    [forbidden] darf nicht gelesen werden.
-   *[other] lässt sich nicht lesen: { $reason }
-}
+err-card-file = { $path } lässt sich nicht lesen: { $reason }
 err-no-card-file = { $path } ist keine Kartendatei von LackeyCCG: { $reason ->
     [empty] Sie ist leer.
     [utf16] Ihr Text ist als UTF-16 gespeichert.
@@ -162,12 +158,8 @@ err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst
 err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.
 err-deck-nothing-fits = Zu „{ $name }“ passt keine Karte im Deck.
 
-err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason ->
-        [missing] es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
-        [forbidden] der Zugriff ist nicht erlaubt.
-        [folder] das ist ein Ordner.
-       *[other] { $reason }
-    }
+err-deck-nowhere = { $path } lässt sich nicht lesen: Es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
+err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason }
 err-deck-line = Zeile { $line } lässt sich nicht verwenden: { $text }
 err-deck-not-fixed = { $count ->
         [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
@@ -217,13 +209,11 @@ err-calc-other-sort = „{ $name }“ ist { $other ->
 }.
 err-calc-ambiguous-card = „{ $name }“ heißen mehrere Karten.
 err-calc-unique-twice = „{ $name }“ ist zweimal dabei.
-err-calc-list = Die Liste { $path } { $reason ->
-    [missing] gibt es nicht.
-    [forbidden] darf nicht gelesen werden.
+err-calc-list = Die Liste { $path } lässt sich nicht lesen: { $reason }
+err-calc-list-no-text = Die Liste { $path } { $reason ->
     [empty] ist leer.
     [too-large] ist zu groß.
-    [binary] enthält keinen Text.
-   *[other] lässt sich nicht lesen: { $reason }
+   *[binary] enthält keinen Text.
 }
 err-calc-line = Die Zeile „{ $line }“ lässt sich nicht deuten.
 err-calc-range-stops = Für einen Flug braucht es mindestens zwei Missionen.

@@ -117,14 +117,10 @@ err-data-folder = The data folder { $folder } cannot be read: { $reason }
 err-data = The data is not in order; without valid data there is no answer.
 err-no-cache-folder = This system names no cache folder.
 err-cache-folder = No catalog can be written in { $folder }: { $reason }
-err-catalog = The catalog cannot be read ({ $detail }).
+err-catalog = The catalog cannot be read: { $reason }
 err-output = The output cannot be written: { $reason }
 err-panic = tricorder ran into a fault of its own: { $detail }
-err-card-file = { $path } { $reason ->
-    [missing] does not exist.
-    [forbidden] may not be read.
-   *[other] cannot be read: { $reason }
-}
+err-card-file = Cannot read { $path }: { $reason }
 err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
     [empty] it is empty.
     [utf16] its text is encoded as UTF-16.
@@ -162,12 +158,8 @@ err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other t
 err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
 err-deck-nothing-fits = No card in the deck fits “{ $name }”.
 
-err-deck-unreadable = Cannot read { $path }: { $reason ->
-        [missing] there is neither a file nor a saved deck of this name.
-        [forbidden] access is denied.
-        [folder] this is a folder.
-       *[other] { $reason }
-    }
+err-deck-nowhere = Cannot read { $path }: there is neither a file nor a saved deck of this name.
+err-deck-unreadable = Cannot read { $path }: { $reason }
 err-deck-line = Line { $line } cannot be used: { $text }
 err-deck-not-fixed = { $count ->
         [one] No card is called that; the line is unchanged: { $names }
@@ -217,13 +209,11 @@ err-calc-other-sort = “{ $name }” is { $other ->
 }.
 err-calc-ambiguous-card = Several cards are called “{ $name }”.
 err-calc-unique-twice = “{ $name }” is there twice.
-err-calc-list = The list { $path } { $reason ->
-    [missing] does not exist.
-    [forbidden] may not be read.
+err-calc-list = The list { $path } cannot be read: { $reason }
+err-calc-list-no-text = The list { $path } { $reason ->
     [empty] is empty.
     [too-large] is too large.
-    [binary] contains no text.
-   *[other] cannot be read: { $reason }
+   *[binary] contains no text.
 }
 err-calc-line = The line “{ $line }” makes no sense.
 err-calc-range-stops = A flight takes at least two missions.

@@ -10,6 +10,7 @@ mod seal;
 use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
+use crate::model::SystemFault;
 use crate::search::{Index, IndexError};
 use crate::store::{CatalogDb, Contents, StoreError};
 
@@ -35,6 +36,18 @@ pub enum CatalogError {
     /// The files are not those that were written.
     #[error("the catalog is damaged")]
     Damaged,
+}
+
+impl CatalogError {
+    /// What the system refused; anything else is damage.
+    pub fn fault(&self) -> SystemFault {
+        match self {
+            CatalogError::Store(error) => error.fault(),
+            CatalogError::Index(error) => error.fault(),
+            CatalogError::Folder(error) => error.kind().into(),
+            CatalogError::Data(_) | CatalogError::Damaged => SystemFault::Damaged,
+        }
+    }
 }
 
 /// Spells a symbol of the texts out in a language, for searching.

@@ -69,7 +69,7 @@ impl<'a> Session<'a> {
             Some(folder) => {
                 let found = data::from_folder(folder).map_err(|error| StorageError::DataFolder {
                     folder: folder.clone(),
-                    reason: error.to_string().into(),
+                    reason: error.into(),
                 });
                 Ok(found?)
             }

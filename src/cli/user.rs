@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::error::Reason;
 use crate::error::{Error, StorageError};
 use crate::paths;
 use crate::store::{UserDb, UserError};
@@ -36,12 +37,21 @@ impl User {
 }
 
 fn user_error(path: &Path, error: &UserError) -> Error {
+    let unusable = |reason| {
+        let path = path.to_owned();
+        StorageError::UserData { path, reason }.into()
+    };
     match error {
-        UserError::Moved => StorageError::Moved,
-        other => StorageError::UserData {
-            path: path.to_owned(),
-            reason: other.to_string().into(),
-        },
+        UserError::Moved => StorageError::Moved.into(),
+        UserError::Newer { found, known } => unusable(Reason::Newer {
+            found: *found,
+            known: *known,
+        }),
+        UserError::Sqlite(_) | UserError::Folder(_) | UserError::Taken => {
+            unusable(Reason::System {
+                fault: error.fault(),
+                words: error.to_string(),
+            })
+        }
     }
-    .into()
 }

@@ -84,7 +84,7 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
                 });
             }
             Err(error) => {
-                let problem = Problem::Unreadable(error.to_string());
+                let problem = Problem::Unreadable(error.kind().into());
                 unreadable.push(Finding::of_file(&name, problem));
             }
         }

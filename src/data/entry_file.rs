@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::shelf::id_of;
 use super::{DataFile, Finding, Located, Problem};
+use crate::data::parse::syntax;
 use crate::model::{
     Entry, EntryId, Erratum, Localized, Ruling, Source, Table, TitleOrigin, TraitGroup,
 };
@@ -70,7 +71,7 @@ pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding>
             file: file.path.to_string(),
             id: Some(id.to_string()),
             line: error.location().map(|at| at.line()),
-            problem: Problem::Syntax(error.to_string()),
+            problem: syntax(&error),
         }],
     }
 }

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::shelf::example_of;
 use super::{Corpus, DataFile, Finding, Located, Problem};
+use crate::data::parse::syntax;
 use crate::model::{Copies, ExampleDeck, Localized};
 
 /// What an author writes: an [`ExampleDeck`] without its id, which is the name of the file.
@@ -51,7 +52,7 @@ pub fn example_of_file(file: &DataFile, good: &mut Vec<Located<ExampleDeck>>) ->
             file: file.path.to_string(),
             id: Some(id.to_owned()),
             line: error.location().map(|at| at.line()),
-            problem: Problem::Syntax(error.to_string()),
+            problem: syntax(&error),
         }],
     }
 }

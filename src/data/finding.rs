@@ -1,7 +1,9 @@
 //! What can be wrong with data files.
 
+use crate::model::SystemFault;
 use crate::model::{EntryId, Lang, codes};
 use crate::text::Blemish;
+use crate::text::SyntaxFault;
 
 /// Something wrong in a data file, with the place to mend it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,9 +40,9 @@ pub enum Problem {
     /// The folder holds no `.yaml` file at all.
     NoData,
     /// The file cannot be read as UTF-8 text.
-    Unreadable(String),
-    /// Not YAML, or not of the closed schema; the parser's own words.
-    Syntax(String),
+    Unreadable(SystemFault),
+    /// Not YAML, or not of the closed schema; [`Finding::line`] says where.
+    Syntax(SyntaxFault),
     /// No file is read at this place.
     Misplaced,
     /// A rules file whose path makes no id.

@@ -4,6 +4,7 @@
 use serde::de::DeserializeOwned;
 
 use super::{DataFile, Finding, Problem};
+use crate::text::SyntaxFault;
 
 /// A value and the place it stands at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,8 +64,13 @@ fn broken(file: &DataFile, error: &serde_yaml::Error) -> Finding {
         file: file.path.to_string(),
         id: None,
         line: error.location().map(|at| at.line()),
-        problem: Problem::Syntax(error.to_string()),
+        problem: syntax(&error),
     }
+}
+
+/// What the parser says; the line stands in the finding.
+pub(super) fn syntax(error: &serde_yaml::Error) -> Problem {
+    Problem::Syntax(SyntaxFault::read(&error.to_string()).without_place())
 }
 
 /// One top-level list item of a file.
@@ -111,7 +117,7 @@ fn parse<T: DeserializeOwned>(item: &Item<'_>) -> Result<T, (usize, Problem)> {
         Ok([value]) => Ok(value),
         Err(error) => {
             let below = error.location().map_or(0, |at| at.line().saturating_sub(1));
-            Err((item.line + below, Problem::Syntax(error.to_string())))
+            Err((item.line + below, syntax(&error)))
         }
     }
 }

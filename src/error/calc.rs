@@ -1,5 +1,6 @@
 //! Calculators: values the rules of a game do not know.
 
+use super::reason::Reason;
 use super::table::{Detail, errors};
 
 errors! {
@@ -25,8 +26,11 @@ errors! {
         => 2, err_calc_ambiguous_card(name), try hint_calc_ambiguous_card(listed, name);
     /// Two cards of a title of which a player may command one.
     UniqueTwice { name: String } => 2, err_calc_unique_twice(name), try hint_calc_unique_twice();
-    /// A list of cards cannot be read: a code, or the words of the system or a parser.
-    List { path: String, reason: Detail } => 2, err_calc_list(path, reason), try hint_calc_list();
+    /// A list of cards cannot be read.
+    List { path: String, reason: Reason } => 2, err_calc_list(path, reason), try hint_calc_list();
+    /// A list of cards is no text: `empty`, `too-large`, `binary`.
+    ListNoText { path: String, reason: &'static str }
+        => 2, err_calc_list_no_text(path, reason), try hint_calc_list();
     /// A line of a list makes no sense.
     Line { line: String } => 2, err_calc_line(line), try hint_calc_line();
     /// A flight of fewer than two missions.

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::table::{Detail, errors};
+use super::reason::Reason;
+use super::table::errors;
 
 errors! {
     /// What the rules of a campaign forbid, and log books that cannot be read.
@@ -11,7 +12,7 @@ errors! {
     /// No campaign was ever begun.
     NoCampaign => 1, err_no_campaign(), try hint_no_campaign();
     /// A file is no log book of a campaign.
-    LogBook { file: PathBuf, reason: Detail } => 2, err_log_book(file, reason), try hint_log_book();
+    LogBook { file: PathBuf, reason: Reason } => 2, err_log_book(file, reason), try hint_log_book();
     /// A log book with an entry against the rules, counted from 1.
     LogBookEntry { file: PathBuf, entry: usize }
         => 2, err_log_book_entry(entry, file), try hint_log_book_entry();

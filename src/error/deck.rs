@@ -1,6 +1,7 @@
 //! Deck lists and saved decks.
 
-use super::table::{Detail, errors};
+use super::reason::Reason;
+use super::table::errors;
 
 errors! {
     /// What is wrong with a deck list, or with a question about one.
@@ -11,8 +12,8 @@ errors! {
         => 2, err_deck_no_text(path, reason), try hint_deck_no_text();
     /// A list of a crew that names no captain.
     NoCaptain { path: String } => 2, err_deck_no_captain(path), try hint_deck_no_captain();
-    /// A text is no list of its form; the reason is the parser's.
-    NoList { path: String, format: &'static str, reason: String }
+    /// A text is no list of its form.
+    NoList { path: String, format: &'static str, reason: Reason }
         => 2, err_deck_no_list(path, format, reason), try hint_deck_no_list();
     /// A list without cards to draw.
     NoCards => 2, err_deck_no_cards(), try hint_deck_no_cards();
@@ -27,8 +28,10 @@ errors! {
     /// No card of the deck fits a name, type or search.
     NothingFits { name: String, suggestions: Vec<String> }
         => 1, err_deck_nothing_fits(name), try hint_deck_nothing_fits(), near suggestions;
-    /// A file cannot be read: `missing`, `forbidden`, `folder`, or the system's words.
-    Unreadable { path: String, reason: Detail }
+    /// Neither a file nor a saved deck has this name.
+    Nowhere { path: String } => 2, err_deck_nowhere(path), try hint_deck_unreadable();
+    /// A file cannot be read.
+    Unreadable { path: String, reason: Reason }
         => 2, err_deck_unreadable(path, reason), try hint_deck_unreadable();
     /// A line that would be lost when the list is written anew; `trouble` is its code.
     Line { line: usize, text: String, trouble: &'static str }

@@ -2,14 +2,15 @@
 
 use std::path::PathBuf;
 
-use super::table::{Detail, errors};
+use super::reason::Reason;
+use super::table::errors;
 
 errors! {
     /// What keeps card files from being imported or found again.
     ImportError as Import;
 
-    /// A path to import from cannot be read: `missing`, `forbidden`, or the system's words.
-    CardFile { path: PathBuf, reason: Detail }
+    /// A path to import from cannot be read.
+    CardFile { path: PathBuf, reason: Reason }
         => 2, err_card_file(path, reason), try hint_card_file();
     /// A file is no card file of LackeyCCG.
     NoCardFile { path: PathBuf, reason: &'static str }

@@ -7,6 +7,7 @@ mod campaign;
 mod deck;
 mod entry;
 mod import;
+mod reason;
 mod search;
 mod solo;
 mod storage;
@@ -21,6 +22,7 @@ pub use campaign::CampaignError;
 pub use deck::DeckError;
 pub use entry::EntryError;
 pub use import::ImportError;
+pub use reason::{Reason, syntax};
 pub use search::SearchError;
 pub use solo::SoloError;
 pub use storage::StorageError;
@@ -114,7 +116,7 @@ impl From<CatalogError> for Error {
         match error {
             CatalogError::Data(findings) => StorageError::Data { findings },
             other => StorageError::Catalog {
-                detail: other.to_string().into(),
+                reason: Reason::from(&other),
             },
         }
         .into()

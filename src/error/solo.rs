@@ -1,5 +1,6 @@
 //! Games against the Bot, Cadet Training, and single questions about the Bot.
 
+use super::reason::Reason;
 use super::table::{Detail, errors};
 
 errors! {
@@ -48,7 +49,7 @@ errors! {
     /// Both sides would play the same captain.
     SameCaptain { captain: String } => 2, err_same_captain(captain), try hint_same_captain();
     /// A list of cards cannot be read.
-    CardList { path: String, reason: Detail }
+    CardList { path: String, reason: Reason }
         => 2, err_card_list(path, reason), try hint_card_list();
     /// A list of cards names a card twice.
     ListedTwice { name: String } => 2, err_listed_twice(name), try hint_listed_twice();

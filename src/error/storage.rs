@@ -3,7 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::table::{Detail, errors};
+use super::reason::Reason;
+use super::table::errors;
 use crate::data::Finding;
 
 errors! {
@@ -11,21 +12,21 @@ errors! {
     StorageError as Storage;
 
     /// The folder given with `--data` cannot be read.
-    DataFolder { folder: PathBuf, reason: Detail }
+    DataFolder { folder: PathBuf, reason: Reason }
         => 2, err_data_folder(folder, reason), try hint_data_folder();
     /// The data is not valid.
     Data { findings: Vec<Finding> } => 2, err_data(), try hint_data();
     /// There is no cache folder to write to.
     NoCacheFolder => 2, err_no_cache_folder(), try hint_no_cache_folder();
     /// The catalog could not be written.
-    CacheFolder { folder: PathBuf, reason: Detail }
+    CacheFolder { folder: PathBuf, reason: Reason }
         => 2, err_cache_folder(folder, reason), try hint_cache_folder();
     /// The catalog fails even when fresh in memory.
-    Catalog { detail: Detail } => 2, err_catalog(detail), try hint_catalog();
+    Catalog { reason: Reason } => 2, err_catalog(reason), try hint_catalog();
     /// There is no folder for the player's own data.
     NoDataFolder => 2, err_no_data_folder(), try hint_no_data_folder();
     /// The user database cannot be read or written.
-    UserData { path: PathBuf, reason: Detail }
+    UserData { path: PathBuf, reason: Reason }
         => 2, err_user_data(path, reason), try hint_user_data();
     /// Another terminal has gone on with the game or campaign.
     Moved => 2, err_moved(), try hint_moved();

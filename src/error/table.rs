@@ -1,6 +1,5 @@
 //! How the tables of errors are written, and how a fact of an error reads in its sentence.
 
-use std::io;
 use std::path::PathBuf;
 
 use crate::locale::{Arg, Texts};
@@ -35,7 +34,7 @@ pub(super) trait Row {
 macro_rules! errors {
     (@first $first:expr $(, $rest:expr)?) => { $first };
     (@say $message:ident $texts:ident $($word:ident)*) => {
-        $crate::locale::msg::$message($texts, $($crate::error::table::Variable::arg($word)),*)
+        $crate::locale::msg::$message($texts, $($crate::error::table::Variable::arg($word, $texts)),*)
     };
     (
         $(#[$about:meta])*
@@ -129,10 +128,10 @@ pub(super) use errors;
 /// A fact as a variable of a message. What comes from outside is made fit to be shown here and nowhere
 /// else.
 pub(super) trait Variable {
-    fn arg(&self) -> Arg<'_>;
+    fn arg(&self, texts: &Texts) -> Arg<'_>;
 }
 
-/// Words of the system or of a parser, and lists of options: shown in full.
+/// Lists of options and names: shown in full.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Detail(pub String);
 
@@ -150,26 +149,26 @@ impl From<String> for Detail {
 
 /// A name, or what a player typed.
 impl Variable for String {
-    fn arg(&self) -> Arg<'_> {
+    fn arg(&self, _: &Texts) -> Arg<'_> {
         printable(self).into()
     }
 }
 
 /// A code that chooses among the variants of a message.
 impl Variable for &'static str {
-    fn arg(&self) -> Arg<'_> {
+    fn arg(&self, _: &Texts) -> Arg<'_> {
         (*self).into()
     }
 }
 
 impl Variable for RegexFault {
-    fn arg(&self) -> Arg<'_> {
+    fn arg(&self, _: &Texts) -> Arg<'_> {
         self.code().into()
     }
 }
 
 impl Variable for Detail {
-    fn arg(&self) -> Arg<'_> {
+    fn arg(&self, _: &Texts) -> Arg<'_> {
         let lines = self.0.split('\n').map(clean);
         lines.collect::<Vec<_>>().join("\n").into()
     }
@@ -177,28 +176,22 @@ impl Variable for Detail {
 
 /// A path in full: its end says most.
 impl Variable for PathBuf {
-    fn arg(&self) -> Arg<'_> {
+    fn arg(&self, _: &Texts) -> Arg<'_> {
         clean(&self.display().to_string()).into()
     }
 }
 
 impl Variable for Vec<String> {
-    fn arg(&self) -> Arg<'_> {
+    fn arg(&self, _: &Texts) -> Arg<'_> {
         let names: Vec<String> = self.iter().map(|name| printable(name)).collect();
         names.join(", ").into()
-    }
-}
-
-impl Variable for io::Error {
-    fn arg(&self) -> Arg<'_> {
-        self.to_string().into()
     }
 }
 
 macro_rules! numbers {
     ($($number:ty),+) => {
         $(impl Variable for $number {
-            fn arg(&self) -> Arg<'_> {
+            fn arg(&self, _: &Texts) -> Arg<'_> {
                 (*self).into()
             }
         })+
@@ -219,7 +212,7 @@ pub(super) fn printable(typed: &str) -> String {
 }
 
 /// Words without signs that steer a terminal or mark a style of the page.
-fn clean(words: &str) -> String {
+pub(super) fn clean(words: &str) -> String {
     let is_mark = |sign: char| ('\u{fdd0}'..='\u{fdef}').contains(&sign);
     let shown = |sign: char| {
         if sign.is_control() || is_mark(sign) {
@@ -245,9 +238,10 @@ mod tests {
 
     #[test]
     fn paths_and_details_are_shown_in_full() {
+        let texts = Texts::new(crate::model::Lang::En);
         let long = "d".repeat(90);
-        assert_eq!(PathBuf::from(&long).arg(), Arg::from(long.as_str()));
-        assert_eq!(Detail(long.clone()).arg(), Arg::from(long.as_str()));
-        assert_eq!(Detail::from("a\r\nb\tc").arg(), Arg::from("a \nb c"));
+        assert_eq!(PathBuf::from(&long).arg(&texts), Arg::from(long.as_str()));
+        assert_eq!(Detail(long.clone()).arg(&texts), Arg::from(long.as_str()));
+        assert_eq!(Detail::from("a\r\nb\tc").arg(&texts), Arg::from("a \nb c"));
     }
 }

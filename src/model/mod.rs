@@ -12,6 +12,7 @@ mod record;
 mod rules;
 #[cfg(test)]
 pub(crate) mod sample;
+mod system_fault;
 
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Vp};
@@ -57,3 +58,4 @@ pub use rules::kind::{Kind, TraitGroup};
 pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::symbol::SYMBOLS;
 pub use rules::table::{Cell, Column, Table};
+pub use system_fault::SystemFault;

@@ -2,6 +2,7 @@
 //! written; the user database is precious.
 
 mod catalog;
+mod fault;
 mod user;
 
 pub use catalog::cards::CardDb;

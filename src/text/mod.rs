@@ -10,6 +10,7 @@ mod resolve;
 mod slug;
 mod suggest;
 mod symbols;
+mod syntax;
 pub mod vocabulary;
 
 pub use blemish::{Blemish, blemishes};
@@ -22,3 +23,4 @@ pub use resolve::{Candidate, Meaning, Policy, Way, resolve};
 pub use slug::{is_slug, slug};
 pub use suggest::{closest, closest_things, nearest, things_called};
 pub use symbols::{Piece, pieces, symbols};
+pub use syntax::{Shape, SyntaxFault, SyntaxKind};

@@ -122,14 +122,9 @@ fn metadata(path: &Path) -> Result<fs::Metadata, Error> {
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Error {
-    let reason = match error.kind() {
-        io::ErrorKind::NotFound => "missing".to_owned(),
-        io::ErrorKind::PermissionDenied => "forbidden".to_owned(),
-        _ => error.to_string(),
-    };
     ImportError::CardFile {
         path: path.to_owned(),
-        reason: reason.into(),
+        reason: error.into(),
     }
     .into()
 }

@@ -10,6 +10,7 @@ use crate::cli::Answer;
 use crate::cli::imports;
 use crate::cli::session::Session;
 use crate::data::Corpus;
+use crate::error::Reason;
 use crate::error::{Error, StorageError};
 use crate::view::admin::index::Status;
 use crate::{locale, paths};
@@ -56,7 +57,7 @@ fn refused(folder: PathBuf, error: CatalogError) -> Error {
         CatalogError::Data(findings) => StorageError::Data { findings },
         other => StorageError::CacheFolder {
             folder,
-            reason: other.to_string().into(),
+            reason: Reason::from(&other),
         },
     }
     .into()

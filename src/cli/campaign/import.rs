@@ -10,12 +10,14 @@ use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::logs;
 use crate::cli::session::Session;
+use crate::error::Reason;
 use crate::error::{CampaignError, Error};
 use crate::model::Challenge;
 use crate::solo::campaign::State;
 use crate::solo::campaign::challenge::is_open_to;
 use crate::solo::campaign::log::{Entry, LogBook};
 use crate::store::LogKind;
+use crate::text::{SyntaxFault, SyntaxKind};
 use crate::view::campaign::News;
 
 #[derive(Debug, Args)]
@@ -51,15 +53,14 @@ impl Import {
     }
 
     fn read(&self) -> Result<LogBook, Error> {
-        let unreadable = |reason: String| CampaignError::LogBook {
+        let unreadable = |reason: Reason| CampaignError::LogBook {
             file: self.file.clone(),
-            reason: reason.into(),
+            reason,
         };
-        let text = fs::read_to_string(&self.file).map_err(|error| unreadable(error.to_string()))?;
-        let mut document =
-            LogBook::from_yaml(&text).map_err(|error| unreadable(error.to_string()))?;
+        let text = fs::read_to_string(&self.file).map_err(|error| unreadable(error.into()))?;
+        let mut document = LogBook::from_yaml(&text).map_err(|fault| unreadable(fault.into()))?;
         document.name = super::which::name(&document.name)
-            .map_err(|_| unreadable(format!("name: {:?}", document.name)))?;
+            .map_err(|_| unreadable(bad_name(&document.name).into()))?;
         Ok(document)
     }
 
@@ -92,5 +93,13 @@ impl Import {
             entry,
         }
         .into()
+    }
+}
+
+/// No campaign can have this name.
+fn bad_name(name: &str) -> SyntaxFault {
+    SyntaxFault {
+        path: "name".to_owned(),
+        ..SyntaxFault::whole(SyntaxKind::BadValue(name.to_owned()))
     }
 }

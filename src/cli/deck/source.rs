@@ -177,17 +177,12 @@ fn unreadable(path: &str, error: &io::Error) -> Error {
     if path == CLIPBOARD {
         return DeckError::NoClipboard.into();
     }
-    let reason = match error.kind() {
-        io::ErrorKind::NotFound => "missing".to_owned(),
-        io::ErrorKind::PermissionDenied => "forbidden".to_owned(),
-        io::ErrorKind::IsADirectory => "folder".to_owned(),
-        _ => error.to_string(),
-    };
-    DeckError::Unreadable {
-        path: path.to_owned(),
-        reason: reason.into(),
+    let path = path.to_owned();
+    if error.kind() == io::ErrorKind::NotFound {
+        return DeckError::Nowhere { path }.into();
     }
-    .into()
+    let reason = error.into();
+    DeckError::Unreadable { path, reason }.into()
 }
 
 fn no_text(path: &str, reason: NoText) -> Error {
@@ -210,7 +205,7 @@ fn no_list(path: &str, error: NoList) -> Error {
     DeckError::NoList {
         path: path.to_owned(),
         format: error.format.code(),
-        reason: error.reason,
+        reason: error.fault.into(),
     }
     .into()
 }

@@ -351,7 +351,7 @@ fn sums(values: &[u8], count: u8) -> Vec<u8> {
 fn read(option: &str) -> Result<String, Error> {
     let unreadable = |reason: std::io::Error| SoloError::CardList {
         path: option.trim_start_matches('@').to_owned(),
-        reason: reason.to_string().into(),
+        reason: reason.into(),
     };
     if option == "-" {
         let mut text = String::new();

@@ -6,6 +6,7 @@ use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::data::{Finding, Library, Problem, entry_id};
 use crate::model::{Card, CrewDeck, EntryId, Game, Kind, Suit};
+use crate::text::{SyntaxFault, SyntaxKind};
 
 /// Common cards of each suit as the rulebook lists them (rules p. 3), the two solo Directives
 /// included.
@@ -64,6 +65,13 @@ pub(super) fn is_card_of(id: &EntryId, game: Game) -> bool {
     id.kind() == Kind::Card && id.game() == game
 }
 
+fn no_slug(slug: &str) -> SyntaxFault {
+    SyntaxFault {
+        path: "traits".to_owned(),
+        ..SyntaxFault::whole(SyntaxKind::BadValue(slug.to_owned()))
+    }
+}
+
 fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
     let mut problems = Vec::new();
     if !is_card_of(&card.id, Game::CaptainsChair) {
@@ -73,7 +81,7 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
         match entry_id("trait", slug) {
             Some(id) if known.contains(&id) => {}
             Some(to) => problems.push(Problem::UnknownReference { to }),
-            None => problems.push(Problem::Syntax(slug.clone())),
+            None => problems.push(Problem::Syntax(no_slug(slug))),
         }
     }
     let also = card

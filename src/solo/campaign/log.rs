@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 pub use super::game::{Game, GameOutcome, Scores};
 use super::upgrade::Upgrade;
 use crate::model::{CampaignMode, Challenge, CrewDeck};
+use crate::text::{SyntaxFault, SyntaxKind};
 
 /// One entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,15 +65,17 @@ impl LogBook {
     ///
     /// # Errors
     /// When the text is no such document, or one of another version.
-    pub fn from_yaml(text: &str) -> Result<LogBook, serde_yaml::Error> {
-        let book: LogBook = serde_yaml::from_str(text)?;
+    pub fn from_yaml(text: &str) -> Result<LogBook, SyntaxFault> {
+        let read = serde_yaml::from_str(text);
+        let book: LogBook = read.map_err(|error| SyntaxFault::read(&error.to_string()))?;
         if book.version == LogBook::VERSION {
             return Ok(book);
         }
-        Err(serde::de::Error::custom(format!(
-            "version {}",
-            book.version
-        )))
+        let version = SyntaxKind::BadValue(book.version.to_string());
+        Err(SyntaxFault {
+            path: "version".to_owned(),
+            ..SyntaxFault::whole(version)
+        })
     }
 }
 

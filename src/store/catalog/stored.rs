@@ -4,6 +4,9 @@ use rusqlite::Row;
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::model::SystemFault;
+use crate::store::fault::fault;
+
 /// The catalog could not be read or written. Whoever sees this throws the catalog away.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -13,6 +16,16 @@ pub enum StoreError {
     Record(#[from] serde_json::Error),
     #[error("catalog record {0} does not match its checksum")]
     Checksum(String),
+}
+
+impl StoreError {
+    /// What SQLite refused; records that do not fit are damage.
+    pub fn fault(&self) -> SystemFault {
+        match self {
+            StoreError::Sqlite(error) => fault(error),
+            StoreError::Record(_) | StoreError::Checksum(_) => SystemFault::Damaged,
+        }
+    }
 }
 
 /// What a row holds that begins with id, record and checksum.

@@ -9,7 +9,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 
-use crate::model::codes;
+use crate::model::{SystemFault, codes};
+use crate::store::fault::fault;
 
 /// The schema, one step for each version. Steps are added, never changed.
 const MIGRATIONS: [&str; 3] = [
@@ -73,6 +74,17 @@ pub enum UserError {
     /// A log or deck of this name exists.
     #[error("the name is taken")]
     Taken,
+}
+
+impl UserError {
+    /// What the system or SQLite refused.
+    pub fn fault(&self) -> SystemFault {
+        match self {
+            UserError::Sqlite(error) => fault(error),
+            UserError::Folder(error) => error.kind().into(),
+            UserError::Newer { .. } | UserError::Moved | UserError::Taken => SystemFault::Other,
+        }
+    }
 }
 
 codes!(

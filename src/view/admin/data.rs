@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::data::{ExampleFault, Finding, Gap, NameFault, Problem};
+use crate::error::{Reason, syntax};
 use crate::locale::{Texts, msg};
 use crate::model::{Fact, TitleOrigin};
 use crate::page::{Block, Page};
@@ -134,8 +135,11 @@ impl Line {
 fn sentence(texts: &Texts, problem: &Problem) -> String {
     match problem {
         Problem::NoData => msg::finding_no_data(texts),
-        Problem::Unreadable(reason) => msg::finding_unreadable(texts, reason),
-        Problem::Syntax(detail) => msg::finding_syntax(texts, detail),
+        Problem::Unreadable(fault) => {
+            let reason = Reason::from(*fault).sentence(texts);
+            msg::finding_unreadable(texts, reason)
+        }
+        Problem::Syntax(fault) => msg::finding_syntax(texts, syntax(texts, fault)),
         Problem::Misplaced => msg::finding_misplaced(texts),
         Problem::NoId => msg::finding_no_id(texts),
         Problem::StrayText => msg::finding_stray_text(texts),
@@ -269,7 +273,10 @@ mod tests {
             file: "a.yaml".to_owned(),
             id: Some("cc/keyword/a".to_owned()),
             line: Some(3),
-            problem: Problem::Unreadable("word ".repeat(40)),
+            problem: Problem::UnknownCode {
+                field: "type",
+                code: "word ".repeat(40),
+            },
         };
         let page = findings(&Texts::new(Lang::En), &[finding]);
         let [Block::Verbatim(line), Block::Paragraph(_)] = &page.blocks[..] else {

@@ -1,6 +1,6 @@
 //! Personnel as a player names them: one by one, or in a list like that of a deck.
 
-use std::io::{ErrorKind, Read};
+use std::io::Read;
 use std::ops::RangeInclusive;
 
 use clap::Args;
@@ -11,6 +11,7 @@ use crate::cli::calc::number;
 use crate::cli::session::Session;
 use crate::deck;
 use crate::deck::Content;
+use crate::error::Reason;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::text::counted;
@@ -104,12 +105,11 @@ fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
         "-" => std::io::stdin().lock().read_to_end(&mut bytes),
         path => std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
     };
-    read_in.map_err(|error| match error.kind() {
-        ErrorKind::NotFound => unreadable(path, "missing"),
-        ErrorKind::PermissionDenied => unreadable(path, "forbidden"),
-        _ => unreadable(path, &error.to_string()),
+    read_in.map_err(|error| unreadable(path, error.into()))?;
+    let text = deck::decode(&bytes).map_err(|error| CalcError::ListNoText {
+        path: path.to_owned(),
+        reason: error.code(),
     })?;
-    let text = deck::decode(&bytes).map_err(|error| unreadable(path, error.code()))?;
     let mut cards = Vec::new();
     for (count, name) in lines(&text, path)? {
         add(&mut cards, cards::one(session, &name, PERSONNEL)?, count)?;
@@ -119,7 +119,7 @@ fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
 
 /// Counts and names of a list.
 fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
-    let list = deck::read(text, None).map_err(|error| unreadable(path, &error.to_string()))?;
+    let list = deck::read(text, None).map_err(|error| unreadable(path, error.fault.into()))?;
     let mut cards = Vec::new();
     for line in list.lines {
         match line.content {
@@ -136,10 +136,10 @@ fn lines(text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
     Ok(cards)
 }
 
-fn unreadable(path: &str, reason: &str) -> Error {
+fn unreadable(path: &str, reason: Reason) -> Error {
     CalcError::List {
         path: path.to_owned(),
-        reason: reason.into(),
+        reason,
     }
     .into()
 }

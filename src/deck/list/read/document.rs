@@ -13,6 +13,7 @@ use crate::deck::list::one_line;
 use crate::deck::list::reading::Number;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 use crate::text::key;
+use crate::text::{Shape, SyntaxFault, SyntaxKind};
 
 /// A deck list as it is written.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -55,8 +56,11 @@ impl Document {
 pub fn read(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
     let trees = parse(text, format)?;
     if !trees.iter().any(Tree::is_inner) {
-        let reason = "neither a map nor a list".to_owned();
-        return Err(NoList { format, reason });
+        let fault = SyntaxFault::whole(SyntaxKind::WrongShape {
+            found: Shape::Text,
+            meant: Shape::List,
+        });
+        return Err(NoList { format, fault });
     }
     let decks = trees.iter().flat_map(decks);
     Ok(decks.map(|tree| Walk::list(tree, format)).collect())

@@ -14,14 +14,14 @@ mod tree;
 mod xml;
 
 use crate::deck::{DeckList, Format};
+use crate::text::{SyntaxFault, SyntaxKind};
 
 /// A text that does not have the form it should have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no {}: {reason}", format.code())]
+#[error("no {}: {fault:?}", format.code())]
 pub struct NoList {
     pub format: Format,
-    /// In the words of the reader of that form.
-    pub reason: String,
+    pub fault: SyntaxFault,
 }
 
 /// Reads a list; without a format it is told from the text. Of several decks in a document it is the
@@ -34,7 +34,7 @@ pub fn read(text: &str, format: Option<Format>) -> Result<DeckList, NoList> {
     let format = format.unwrap_or_else(|| detect(text));
     let none = || NoList {
         format,
-        reason: "empty".to_owned(),
+        fault: SyntaxFault::whole(SyntaxKind::Empty),
     };
     let lists = lists(text, format)?;
     lists.into_iter().next().ok_or_else(none)
@@ -67,9 +67,9 @@ fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
         | Format::Html
         | Format::Bbcode => {
             let list = lines::read(text, format);
-            let reason = "no text".to_owned();
             if format == Format::Html && list.lines.is_empty() {
-                return Err(NoList { format, reason });
+                let fault = SyntaxFault::whole(SyntaxKind::Empty);
+                return Err(NoList { format, fault });
             }
             Ok(vec![list])
         }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::NoList;
 use crate::deck::Format;
+use crate::text::SyntaxFault;
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,7 +25,10 @@ pub enum Tree {
 /// # Errors
 /// When it is none, or nested too deep.
 pub fn parse(text: &str, format: Format) -> Result<Vec<Tree>, NoList> {
-    let told = |reason: String| NoList { format, reason };
+    let told = |words: String| NoList {
+        format,
+        fault: SyntaxFault::read(&words),
+    };
     if format != Format::Yaml {
         let tree = serde_json::from_str(text).map_err(|error| told(error.to_string()))?;
         return Ok(vec![tree]);

@@ -10,6 +10,7 @@ use crate::deck::list::one_line;
 use crate::deck::list::read::line::named;
 use crate::deck::list::reading::Number;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
+use crate::text::{SyntaxFault, SyntaxKind};
 
 /// More elements than any list has.
 const MOST_NODES: u32 = 200_000;
@@ -37,9 +38,9 @@ pub fn detect(text: &str) -> Option<Format> {
 /// # Errors
 /// When it is no XML, or nested too deep.
 pub fn read(text: &str, format: Format) -> Result<DeckList, NoList> {
-    let told = |reason: String| NoList { format, reason };
+    let told = |fault: SyntaxFault| NoList { format, fault };
     if depth(text) > MOST_DEPTH {
-        return Err(told(format!("nested deeper than {MOST_DEPTH}")));
+        return Err(told(SyntaxFault::whole(SyntaxKind::TooDeep)));
     }
     let options = ParsingOptions {
         allow_dtd: false,
@@ -48,7 +49,7 @@ pub fn read(text: &str, format: Format) -> Result<DeckList, NoList> {
     };
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let document =
-        Document::parse_with_options(text, options).map_err(|error| told(error.to_string()))?;
+        Document::parse_with_options(text, options).map_err(|error| told(fault(&error)))?;
     let root = document.root_element();
     let mut list = DeckList {
         format,
@@ -60,6 +61,17 @@ pub fn read(text: &str, format: Format) -> Result<DeckList, NoList> {
         zone(&mut list, node, None);
     }
     Ok(list)
+}
+
+/// Where a text is no XML.
+fn fault(error: &roxmltree::Error) -> SyntaxFault {
+    match error {
+        roxmltree::Error::NodesLimitReached => SyntaxFault::whole(SyntaxKind::TooDeep),
+        error => {
+            let at = error.pos();
+            SyntaxFault::malformed(at.row as usize, at.col as usize)
+        }
+    }
 }
 
 /// How deep elements are nested at most, by their signs alone.

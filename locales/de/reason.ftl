@@ -1,0 +1,43 @@
+# Warum sich etwas nicht lesen oder schreiben lässt, von System, Datenbank oder Parser gemeldet.
+
+reason-system = { $fault ->
+    [missing] Diesen Pfad gibt es nicht.
+    [forbidden] Der Zugriff ist nicht erlaubt.
+    [folder] Das ist ein Ordner.
+    [no-folder] Das ist kein Ordner.
+    [full] Auf dem Datenträger ist kein Platz mehr.
+    [read-only] Dort darf nichts geschrieben werden.
+    [busy] Ein anderes Programm benutzt die Datei gerade.
+    [not-text] Das ist kein UTF-8-Text.
+    [cut-off] Mittendrin ist Schluss.
+    [closed] Niemand nimmt die Ausgabe entgegen.
+    [no-database] Die Datei ist keine Datenbank.
+    [damaged] Der Inhalt ist beschädigt.
+   *[other] Das System meldet „{ $words }“.
+}
+reason-newer = Eine neuere Version von tricorder hat die Datei geschrieben (Stand { $found }; diese Version kennt { $known }).
+reason-at = Zeile { $line }, Spalte { $column }: { $what }
+reason-at-line = Zeile { $line }: { $what }
+reason-in-field = { $path }: { $what }
+reason-missing-field = Das Feld „{ $name }“ fehlt.
+reason-unknown-field = Ein Feld „{ $name }“ gibt es nicht{ $known ->
+    [none] .
+   *[other] ; möglich sind: { $known }.
+}
+reason-unknown-word = „{ $name }“ ist hier nicht möglich; möglich sind: { $known }.
+reason-doubled-field = Das Feld „{ $name }“ steht zweimal da.
+reason-wrong-shape = Hier steht { $found }, gemeint ist { $meant }.
+reason-bad-value = { $value ->
+    [none] Diesen Wert lässt das Feld nicht zu.
+   *[other] Den Wert „{ $value }“ lässt das Feld nicht zu.
+}
+reason-too-deep = Der Text ist zu tief verschachtelt.
+reason-empty = Der Text ist leer.
+reason-malformed = Die Schreibweise stimmt nicht.
+reason-shape-text = ein Text
+reason-shape-number = eine Zahl
+reason-shape-yes-no = Ja oder Nein (true, false)
+reason-shape-list = eine Liste
+reason-shape-fields = ein Block mit Feldern
+reason-shape-nothing = nichts
+reason-shape-other = etwas anderes

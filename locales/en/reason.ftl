@@ -1,0 +1,43 @@
+# Why something cannot be read or written, as told by the system, the database or a parser.
+
+reason-system = { $fault ->
+    [missing] This path does not exist.
+    [forbidden] Access is denied.
+    [folder] This is a folder.
+    [no-folder] This is not a folder.
+    [full] There is no room left on the device.
+    [read-only] Nothing may be written there.
+    [busy] Another program is using the file.
+    [not-text] This is not UTF-8 text.
+    [cut-off] It ends in the middle.
+    [closed] Nobody takes the output.
+    [no-database] The file is not a database.
+    [damaged] The content is damaged.
+   *[other] The system says “{ $words }”.
+}
+reason-newer = A newer version of tricorder has written the file (format { $found }; this version knows { $known }).
+reason-at = Line { $line }, column { $column }: { $what }
+reason-at-line = Line { $line }: { $what }
+reason-in-field = { $path }: { $what }
+reason-missing-field = The field “{ $name }” is missing.
+reason-unknown-field = There is no field “{ $name }”{ $known ->
+    [none] .
+   *[other] , only: { $known }.
+}
+reason-unknown-word = “{ $name }” is not possible here, only: { $known }.
+reason-doubled-field = The field “{ $name }” stands there twice.
+reason-wrong-shape = This is { $found }, but { $meant } is meant.
+reason-bad-value = { $value ->
+    [none] The field does not allow this value.
+   *[other] The field does not allow “{ $value }”.
+}
+reason-too-deep = The text is nested too deep.
+reason-empty = The text is empty.
+reason-malformed = The notation is broken.
+reason-shape-text = text
+reason-shape-number = a number
+reason-shape-yes-no = yes or no (true, false)
+reason-shape-list = a list
+reason-shape-fields = a block of fields
+reason-shape-nothing = nothing
+reason-shape-other = something else

@@ -1,0 +1,55 @@
+//! What systems and databases refuse, as far as a player can do something about it.
+
+use std::io;
+
+use super::codes::codes;
+
+codes!(
+    /// Why a file, a folder or a database could not be read or written.
+    SystemFault {
+        /// Nothing lies at this path.
+        Missing => "missing",
+        /// The rights do not suffice.
+        Forbidden => "forbidden",
+        /// A folder lies where a file is meant.
+        Folder => "folder",
+        /// A file lies where a folder is meant.
+        NoFolder => "no-folder",
+        /// The device has no room left.
+        Full => "full",
+        /// Nothing may be written there.
+        ReadOnly => "read-only",
+        /// Another program holds it.
+        Busy => "busy",
+        /// The text is not UTF-8.
+        NotText => "not-text",
+        /// It ends in the middle.
+        CutOff => "cut-off",
+        /// Nobody takes what is written.
+        Closed => "closed",
+        /// The file is something else than a database.
+        NoDatabase => "no-database",
+        /// What was read is not what was written.
+        Damaged => "damaged",
+        /// Anything else; the system's own words say what.
+        Other => "other",
+    }
+);
+
+impl From<io::ErrorKind> for SystemFault {
+    fn from(kind: io::ErrorKind) -> SystemFault {
+        match kind {
+            io::ErrorKind::NotFound => SystemFault::Missing,
+            io::ErrorKind::PermissionDenied => SystemFault::Forbidden,
+            io::ErrorKind::IsADirectory => SystemFault::Folder,
+            io::ErrorKind::NotADirectory => SystemFault::NoFolder,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => SystemFault::Full,
+            io::ErrorKind::ReadOnlyFilesystem => SystemFault::ReadOnly,
+            io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy => SystemFault::Busy,
+            io::ErrorKind::InvalidData => SystemFault::NotText,
+            io::ErrorKind::UnexpectedEof => SystemFault::CutOff,
+            io::ErrorKind::BrokenPipe => SystemFault::Closed,
+            _ => SystemFault::Other,
+        }
+    }
+}
