@@ -277,7 +277,7 @@ fn keep_best(answers: &mut Answers) {
     let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
     if is_name {
         answers.unknown.clear();
-    } else if answers.unknown_share >= NOT_UNDERSTOOD {
+    } else if answers.unknown_share >= NOT_UNDERSTOOD && !answers.known_make_a_name {
         answers.hits.clear();
     }
     let best = answers.hits.first().map_or(0.0, |hit| hit.score);

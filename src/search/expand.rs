@@ -39,6 +39,31 @@ pub fn completions(
     Ok(found)
 }
 
+/// Words of a field that begin as `word` does and end otherwise: `specialty` for `specialisation`.
+///
+/// # Errors
+/// When the index cannot be read.
+pub fn kindred(
+    segment: &SegmentReader,
+    field: Field,
+    word: &str,
+) -> tantivy::Result<Vec<Weighted>> {
+    let root: String = word.chars().take(rank::ROOT).collect();
+    if length(&root) < rank::ROOT {
+        return Ok(Vec::new());
+    }
+    let inverted = segment.inverted_index(field)?;
+    let mut found: Vec<Weighted> = keys_with_prefix(&inverted, &root)?
+        .into_iter()
+        .map(|term| {
+            let worth = rank::kindred(length(&root), length(word), length(&term));
+            (term, worth)
+        })
+        .collect();
+    best(&mut found);
+    Ok(found)
+}
+
 /// Compounds that end with `word`, given the field that holds words backwards; the shortest first.
 ///
 /// # Errors

@@ -43,6 +43,8 @@ pub struct Answers {
     pub unknown: Vec<String>,
     /// Their share of what was asked, 0 to 1.
     pub unknown_share: f32,
+    /// Whether the words that are known are together a name.
+    pub known_make_a_name: bool,
 }
 
 impl Answers {
@@ -53,6 +55,7 @@ impl Answers {
         self.elsewhere.extend(other.elsewhere);
         self.unknown = other.unknown;
         self.unknown_share = other.unknown_share;
+        self.known_make_a_name = other.known_make_a_name;
     }
 
     fn order(&mut self, limit: usize) {
@@ -159,6 +162,7 @@ impl Index {
             elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
             unknown: about.unknown(),
             unknown_share: about.unknown_share(),
+            known_make_a_name: about.known_make_a_name,
         })
     }
 

@@ -10,7 +10,7 @@ use super::spoken;
 use crate::model::{Lang, Localized};
 use crate::search::analyze::stems;
 use crate::search::expand::{
-    Weighted, completions, compound_parts, compounds, corrections, length,
+    Weighted, completions, compound_parts, compounds, corrections, kindred, length,
 };
 
 /// Shortest word that may be the beginning of a longer one.
@@ -55,6 +55,9 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
     }
     if meanings.len() == 1 && !in_text {
         meanings.extend(root(reader, folded)?);
+    }
+    if meanings.len() == 1 && !in_text {
+        meanings.extend(kindred(reader.segment, fields.name_word, folded)?);
     }
     Ok(meanings)
 }
@@ -140,7 +143,7 @@ pub fn in_questions(reader: &Reader<'_>, word: &str) -> tantivy::Result<Scores> 
     for lang in Lang::ALL {
         for stem in stems(lang, word) {
             let questions = reader.with_term(*reader.fields.question.get(lang), &stem)?;
-            raise(&mut found, questions, |_| rank::IN_QUESTION);
+            raise(&mut found, questions, rank::in_question);
         }
     }
     Ok(found)

@@ -60,6 +60,12 @@ pub const WHOLE_NAME: f32 = 1.0;
 pub const IN_NAME: f32 = 0.85;
 pub const IN_QUESTION: f32 = 0.6;
 pub const IN_TEXT: f32 = 0.55;
+/// Share of its worth that a word of a question has if it stands there once, and how often it must stand
+/// there to gain half of the rest.
+pub const ONCE: f32 = 0.8;
+pub const OFTEN: f32 = 2.0;
+/// Worth of a word of the same root, if nothing but the root were written.
+pub const KINDRED: f32 = 0.6;
 /// Worth of a word of the question's scaffolding that an entry's own questions share.
 pub const SCAFFOLDING: f32 = 0.25;
 
@@ -93,6 +99,20 @@ pub fn corrected(distance: usize, length: usize, same_start: bool) -> f32 {
 /// Worth of a longer word that starts with the typed one.
 pub fn completed(typed: usize, word: usize) -> f32 {
     0.5 + 0.4 * ratio(typed, word)
+}
+
+/// Letters two words begin with that are taken for kin: fewer are often chance.
+pub const ROOT: usize = 7;
+
+/// Worth of a word with the same root.
+pub fn kindred(root: usize, typed: usize, word: usize) -> f32 {
+    KINDRED * ratio(2 * root, typed + word)
+}
+
+/// Worth of a word that stands `count` times in an entry's questions: what they keep coming back to is
+/// what the entry is about.
+pub fn in_question(count: f32) -> f32 {
+    IN_QUESTION * (ONCE + (1.0 - ONCE) * (count - 1.0) / (count + OFTEN))
 }
 
 /// How much `count` occurrences of a word in a text of `length` words say about the text; 0 to 1.

@@ -26,6 +26,8 @@ pub struct Asked {
 
 /// What a query is about.
 pub struct About {
+    /// Whether the words that are known are together a name of an entry.
+    pub known_make_a_name: bool,
     /// For each entry the share of what was asked that it speaks about, 0 to about 1.
     pub scores: Scores,
     pub words: Vec<Asked>,
@@ -77,7 +79,30 @@ pub fn about(reader: &Reader<'_>, question: &Question) -> tantivy::Result<About>
         tally.add_scaffolding(found, rarity);
     }
     let scores = tally.scores(reader, question);
-    Ok(About { scores, words })
+    Ok(About {
+        known_make_a_name: known_make_a_name(reader, &words)?,
+        scores,
+        words,
+    })
+}
+
+/// Whether nothing but unknown words keep a query from being a name.
+fn known_make_a_name(reader: &Reader<'_>, words: &[Asked]) -> tantivy::Result<bool> {
+    let known: Vec<&str> = words
+        .iter()
+        .filter(|word| word.is_known)
+        .map(|word| word.word.folded.as_str())
+        .collect();
+    if known.len() == words.len() || known.len() < 2 {
+        return Ok(false);
+    }
+    let name = known.join(" ");
+    for lang in Lang::ALL {
+        if reader.knows(reader.fields.stem_key, &stem_key(lang, &name))? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Scores, word by word.
