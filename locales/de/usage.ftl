@@ -9,6 +9,25 @@ usage-heading-man-synopsis = AUFRUF
 usage-heading-man-description = BESCHREIBUNG
 usage-heading-man-version = VERSION
 usage-heading-man-extra = HINWEISE
+usage-heading-man-environment = UMGEBUNG
+usage-heading-man-files = DATEIEN
+usage-heading-man-exit = RÜCKGABEWERTE
+usage-env-lang = Sprache der Ausgabe, wenn --lang fehlt: de oder en.
+usage-env-game = Das Spiel, in dem gesucht wird, wenn --game fehlt.
+usage-env-pager = Befehl, durch den auf einem Terminal läuft, was höher ist als der Bildschirm; „cat“ oder --no-pager gibt alles auf einmal aus. In Pipes und Dateien und mitten in einer Partie wird nicht geblättert.
+usage-env-any-pager = Dasselbe, wenn TRICORDER_PAGER fehlt; ohne beides „less“, mit LESS=FRX, falls du es nicht gesetzt hast.
+usage-env-links = Macht auf einem Terminal aus Verweisen Hyperlinks (OSC 8); {"{id}"} steht für die Kennung: file:///home/ich/regeln/{"{id}"}.html für selbst geschriebene Seiten, oder tricorder:{"{id}"}, wo dein Terminal solche Adressen mit einem Befehl öffnet.
+usage-env-no-color = Schaltet Farbe ab. --color geht vor, auch vor den nächsten beiden.
+usage-env-clicolor = Mit 0 keine Farbe.
+usage-env-clicolor-force = Mit 1 Farbe auch in Pipes und Dateien, wenn NO_COLOR fehlt.
+usage-env-cache = Ordner des Katalogs.
+usage-env-data = Ordner deiner Partien, Kampagnen und Decks.
+usage-env-system = Die Sprache des Systems, wenn keine andere genannt ist. Eine leere Variable gilt als nicht gesetzt.
+usage-files-cache = Der Katalog, aus den eingebauten Daten gemacht. Er darf jederzeit gelöscht werden; fehlt er, ist er beschädigt oder nicht schreibbar, kostet das nur Zeit.
+usage-files-user = Deine Partien, Kampagnen, Decks und eingelesenen Karten. Diese Datei gehört dir: Bewahre sie auf. (Beide Orte gelten für Linux; andere Systeme haben eigene.)
+usage-exit-done = Gefunden, beantwortet, regelgerecht oder erledigt. Auch eine Frage, auf die die Antwort „nein“ lautet, ist beantwortet, und eine geschlossene Pipe ist kein Fehler.
+usage-exit-nothing = Nichts gefunden, oder das Deck ist nicht regelgerecht. Auch ein Name, den nichts trägt.
+usage-exit-wrong = Falsche Eingabe oder unlesbare Daten.
 usage-also-a-name = „{ $words }“ heißt auch etwas in einem Spiel: tricorder lookup { $words }
 usage-tricorder = tricorder [Optionen] <Wörter>…
     {"  "}tricorder [Optionen] <Befehl>

@@ -9,6 +9,25 @@ usage-heading-man-synopsis = SYNOPSIS
 usage-heading-man-description = DESCRIPTION
 usage-heading-man-version = VERSION
 usage-heading-man-extra = NOTES
+usage-heading-man-environment = ENVIRONMENT
+usage-heading-man-files = FILES
+usage-heading-man-exit = EXIT STATUS
+usage-env-lang = Language of the output where --lang is missing: de or en.
+usage-env-game = The game to look in where --game is missing.
+usage-env-pager = The command through which goes, on a terminal, what is higher than the screen; “cat” or --no-pager prints it at once. In pipes and files and in the middle of a game nothing is paged.
+usage-env-any-pager = The same where TRICORDER_PAGER is missing; without both it is “less”, with LESS=FRX unless you have set it.
+usage-env-links = Makes hyperlinks (OSC 8) of references on a terminal; {"{id}"} stands for the id: file:///home/me/rules/{"{id}"}.html for pages you have written, or tricorder:{"{id}"} where your terminal opens such addresses with a command.
+usage-env-no-color = Switches color off. --color goes before it, and before the next two.
+usage-env-clicolor = With 0 no color.
+usage-env-clicolor-force = With 1 color in pipes and files too, unless there is NO_COLOR.
+usage-env-cache = Folder of the catalog.
+usage-env-data = Folder of your games, campaigns, and decks.
+usage-env-system = The language of the system, where no other is named. An empty variable is an unset one.
+usage-files-cache = The catalog, derived from the built-in data. It may be deleted at any time; missing, damaged or not writable, it costs nothing but time.
+usage-files-user = Your games, campaigns, decks, and imported cards. This file is yours: keep it. (Both places are those on Linux; other systems have their own.)
+usage-exit-done = Found, answered, legal, or done. A question that is answered with “no” is answered, and a closed pipe is no error.
+usage-exit-nothing = Nothing found, or the deck is not legal. Also a name nobody bears.
+usage-exit-wrong = Wrong use or unreadable data.
 usage-also-a-name = “{ $words }” also names something in a game: tricorder lookup { $words }
 usage-tricorder = tricorder [options] <words>…
     {"  "}tricorder [options] <command>

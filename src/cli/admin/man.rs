@@ -1,6 +1,7 @@
 //! `tricorder man`: the manual page, made from the command tree.
 
 use clap::{Args, Command};
+use roff::{Roff, bold, roman};
 
 use crate::cli::Answer;
 use crate::cli::refusal;
@@ -17,6 +18,34 @@ const HEADINGS: [(&str, Message); 5] = [
     ("EXTRA", msg::usage_heading_man_extra),
 ];
 
+/// Variables of the environment, with what they do.
+const VARIABLES: [(&str, Message); 11] = [
+    ("TRICORDER_LANG", msg::usage_env_lang),
+    ("TRICORDER_GAME", msg::usage_env_game),
+    ("TRICORDER_PAGER", msg::usage_env_pager),
+    ("PAGER", msg::usage_env_any_pager),
+    ("TRICORDER_LINKS", msg::usage_env_links),
+    ("NO_COLOR", msg::usage_env_no_color),
+    ("CLICOLOR", msg::usage_env_clicolor),
+    ("CLICOLOR_FORCE", msg::usage_env_clicolor_force),
+    ("TRICORDER_CACHE_DIR", msg::usage_env_cache),
+    ("TRICORDER_DATA_DIR", msg::usage_env_data),
+    ("LC_ALL, LC_MESSAGES, LANG", msg::usage_env_system),
+];
+
+/// Codes the program ends with.
+const CODES: [(&str, Message); 3] = [
+    ("0", msg::usage_exit_done),
+    ("1", msg::usage_exit_nothing),
+    ("2", msg::usage_exit_wrong),
+];
+
+/// Where things lie on disk.
+const FILES: [(&str, Message); 2] = [
+    ("~/.cache/tricorder", msg::usage_files_cache),
+    ("~/.local/share/tricorder/user.db", msg::usage_files_user),
+];
+
 #[derive(Debug, Args)]
 pub struct Man {
     /// The command whose page is wanted, word by word.
@@ -30,11 +59,34 @@ impl Man {
         let command = descend(&root, &self.command)?;
         let mut page = Vec::new();
         clap_mangen::Man::new(command.clone()).render(&mut page)?;
+        if self.command.is_empty() {
+            surroundings(texts).to_writer(&mut page)?;
+        }
         Ok(Answer::found(worded(
             &String::from_utf8_lossy(&page),
             texts,
         )))
     }
+}
+
+/// What holds for every command: variables, files, exit codes.
+fn surroundings(texts: &Texts) -> Roff {
+    let sections: [(Message, &[(&str, Message)]); 3] = [
+        (msg::usage_heading_man_environment, &VARIABLES),
+        (msg::usage_heading_man_files, &FILES),
+        (msg::usage_heading_man_exit, &CODES),
+    ];
+    let mut page = Roff::new();
+    for (heading, items) in sections {
+        let heading = format!("\"{}\"", heading(texts));
+        page.control("SH", [heading.as_str()]);
+        for (name, meaning) in items {
+            page.control("TP", []);
+            page.text([bold(*name)]);
+            page.text([roman(meaning(texts))]);
+        }
+    }
+    page
 }
 
 fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error> {
