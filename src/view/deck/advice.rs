@@ -1,0 +1,75 @@
+//! Words of advice about a deck.
+
+use super::lacks::lack;
+use super::MOST_CARDS;
+use crate::deck::{Advice, InReach, Topic};
+use crate::locale::{Texts, msg};
+use crate::model::Place;
+use crate::view::kit::lists::shortened;
+use crate::view::kit::spell::spelled;
+
+/// Card texts quoted for one word of advice at most.
+const MOST_TEXTS: usize = 3;
+
+/// The advice itself, without what card texts say about it.
+pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
+    let (count, cards) = (advice.cards.len(), named(texts, &advice.cards));
+    match advice.topic {
+        Topic::NoPlanet => msg::deck_advice_no_planet(texts),
+        Topic::NoSpace => msg::deck_advice_no_space(texts),
+        Topic::FewPoints => msg::deck_advice_few_points(texts, advice.points.unwrap_or(0)),
+        Topic::NoHeadquarters => msg::deck_advice_no_headquarters(texts),
+        Topic::NoPersonnel => msg::deck_advice_no_personnel(texts),
+        Topic::NoShip => msg::deck_advice_no_ship(texts),
+        Topic::Unwelcome => msg::deck_advice_unwelcome(texts, cards),
+        Topic::Unattempted => msg::deck_advice_unattempted(texts, count, cards),
+        Topic::OutOfReach => reach(texts, advice.reach.as_ref()),
+        Topic::Unstaffed => msg::deck_advice_unstaffed(texts, count, cards),
+        Topic::OneKindOfDilemma => match advice.dilemmas {
+            Some(Place::Space) => msg::deck_advice_space_dilemmas(texts),
+            Some(Place::Planet | Place::Dual | Place::Headquarters) | None => {
+                msg::deck_advice_planet_dilemmas(texts)
+            }
+        },
+        Topic::UniqueCopies => {
+            let (all, at_once) = advice.at_once.map_or((0, 0), |one| (one.all, one.at_once));
+            msg::deck_advice_unique_copies(texts, all, at_once, cards)
+        }
+    }
+}
+
+/// What card texts say about it, a sentence each; the last says how many more there are.
+pub(super) fn quoted(texts: &Texts, advice: &Advice) -> Vec<String> {
+    let quotes = advice.texts.iter().take(MOST_TEXTS);
+    let mut sentences: Vec<String> = quotes
+        .map(|quote| msg::deck_advice_text(texts, &quote.card, spelled(texts, &quote.text)))
+        .collect();
+    let left = advice.texts.len().saturating_sub(MOST_TEXTS);
+    sentences.extend((left > 0).then(|| msg::deck_advice_texts_left(texts, left)));
+    sentences
+}
+
+/// The points within reach, then every lack with the missions it keeps beyond.
+fn reach(texts: &Texts, reach: Option<&InReach>) -> String {
+    let Some(reach) = reach else {
+        return String::new();
+    };
+    let mut sentences = vec![msg::deck_advice_reach(texts, reach.points, reach.of)];
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    for mission in &reach.beyond {
+        for lack in mission.lacks.iter().map(|one| lack(texts, one)) {
+            match groups.iter_mut().find(|(known, _)| *known == lack) {
+                Some((_, missions)) => missions.push(mission.name.clone()),
+                None => groups.push((lack, vec![mission.name.clone()])),
+            }
+        }
+    }
+    sentences.extend(groups.into_iter().map(|(lack, missions)| {
+        msg::deck_advice_lacks(texts, missions.len(), lack, named(texts, &missions))
+    }));
+    sentences.join(" ")
+}
+
+fn named(texts: &Texts, cards: &[String]) -> String {
+    shortened(texts, cards.to_vec(), MOST_CARDS).join(" · ")
+}
