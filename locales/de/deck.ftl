@@ -113,19 +113,22 @@ deck-advice-no-personnel = Ohne Personal versucht niemand eine Mission.
 deck-advice-no-ship = Ohne Schiff kommt niemand vom Hauptquartier zu einer Mission.
 deck-advice-reach = In Reichweite: { $points } von { $of } Punkten deiner Missionen; zum Sieg braucht es 100.
 deck-advice-lacks = { $count ->
-        [one] Einer Mission fehlt { $what }: { $missions }.
-       *[other] { $count } Missionen fehlt { $what }: { $missions }.
+        [one] Eine Mission scheitert an { $what }: { $missions }.
+       *[other] { $count } Missionen scheitern an { $what }: { $missions }.
     }
 deck-advice-planet-dilemmas = Alle deine Dilemmas gehören zu Planeten: Bei Weltraummissionen begegnet deinen Gegnern keines davon.
 deck-advice-space-dilemmas = Alle deine Dilemmas gehören in den Weltraum: Bei Planetenmissionen begegnet deinen Gegnern keines davon.
-deck-advice-unique-copies = Von deinen { $all } Personalkarten und Schiffen können nur { $together } zugleich im Spiel sein, denn von einer einzigartigen Karte darfst du nur eine haben, gleich mit welchem Untertitel: { $cards }
+deck-advice-unique-copies = Von deinen { $all } Personalkarten und Schiffen { $together ->
+        [one] kann nur eines
+       *[other] können nur { $together }
+    } zugleich im Spiel sein, denn von einer einzigartigen Karte darfst du nur eine haben, gleich mit welchem Untertitel: { $cards }
 deck-advice-text = Auf { $card } steht: „{ $text }.“
 deck-advice-texts-left = { $count ->
         [one] Noch ein Kartentext kann dafür wichtig sein.
        *[other] Noch { $count } Kartentexte können dafür wichtig sein.
     }
-deck-lack-access = spielbares Personal, das sie versuchen darf
-deck-lack-together = eine Mannschaft ohne zwei Fassungen derselben einzigartigen Person
+deck-lack-access = Personal, das sie versuchen darf
+deck-lack-together = zwei Fassungen einer einzigartigen Person zugleich
 deck-lack-have = { $what } (zugleich { $have })
 
 deck-column-list = Liste
@@ -206,7 +209,7 @@ deck-stats-reach-fails = In Reichweite: { $points } von { $of } Punkten. Zum Sie
 deck-stats-need = verlangt
 deck-stats-for-missions = Missionen
 deck-stats-playable-note = Hier zählt nur, wen du spielen kannst. „verlangt“ ist das meiste, was eine der Missionen braucht.
-deck-stats-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }). An deinen Hauptquartieren spielbar sind damit: { $cards }
+deck-stats-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }). Damit und an deinen Hauptquartieren spielbar: { $cards }
 deck-stats-no-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }), und sonst ist damit niemand an deinen Hauptquartieren spielbar.
 deck-stats-substitute = { $name } (Kosten { $cost })
 deck-stats-substitute-levels = { $name } (Kosten { $cost }, { $levels } Stufen)

@@ -118,14 +118,14 @@ deck-advice-lacks = { $count ->
     }
 deck-advice-planet-dilemmas = All your dilemmas are for planets: your opponents face none of them at a space mission.
 deck-advice-space-dilemmas = All your dilemmas are for space: your opponents face none of them at a planet mission.
-deck-advice-unique-copies = Of your { $all } personnel and ships only { $together } can be in play at once, because of a unique card you may have only one, whatever its subtitle: { $cards }
+deck-advice-unique-copies = Of your { $all } personnel and ships only { $together } can be in play at once, since of a unique card you may have only one, whatever its subtitle: { $cards }
 deck-advice-text = { $card } says: “{ $text }.”
 deck-advice-texts-left = { $count ->
         [one] One more card text may bear on it.
        *[other] { $count } more card texts may bear on it.
     }
-deck-lack-access = somebody you can play who may attempt it
-deck-lack-together = a crew without two versions of one unique personnel
+deck-lack-access = personnel who may attempt it
+deck-lack-together = two versions of one unique personnel at once
 deck-lack-have = { $what } ({ $have } at once)
 
 deck-column-list = List
@@ -183,14 +183,14 @@ deck-stats-people = { $people ->
         [one] One personnel can be enough.
        *[other] It takes at least { $people } personnel.
     }
-deck-stats-beyond = Out of reach: { $lacks } missing.
+deck-stats-beyond = Out of reach; what is missing: { $lacks }.
 deck-stats-all-missions = All missions together, each the best way
 deck-stats-reach-wins = Within reach: { $points } of { $of } points, which is enough to win.
 deck-stats-reach-fails = Within reach: { $points } of { $of } points. Winning takes 100, with a planet and a space mission.
 deck-stats-need = takes
 deck-stats-for-missions = missions
 deck-stats-playable-note = Only those count here whom you can play. “Takes” is the most that one of the missions asks for.
-deck-stats-substitutes = Not enough { $skill } ({ $have } at once, { $need } required). This can be played at your headquarters and has it: { $cards }
+deck-stats-substitutes = Not enough { $skill } ({ $have } at once, { $need } required). These have it and can be played at your headquarters: { $cards }
 deck-stats-no-substitutes = Not enough { $skill } ({ $have } at once, { $need } required), and nobody else who has it can be played at your headquarters.
 deck-stats-substitute = { $name } (cost { $cost })
 deck-stats-substitute-levels = { $name } (cost { $cost }, { $levels } levels)

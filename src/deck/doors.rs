@@ -106,7 +106,9 @@ fn cards(deck: &Deck, pile: Pile) -> Vec<Rc<CcgCard>> {
 }
 
 fn is_among(missions: &[Rc<CcgCard>], title: &str) -> bool {
-    missions.iter().any(|mission| key(&mission.title) == key(title))
+    missions
+        .iter()
+        .any(|mission| key(&mission.title) == key(title))
 }
 
 #[cfg(test)]
@@ -123,25 +125,41 @@ mod tests {
         vec![
             card("Home", "mission", |card| {
                 card.place = Some(Place::Headquarters);
-                card.welcome = "You may play [AU][Car] cards and Holograms at this mission.".parse().ok();
+                card.welcome = "You may play [AU][Car] cards and Holograms at this mission."
+                    .parse()
+                    .ok();
                 text(card, "Each non-unique [Car] personnel you own gains [AU].");
             }),
             card("Dust", "mission", |card| card.place = Some(Place::Planet)),
             card("Reign", "event", |card| {
-                text(card, "Plays on your {Dust}. You may play [NA] Smuggler personnel at this mission.");
+                text(
+                    card,
+                    "Plays on your {Dust}. You may play [NA] Smuggler personnel at this mission.",
+                );
             }),
             card("Guard", "personnel", |card| {
                 card.uniqueness = crate::model::Uniqueness::Universal;
                 card.affiliations = of("cardassian");
             }),
-            card("Gul", "personnel", |card| card.affiliations = of("cardassian")),
-            card("Doctor", "personnel", |card| card.species = vec!["Hologram".to_owned()]),
+            card("Gul", "personnel", |card| {
+                card.affiliations = of("cardassian")
+            }),
+            card("Doctor", "personnel", |card| {
+                card.species = vec!["Hologram".to_owned()]
+            }),
             card("Quark", "personnel", |card| {
                 card.affiliations = of("non-aligned");
-                card.keywords = vec![crate::model::Keyword { name: "Smuggler".to_owned(), value: None }];
+                card.keywords = vec![crate::model::Keyword {
+                    name: "Smuggler".to_owned(),
+                    value: None,
+                }];
             }),
-            card("Agent", "personnel", |card| text(card, "You may play this personnel aboard your [Dom] ship.")),
-            card("Shuttle", "ship", |card| text(card, "You may play this ship at {Dust}.")),
+            card("Agent", "personnel", |card| {
+                text(card, "You may play this personnel aboard your [Dom] ship.")
+            }),
+            card("Shuttle", "ship", |card| {
+                text(card, "You may play this ship at {Dust}.")
+            }),
             card("Raider", "ship", |card| card.affiliations = of("dominion")),
         ]
     }

@@ -113,7 +113,8 @@ impl<'a> Finder<'a> {
     /// When the catalog cannot be read.
     pub fn personnel_with(&self, skill: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
         let asked = format!("type:personnel skill:{skill}");
-        let query = parse(&asked).map_err(|error| refused(self.session.texts.lang(), &asked, error))?;
+        let query =
+            parse(&asked).map_err(|error| refused(self.session.texts.lang(), &asked, error))?;
         self.session.ask_cards(|catalog| {
             let found = understood(catalog.index()?.search(&query, &[]))?;
             let places = found.unwrap_or_default().into_iter();
@@ -139,10 +140,14 @@ impl<'a> Finder<'a> {
         full.dedup();
         let mut missions = Vec::new();
         for name in full {
-            let found = self.card(name)?.filter(|card| card.is_mission_called(subtitle));
+            let found = self
+                .card(name)?
+                .filter(|card| card.is_mission_called(subtitle));
             missions.extend(found);
         }
-        Ok(Some(missions).filter(|one| one.len() == 1).and_then(|mut one| one.pop()))
+        Ok(Some(missions)
+            .filter(|one| one.len() == 1)
+            .and_then(|mut one| one.pop()))
     }
 
     /// Names that could be meant, for each unknown card of a deck; none from the hundred-first name on.

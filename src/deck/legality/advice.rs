@@ -133,7 +133,9 @@ pub fn advice(deck: &Deck) -> Vec<Advice> {
         doors,
     };
     let found = TOPICS.iter().filter_map(|topic| topic(&judged));
-    found.filter(|advice| is_certain(deck, advice.topic)).collect()
+    found
+        .filter(|advice| is_certain(deck, advice.topic))
+        .collect()
 }
 
 /// Whether no unknown card could change it.
@@ -235,9 +237,8 @@ fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
             return false;
         };
         let others = OtherWay::all_of(mission);
-        let may = |card: &CcgCard| {
-            attempt.admits(card) || others.iter().any(|other| other.admits(card))
-        };
+        let may =
+            |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
         !crew.iter().any(|card| may(card))
     };
     let names = judged.missions.iter().filter(nobody);
@@ -313,8 +314,8 @@ fn unique_copies(judged: &Judged<'_>) -> Option<Advice> {
         all: number(&crew),
     };
     let (part, whole) = MOSTLY;
-    let is_much = u64::from(at_once.at_once) * u64::from(whole)
-        >= u64::from(at_once.all) * u64::from(part);
+    let is_much =
+        u64::from(at_once.at_once) * u64::from(whole) >= u64::from(at_once.all) * u64::from(part);
     (!is_much).then(|| Advice {
         cards: repeated(&crew),
         at_once: Some(at_once),

@@ -143,7 +143,9 @@ mod tests {
                 .filter(|at| choice & (1 << at) != 0)
                 .map(|at| copies[at])
                 .collect();
-            let titles = crew.iter().filter(|card| card.uniqueness == Uniqueness::Unique);
+            let titles = crew
+                .iter()
+                .filter(|card| card.uniqueness == Uniqueness::Unique);
             let mut titles: Vec<&str> = titles.map(|card| card.title.as_str()).collect();
             let unique = titles.len();
             titles.sort_unstable();

@@ -100,7 +100,10 @@ impl Company {
 
     fn of_ships(&self, attribute: &str) -> u32 {
         let place = OF_SHIPS.iter().position(|own| *own == attribute);
-        let points = self.ships.iter().map(|ship| place.map_or(0, |place| ship.attribute(place)));
+        let points = self
+            .ships
+            .iter()
+            .map(|ship| place.map_or(0, |place| ship.attribute(place)));
         points.fold(0, u32::saturating_add)
     }
 }
@@ -157,7 +160,9 @@ fn merged(cards: &Copies) -> Vec<Rc<CcgCard>> {
 }
 
 fn is_same(one: &CcgCard, other: &CcgCard) -> bool {
-    let are_unique = [one, other].iter().all(|card| card.uniqueness == Uniqueness::Unique);
+    let are_unique = [one, other]
+        .iter()
+        .all(|card| card.uniqueness == Uniqueness::Unique);
     are_unique && one.title == other.title
 }
 
@@ -178,7 +183,9 @@ fn join(person: &mut CcgCard, other: &CcgCard) {
         }
     }
     person.icons.extend(other.icons.iter().cloned());
-    person.affiliations.extend(other.affiliations.iter().cloned());
+    person
+        .affiliations
+        .extend(other.affiliations.iter().cloned());
     person.species.extend(other.species.iter().cloned());
     person.keywords.extend(other.keywords.iter().cloned());
 }
@@ -203,7 +210,11 @@ fn different_skills(personnel: &Copies) -> u32 {
             choices = BTreeSet::from([choices.iter().fold(0, |all, own| all | own)]);
         }
     }
-    choices.iter().map(|own| own.count_ones()).max().unwrap_or(0)
+    choices
+        .iter()
+        .map(|own| own.count_ones())
+        .max()
+        .unwrap_or(0)
 }
 
 /// The skills of a personnel, a bit each.

@@ -10,8 +10,8 @@ use serde::Serialize;
 use self::company::Company;
 use super::odds::least::{Least, least_crew};
 use crate::model::{
-    Attempt, Attribute, Branch, CcgCard, Comparison, Figure, Fulfilment, Gap, OtherWay, Requirement,
-    Special, Term, codes,
+    Attempt, Attribute, Branch, CcgCard, Comparison, Figure, Fulfilment, Gap, OtherWay,
+    Requirement, Special, Term, codes,
 };
 
 /// Ways of a requirement looked at, at most; printed ones have no more than four.
@@ -163,7 +163,11 @@ impl Company {
 
     /// What all personnel together lack.
     fn crew_lacks(&self, mission: &CcgCard, way: &Way<'_>, terms: Vec<Term>) -> Vec<Lack> {
-        if !self.personnel.iter().any(|(card, _)| way.admits(mission, card)) {
+        if !self
+            .personnel
+            .iter()
+            .any(|(card, _)| way.admits(mission, card))
+        {
             return vec![Lack::Access];
         }
         let (low, high): (Vec<Term>, Vec<Term>) = terms.iter().cloned().partition(is_upper_bound);
@@ -323,7 +327,11 @@ fn unlucky(low: &[Term]) -> Vec<Lack> {
         Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
     });
     let lacks: Vec<Lack> = lacks.collect();
-    if lacks.is_empty() { vec![Lack::Together] } else { lacks }
+    if lacks.is_empty() {
+        vec![Lack::Together]
+    } else {
+        lacks
+    }
 }
 
 #[cfg(test)]

@@ -91,7 +91,10 @@ fn the_best_way_takes_the_fewest() {
 #[test]
 fn what_all_together_lack_is_named() {
     assert_eq!(best("3 Law").lacks, [skill("law", 3, 2)]);
-    assert_eq!(best("Biology, Medical, and Law or 3 Honor").lacks, [skill("honor", 3, 1)]);
+    assert_eq!(
+        best("Biology, Medical, and Law or 3 Honor").lacks,
+        [skill("honor", 3, 1)]
+    );
     let sum = Lack::Sum {
         attribute: Attribute::Cunning,
         comparison: Comparison::MoreThan,
@@ -134,8 +137,14 @@ fn conditions_are_counted_in_the_deck() {
     let prospect = |takes: &str| best(takes).prospect;
     assert_eq!(prospect("a Hand Weapon and Law"), Prospect::Within);
     assert_eq!(prospect("an Artifact and Law"), Prospect::Beyond);
-    assert_eq!(prospect("total Weapons at this mission>11"), Prospect::Within);
-    assert_eq!(prospect("total Weapons at this mission>12"), Prospect::Beyond);
+    assert_eq!(
+        prospect("total Weapons at this mission>11"),
+        Prospect::Within
+    );
+    assert_eq!(
+        prospect("total Weapons at this mission>12"),
+        Prospect::Beyond
+    );
     assert_eq!(prospect("a personnel you do not own"), Prospect::Unclear);
     assert_eq!(prospect("three different skills"), Prospect::Within);
     assert_eq!(prospect("four different skills"), Prospect::Beyond);

@@ -182,7 +182,10 @@ fn shared(term: &Term, missions: Vec<String>, company: &Company) -> SharedNeed {
     let need = need(term, &company.personnel, company);
     let at_once = match term {
         Term::Sum { attribute, .. } => {
-            let sums = attribute.places().iter().map(|place| company.points(*place));
+            let sums = attribute
+                .places()
+                .iter()
+                .map(|place| company.points(*place));
             sums.max()
         }
         Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,

@@ -146,18 +146,29 @@ fn all_missions_are_put_together() {
     let row = |what: &str, missions, is_enough| (what.to_owned(), missions, Some(is_enough));
     assert_eq!(
         told,
-        [row("2 law", 2, true), row("2 biology", 1, false), row("9", 2, true)]
+        [
+            row("2 law", 2, true),
+            row("2 biology", 1, false),
+            row("9", 2, true)
+        ]
     );
     assert_eq!(all.needs[2].at_once, Some(21));
     let missing = &mut all.missing[0];
-    assert_eq!((missing.skill.as_str(), missing.need, missing.have), ("biology", 2, 0));
+    assert_eq!(
+        (missing.skill.as_str(), missing.need, missing.have),
+        ("biology", 2, 0)
+    );
     let doors = Doors::of(&deck);
     let dear = person("dear", "universal", "biology", 2, 5);
     let weak = person("weak", "universal", "biology", 1, 5);
     let mut stranger = CcgCard::clone(&dear);
     stranger.affiliations = vec!["klingon".to_owned()];
     missing.look_among(&[weak, Rc::new(stranger), dear], &deck, &doors);
-    let names: Vec<&str> = missing.substitutes.iter().map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = missing
+        .substitutes
+        .iter()
+        .map(|one| one.name.as_str())
+        .collect();
     assert_eq!(names, ["Odo, dear", "Odo, weak"]);
 }
 

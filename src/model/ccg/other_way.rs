@@ -76,7 +76,10 @@ mod tests {
             panic!("{found:?}");
         };
         let takes = way.requirement.to_string();
-        assert_eq!((takes.as_str(), way.points), ("Engineer, 2 Security, and Cunning>34", Some(35)));
+        assert_eq!(
+            (takes.as_str(), way.points),
+            ("Engineer, 2 Security, and Cunning>34", Some(35))
+        );
         let of = |slug: &str| {
             with(|card| {
                 card.card_type = "personnel".to_owned();

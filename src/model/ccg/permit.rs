@@ -49,7 +49,10 @@ fn names(sentence: &str, card: &CcgCard) -> bool {
     };
     let end = ENDS.iter().filter_map(|end| rest.find(end)).min();
     let list = end.map_or("", |end| &rest[..end]).replace(['{', '}'], "");
-    let list = list.strip_prefix("an ").or(list.strip_prefix("a ")).unwrap_or(&list);
+    let list = list
+        .strip_prefix("an ")
+        .or(list.strip_prefix("a "))
+        .unwrap_or(&list);
     let groups = groups(list).unwrap_or_default();
     let mut named = groups
         .iter()
@@ -58,9 +61,16 @@ fn names(sentence: &str, card: &CcgCard) -> bool {
 }
 
 fn is_a_place(rest: &str) -> bool {
-    [" at ", " aboard ", " on ", " where ", " to {", " to the same mission"]
-        .iter()
-        .any(|start| rest.starts_with(start))
+    [
+        " at ",
+        " aboard ",
+        " on ",
+        " where ",
+        " to {",
+        " to the same mission",
+    ]
+    .iter()
+    .any(|start| rest.starts_with(start))
 }
 
 /// What stands behind “at cost +1”.
@@ -84,7 +94,10 @@ mod tests {
 
     #[test]
     fn a_card_names_its_own_place() {
-        let host = of_type("personnel", "Draw a card. You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship.");
+        let host = of_type(
+            "personnel",
+            "Draw a card. You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship.",
+        );
         let permit = "You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship";
         assert_eq!(host.own_permit(), Some(permit));
         assert_eq!(host.hosts(), ["[TOS] ship", "[Rom] ship"]);
@@ -104,10 +117,16 @@ mod tests {
             card.species = vec!["Android".to_owned()];
         });
         let lets = |text: &str| of_type("personnel", text).permit_for(&android).is_some();
-        assert!(lets("While this personnel is on a planet, you may play Androids on that planet or ship."));
-        assert!(lets("When you play this, you may play an Android aboard your ship."));
+        assert!(lets(
+            "While this personnel is on a planet, you may play Androids on that planet or ship."
+        ));
+        assert!(lets(
+            "When you play this, you may play an Android aboard your ship."
+        ));
         assert!(!lets("You may play Holograms aboard your ship."));
-        assert!(!lets("You may play Androids on this event as if they were in your hand."));
+        assert!(!lets(
+            "You may play Androids on this event as if they were in your hand."
+        ));
         assert!(!lets("You may play cards on this event."));
         assert!(!lets("You may play Androids."));
     }

@@ -36,7 +36,11 @@ mod tests {
         let text = "Draw a card.  Play this at {U.S.S. Far}. Then score 5 points.";
         assert_eq!(
             sentences(text),
-            ["Draw a card", "Play this at {U.S.S. Far}", "Then score 5 points"]
+            [
+                "Draw a card",
+                "Play this at {U.S.S. Far}",
+                "Then score 5 points"
+            ]
         );
         assert!(sentences(" . ").is_empty());
         assert_eq!(sentences("}. a {b. c"), ["}", "a {b. c"]);

@@ -1,11 +1,11 @@
 //! Words of advice about a deck.
 
-use super::lacks::lack;
 use super::MOST_CARDS;
+use super::lacks::lack;
 use crate::deck::{Advice, InReach, Topic};
 use crate::locale::{Texts, msg};
 use crate::model::Place;
-use crate::view::kit::lists::shortened;
+use crate::view::kit::lists::{listed, shortened};
 use crate::view::kit::spell::spelled;
 
 /// Card texts quoted for one word of advice at most.
@@ -55,19 +55,34 @@ fn reach(texts: &Texts, reach: Option<&InReach>) -> String {
         return String::new();
     };
     let mut sentences = vec![msg::deck_advice_reach(texts, reach.points, reach.of)];
-    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
-    for mission in &reach.beyond {
-        for lack in mission.lacks.iter().map(|one| lack(texts, one)) {
-            match groups.iter_mut().find(|(known, _)| *known == lack) {
-                Some((_, missions)) => missions.push(mission.name.clone()),
-                None => groups.push((lack, vec![mission.name.clone()])),
-            }
-        }
-    }
-    sentences.extend(groups.into_iter().map(|(lack, missions)| {
-        msg::deck_advice_lacks(texts, missions.len(), lack, named(texts, &missions))
+    sentences.extend(missing(texts, reach).into_iter().map(|(missions, lacks)| {
+        let lacks = listed(texts, &lacks);
+        msg::deck_advice_lacks(texts, missions.len(), lacks, named(texts, &missions))
     }));
     sentences.join(" ")
+}
+
+/// What is missing, by the missions that lack it.
+fn missing(texts: &Texts, reach: &InReach) -> Vec<(Vec<String>, Vec<String>)> {
+    let mut lacking: Vec<(String, Vec<String>)> = Vec::new();
+    for mission in &reach.beyond {
+        for lack in mission.lacks.iter().map(|one| lack(texts, one)) {
+            push(&mut lacking, lack, mission.name.clone());
+        }
+    }
+    let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+    for (lack, missions) in lacking {
+        push(&mut groups, missions, lack);
+    }
+    groups
+}
+
+/// Adds to what has this name already.
+fn push<K: PartialEq, V>(groups: &mut Vec<(K, Vec<V>)>, name: K, value: V) {
+    match groups.iter_mut().find(|(known, _)| *known == name) {
+        Some((_, values)) => values.push(value),
+        None => groups.push((name, vec![value])),
+    }
 }
 
 fn named(texts: &Texts, cards: &[String]) -> String {

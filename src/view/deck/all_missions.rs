@@ -1,7 +1,7 @@
 //! What all missions of a deck take together.
 
-use super::lacks::lacks;
 use super::below;
+use super::lacks::lacks;
 use crate::deck::{AllMissions, Best, Missing, Need, SharedNeed, Substitute};
 use crate::locale::{Texts, msg};
 use crate::model::{Branch, Requirement, Term as Condition, skill_name};
@@ -66,9 +66,7 @@ fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
         Need::Personnel { words, need, have } | Need::DifferentSkills { words, need, have } => {
             (special(texts, words), need.to_string(), Some(*have))
         }
-        Need::Cards { words, need, have } => {
-            (special(texts, words), need.to_string(), Some(*have))
-        }
+        Need::Cards { words, need, have } => (special(texts, words), need.to_string(), Some(*have)),
         Need::Other { words } => (special(texts, words), String::new(), None),
         Need::Either { .. } => (String::new(), String::new(), None),
     };
@@ -76,7 +74,9 @@ fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
         Some(false) => alarm(label),
         Some(true) | None => label,
     };
-    let have = have.map(|have| grouped(texts, have.into())).unwrap_or_default();
+    let have = have
+        .map(|have| grouped(texts, have.into()))
+        .unwrap_or_default();
     Bar::numbers(label, [need, have, shared.missions.len().to_string()])
 }
 
@@ -100,7 +100,10 @@ fn substitutes(texts: &Texts, missing: &Missing) -> String {
         return named;
     }
     let search = command(format!("tricorder search skill:{}", missing.skill));
-    format!("{named} · {}", msg::deck_stats_substitutes_all(texts, left, search))
+    format!(
+        "{named} · {}",
+        msg::deck_stats_substitutes_all(texts, left, search)
+    )
 }
 
 fn substitute(texts: &Texts, one: &Substitute) -> String {
@@ -130,9 +133,14 @@ pub(super) fn best(texts: &Texts, best: &Best, has_choice: bool) -> String {
         Some(_) | None => {}
     }
     if !best.lacks.is_empty() {
-        sentences.push(alarm(msg::deck_stats_beyond(texts, lacks(texts, &best.lacks))));
+        sentences.push(alarm(msg::deck_stats_beyond(
+            texts,
+            lacks(texts, &best.lacks),
+        )));
     }
-    let people = best.people.map(|people| msg::deck_stats_people(texts, people));
+    let people = best
+        .people
+        .map(|people| msg::deck_stats_people(texts, people));
     sentences.extend(people);
     sentences.join(" ")
 }

@@ -58,7 +58,10 @@ mod tests {
     fn numbers_beyond_64_bits_are_written_as_digits() {
         let written = |number| serde_json::to_string(&Whole(number)).expect("a number");
         assert_eq!(written(u64::MAX.into()), "18446744073709551615");
-        assert_eq!(written(u128::from(u64::MAX) + 1), "\"18446744073709551616\"");
+        assert_eq!(
+            written(u128::from(u64::MAX) + 1),
+            "\"18446744073709551616\""
+        );
     }
 
     #[test]

@@ -131,7 +131,12 @@ fn lawyers() -> Vec<Rc<CcgCard>> {
     vec![
         taking("Court", Place::Planet, "35", "Law"),
         taking("Trial", Place::Space, "40", "3 Law"),
-        taking("Chart", Place::Space, "40", "Astrometrics and 3 Law or Biology"),
+        taking(
+            "Chart",
+            Place::Space,
+            "40",
+            "Astrometrics and 3 Law or Biology",
+        ),
         skilled("Martok|Soldier", 1),
         skilled("Martok|General", 2),
         card("Chest", "equipment", |card| {
@@ -164,15 +169,27 @@ fn points_beyond_reach_are_named_with_what_is_missing() {
     };
     let reach = found.reach.as_ref().expect("points");
     assert_eq!((reach.points, reach.of), (35, 115));
-    assert_eq!(reach.beyond, [beyond("Trial", law), beyond("Chart", biology)]);
-    let texts: Vec<&str> = found.texts.iter().map(|quote| quote.text.as_str()).collect();
+    assert_eq!(
+        reach.beyond,
+        [beyond("Trial", law), beyond("Chart", biology)]
+    );
+    let texts: Vec<&str> = found
+        .texts
+        .iter()
+        .map(|quote| quote.text.as_str())
+        .collect();
     assert_eq!(texts, ["Each of your personnel present gains Biology"]);
 }
 
 #[test]
 fn what_unknown_cards_could_change_is_not_said() {
     let known = "Missions:\nCourt\nDeck:\nMartok, Soldier\nChest\n";
-    let all = [Topic::NoSpace, Topic::FewPoints, Topic::NoHeadquarters, Topic::NoShip];
+    let all = [
+        Topic::NoSpace,
+        Topic::FewPoints,
+        Topic::NoHeadquarters,
+        Topic::NoShip,
+    ];
     let told = |more: &str| told(&format!("{known}{more}"), &lawyers());
     assert_eq!(told(""), all);
     assert_eq!(told("Who\n"), [Topic::NoSpace, Topic::FewPoints]);
@@ -189,13 +206,18 @@ fn a_text_that_wins_otherwise_is_shown() {
     }));
     let texts = |list: &str| {
         let advice = advice(&deck(list, &cards));
-        let found = advice.into_iter().find(|advice| advice.topic == Topic::NoSpace);
+        let found = advice
+            .into_iter()
+            .find(|advice| advice.topic == Topic::NoSpace);
         found.expect("no space mission").texts
     };
     assert_eq!(texts("Court\nChest\n"), []);
     let quote = &texts("Court\nFar Home\n")[0];
     assert_eq!(quote.card, "Far Home");
-    assert_eq!(quote.text, "When you command two completed missions, you win the game");
+    assert_eq!(
+        quote.text,
+        "When you command two completed missions, you win the game"
+    );
 }
 
 #[test]
@@ -211,7 +233,13 @@ fn dilemmas_of_one_kind_leave_the_other_missions_free() {
     let one = [Topic::OneKindOfDilemma];
     assert_eq!(told("Sand\n2x Dust\n", &pool), one);
     assert_eq!(told("9x Star\n", &pool), one);
-    for fine in ["Sand\nStar\n", "Sand\nQ\n", "Q\n", "Sand\nRiddle\n", "Riddle\nSand\n"] {
+    for fine in [
+        "Sand\nStar\n",
+        "Sand\nQ\n",
+        "Q\n",
+        "Sand\nRiddle\n",
+        "Riddle\nSand\n",
+    ] {
         assert_eq!(told(fine, &pool), [], "{fine}");
     }
 }

@@ -103,7 +103,13 @@ fn brings(text: &str, card_type: &str) -> bool {
 }
 
 fn staffs(text: &str) -> bool {
-    let words = ["gains [stf]", "gains [cmd]", "it is staffed", "have to be staffed", "staffing requirement"];
+    let words = [
+        "gains [stf]",
+        "gains [cmd]",
+        "it is staffed",
+        "have to be staffed",
+        "staffing requirement",
+    ];
     has_any(text, &words)
 }
 
@@ -119,7 +125,11 @@ fn supplies(text: &str, lack: &Lack) -> bool {
             Lack::Access => text.contains("may attempt"),
             Lack::Skill { skill, .. } => {
                 let skill = skill_name(skill).to_lowercase();
-                gains && has_any(text, &[skill.as_str(), "a skill", "any skill", "all skills"])
+                gains
+                    && has_any(
+                        text,
+                        &[skill.as_str(), "a skill", "any skill", "all skills"],
+                    )
             }
             Lack::Sum { attribute, .. } => {
                 let attribute = attribute.printed().to_lowercase();

@@ -28,7 +28,9 @@ impl Branch {
             }
             let with = |way: &Vec<Term>| -> Vec<Vec<Term>> {
                 let choices = choices.iter();
-                choices.map(|terms| [&way[..], &terms[..]].concat()).collect()
+                choices
+                    .map(|terms| [&way[..], &terms[..]].concat())
+                    .collect()
             };
             ways = ways.iter().flat_map(with).collect();
         }
