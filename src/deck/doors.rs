@@ -142,10 +142,10 @@ mod tests {
                 card.affiliations = of("cardassian");
             }),
             card("Gul", "personnel", |card| {
-                card.affiliations = of("cardassian")
+                card.affiliations = of("cardassian");
             }),
             card("Doctor", "personnel", |card| {
-                card.species = vec!["Hologram".to_owned()]
+                card.species = vec!["Hologram".to_owned()];
             }),
             card("Quark", "personnel", |card| {
                 card.affiliations = of("non-aligned");
@@ -155,10 +155,10 @@ mod tests {
                 }];
             }),
             card("Agent", "personnel", |card| {
-                text(card, "You may play this personnel aboard your [Dom] ship.")
+                text(card, "You may play this personnel aboard your [Dom] ship.");
             }),
             card("Shuttle", "ship", |card| {
-                text(card, "You may play this ship at {Dust}.")
+                text(card, "You may play this ship at {Dust}.");
             }),
             card("Raider", "ship", |card| card.affiliations = of("dominion")),
         ]

@@ -19,12 +19,15 @@ const SUGGESTIONS: usize = 3;
 /// Names are suggested for this many unknown names at most: more of them are no deck list.
 const MOST_SUGGESTED: usize = 100;
 
+/// Every name of a card with the full one.
+type Names = Rc<Vec<(String, String)>>;
+
 /// Finds cards by name, each name asked once, however many lists there are.
 pub struct Finder<'a> {
     session: &'a Session<'a>,
     known: RefCell<HashMap<String, Vec<Rc<CcgCard>>>>,
     numbered: RefCell<HashMap<Number, Vec<Rc<CcgCard>>>>,
-    names: RefCell<Option<Rc<Vec<(String, String)>>>>,
+    names: RefCell<Option<Names>>,
 }
 
 impl<'a> Finder<'a> {
@@ -180,7 +183,7 @@ impl<'a> Finder<'a> {
     }
 
     /// Every name of a card with the full one, read once.
-    fn all_names(&self) -> Result<Rc<Vec<(String, String)>>, Error> {
+    fn all_names(&self) -> Result<Names, Error> {
         if let Some(names) = &*self.names.borrow() {
             return Ok(Rc::clone(names));
         }

@@ -8,139 +8,109 @@ use serde_json::Value;
 use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
-const LOW: &str = "You may play Holograms, equipment, and [NA] ships at this mission.";
+const MISSION: &[(&str, &str)] = &[("Type", "Mission"), ("Unique", "Y")];
+const PERSONNEL: &[(&str, &str)] = &[
+    ("Type", "Personnel"),
+    ("Cost", "2"),
+    ("Integrity/Range", "5"),
+    ("Cunning/Weapons", "5"),
+    ("Strength/Shields", "5"),
+];
+const SHIP: &[(&str, &str)] = &[
+    ("Type", "Ship"),
+    ("Cost", "3"),
+    ("Staff", "[Stf]"),
+    ("Integrity/Range", "8"),
+    ("Cunning/Weapons", "8"),
+    ("Strength/Shields", "8"),
+];
 
-fn rows() -> Vec<String> {
-    let headquarters = |name, number, welcome, text| {
-        let columns = [
-            ("Type", "Mission"),
-            ("Mission/DilemmaType", "H"),
-            ("Affiliation", "Somebody Headquarters"),
-            ("Skills", welcome),
-            ("Text", text),
-            ("Unique", "Y"),
-        ];
-        row(name, number, &columns)
+/// A row of a type: place and points of missions, affiliation, skills or requirement, text.
+fn card(name: &str, number: u16, kind: &[(&str, &str)], columns: [&str; 4]) -> String {
+    let [place, affiliation, skills, text] = columns;
+    let points = if ["P", "S"].contains(&place) {
+        "50"
+    } else {
+        ""
     };
-    let mission = |name, number, place, who, takes, text| {
-        let columns = [
-            ("Type", "Mission"),
-            ("Mission/DilemmaType", place),
-            ("Points", "50"),
-            ("Affiliation", who),
-            ("Skills", takes),
-            ("Text", text),
-            ("Unique", "Y"),
-        ];
-        row(name, number, &columns)
-    };
-    let personnel = |name, number, affiliation, icons, species, skills, text| {
-        let columns = [
-            ("Type", "Personnel"),
-            ("Cost", "2"),
-            ("Affiliation", affiliation),
-            ("Icons", icons),
-            ("Species", species),
-            ("Skills", skills),
-            ("Integrity/Range", "5"),
-            ("Cunning/Weapons", "5"),
-            ("Strength/Shields", "5"),
-            ("Text", text),
-        ];
-        row(name, number, &columns)
-    };
+    let own = [
+        ("Mission/DilemmaType", place),
+        ("Points", points),
+        ("Affiliation", affiliation),
+        ("Skills", skills),
+        ("Text", text),
+    ];
+    row(name, number, &[kind, &own].concat())
+}
+
+type Columns<'a> = Vec<(&'a str, &'a str)>;
+
+/// What personnel or ships have in common, with icons and a species.
+fn with<'a>(icons: &'a str, species: &'a str, kind: &[(&'a str, &'a str)]) -> Columns<'a> {
+    [kind, &[("Icons", icons), ("Species", species)]].concat()
+}
+
+fn missions() -> Vec<String> {
+    let hall = [
+        "H",
+        "Pact Headquarters",
+        "You may play [AU][Car] cards and equipment at this mission.",
+        "Each non-unique [Car] personnel you own gains [AU].",
+    ];
+    let works = [
+        "H",
+        "Light Headquarters",
+        "You may play Holograms, equipment, and [NA] ships at this mission.",
+        "",
+    ];
+    let orbit = [
+        "S",
+        "[Kli]",
+        "3 Honor",
+        "Your [Car] personnel may attempt this mission, replacing its requirements during that attempt with Law.",
+    ];
     vec![
-        headquarters(
-            "Pact Hall",
-            1,
-            "You may play [AU][Car] cards and equipment at this mission.",
-            "Each non-unique [Car] personnel you own gains [AU].",
+        card("Pact Hall", 1, MISSION, hall),
+        card("Light Works", 2, MISSION, works),
+        card("Ash World", 3, MISSION, ["P", "[Car]", "2 Law", ""]),
+        card("Ash Orbit", 4, MISSION, orbit),
+        card(
+            "Dim Nebula",
+            5,
+            MISSION,
+            ["S", "[NA]", "16 different skills", ""],
         ),
-        headquarters("Light Works", 2, LOW, ""),
-        mission("Ash World", 3, "P", "[Car]", "2 Law", ""),
-        mission(
-            "Ash Orbit",
-            4,
-            "S",
-            "[Kli]",
-            "3 Honor",
-            "Your [Car] personnel may attempt this mission, replacing its requirements during that attempt \
-             with Law.",
-        ),
-        mission("Ash Reef, Find Haven", 13, "P", "[Car]", "Law", ""),
-        mission("Dim Nebula", 5, "S", "[NA]", "16 different skills", ""),
-        personnel(
-            "Pact Guard",
+        card(
+            "Ash Reef, Find Haven",
             6,
-            "Cardassian",
-            "[Stf]",
-            "Cardassian",
-            "Law",
-            "",
+            MISSION,
+            ["P", "[Car]", "Law", ""],
         ),
-        personnel(
-            "Pact Judge",
-            7,
-            "Cardassian",
-            "[Stf]",
-            "Cardassian",
-            "2 Law",
-            "",
-        ),
-        personnel("Lamp Keeper", 8, "Non-Aligned", "", "Hologram", "Law", ""),
-        personnel(
-            "Stowaway",
-            9,
-            "Klingon",
-            "[Stf]",
-            "Klingon",
-            "Honor",
-            "You may play this personnel aboard your [Rom] ship.",
-        ),
-        row(
-            "Pact Sloop",
-            10,
-            &[
-                ("Type", "Ship"),
-                ("Cost", "3"),
-                ("Affiliation", "Cardassian"),
-                ("Icons", "[AU]"),
-                ("Staff", "[Stf]"),
-                ("Integrity/Range", "8"),
-                ("Cunning/Weapons", "8"),
-                ("Strength/Shields", "8"),
-            ],
-        ),
-        row(
-            "Lamp Skiff",
-            11,
-            &[
-                ("Type", "Ship"),
-                ("Cost", "3"),
-                ("Affiliation", "Non-Aligned"),
-                ("Staff", "[Stf]"),
-                ("Integrity/Range", "8"),
-                ("Cunning/Weapons", "8"),
-                ("Strength/Shields", "8"),
-                (
-                    "Text",
-                    "While your Hologram is aboard this ship, he or she gains [Stf].",
-                ),
-            ],
-        ),
-        row(
+    ]
+}
+
+fn others() -> Vec<String> {
+    let stowaway = "You may play this personnel aboard your [Rom] ship.";
+    let skiff = "While your Hologram is aboard this ship, he or she gains [Stf].";
+    let reign = "To play this event, you cannot command a headquarters mission. Plays on your {Ash World}. You \
+                 may play [Car] personnel and equipment at this mission. When you command two completed \
+                 planet missions, you win the game.";
+    let guard = with("[Stf]", "Cardassian", PERSONNEL);
+    let keeper = with("", "Hologram", PERSONNEL);
+    let klingon = with("[Stf]", "Klingon", PERSONNEL);
+    let sloop = with("[AU]", "", SHIP);
+    vec![
+        card("Pact Guard", 7, &guard, ["", "Cardassian", "Law", ""]),
+        card("Pact Judge", 8, &guard, ["", "Cardassian", "2 Law", ""]),
+        card("Lamp Keeper", 9, &keeper, ["", "Non-Aligned", "Law", ""]),
+        card("Stowaway", 10, &klingon, ["", "Klingon", "Honor", stowaway]),
+        card("Pact Sloop", 11, &sloop, ["", "Cardassian", "", ""]),
+        card("Lamp Skiff", 12, SHIP, ["", "Non-Aligned", "", skiff]),
+        card(
             "Reign of Ash",
-            12,
-            &[
-                ("Type", "Event"),
-                ("Cost", "1"),
-                (
-                    "Text",
-                    "To play this event, you cannot command a headquarters mission. Plays on your {Ash \
-                     World}. You may play [Car] personnel and equipment at this mission. When you command \
-                     two completed planet missions, you win the game.",
-                ),
-            ],
+            13,
+            &[("Type", "Event"), ("Cost", "1")],
+            ["", "", "", reign],
         ),
     ]
 }
@@ -150,7 +120,7 @@ static DESK: LazyLock<Desk> = LazyLock::new(|| {
     let desk = Desk::new();
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("Invented.txt");
-    let rows = rows();
+    let rows = [missions(), others()].concat();
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     fs::write(&path, sheet(&rows)).expect("a card file");
     let mut command = desk.tricorder();
