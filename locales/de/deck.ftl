@@ -113,8 +113,8 @@ deck-advice-no-personnel = Ohne Personal versucht niemand eine Mission.
 deck-advice-no-ship = Ohne Schiff kommt niemand vom Hauptquartier zu einer Mission.
 deck-advice-reach = In Reichweite: { $points } von { $of } Punkten deiner Missionen; zum Sieg braucht es 100.
 deck-advice-lacks = { $count ->
-        [one] Eine Mission scheitert an { $what }: { $missions }.
-       *[other] { $count } Missionen scheitern an { $what }: { $missions }.
+        [one] Eine Mission ist nicht zu lösen, es fehlt: { $what } – { $missions }.
+       *[other] { $count } Missionen sind nicht zu lösen, es fehlt: { $what } – { $missions }.
     }
 deck-advice-planet-dilemmas = Alle deine Dilemmas gehören zu Planeten: Bei Weltraummissionen begegnet deinen Gegnern keines davon.
 deck-advice-space-dilemmas = Alle deine Dilemmas gehören in den Weltraum: Bei Planetenmissionen begegnet deinen Gegnern keines davon.
@@ -194,7 +194,10 @@ deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people ->
        *[other] { $people } Personalkarten
     }
 deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
-deck-stats-different-skills = zugleich { $have } verschiedene Fähigkeiten
+deck-stats-different-skills = { $have ->
+        [one] zugleich nur eine
+       *[other] zugleich { $have }
+    }
 deck-stats-in-deck = { $have } im Deck
 deck-stats-best = Bester Weg: { $takes }.
 deck-stats-best-text = Bester Weg, vom Text der Mission eröffnet: { $takes }.
@@ -214,8 +217,8 @@ deck-stats-no-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { 
 deck-stats-substitute = { $name } (Kosten { $cost })
 deck-stats-substitute-levels = { $name } (Kosten { $cost }, { $levels } Stufen)
 deck-stats-substitutes-all = { $count ->
-        [one] Noch eine Karte; alle damit: { $search }
-       *[other] Noch { $count } Karten; alle damit: { $search }
+        [one] noch eine Karte; alle damit: { $search }
+       *[other] noch { $count } Karten; alle damit: { $search }
     }
 
 deck-odds-hands = { $least ->

@@ -175,7 +175,7 @@ deck-stats-judge = decided at the table
 deck-stats-sum-more = at { $average } on average about { $people } personnel
 deck-stats-sum-less = at { $average } on average at most about { $people } personnel
 deck-stats-sum-never = average { $average }, which no number of them makes up for
-deck-stats-different-skills = { $have } different skills at once
+deck-stats-different-skills = { $have } at once
 deck-stats-in-deck = { $have } in the deck
 deck-stats-best = Best way: { $takes }.
 deck-stats-best-text = Best way, opened by the text of the mission: { $takes }.
@@ -195,7 +195,7 @@ deck-stats-no-substitutes = Not enough { $skill } ({ $have } at once, { $need } 
 deck-stats-substitute = { $name } (cost { $cost })
 deck-stats-substitute-levels = { $name } (cost { $cost }, { $levels } levels)
 deck-stats-substitutes-all = { $count ->
-        [one] One more; all who have it: { $search }
+        [one] one more; all who have it: { $search }
        *[other] { $count } more; all who have it: { $search }
     }
 

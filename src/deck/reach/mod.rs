@@ -163,16 +163,14 @@ impl Company {
 
     /// What all personnel together lack.
     fn crew_lacks(&self, mission: &CcgCard, way: &Way<'_>, terms: Vec<Term>) -> Vec<Lack> {
-        if !self
-            .personnel
-            .iter()
-            .any(|(card, _)| way.admits(mission, card))
-        {
-            return vec![Lack::Access];
-        }
+        let mut personnel = self.personnel.iter();
+        let is_open = personnel.any(|(card, _)| way.admits(mission, card));
         let (low, high): (Vec<Term>, Vec<Term>) = terms.iter().cloned().partition(is_upper_bound);
         let best: Vec<&CcgCard> = self.best.iter().map(Rc::as_ref).collect();
         let lacks = lacks(&single(high), &best);
+        if !is_open {
+            return [vec![Lack::Access], lacks].concat();
+        }
         if !lacks.is_empty() || (low.is_empty() && self.is_met_by_some(mission, way, &terms)) {
             return lacks;
         }

@@ -168,7 +168,8 @@ fn the_text_of_a_mission_opens_it_to_others() {
     let open = cardassian(text);
     assert_eq!((open.prospect, open.points), (Prospect::Within, 30));
     assert_eq!((open.branch, open.people), (None, Some(1)));
-    assert_eq!(cardassian("").lacks, [Lack::Access]);
+    let medical = skill("medical", 1, 0);
+    assert_eq!(cardassian("").lacks, [Lack::Access, medical]);
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn sentence(text: &str, is_so: impl Fn(&str) -> bool) -> Option<String> {
 /// Points from elsewhere than missions, or missions worth more.
 fn scores(text: &str) -> bool {
     let words = ["score ", "is worth", "are worth", "making it worth"];
-    text.contains("points") && has_any(text, &words)
+    text.contains("points") && !text.contains("fewer") && has_any(text, &words)
 }
 
 fn needs_no_headquarters(text: &str) -> bool {
