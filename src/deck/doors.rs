@@ -13,7 +13,7 @@ pub struct Doors {
     berths: Vec<Berth>,
     /// Missions and ships, which cards name as their own place.
     hosts: Vec<Rc<CcgCard>>,
-    /// Cards with a game text.
+    /// Cards whose texts let cards be played.
     texts: Vec<Rc<CcgCard>>,
 }
 
@@ -60,7 +60,10 @@ impl Doors {
         Doors {
             berths,
             hosts: missions.iter().chain(ships).cloned().collect(),
-            texts: all.filter(|card| card.text.is_some()).cloned().collect(),
+            texts: all
+                .filter(|card| card.speaks_of_playing())
+                .cloned()
+                .collect(),
         }
     }
 

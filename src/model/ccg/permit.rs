@@ -34,6 +34,12 @@ impl CcgCard {
         kinds.map(|kind| format!("{kind} ship")).collect()
     }
 
+    /// Whether its text lets cards be played at all.
+    pub fn speaks_of_playing(&self) -> bool {
+        let text = self.text.as_deref();
+        text.is_some_and(|text| text.contains(MAY_PLAY))
+    }
+
     /// The sentence of its text that lets another card be played somewhere.
     pub fn permit_for(&self, other: &CcgCard) -> Option<&str> {
         let text = self.text.as_deref().unwrap_or_default();
