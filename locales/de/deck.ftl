@@ -109,6 +109,27 @@ deck-advice-unstaffed = { $count ->
         [one] Dieses Schiff kann dein ganzes Personal zusammen nicht bemannen: { $cards }
        *[other] Diese Schiffe kann dein ganzes Personal zusammen nicht bemannen: { $cards }
     }
+deck-advice-no-personnel = Ohne Personal versucht niemand eine Mission.
+deck-advice-no-ship = Ohne Schiff kommt niemand vom Hauptquartier zu einer Mission.
+deck-advice-reach = In Reichweite: { $points } von { $of } Punkten deiner Missionen; zum Sieg braucht es 100.
+deck-advice-lacks = { $count ->
+        [one] Eine Mission ist nicht zu lösen, es fehlt: { $what } – { $missions }.
+       *[other] { $count } Missionen sind nicht zu lösen, es fehlt: { $what } – { $missions }.
+    }
+deck-advice-planet-dilemmas = Alle deine Dilemmas gehören zu Planeten: Bei Weltraummissionen begegnet deinen Gegnern keines davon.
+deck-advice-space-dilemmas = Alle deine Dilemmas gehören in den Weltraum: Bei Planetenmissionen begegnet deinen Gegnern keines davon.
+deck-advice-unique-copies = Von deinen { $all } Personalkarten und Schiffen { $together ->
+        [one] kann nur eines
+       *[other] können nur { $together }
+    } zugleich im Spiel sein, denn von einer einzigartigen Karte darfst du nur eine haben, gleich mit welchem Untertitel: { $cards }
+deck-advice-text = Auf { $card } steht: „{ $text }.“
+deck-advice-texts-left = { $count ->
+        [one] Noch ein Kartentext kann dafür wichtig sein.
+       *[other] Noch { $count } Kartentexte können dafür wichtig sein.
+    }
+deck-lack-access = Personal, das sie versuchen darf
+deck-lack-together = zwei Fassungen einer einzigartigen Person zugleich
+deck-lack-have = { $what } (zugleich { $have })
 
 deck-column-list = Liste
 deck-column-standing = Urteil
@@ -173,6 +194,32 @@ deck-stats-sum-less = bei Schnitt { $average } höchstens etwa { $people ->
        *[other] { $people } Personalkarten
     }
 deck-stats-sum-never = Schnitt { $average }, das reicht mit keiner Anzahl
+deck-stats-different-skills = { $have ->
+        [one] zugleich nur eine
+       *[other] zugleich { $have }
+    }
+deck-stats-in-deck = { $have } im Deck
+deck-stats-best = Bester Weg: { $takes }.
+deck-stats-best-text = Bester Weg, vom Text der Mission eröffnet: { $takes }.
+deck-stats-people = { $people ->
+        [one] 1 Personalkarte kann genügen.
+       *[other] Es braucht mindestens { $people } Personalkarten.
+    }
+deck-stats-beyond = Außer Reichweite, es fehlt: { $lacks }.
+deck-stats-all-missions = Alle Missionen zusammen, jede auf dem besten Weg
+deck-stats-reach-wins = In Reichweite: { $points } von { $of } Punkten, das reicht zum Sieg.
+deck-stats-reach-fails = In Reichweite: { $points } von { $of } Punkten. Zum Sieg braucht es 100, mit einer Planeten- und einer Weltraummission.
+deck-stats-need = verlangt
+deck-stats-for-missions = Missionen
+deck-stats-playable-note = Hier zählt nur, wen du spielen kannst. „verlangt“ ist das meiste, was eine der Missionen braucht.
+deck-stats-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }). Damit und an deinen Hauptquartieren spielbar: { $cards }
+deck-stats-no-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }), und sonst ist damit niemand an deinen Hauptquartieren spielbar.
+deck-stats-substitute = { $name } (Kosten { $cost })
+deck-stats-substitute-levels = { $name } (Kosten { $cost }, { $levels } Stufen)
+deck-stats-substitutes-all = { $count ->
+        [one] noch eine Karte; alle damit: { $search }
+       *[other] noch { $count } Karten; alle damit: { $search }
+    }
 
 deck-odds-hands = { $least ->
         [one] Chance auf mindestens eine dieser Karten unter den ersten, die du von { $pile } Karten ziehst. Die Starthand hat 7.

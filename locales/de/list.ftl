@@ -3,3 +3,4 @@ list-and = { $first } und { $last }
 list-and-last = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-or-last = { $first } oder { $last }
+list-left-out = … { $count } weitere …

@@ -109,6 +109,24 @@ deck-advice-unstaffed = { $count ->
         [one] All your personnel together cannot staff this ship: { $cards }
        *[other] All your personnel together cannot staff these ships: { $cards }
     }
+deck-advice-no-personnel = Without personnel nobody attempts a mission.
+deck-advice-no-ship = Without a ship nobody gets from your headquarters to a mission.
+deck-advice-reach = Within reach: { $points } of the { $of } points of your missions; winning takes 100.
+deck-advice-lacks = { $count ->
+        [one] One mission lacks { $what }: { $missions }.
+       *[other] { $count } missions lack { $what }: { $missions }.
+    }
+deck-advice-planet-dilemmas = All your dilemmas are for planets: your opponents face none of them at a space mission.
+deck-advice-space-dilemmas = All your dilemmas are for space: your opponents face none of them at a planet mission.
+deck-advice-unique-copies = Of your { $all } personnel and ships only { $together } can be in play at once, since of a unique card you may have only one, whatever its subtitle: { $cards }
+deck-advice-text = { $card } says: “{ $text }.”
+deck-advice-texts-left = { $count ->
+        [one] One more card text may bear on it.
+       *[other] { $count } more card texts may bear on it.
+    }
+deck-lack-access = personnel who may attempt it
+deck-lack-together = two versions of one unique personnel at once
+deck-lack-have = { $what } ({ $have } at once)
 
 deck-column-list = List
 deck-column-standing = Verdict
@@ -157,6 +175,29 @@ deck-stats-judge = decided at the table
 deck-stats-sum-more = at { $average } on average about { $people } personnel
 deck-stats-sum-less = at { $average } on average at most about { $people } personnel
 deck-stats-sum-never = average { $average }, which no number of them makes up for
+deck-stats-different-skills = { $have } at once
+deck-stats-in-deck = { $have } in the deck
+deck-stats-best = Best way: { $takes }.
+deck-stats-best-text = Best way, opened by the text of the mission: { $takes }.
+deck-stats-people = { $people ->
+        [one] One personnel can be enough.
+       *[other] It takes at least { $people } personnel.
+    }
+deck-stats-beyond = Out of reach; what is missing: { $lacks }.
+deck-stats-all-missions = All missions together, each the best way
+deck-stats-reach-wins = Within reach: { $points } of { $of } points, which is enough to win.
+deck-stats-reach-fails = Within reach: { $points } of { $of } points. Winning takes 100, with a planet and a space mission.
+deck-stats-need = takes
+deck-stats-for-missions = missions
+deck-stats-playable-note = Only those count here whom you can play. “Takes” is the most that one of the missions asks for.
+deck-stats-substitutes = Not enough { $skill } ({ $have } at once, { $need } required). These have it and can be played at your headquarters: { $cards }
+deck-stats-no-substitutes = Not enough { $skill } ({ $have } at once, { $need } required), and nobody else who has it can be played at your headquarters.
+deck-stats-substitute = { $name } (cost { $cost })
+deck-stats-substitute-levels = { $name } (cost { $cost }, { $levels } levels)
+deck-stats-substitutes-all = { $count ->
+        [one] one more; all who have it: { $search }
+       *[other] { $count } more; all who have it: { $search }
+    }
 
 deck-odds-hands = { $least ->
         [one] Chance of at least one of these among the first cards you draw from { $pile }. The opening hand has 7.

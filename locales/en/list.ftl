@@ -3,3 +3,4 @@ list-and = { $first } and { $last }
 list-and-last = { $first }, and { $last }
 list-or = { $first } or { $last }
 list-or-last = { $first }, or { $last }
+list-left-out = … { $count } more …

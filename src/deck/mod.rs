@@ -2,10 +2,12 @@
 //! judged by the rules of deck building. Reads bytes it is given; files and cards are the caller's.
 
 mod diff;
+mod doors;
 mod hand;
 mod legality;
 mod list;
 mod odds;
+mod reach;
 pub mod roster;
 #[cfg(test)]
 mod sample;
@@ -13,8 +15,9 @@ mod stats;
 
 pub use crate::model::Pile;
 pub use diff::{Difference, differences};
+pub use doors::{Door, Doors, Quote};
 pub use hand::{OPENING, hand};
-pub use legality::advice::{Advice, Topic, WINNING_POINTS, advice};
+pub use legality::advice::{Advice, AtOnce, Beyond, InReach, Topic, WINNING_POINTS, advice};
 pub use legality::{Counts, Culprit, Rule, Violation, certain, violations};
 pub use list::archive::{NoArchive, files, is_archive};
 pub use list::decode::{LARGEST, NoText, decode};
@@ -26,7 +29,11 @@ pub use list::write::write;
 pub use list::{CardLine, Content, DeckList, Format, Line, List, MOST_COPIES, Trouble, one_line};
 pub use odds::attempt::{CrewOdds, MOST_CREWS, Method, SAMPLES, crew_odds};
 pub use odds::draw::{Draw, Hands, Odds};
+pub use odds::least::{Least, least_crew};
 pub use odds::opening::{CHEAP, Wish, Wished, wishes};
-pub use stats::needs::{MissionNeeds, Need};
+pub use reach::company::Company;
+pub use reach::{Lack, Prospect, Reach};
+pub use stats::all_missions::{AllMissions, Missing, SharedNeed, Substitute};
+pub use stats::needs::{Best, MissionNeeds, Need};
 pub use stats::tally::{SkillOffer, Spread};
 pub use stats::{AttributeSpread, CardAttribute, Costs, Dilemmas, Stats, Tally};

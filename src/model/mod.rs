@@ -37,12 +37,14 @@ pub use ccg::card::{
 };
 pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::number::CollectorNumber;
+pub use ccg::other_way::OtherWay;
 pub use ccg::pile::Pile;
 pub use ccg::record::CcgRecord;
 pub use ccg::reports_to::{Group, InvalidReportsTo, ReportsTo};
 pub use ccg::requirement::{
     Attribute, Branch, Comparison, Fulfilment, Gap, InvalidRequirement, Requirement, Special, Term,
 };
+pub use ccg::sentences::sentences;
 pub use ccg::skills::{SKILLS, skill_name, skill_slug};
 pub(crate) use codes::codes;
 pub use game::{Document, Game, Source};

@@ -4,12 +4,14 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::catalog::{CatalogError, OpenedCards};
+use crate::catalog::{CatalogError, OpenedCards, understood};
+use crate::cli::search::refused;
 use crate::cli::session::Session;
 use crate::deck::{Cards, Deck, DeckList, Number, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
-use crate::text::things_called;
+use crate::search::query::parse;
+use crate::text::{key, things_called};
 use crate::view::deck::unrecognized::Read;
 
 /// At most this many names are suggested for one that is not known.
@@ -17,12 +19,15 @@ const SUGGESTIONS: usize = 3;
 /// Names are suggested for this many unknown names at most: more of them are no deck list.
 const MOST_SUGGESTED: usize = 100;
 
+/// Every name of a card with the full one.
+type Names = Rc<Vec<(String, String)>>;
+
 /// Finds cards by name, each name asked once, however many lists there are.
 pub struct Finder<'a> {
     session: &'a Session<'a>,
     known: RefCell<HashMap<String, Vec<Rc<CcgCard>>>>,
     numbered: RefCell<HashMap<Number, Vec<Rc<CcgCard>>>>,
-    names: RefCell<Option<Vec<(String, String)>>>,
+    names: RefCell<Option<Names>>,
 }
 
 impl<'a> Finder<'a> {
@@ -105,6 +110,49 @@ impl<'a> Finder<'a> {
         Ok(deck.cards.into_iter().next().map(|line| line.card))
     }
 
+    /// All personnel who have a skill, by slug.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn personnel_with(&self, skill: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
+        let asked = format!("type:personnel skill:{skill}");
+        let query =
+            parse(&asked).map_err(|error| refused(self.session.texts.lang(), &asked, error))?;
+        self.session.ask_cards(|catalog| {
+            let found = understood(catalog.index()?.search(&query, &[]))?;
+            let places = found.unwrap_or_default().into_iter();
+            let records = places.map(|at| catalog.db.card(at));
+            let cards = records.filter_map(|record| record.map(card).transpose());
+            Ok(cards.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// The mission of a subtitle, as older files name it; of several none.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn subtitled(&self, subtitle: &str) -> Result<Option<Rc<CcgCard>>, Error> {
+        let typed = key(subtitle);
+        let names = self.all_names()?;
+        let mut full: Vec<&String> = names
+            .iter()
+            .filter(|(_, full)| key(full).ends_with(&typed) && !typed.is_empty())
+            .map(|(_, full)| full)
+            .collect();
+        full.sort();
+        full.dedup();
+        let mut missions = Vec::new();
+        for name in full {
+            let found = self
+                .card(name)?
+                .filter(|card| card.is_mission_called(subtitle));
+            missions.extend(found);
+        }
+        Ok(Some(missions)
+            .filter(|one| one.len() == 1)
+            .and_then(|mut one| one.pop()))
+    }
+
     /// Names that could be meant, for each unknown card of a deck; none from the hundred-first name on.
     ///
     /// # Errors
@@ -131,16 +179,18 @@ impl<'a> Finder<'a> {
             Why::Several(names) | Why::Disagree(names) => return Ok(names.clone()),
             Why::NoSuchCard => {}
         }
-        let names = self.names.take();
-        let names = match names {
-            Some(names) => names,
-            None => self
-                .session
-                .ask_cards(|cards| Ok(cards.db.names(Game::SecondEdition)?))?,
-        };
-        let suggestions = near(name, &names);
-        self.names.replace(Some(names));
-        Ok(suggestions)
+        Ok(near(name, &self.all_names()?))
+    }
+
+    /// Every name of a card with the full one, read once.
+    fn all_names(&self) -> Result<Names, Error> {
+        if let Some(names) = &*self.names.borrow() {
+            return Ok(Rc::clone(names));
+        }
+        let ask = |cards: &OpenedCards| Ok(cards.db.names(Game::SecondEdition)?);
+        let names = Rc::new(self.session.ask_cards(ask)?);
+        self.names.replace(Some(Rc::clone(&names)));
+        Ok(names)
     }
 }
 

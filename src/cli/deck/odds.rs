@@ -127,19 +127,23 @@ fn has_rivals(personnel: &[(Rc<CcgCard>, u32)]) -> bool {
     unique.any(|is_rival| is_rival)
 }
 
-/// A mission of the deck by its name or title; else any mission.
+/// A mission of the deck by its name, title or subtitle; else any mission.
 fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, Error> {
     let missions: Vec<Rc<CcgCard>> = deck
         .copies(Pile::Missions)
         .into_iter()
         .map(|(card, _)| card)
         .collect();
-    let known = missions.iter().find(|card| is_called(card, name)).cloned();
+    let known = missions.iter().find(|card| is_called(card, name));
+    let known = known.or_else(|| missions.iter().find(|card| card.is_mission_called(name)));
     let found = match known {
-        Some(card) => Some(card),
+        Some(card) => Some(Rc::clone(card)),
         None => finder.card(name)?,
     };
-    let found = found.filter(|card| card.card_type == "mission");
+    let found = match found.filter(|card| card.card_type == "mission") {
+        Some(card) => Some(card),
+        None => finder.subtitled(name)?,
+    };
     let Some(card) = found else {
         return Err(DeckError::NoMission {
             name: name.to_owned(),

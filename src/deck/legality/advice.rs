@@ -1,18 +1,25 @@
-//! What no rule forbids but a player would want to know before the game. Game texts of cards may change
-//! all of it; they are not read here.
+//! What no rule forbids but a player would want to know before the game. Where an imported game text says
+//! otherwise, nothing is said or the text is shown with it; texts that are not known may change all of it.
+
+mod texts;
 
 use std::rc::Rc;
 
 use serde::Serialize;
 
+use self::texts::{about_reach, against};
 use crate::calc::second::staffing::staffing;
+use crate::deck::doors::{Door, Doors, Quote};
+use crate::deck::reach::company::{Company, number_at_once};
+use crate::deck::reach::{Lack, Prospect, Reach, worth};
+use crate::deck::stats::tally::{Copies, number};
 use crate::deck::{Deck, Pile};
-use crate::model::{CcgCard, Figure, Place, Uniqueness, codes};
+use crate::model::{CcgCard, OtherWay, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
-/// More people than any ship has icons; further copies staff none.
-const MOST_SEATS: u32 = 20;
+/// A word is said of unique copies if not even so many of as many personnel and ships can be in play at once.
+const MOSTLY: (u32, u32) = (3, 4);
 
 codes!(
     /// What is worth a word. Declaration order is the order of reports.
@@ -25,12 +32,22 @@ codes!(
         FewPoints => "few-points",
         /// No headquarters: personnel and ships cannot be played.
         NoHeadquarters => "no-headquarters",
+        /// No personnel: nobody attempts a mission.
+        NoPersonnel => "no-personnel",
+        /// No ship: nobody gets to a mission.
+        NoShip => "no-ship",
         /// Cards that no headquarters of the deck lets you play.
         Unwelcome => "unwelcome",
         /// Missions that no personnel of the deck may attempt.
         Unattempted => "unattempted",
+        /// Missions that all personnel of the deck together cannot solve.
+        OutOfReach => "out-of-reach",
         /// Ships that all personnel of the deck together cannot staff.
         Unstaffed => "unstaffed",
+        /// No dilemma for planets, or none for space.
+        OneKindOfDilemma => "one-kind-of-dilemma",
+        /// Many personnel and ships are further copies of unique ones.
+        UniqueCopies => "unique-copies",
     }
 );
 
@@ -40,146 +57,304 @@ pub struct Advice {
     pub topic: Topic,
     /// The cards it is about, in the order of the list.
     pub cards: Vec<String>,
+    /// What imported game texts of the deck say that could change it, a sentence a card.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub texts: Vec<Quote>,
     /// Points of all missions, for [`Topic::FewPoints`].
     #[serde(skip)]
     pub points: Option<i32>,
+    /// For [`Topic::OutOfReach`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reach: Option<InReach>,
+    /// Where all dilemmas belong, for [`Topic::OneKindOfDilemma`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dilemmas: Option<Place>,
+    /// For [`Topic::UniqueCopies`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_once: Option<AtOnce>,
+}
+
+/// The points a deck can reach.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct InReach {
+    /// Of missions its personnel can solve, those that a player must judge among them.
+    pub points: i32,
+    /// Of all missions.
+    pub of: i32,
+    /// The missions beyond reach, in the order of the list.
+    pub beyond: Vec<Beyond>,
+}
+
+/// A mission beyond reach.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Beyond {
+    pub name: String,
+    /// What the way lacks that lacks least.
+    pub lacks: Vec<Lack>,
+}
+
+/// How many personnel and ships can be in play at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct AtOnce {
+    pub at_once: u32,
+    pub all: u32,
+}
+
+/// A deck with what its cards come to.
+struct Judged<'a> {
+    deck: &'a Deck,
+    missions: Vec<Rc<CcgCard>>,
+    doors: Doors,
+    company: Company,
 }
 
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
-/// the rules say that already.
+/// the rules say that already. What lines could change whose card is not known is left out.
 pub fn advice(deck: &Deck) -> Vec<Advice> {
-    const TOPICS: [fn(&Deck) -> Option<Advice>; 7] = [
+    const TOPICS: [fn(&Judged<'_>) -> Option<Advice>; 12] = [
         no_planet,
         no_space,
         few_points,
         no_headquarters,
+        no_personnel,
+        no_ship,
         unwelcome,
         unattempted,
+        out_of_reach,
         unstaffed,
+        one_kind_of_dilemma,
+        unique_copies,
     ];
-    TOPICS.iter().filter_map(|topic| topic(deck)).collect()
+    let doors = Doors::of(deck);
+    let judged = Judged {
+        deck,
+        missions: missions(deck),
+        company: Company::of(deck, &doors),
+        doors,
+    };
+    let found = TOPICS.iter().filter_map(|topic| topic(&judged));
+    found
+        .filter(|advice| is_certain(deck, advice.topic))
+        .collect()
+}
+
+/// Whether no unknown card could change it.
+fn is_certain(deck: &Deck, topic: Topic) -> bool {
+    let cure: &[Pile] = match topic {
+        Topic::NoPlanet | Topic::NoSpace | Topic::FewPoints => &[Pile::Missions],
+        Topic::NoHeadquarters | Topic::Unwelcome | Topic::Unattempted | Topic::OutOfReach => {
+            &[Pile::Missions, Pile::Deck]
+        }
+        Topic::NoPersonnel | Topic::NoShip | Topic::Unstaffed | Topic::UniqueCopies => {
+            &[Pile::Deck]
+        }
+        Topic::OneKindOfDilemma => &[Pile::Dilemmas],
+    };
+    let could_be = |place: Option<Pile>| place.is_none_or(|place| cure.contains(&place));
+    !deck.unknown.iter().any(|unknown| could_be(unknown.place))
 }
 
 /// Winning takes a planet mission ("Das Spiel gewinnen").
-fn no_planet(deck: &Deck) -> Option<Advice> {
-    lacks(deck, Topic::NoPlanet, Place::Planet)
+fn no_planet(judged: &Judged<'_>) -> Option<Advice> {
+    lacks(judged, Topic::NoPlanet, Place::Planet)
 }
 
 /// Winning takes a space mission ("Das Spiel gewinnen").
-fn no_space(deck: &Deck) -> Option<Advice> {
-    lacks(deck, Topic::NoSpace, Place::Space)
+fn no_space(judged: &Judged<'_>) -> Option<Advice> {
+    lacks(judged, Topic::NoSpace, Place::Space)
 }
 
 /// Personnel and ships are played at a headquarters ("Verschiedene Arten von Karten spielen").
-fn no_headquarters(deck: &Deck) -> Option<Advice> {
-    lacks(deck, Topic::NoHeadquarters, Place::Headquarters)
+fn no_headquarters(judged: &Judged<'_>) -> Option<Advice> {
+    lacks(judged, Topic::NoHeadquarters, Place::Headquarters)
 }
 
-fn lacks(deck: &Deck, topic: Topic, place: Place) -> Option<Advice> {
-    let missions = missions(deck);
-    let has = missions.iter().any(|mission| mission.place == Some(place));
-    (!missions.is_empty() && !has).then(|| plain(topic))
+fn lacks(judged: &Judged<'_>, topic: Topic, place: Place) -> Option<Advice> {
+    let mut missions = judged.missions.iter();
+    let is_there = missions.any(|mission| mission.place == Some(place));
+    (!judged.missions.is_empty() && !is_there).then(|| plain(judged, topic))
 }
 
 /// A hundred points win ("Das Spiel gewinnen").
-fn few_points(deck: &Deck) -> Option<Advice> {
-    let missions = missions(deck);
-    let points: i32 = missions
-        .iter()
-        .filter_map(|mission| mission.points.as_ref())
-        .filter_map(Figure::number)
-        .map(i32::from)
-        .sum();
-    (!missions.is_empty() && points < WINNING_POINTS).then(|| Advice {
+fn few_points(judged: &Judged<'_>) -> Option<Advice> {
+    let points: i32 = judged.missions.iter().map(|mission| worth(mission)).sum();
+    (!judged.missions.is_empty() && points < WINNING_POINTS).then(|| Advice {
         points: Some(points),
-        ..plain(Topic::FewPoints)
+        ..plain(judged, Topic::FewPoints)
     })
 }
 
-/// A headquarters lets you play what its sentence names ("Verschiedene Arten von Karten spielen").
-fn unwelcome(deck: &Deck) -> Option<Advice> {
-    let missions = missions(deck);
-    let doors: Vec<_> = missions
-        .iter()
-        .filter_map(|mission| mission.welcome.as_ref())
-        .collect();
-    if doors.is_empty() {
-        return None;
-    }
-    let is_unwelcome = |card: &CcgCard| {
-        let is_played_there = matches!(card.card_type.as_str(), "personnel" | "ship");
-        is_played_there && !doors.iter().any(|door| door.admits(card))
-    };
-    about(Topic::Unwelcome, cards(deck, is_unwelcome))
+/// Only personnel attempt missions ("Versuchen einer Mission").
+fn no_personnel(judged: &Judged<'_>) -> Option<Advice> {
+    without(judged, Topic::NoPersonnel, "personnel")
 }
 
-/// At least one of the personnel must be allowed to attempt the mission ("Versuchen einer Mission").
-fn unattempted(deck: &Deck) -> Option<Advice> {
-    let crew = personnel(deck);
+/// Missions are reached aboard ships ("Bewegen eines Schiffes").
+fn no_ship(judged: &Judged<'_>) -> Option<Advice> {
+    without(judged, Topic::NoShip, "ship")
+}
+
+fn without(judged: &Judged<'_>, topic: Topic, card_type: &str) -> Option<Advice> {
+    let mut cards = judged.deck.of(Pile::Deck).peekable();
+    let is_empty = cards.peek().is_none();
+    let has_some = cards.any(|line| line.card.card_type == card_type);
+    (!is_empty && !has_some).then(|| plain(judged, topic))
+}
+
+/// A headquarters lets you play what its sentence names ("Verschiedene Arten von Karten spielen"), other
+/// cards what their imported texts name.
+fn unwelcome(judged: &Judged<'_>) -> Option<Advice> {
+    if judged.doors.is_empty() {
+        return None;
+    }
+    let mut texts = Vec::new();
+    let mut names = Vec::new();
+    for (card, _) in judged.deck.copies(Pile::Deck) {
+        if !matches!(card.card_type.as_str(), "personnel" | "ship") {
+            continue;
+        }
+        match judged.doors.admits(&card) {
+            Door::Open => continue,
+            Door::Perhaps(quote) if texts.contains(&quote) => {}
+            Door::Perhaps(quote) => texts.push(quote),
+            Door::Closed => {}
+        }
+        names.push(card.full_name());
+    }
+    let advice = about(judged, Topic::Unwelcome, names)?;
+    Some(Advice { texts, ..advice })
+}
+
+/// At least one of the personnel must be allowed to attempt the mission ("Versuchen einer Mission"), by its
+/// icons or by its imported text.
+fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
+    let crew = personnel(judged.deck);
     if crew.is_empty() {
         return None;
     }
     let nobody = |mission: &&Rc<CcgCard>| {
-        let attempt = mission.attempt.as_ref();
-        attempt.is_some_and(|attempt| !crew.iter().any(|card| attempt.admits(card)))
+        let Some(attempt) = &mission.attempt else {
+            return false;
+        };
+        let others = OtherWay::all_of(mission);
+        let may =
+            |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
+        !crew.iter().any(|card| may(card))
     };
-    let missions = missions(deck);
-    let names = missions
-        .iter()
-        .filter(nobody)
-        .map(|mission| mission.full_name());
-    about(Topic::Unattempted, names.collect())
+    let names = judged.missions.iter().filter(nobody);
+    let names = names.map(|mission| mission.full_name()).collect();
+    about(judged, Topic::Unattempted, names)
+}
+
+/// Points are scored for missions whose requirements personnel meet ("Missionsanforderungen überprüfen").
+fn out_of_reach(judged: &Judged<'_>) -> Option<Advice> {
+    if judged.company.personnel.is_empty() {
+        return None;
+    }
+    let missions = judged.missions.iter();
+    let reaches: Vec<Reach> = missions
+        .filter_map(|mission| judged.company.reach(mission))
+        .collect();
+    let (beyond, near): (Vec<Reach>, Vec<Reach>) = reaches
+        .into_iter()
+        .partition(|reach| reach.prospect == Prospect::Beyond);
+    let all = judged.missions.iter().map(|mission| worth(mission)).sum();
+    let points: i32 = near.iter().map(|reach| reach.points).sum();
+    let texts = about_reach(judged.deck, &beyond, points >= WINNING_POINTS);
+    let names = beyond.iter().map(|reach| reach.mission.full_name());
+    let advice = about(judged, Topic::OutOfReach, names.collect())?;
+    let named = beyond.into_iter().map(|reach| Beyond {
+        name: reach.mission.full_name(),
+        lacks: reach.lacks,
+    });
+    Some(Advice {
+        texts,
+        reach: Some(InReach {
+            points,
+            of: all,
+            beyond: named.collect(),
+        }),
+        ..advice
+    })
 }
 
 /// A ship needs its icons, each from somebody else, and one of its affiliation aboard ("Bemannen eines
-/// Schiffes"). Only one card of a unique title can be aboard, whatever its subtitle ("Einzigartigkeit").
-fn unstaffed(deck: &Deck) -> Option<Advice> {
-    let aboard = aboard_together(deck);
-    let crew: Vec<&CcgCard> = aboard.iter().collect();
+/// Schiffes"). Only one card of a unique title can be aboard, whatever its subtitle ("Einzigartigkeit"); it
+/// counts as all of them, so that no ship is called unstaffed that one of them would staff.
+fn unstaffed(judged: &Judged<'_>) -> Option<Advice> {
+    let crew: Vec<&CcgCard> = judged.company.best.iter().map(Rc::as_ref).collect();
+    if crew.is_empty() {
+        return None;
+    }
     let is_unstaffed =
         |card: &CcgCard| card.card_type == "ship" && !staffing(card, &crew).is_staffed();
-    let ships = if crew.is_empty() {
-        Vec::new()
-    } else {
-        cards(deck, is_unstaffed)
-    };
-    about(Topic::Unstaffed, ships)
+    let ships = cards(judged.deck, is_unstaffed);
+    about(judged, Topic::Unstaffed, ships)
 }
 
-/// Everybody who can be in play at once. All cards of a unique title count as one person who is all of
-/// them, so that no ship is called unstaffed that one of them would staff.
-fn aboard_together(deck: &Deck) -> Vec<CcgCard> {
-    let mut crew: Vec<CcgCard> = Vec::new();
-    let copies = deck.copies(Pile::Deck).into_iter();
-    for (card, count) in copies.filter(|(card, _)| card.card_type == "personnel") {
-        let is_unique = card.uniqueness == Uniqueness::Unique;
-        let same = crew
-            .iter_mut()
-            .find(|other| is_unique && other.title == card.title);
-        match same {
-            Some(other) => {
-                other.icons.extend(card.icons.iter().cloned());
-                other.affiliations.extend(card.affiliations.iter().cloned());
-            }
-            None if is_unique => crew.push(CcgCard::clone(&card)),
-            None => crew.extend((0..count.min(MOST_SEATS)).map(|_| CcgCard::clone(&card))),
+/// Only dilemmas that fit the kind of mission are used ("Begegnen von Dilemmas"). Of those whose kind is not
+/// known any may be.
+fn one_kind_of_dilemma(judged: &Judged<'_>) -> Option<Advice> {
+    let dilemmas = of_type(judged.deck, Pile::Dilemmas, "dilemma");
+    let first = dilemmas.first()?.place?;
+    let is_only = dilemmas.iter().all(|dilemma| dilemma.place == Some(first));
+    let is_of_one_kind = matches!(first, Place::Planet | Place::Space);
+    (is_only && is_of_one_kind).then(|| Advice {
+        dilemmas: Some(first),
+        ..plain(judged, Topic::OneKindOfDilemma)
+    })
+}
+
+/// Of a unique title only one may be in play ("Einzigartigkeit").
+fn unique_copies(judged: &Judged<'_>) -> Option<Advice> {
+    let mut crew = judged.deck.copies(Pile::Deck);
+    crew.retain(|(card, _)| matches!(card.card_type.as_str(), "personnel" | "ship"));
+    let at_once = AtOnce {
+        at_once: number_at_once(&crew),
+        all: number(&crew),
+    };
+    let (part, whole) = MOSTLY;
+    let is_much =
+        u64::from(at_once.at_once) * u64::from(whole) >= u64::from(at_once.all) * u64::from(part);
+    (!is_much).then(|| Advice {
+        cards: repeated(&crew),
+        at_once: Some(at_once),
+        ..plain(judged, Topic::UniqueCopies)
+    })
+}
+
+/// Unique titles of which there are several, each once.
+fn repeated(crew: &Copies) -> Vec<String> {
+    let mut titles: Vec<(&str, u32)> = Vec::new();
+    for (card, copies) in crew {
+        if card.uniqueness != Uniqueness::Unique {
+            continue;
+        }
+        match titles.iter_mut().find(|(title, _)| *title == card.title) {
+            Some((_, count)) => *count = count.saturating_add(*copies),
+            None => titles.push((&card.title, *copies)),
         }
     }
-    crew
+    let repeated = titles.into_iter().filter(|(_, count)| *count > 1);
+    repeated.map(|(title, _)| title.to_owned()).collect()
 }
 
-fn plain(topic: Topic) -> Advice {
+fn plain(judged: &Judged<'_>, topic: Topic) -> Advice {
     Advice {
         topic,
         cards: Vec::new(),
+        texts: against(judged.deck, topic),
         points: None,
+        reach: None,
+        dilemmas: None,
+        at_once: None,
     }
 }
 
-fn about(topic: Topic, cards: Vec<String>) -> Option<Advice> {
+fn about(judged: &Judged<'_>, topic: Topic, cards: Vec<String>) -> Option<Advice> {
     (!cards.is_empty()).then(|| Advice {
         cards,
-        ..plain(topic)
+        ..plain(judged, topic)
     })
 }
 

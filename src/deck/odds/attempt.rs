@@ -63,11 +63,11 @@ pub fn crew_odds(
 }
 
 /// Copies that stand for one and the same.
-struct Same {
+pub(in crate::deck::odds) struct Same {
     /// Only one of them counts.
-    is_unique: bool,
+    pub is_unique: bool,
     /// Places of cards, with copies.
-    versions: Vec<(usize, u32)>,
+    pub versions: Vec<(usize, u32)>,
 }
 
 /// The personnel of a deck as the mission sees them.
@@ -336,7 +336,7 @@ impl Same {
 }
 
 /// Unique personnel of one title stand together, others alone.
-fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<Same> {
+pub(in crate::deck::odds) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<Same> {
     let mut groups: Vec<Same> = Vec::new();
     let mut titles: HashMap<&str, usize> = HashMap::new();
     for (place, (card, copies)) in personnel.iter().enumerate() {

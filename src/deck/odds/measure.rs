@@ -87,6 +87,15 @@ impl<'a> Measure<'a> {
         joined.collect()
     }
 
+    /// What is brought, with nothing for points where more of them are always better.
+    pub(in crate::deck::odds) fn without_points(&self, brings: &Brings) -> Brings {
+        let rest = brings.iter().zip(&self.needs).map(|(own, (need, _))| {
+            let is_dropped = self.more_never_harms && matches!(need, Need::Points(_));
+            if is_dropped { 0 } else { *own }
+        });
+        rest.collect()
+    }
+
     /// Whether a solved mission stays solved, however many join.
     pub(in crate::deck::odds) fn more_never_harms(&self) -> bool {
         self.more_never_harms
@@ -143,12 +152,11 @@ fn needs_of(term: &Term) -> Vec<(Need, u32)> {
         Term::Special(words) => match Special::of(words) {
             Some(Special::DifferentSkills(_)) => vec![(Need::Skills, u32::MAX)],
             Some(Special::Person(_)) => vec![(Need::Count(term.clone()), 1)],
-            Some(Special::Personnel { number, .. }) => {
+            Some(Special::Personnel { number, .. } | Special::Each { number, .. }) => {
                 vec![(Need::Count(term.clone()), number.into())]
             }
             Some(
-                Special::Each { .. }
-                | Special::ShipTotal { .. }
+                Special::ShipTotal { .. }
                 | Special::Equipment { .. }
                 | Special::Ships { .. }
                 | Special::NotOwned

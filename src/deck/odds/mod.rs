@@ -2,5 +2,6 @@
 
 pub mod attempt;
 pub mod draw;
+pub mod least;
 pub mod measure;
 pub mod opening;

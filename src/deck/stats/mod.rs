@@ -1,5 +1,6 @@
 //! What a deck is made of, in numbers. Every copy counts, unless something else is said.
 
+pub mod all_missions;
 pub mod needs;
 pub mod tally;
 
@@ -7,8 +8,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::doors::Doors;
+use super::reach::company::Company;
 use super::{Deck, Pile};
 use crate::model::{CcgCard, Place, SKILLS, codes};
+use all_missions::AllMissions;
 use needs::{MissionNeeds, mission_needs};
 use tally::{Copies, SkillOffer, Spread, average, number};
 
@@ -54,6 +58,8 @@ pub struct Stats {
     pub skills: Vec<SkillOffer>,
     /// What each mission takes, headquarters left out, in the order of the list.
     pub missions: Vec<MissionNeeds>,
+    /// What all missions take together.
+    pub all_missions: AllMissions,
     /// Of all cards of the deck; a keyword without its value. These and the following the most frequent
     /// first, then by name; every card counts once.
     pub keywords: Vec<Tally>,
@@ -141,6 +147,8 @@ impl Stats {
         let personnel = of_type(&cards, "personnel");
         let ships = of_type(&cards, "ship");
         let crew = [&personnel[..], &ships[..]].concat();
+        let company = Company::of(deck, &Doors::of(deck));
+        let missions = mission_needs(&deck.copies(Pile::Missions), &personnel, &company);
         Stats {
             types: types(&cards),
             costs: Costs::of(&cards),
@@ -150,7 +158,8 @@ impl Stats {
                 .chain(spreads(OF_SHIPS, &ships))
                 .collect(),
             skills: skills(&personnel),
-            missions: mission_needs(&deck.copies(Pile::Missions), &personnel),
+            all_missions: AllMissions::of(&missions, &company),
+            missions,
             keywords: tallied(&cards, |card| {
                 let keywords = card.keywords.iter();
                 keywords.map(|keyword| keyword.name.clone()).collect()

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use super::tally::{Copies, SkillOffer, Spread, number};
 use crate::deck::odds::attempt::counts_to;
+use crate::deck::reach::company::{Company, number_at_once};
+use crate::deck::reach::{Lack, Prospect, Reach};
 use crate::model::{
     Attribute, Branch, CcgCard, Comparison, EntryId, Figure, Place, Requirement, Special, Term,
 };
@@ -25,6 +27,24 @@ pub struct MissionNeeds {
     pub may_attempt: u32,
     /// Any of these branches is enough.
     pub branches: Vec<Vec<Need>>,
+    /// The way that suits the deck best.
+    pub best: Best,
+}
+
+/// The way to a mission for which the fewest personnel of a deck are enough; of ways that are closed the one
+/// that lacks least. Only who can be played counts.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Best {
+    /// The printed branch it belongs to, from 0; null if the mission's own text opens it.
+    pub branch: Option<usize>,
+    /// All that it takes, as printed.
+    pub takes: String,
+    pub prospect: Prospect,
+    /// So many personnel of the deck are just enough; null if that is not known or they never are.
+    pub people: Option<u32>,
+    pub lacks: Vec<Lack>,
+    #[serde(skip)]
+    pub reach: Reach,
 }
 
 /// One thing a branch takes.
@@ -51,15 +71,24 @@ pub enum Need {
     },
     /// Any of several branches.
     Either { branches: Vec<Vec<Need>> },
-    /// Personnel of a kind, by the printed words.
+    /// Personnel of a kind who can be there at once, by the printed words.
     Personnel { words: String, need: u16, have: u32 },
+    /// Different skills, and how many can be there at once.
+    DifferentSkills { words: String, need: u16, have: u32 },
+    /// Ships, points of ships, or equipment that the deck has.
+    Cards { words: String, need: u32, have: u32 },
     /// A condition by its printed words that the deck list does not decide.
     Other { words: String },
 }
 
 /// The needs of every mission that can be attempted.
-pub(in crate::deck) fn mission_needs(missions: &Copies, personnel: &Copies) -> Vec<MissionNeeds> {
+pub(in crate::deck) fn mission_needs(
+    missions: &Copies,
+    personnel: &Copies,
+    company: &Company,
+) -> Vec<MissionNeeds> {
     let needs = missions.iter().filter_map(|(mission, _)| {
+        let best = company.best_way(mission)?;
         let requirement = mission.requirement.as_ref()?;
         let attempt = mission.attempt.as_ref();
         let may = |card: &CcgCard| attempt.is_some_and(|attempt| attempt.admits(card));
@@ -70,21 +99,35 @@ pub(in crate::deck) fn mission_needs(missions: &Copies, personnel: &Copies) -> V
             points: mission.points.as_ref().and_then(Figure::number),
             mission: Rc::clone(mission),
             may_attempt: count(personnel, may),
-            branches: branches(requirement, personnel),
+            branches: branches(requirement, personnel, company),
+            best: Best::of(best),
         })
     });
     needs.collect()
 }
 
-fn branches(requirement: &Requirement, personnel: &Copies) -> Vec<Vec<Need>> {
+impl Best {
+    fn of(reach: Reach) -> Best {
+        Best {
+            branch: reach.branch,
+            takes: reach.takes.to_string(),
+            prospect: reach.prospect,
+            people: reach.people,
+            lacks: reach.lacks.clone(),
+            reach,
+        }
+    }
+}
+
+fn branches(requirement: &Requirement, personnel: &Copies, company: &Company) -> Vec<Vec<Need>> {
     let needs = |branch: &Branch| -> Vec<Need> {
         let terms = branch.terms.iter();
-        terms.map(|term| need(term, personnel)).collect()
+        terms.map(|term| need(term, personnel, company)).collect()
     };
     requirement.branches.iter().map(needs).collect()
 }
 
-fn need(term: &Term, personnel: &Copies) -> Need {
+pub(in crate::deck::stats) fn need(term: &Term, personnel: &Copies, company: &Company) -> Need {
     match term {
         Term::Skill { skill, level } => Need::Skill {
             level: *level,
@@ -96,9 +139,9 @@ fn need(term: &Term, personnel: &Copies) -> Need {
             than,
         } => sum(*attribute, *comparison, *than, personnel),
         Term::Either(inner) => Need::Either {
-            branches: branches(inner, personnel),
+            branches: branches(inner, personnel, company),
         },
-        Term::Special(words) => special(term, words, personnel),
+        Term::Special(words) => special(term, words, personnel, company),
     }
 }
 
@@ -138,30 +181,41 @@ fn people(spread: Spread, comparison: Comparison, than: u16) -> Option<u32> {
     u32::try_from(people).ok().filter(|people| *people > 0)
 }
 
-fn special(term: &Term, words: &str, personnel: &Copies) -> Need {
-    let need = match Special::of(words) {
-        Some(Special::Person(_)) => 1,
-        Some(Special::Personnel { number, .. }) => number,
-        Some(
-            Special::DifferentSkills(_)
-            | Special::Each { .. }
-            | Special::ShipTotal { .. }
-            | Special::Equipment { .. }
-            | Special::Ships { .. }
-            | Special::NotOwned
-            | Special::SkillAboard(_)
-            | Special::SkillAt { .. },
-        )
-        | None => {
-            return Need::Other {
-                words: words.to_owned(),
-            };
-        }
+fn special(term: &Term, words: &str, personnel: &Copies, company: &Company) -> Need {
+    let Some(special) = Special::of(words) else {
+        return other(words);
     };
-    Need::Personnel {
+    let words = words.to_owned();
+    match &special {
+        Special::Person(_) => of_kind(term, words, 1, personnel),
+        Special::Personnel { number, .. } | Special::Each { number, .. } => {
+            of_kind(term, words, *number, personnel)
+        }
+        Special::DifferentSkills(number) => Need::DifferentSkills {
+            words,
+            need: *number,
+            have: company.different_skills(),
+        },
+        Special::ShipTotal { .. } | Special::Equipment { .. } | Special::Ships { .. } => {
+            let (have, need) = company.brings(&special).unwrap_or_default();
+            Need::Cards { words, need, have }
+        }
+        Special::NotOwned | Special::SkillAboard(_) | Special::SkillAt { .. } => other(&words),
+    }
+}
+
+fn other(words: &str) -> Need {
+    Need::Other {
         words: words.to_owned(),
+    }
+}
+
+fn of_kind(term: &Term, words: String, need: u16, personnel: &Copies) -> Need {
+    let fitting = personnel.iter().filter(|(card, _)| counts_to(term, card));
+    Need::Personnel {
+        words,
         need,
-        have: count(personnel, |card| counts_to(term, card)),
+        have: number_at_once(&fitting.cloned().collect()),
     }
 }
 

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::*;
-use crate::deck::{Card, How, Need};
+use crate::deck::{Card, Doors, How, Need};
 
 fn card(yaml: &str) -> Rc<CcgCard> {
     let tail = "printings: [{ set: SE, number: 1U1, rarity: U }]\n";
@@ -106,4 +106,83 @@ fn nothing_can_be_measured_too() {
     assert!(stats.costs.average < f64::EPSILON);
     let alone = Stats::of(&deck(&[(mission("Law and Cunning>3"), 1)]));
     assert_eq!(alone.missions[0].may_attempt, 0);
+}
+
+/// Two missions share Law; nobody has Biology, which somebody else could bring.
+#[test]
+fn all_missions_are_put_together() {
+    let of = |slug: &str, takes: &str, place: &str| {
+        card(&format!(
+            "id: 2e/card/{slug}\ntitle: {slug}\ntype: mission\nuniqueness: unique\nplace: {place}\n\
+             points: \"50\"\nattempt: !only [bajoran]\nrequirement: \"{takes}\"\n"
+        ))
+    };
+    let home = card(
+        "id: 2e/card/home\ntitle: Home\ntype: mission\nuniqueness: unique\nplace: headquarters\n\
+         welcome: [\"[Baj]\", equipment]\n",
+    );
+    let deck = deck(&[
+        (home, 1),
+        (of("court", "2 Law and Cunning>5", "planet"), 1),
+        (of("trial", "Law and Cunning>9", "space"), 1),
+        (of("clinic", "2 Biology or 3 Honor and Law", "space"), 1),
+        (person("a", "universal", "law", 1, 6), 3),
+        (person("b", "unique", "honor", 1, 3), 1),
+    ]);
+    let mut all = Stats::of(&deck).all_missions;
+    assert_eq!((all.points, all.of, all.wins), (100, 150, true));
+    let told: Vec<(String, usize, Option<bool>)> = all
+        .needs
+        .iter()
+        .map(|shared| {
+            let what = match &shared.need {
+                Need::Skill { level, offer } => format!("{level} {}", offer.skill),
+                Need::Sum { than, .. } => than.to_string(),
+                other => format!("{other:?}"),
+            };
+            (what, shared.missions.len(), shared.is_enough)
+        })
+        .collect();
+    let row = |what: &str, missions, is_enough| (what.to_owned(), missions, Some(is_enough));
+    assert_eq!(
+        told,
+        [
+            row("2 law", 2, true),
+            row("2 biology", 1, false),
+            row("9", 2, true)
+        ]
+    );
+    assert_eq!(all.needs[2].at_once, Some(21));
+    let missing = &mut all.missing[0];
+    assert_eq!(
+        (missing.skill.as_str(), missing.need, missing.have),
+        ("biology", 2, 0)
+    );
+    let doors = Doors::of(&deck);
+    let dear = person("dear", "universal", "biology", 2, 5);
+    let weak = person("weak", "universal", "biology", 1, 5);
+    let mut stranger = CcgCard::clone(&dear);
+    stranger.affiliations = vec!["klingon".to_owned()];
+    missing.look_among(&[weak, Rc::new(stranger), dear], &deck, &doors);
+    let names: Vec<&str> = missing
+        .substitutes
+        .iter()
+        .map(|one| one.name.as_str())
+        .collect();
+    assert_eq!(names, ["Odo, dear", "Odo, weak"]);
+}
+
+#[test]
+fn different_skills_count_each_person_once() {
+    let deck = deck(&[
+        (person("a", "unique", "law", 1, 4), 1),
+        (person("b", "unique", "honor", 2, 5), 1),
+        (person("c", "universal", "law", 1, 6), 3),
+        (mission("three different skills"), 1),
+    ]);
+    let stats = Stats::of(&deck);
+    let Need::DifferentSkills { need, have, .. } = &stats.missions[0].branches[0][0] else {
+        panic!("skills are counted");
+    };
+    assert_eq!((*need, *have), (3, 2));
 }

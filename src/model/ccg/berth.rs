@@ -104,13 +104,15 @@ fn behind<'a>(text: &'a str, words: &'a str) -> impl Iterator<Item = &'a str> {
     ends.map(|end| &text[end..])
 }
 
-/// The groups of cards in “You may play … aboard this ship” and “… at this mission”.
+/// The groups of cards in “You may play … aboard this ship”, “… at this mission” and “… here”.
 fn written(text: &str) -> Vec<Group> {
     let lists = behind(text, MAY_PLAY).filter_map(|rest| {
         let sentence = rest.split(". ").next()?;
         let sentence = sentence.strip_suffix('.').unwrap_or(sentence);
         let aboard = sentence.strip_suffix(" aboard this ship");
-        let list = aboard.or_else(|| sentence.strip_suffix(" at this mission"))?;
+        let here = || sentence.strip_suffix(" here");
+        let at = || sentence.strip_suffix(" at this mission");
+        let list = aboard.or_else(at).or_else(here)?;
         groups(&plain(list))
     });
     lists.flatten().collect()
@@ -223,6 +225,8 @@ mod tests {
         assert_eq!(groups_of(braces), ["[NA] Borg", "Treachery Androids"]);
         let dearer = "You may play [NA] Dissidents at cost +1, and equipment at this mission.";
         assert_eq!(groups_of(dearer), ["[NA] Dissidents", "equipment"]);
+        let here = "While you do not command a [H] mission, you may play Temporal ships here.";
+        assert_eq!(groups_of(here), ["Temporal ships"]);
         for other in [
             "You may play this ship at cost +1 to draw a card.",
             "You may play him or her aboard this ship instead.",

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::affiliations::affiliation_of_icon;
 use crate::model::{EntryId, ReportsTo, Requirement, codes};
+use crate::text::key;
 
 /// One card, however many printings it has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,6 +131,12 @@ impl CcgCard {
             Some(subtitle) => format!("{}, {subtitle}", self.title),
             None => self.title.clone(),
         }
+    }
+
+    /// Whether it is a mission of this subtitle, in any spelling; players and older files call missions so.
+    pub fn is_mission_called(&self, subtitle: &str) -> bool {
+        let own = self.subtitle.as_deref().map(key);
+        self.card_type == "mission" && own.is_some_and(|own| own == key(subtitle))
     }
 
     /// Levels of a skill, by slug.

@@ -32,6 +32,13 @@ pub(in crate::model) fn describes(card: &CcgCard, description: &str) -> bool {
     !pieces.is_empty() && reached[pieces.len()]
 }
 
+impl CcgCard {
+    /// Whether a card is all that printed words say: `Hand Weapon`, `Keldon-class ship`, `[Dom] personnel`.
+    pub fn is(&self, description: &str) -> bool {
+        describes(self, description)
+    }
+}
+
 impl ReportsTo {
     /// Whether a card may be played there. All equipment may be played at every headquarters; of other
     /// cards only personnel and ships are played at one (rules of Second Edition, "Verschiedene Arten

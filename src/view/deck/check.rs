@@ -7,10 +7,11 @@ use serde::Serialize;
 use super::report::{Report, Verdict};
 use super::standing::Standing;
 use super::unrecognized::{Note, Read, copies, place};
-use super::{counts, explain};
-use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Topic, Unknown, Violation, Why};
+use super::{MOST_CARDS, advice, counts, explain};
+use crate::deck::{Advice, Card, Counts, Culprit, How, Pile, Rule, Unknown, Violation, Why};
 use crate::locale::{Texts, msg};
 use crate::page::{Page, faint, link, serialize_plain};
+use crate::view::kit::lists::shortened;
 use crate::view::kit::terms::Term;
 
 /// What the rules say of a deck.
@@ -24,7 +25,7 @@ pub struct Findings {
 }
 
 /// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
-/// "advice":[{"topic","message","cards"}],"notes":[{"note","message"}]}`; without notes the field is missing.
+/// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}]}`; without notes the field is missing.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: Counts,
@@ -45,8 +46,21 @@ struct Broken {
 #[derive(Debug, Serialize)]
 struct Advised {
     message: String,
+    /// What card texts say about it, in sentences.
+    #[serde(skip)]
+    quoted: Vec<String>,
     #[serde(flatten)]
     advice: Advice,
+}
+
+impl Advised {
+    fn with_quotes(&self) -> String {
+        if self.quoted.is_empty() {
+            return self.message.clone();
+        }
+        let end = if self.message.ends_with('.') { "" } else { "." };
+        format!("{}{end} {}", self.message, self.quoted.join(" "))
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -71,7 +85,8 @@ pub fn report(
         violation,
     };
     let advised = |advice| Advised {
-        message: advised(texts, &advice),
+        message: advice::message(texts, &advice),
+        quoted: advice::quoted(texts, &advice),
         advice,
     };
     let verdict = DeckVerdict {
@@ -121,8 +136,7 @@ impl Verdict for DeckVerdict {
     }
 
     fn advice(&self) -> Vec<String> {
-        let advice = self.advice.iter();
-        advice.map(|advised| advised.message.clone()).collect()
+        self.advice.iter().map(Advised::with_quotes).collect()
     }
 
     fn columns(texts: &Texts) -> Vec<String> {
@@ -150,6 +164,7 @@ fn sentence(texts: &Texts, violation: &Violation, is_document: bool) -> String {
     if culprits.is_empty() {
         broken
     } else {
+        let culprits = shortened(texts, culprits, MOST_CARDS);
         format!("{broken} {}.", culprits.join("; "))
     }
 }
@@ -188,19 +203,6 @@ fn cite(texts: &Texts, rule: Rule) -> String {
         | Rule::DeckCount
         | Rule::TotalCount
         | Rule::Copies => msg::deck_cite_building(texts),
-    }
-}
-
-fn advised(texts: &Texts, advice: &Advice) -> String {
-    let (count, cards) = (advice.cards.len(), advice.cards.join(" · "));
-    match advice.topic {
-        Topic::NoPlanet => msg::deck_advice_no_planet(texts),
-        Topic::NoSpace => msg::deck_advice_no_space(texts),
-        Topic::FewPoints => msg::deck_advice_few_points(texts, advice.points.unwrap_or(0)),
-        Topic::NoHeadquarters => msg::deck_advice_no_headquarters(texts),
-        Topic::Unwelcome => msg::deck_advice_unwelcome(texts, cards),
-        Topic::Unattempted => msg::deck_advice_unattempted(texts, count, cards),
-        Topic::Unstaffed => msg::deck_advice_unstaffed(texts, count, cards),
     }
 }
 

@@ -1,11 +1,14 @@
 //! The answers of `tricorder deck`.
 
+mod advice;
+mod all_missions;
 pub mod check;
 pub mod diff;
 pub mod examples;
 mod explain;
 pub mod hand;
 pub mod keep;
+mod lacks;
 pub mod odds;
 pub mod report;
 pub mod roster;
@@ -19,6 +22,9 @@ use crate::locale::{Texts, msg};
 use crate::model::{CcgCard, Figure};
 use crate::page::Page;
 use crate::view::kit::terms::Term;
+
+/// Cards named in one sentence at most; of more the middle is left out.
+const MOST_CARDS: usize = 16;
 
 /// The heading of a pile in a list that is written.
 pub fn heading(texts: &Texts, pile: Pile) -> String {

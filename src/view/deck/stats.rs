@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::unrecognized::{Read, Unread};
-use super::{below, counts, place_and_points};
+use super::{all_missions, below, counts, place_and_points};
 use crate::deck::{AttributeSpread, Costs, Counts, MissionNeeds, Need, SkillOffer, Stats, Tally};
 use crate::locale::{Texts, msg};
 use crate::model::{Comparison, Term as Condition, affiliation_name, skill_name};
@@ -66,6 +66,7 @@ impl Show for Measured {
             attributes(texts, stats),
             skills(texts, &stats.skills),
             missions(texts, stats),
+            all_missions::section(texts, &stats.all_missions),
             names(texts, stats),
             tallied(
                 msg::deck_pile_dilemmas(texts),
@@ -166,7 +167,17 @@ fn mission(texts: &Texts, needs: &MissionNeeds, personnel: u32) -> Page {
     let name = link(needs.id.as_str(), &needs.name);
     page.hang(format!("{name}: {}", facts.join(" · ")), DEEPER);
     page.append(branches(texts, &needs.branches, 2 * DEEPER));
+    let best = all_missions::best(texts, &needs.best, has_choice(&needs.branches));
+    if !best.is_empty() {
+        page.set_in(best, 2 * DEEPER);
+    }
     page
+}
+
+/// Whether there is more than one way.
+fn has_choice(branches: &[Vec<Need>]) -> bool {
+    let is_either = |need: &Need| matches!(need, Need::Either { .. });
+    branches.len() > 1 || branches.iter().flatten().any(is_either)
 }
 
 /// Branches below each other, with "or" between them.
@@ -215,6 +226,15 @@ fn need(texts: &Texts, need: &Need, margin: usize) -> Page {
             let offered = msg::deck_stats_have(texts, *have);
             let is_enough = *have >= u32::from(*need);
             point(&told(texts, &special(texts, words), &offered, is_enough));
+        }
+        Need::DifferentSkills { words, need, have } => {
+            let offered = msg::deck_stats_different_skills(texts, *have);
+            let is_enough = *have >= u32::from(*need);
+            point(&told(texts, &special(texts, words), &offered, is_enough));
+        }
+        Need::Cards { words, need, have } => {
+            let offered = msg::deck_stats_in_deck(texts, *have);
+            point(&told(texts, &special(texts, words), &offered, have >= need));
         }
         Need::Other { words } => {
             let offered = msg::deck_stats_judge(texts);

@@ -9,6 +9,7 @@ use crate::locale::{Texts, msg};
 use crate::model::codes;
 use crate::page::{KEPT_TOGETHER, Page, alarm, excerpt};
 use crate::view::Show;
+use crate::view::kit::lists::shortened;
 use crate::view::kit::terms::Term;
 
 codes!(
@@ -22,6 +23,11 @@ codes!(
         HeldBack => "held-back",
     }
 );
+
+/// Lines shown below each other at most; of more the middle is left out. Documents have all.
+const MOST_LINES: usize = 60;
+/// Numbers of lines in a sentence at most.
+const MOST_NUMBERS: usize = 12;
 
 /// A list that was read, its cards found as far as they are known.
 pub struct Read {
@@ -190,8 +196,9 @@ impl Unread {
         });
         let mut items: Vec<(usize, String)> = self.troubles(texts).chain(unknown).collect();
         items.sort_by_key(|(line, _)| *line);
-        let items = items.into_iter().map(|(_, item)| item);
-        section(&msg::deck_section_unread(texts), items.collect())
+        let items = items.into_iter().map(|(_, item)| item).collect();
+        let items = shortened(texts, items, MOST_LINES);
+        section(&msg::deck_section_unread(texts), items)
     }
 
     fn troubles(&self, texts: &Texts) -> impl Iterator<Item = (usize, String)> {
@@ -206,7 +213,7 @@ impl Unread {
 /// `line 3`, `lines 3, 14`; in documents the numbers of cards.
 pub(super) fn place(texts: &Texts, is_document: bool, lines: &[usize]) -> String {
     let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    let numbers = numbers.join(", ");
+    let numbers = shortened(texts, numbers, MOST_NUMBERS).join(", ");
     if is_document {
         msg::deck_place_card(texts, lines.len(), numbers)
     } else {

@@ -21,6 +21,22 @@ pub fn one_of(texts: &Texts, words: &[String]) -> String {
     )
 }
 
+/// Very many words cut in the middle: the first and the last of them, with the number left out between.
+pub fn shortened(texts: &Texts, words: Vec<String>, most: usize) -> Vec<String> {
+    let last = most / 3;
+    let first = most.saturating_sub(last + 1);
+    let left_out = words.len().saturating_sub(first + last);
+    if words.len() <= most || left_out < 2 {
+        return words;
+    }
+    let behind = words[first + left_out..].to_vec();
+    let mut words = words;
+    words.truncate(first);
+    words.push(msg::list_left_out(texts, left_out));
+    words.extend(behind);
+    words
+}
+
 fn joined(
     words: &[String],
     of_two: impl Fn(&str, &str) -> String,
@@ -52,6 +68,17 @@ fn has_comma(word: &str) -> bool {
 mod tests {
     use super::*;
     use crate::model::Lang;
+
+    #[test]
+    fn long_lists_are_cut_in_the_middle() {
+        let texts = Texts::new(Lang::En);
+        let words = |count: usize| (1..=count).map(|word| word.to_string()).collect();
+        let cut = |count, most| shortened(&texts, words(count), most).join(" ");
+        assert_eq!(cut(7, 7), "1 2 3 4 5 6 7");
+        assert_eq!(cut(8, 7), "1 2 3 4 … 2 more … 7 8");
+        assert_eq!(cut(999, 7), "1 2 3 4 … 993 more … 998 999");
+        assert_eq!(cut(3, 0), "… 3 more …");
+    }
 
     #[test]
     fn names_with_commas_are_told_apart() {

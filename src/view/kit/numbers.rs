@@ -1,6 +1,22 @@
 //! Numbers as each language writes them.
 
+use serde::{Serialize, Serializer};
+
 use crate::locale::{Texts, msg};
+
+/// A whole number in a document: one that does not fit 64 bits, which few readers of documents know, is
+/// written as its digits between quotes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::view) struct Whole(pub u128);
+
+impl Serialize for Whole {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match u64::try_from(self.0) {
+            Ok(number) => to.serialize_u64(number),
+            Err(_) => to.collect_str(&self.0),
+        }
+    }
+}
 
 /// With so many places behind the mark: `5,3`.
 pub(in crate::view) fn decimal(texts: &Texts, number: f64, places: usize) -> String {
@@ -37,6 +53,16 @@ pub(in crate::view) fn percent(texts: &Texts, share: f64) -> String {
 mod tests {
     use super::*;
     use crate::model::Lang;
+
+    #[test]
+    fn numbers_beyond_64_bits_are_written_as_digits() {
+        let written = |number| serde_json::to_string(&Whole(number)).expect("a number");
+        assert_eq!(written(u64::MAX.into()), "18446744073709551615");
+        assert_eq!(
+            written(u128::from(u64::MAX) + 1),
+            "\"18446744073709551616\""
+        );
+    }
 
     #[test]
     fn each_language_writes_numbers_its_way() {

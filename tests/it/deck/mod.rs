@@ -4,4 +4,5 @@ mod any_list;
 mod crew_verdicts;
 mod examples;
 mod forms;
+mod judging;
 mod verdicts;

@@ -45,12 +45,19 @@ fn pool() -> Vec<Rc<CcgCard>> {
     ]
 }
 
+/// Topics with their cards, but for those that lists as short as these always have.
 fn topics(list: &str) -> Vec<(Topic, Vec<String>)> {
     let advice = advice(&deck(list, &pool()));
-    advice
+    let told = advice
         .into_iter()
-        .map(|advice| (advice.topic, advice.cards))
-        .collect()
+        .map(|advice| (advice.topic, advice.cards));
+    let always = [Topic::NoShip, Topic::NoPersonnel, Topic::UniqueCopies];
+    told.filter(|(topic, _)| !always.contains(topic)).collect()
+}
+
+fn told(list: &str, cards: &[Rc<CcgCard>]) -> Vec<Topic> {
+    let advice = advice(&deck(list, cards)).into_iter();
+    advice.map(|advice| advice.topic).collect()
 }
 
 #[test]
@@ -95,4 +102,157 @@ fn a_ship_needs_different_people() {
         topics("Bird\nMartok, General\nMartok, Soldier\nGuard\n"),
         []
     );
+}
+
+#[test]
+fn nobody_and_nothing_to_fly_in_are_named() {
+    let topics = |list: &str| told(list, &pool());
+    assert_eq!(topics("Phaser\n"), [Topic::NoPersonnel, Topic::NoShip]);
+    assert_eq!(topics("Martok, Soldier\n"), [Topic::NoShip]);
+    assert_eq!(topics("Aside:\nPhaser\n"), []);
+}
+
+/// Two versions of Martok know Law, one of them at a time; a text lets others complete a mission.
+fn lawyers() -> Vec<Rc<CcgCard>> {
+    let skilled = |name: &str, level: u8| {
+        card(name, "personnel", |card| {
+            card.uniqueness = Uniqueness::Unique;
+            card.affiliations = vec!["klingon".to_owned()];
+            let skill = "law".to_owned();
+            card.skills = vec![crate::model::SkillLevel { skill, level }];
+        })
+    };
+    let taking = |name: &str, place, points: &str, takes: &str| {
+        let mission = mission(name, place, points, "klingon");
+        let mut mission = CcgCard::clone(&mission);
+        mission.requirement = takes.parse().ok();
+        Rc::new(mission)
+    };
+    vec![
+        taking("Court", Place::Planet, "35", "Law"),
+        taking("Trial", Place::Space, "40", "3 Law"),
+        taking(
+            "Chart",
+            Place::Space,
+            "40",
+            "Astrometrics and 3 Law or Biology",
+        ),
+        skilled("Martok|Soldier", 1),
+        skilled("Martok|General", 2),
+        card("Chest", "equipment", |card| {
+            let text = "Draw a card. Each of your personnel present gains Biology.";
+            card.text = Some(text.to_owned());
+        }),
+    ]
+}
+
+#[test]
+fn points_beyond_reach_are_named_with_what_is_missing() {
+    let list = "Court\nTrial\nChart\nMartok, Soldier\nMartok, General\nChest\n";
+    let all = advice(&deck(list, &lawyers()));
+    let found = all.iter().find(|advice| advice.topic == Topic::OutOfReach);
+    let found = found.expect("some mission is beyond reach");
+    assert_eq!(found.cards, ["Trial", "Chart"]);
+    let law = Lack::Skill {
+        skill: "law".to_owned(),
+        need: 3,
+        have: 2,
+    };
+    let biology = Lack::Skill {
+        skill: "biology".to_owned(),
+        need: 1,
+        have: 0,
+    };
+    let beyond = |name: &str, lack| Beyond {
+        name: name.to_owned(),
+        lacks: vec![lack],
+    };
+    let reach = found.reach.as_ref().expect("points");
+    assert_eq!((reach.points, reach.of), (35, 115));
+    assert_eq!(
+        reach.beyond,
+        [beyond("Trial", law), beyond("Chart", biology)]
+    );
+    let texts: Vec<&str> = found
+        .texts
+        .iter()
+        .map(|quote| quote.text.as_str())
+        .collect();
+    assert_eq!(texts, ["Each of your personnel present gains Biology"]);
+}
+
+#[test]
+fn what_unknown_cards_could_change_is_not_said() {
+    let known = "Missions:\nCourt\nDeck:\nMartok, Soldier\nChest\n";
+    let all = [
+        Topic::NoSpace,
+        Topic::FewPoints,
+        Topic::NoHeadquarters,
+        Topic::NoShip,
+    ];
+    let told = |more: &str| told(&format!("{known}{more}"), &lawyers());
+    assert_eq!(told(""), all);
+    assert_eq!(told("Who\n"), [Topic::NoSpace, Topic::FewPoints]);
+    assert_eq!(told("Missions:\nWho\n"), [Topic::NoShip]);
+    assert_eq!(told("Dilemmas:\nWho\n"), all);
+}
+
+#[test]
+fn a_text_that_wins_otherwise_is_shown() {
+    let mut cards = lawyers();
+    cards.push(card("Far Home", "event", |card| {
+        let text = "Plays in your core. When you command two completed missions, you win the game.";
+        card.text = Some(text.to_owned());
+    }));
+    let texts = |list: &str| {
+        let advice = advice(&deck(list, &cards));
+        let found = advice
+            .into_iter()
+            .find(|advice| advice.topic == Topic::NoSpace);
+        found.expect("no space mission").texts
+    };
+    assert_eq!(texts("Court\nChest\n"), []);
+    let quote = &texts("Court\nFar Home\n")[0];
+    assert_eq!(quote.card, "Far Home");
+    assert_eq!(
+        quote.text,
+        "When you command two completed missions, you win the game"
+    );
+}
+
+#[test]
+fn dilemmas_of_one_kind_leave_the_other_missions_free() {
+    let dilemma = |name: &str, place| card(name, "dilemma", |card| card.place = place);
+    let pool = [
+        dilemma("Sand", Some(Place::Planet)),
+        dilemma("Dust", Some(Place::Planet)),
+        dilemma("Star", Some(Place::Space)),
+        dilemma("Q", Some(Place::Dual)),
+        dilemma("Riddle", None),
+    ];
+    let one = [Topic::OneKindOfDilemma];
+    assert_eq!(told("Sand\n2x Dust\n", &pool), one);
+    assert_eq!(told("9x Star\n", &pool), one);
+    for fine in [
+        "Sand\nStar\n",
+        "Sand\nQ\n",
+        "Q\n",
+        "Sand\nRiddle\n",
+        "Riddle\nSand\n",
+    ] {
+        assert_eq!(told(fine, &pool), [], "{fine}");
+    }
+}
+
+#[test]
+fn many_copies_of_unique_cards_are_named() {
+    let found = |list: &str| {
+        let advice = advice(&deck(list, &lawyers())).into_iter();
+        let mut advice = advice.filter(|advice| advice.topic == Topic::UniqueCopies);
+        advice.next().map(|advice| (advice.cards, advice.at_once))
+    };
+    let at_once = Some(AtOnce { at_once: 1, all: 3 });
+    let list = "2x Martok, Soldier\nMartok, General\nChest\n";
+    assert_eq!(found(list), Some((vec!["Martok".to_owned()], at_once)));
+    assert_eq!(found("Martok, Soldier\nChest\n"), None);
 }

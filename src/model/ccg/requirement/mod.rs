@@ -14,6 +14,7 @@ mod meets;
 mod numbered;
 mod parse;
 mod special;
+mod ways;
 
 use std::fmt;
 use std::str::FromStr;

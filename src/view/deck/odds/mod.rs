@@ -10,7 +10,7 @@ use crate::locale::{Texts, msg};
 use crate::page::{Bar, Bars, Page};
 use crate::view::Show;
 use crate::view::entry::ccg::word;
-use crate::view::kit::numbers::{decimal, grouped, percent};
+use crate::view::kit::numbers::{Whole, decimal, grouped, percent};
 
 /// `{"name","deck","at_least","drawn":[numbers],"odds":[{"of","count","cards":[names],"rows":[{"drawn",
 /// "probability","favorable","all","expected"}]}],"unknown","unreadable"}`.
@@ -56,19 +56,19 @@ struct DrawOdds {
     odds: Odds,
 }
 
-/// The hands behind odds; null beyond 64 bits.
+/// The hands behind odds; null if they were not counted.
 #[derive(Debug, Serialize)]
 struct Counted {
-    favorable: Option<u64>,
-    all: Option<u64>,
+    favorable: Option<Whole>,
+    all: Option<Whole>,
 }
 
 impl Counted {
     fn of(odds: &Odds) -> Counted {
         let hands = odds.hands;
         Counted {
-            favorable: hands.and_then(|hands| u64::try_from(hands.favorable).ok()),
-            all: hands.and_then(|hands| u64::try_from(hands.all).ok()),
+            favorable: hands.map(|hands| Whole(hands.favorable)),
+            all: hands.map(|hands| Whole(hands.all)),
         }
     }
 }

@@ -1,0 +1,190 @@
+//! The smallest crew that solves a mission.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::attempt::{Same, groups};
+use super::measure::{Brings, Measure, Verdict};
+use crate::model::CcgCard;
+
+/// Crews told apart at most; beyond that nothing is said.
+const MOST: usize = 20_000;
+
+/// What is known of the smallest crew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Least {
+    /// So many personnel are enough, and fewer never are.
+    Crew(u32),
+    /// All personnel together are not enough, whichever versions of unique ones come.
+    Nobody,
+    /// There are too many crews to tell.
+    Unknown,
+}
+
+/// Crews with as many of everything but points, by what they bring: their points and places of cards. None
+/// is beaten by another.
+type Alike = HashMap<Brings, Vec<(Brings, Vec<usize>)>>;
+
+/// The smallest crew among personnel with their copies. Of unique personnel with one title only one counts
+/// ("Einzigartigkeit"), anybody may stay away.
+pub fn least_crew(mission: &CcgCard, personnel: &[(Rc<CcgCard>, u32)]) -> Least {
+    let cards: Vec<&CcgCard> = personnel.iter().map(|(card, _)| card.as_ref()).collect();
+    let measure = Measure::new(mission, cards);
+    let mut crews = Alike::new();
+    add(&measure, &mut crews, (measure.nothing(), Vec::new()));
+    for group in groups(personnel) {
+        let longer = longer(&measure, &crews, &group);
+        for crew in longer {
+            add(&measure, &mut crews, crew);
+        }
+        if crews.values().map(Vec::len).sum::<usize>() > MOST {
+            return Least::Unknown;
+        }
+    }
+    smallest(&measure, crews)
+}
+
+/// All crews with somebody of a group beside them.
+fn longer(measure: &Measure<'_>, crews: &Alike, group: &Same) -> Vec<(Brings, Vec<usize>)> {
+    let mut longer = Vec::new();
+    for crew in crews.values().flatten() {
+        for (card, copies) in &group.versions {
+            let copies = if group.is_unique { 1 } else { *copies };
+            let (mut brings, mut people) = crew.clone();
+            for _ in 0..copies {
+                let more = measure.joined(&brings, *card);
+                if more == brings {
+                    break;
+                }
+                people.push(*card);
+                brings = more;
+                longer.push((brings.clone(), people.clone()));
+            }
+        }
+    }
+    longer
+}
+
+/// Adds a crew unless another brings as much with no more people, and drops those it beats so.
+fn add(measure: &Measure<'_>, crews: &mut Alike, (brings, people): (Brings, Vec<usize>)) {
+    let beats = |one: &(Brings, Vec<usize>), other: &(Brings, Vec<usize>)| {
+        one.1.len() <= other.1.len() && one.0.iter().zip(&other.0).all(|(one, other)| one >= other)
+    };
+    let alike = crews.entry(measure.without_points(&brings)).or_default();
+    let new = (brings, people);
+    if !alike.iter().any(|known| beats(known, &new)) {
+        alike.retain(|known| !beats(&new, known));
+        alike.push(new);
+    }
+}
+
+fn smallest(measure: &Measure<'_>, crews: Alike) -> Least {
+    let mut crews: Vec<Vec<usize>> = crews
+        .into_values()
+        .flatten()
+        .map(|(_, people)| people)
+        .collect();
+    crews.sort_by_key(Vec::len);
+    let mut solving = crews
+        .iter()
+        .filter(|crew| measure.verdict(crew) == Verdict::Met);
+    match solving.next() {
+        Some(crew) => Least::Crew(u32::try_from(crew.len()).unwrap_or(u32::MAX)),
+        None => Least::Nobody,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::deck::sample::card;
+    use crate::model::{Attempt, Figure, Fulfilment, SkillLevel, Uniqueness};
+
+    /// A person: title, whether it is unique, levels of Law and of Honor, Cunning.
+    type Person = (u8, bool, u8, u8, u8);
+
+    fn person((title, is_unique, law, honor, cunning): Person, at: usize) -> Rc<CcgCard> {
+        card(&format!("Person {title}|{at}"), "personnel", |card| {
+            card.uniqueness = if is_unique {
+                Uniqueness::Unique
+            } else {
+                Uniqueness::Universal
+            };
+            let skills = [("law", law), ("honor", honor)].into_iter();
+            card.skills = skills
+                .filter(|(_, level)| *level > 0)
+                .map(|(skill, level)| SkillLevel {
+                    skill: skill.to_owned(),
+                    level,
+                })
+                .collect();
+            let figure = |number: u8| Figure::try_from(number.to_string()).expect("a figure");
+            card.attributes = Some([figure(1), figure(cunning), figure(2)]);
+        })
+    }
+
+    fn mission(requirement: &str) -> Rc<CcgCard> {
+        card("Mission", "mission", |card| {
+            card.attempt = Some(Attempt::AnyExcept(Vec::new()));
+            card.requirement = requirement.parse().ok();
+        })
+    }
+
+    /// Every choice of copies, one after the other.
+    fn by_hand(mission: &CcgCard, people: &[(Rc<CcgCard>, u32)]) -> Option<u32> {
+        let copies: Vec<&CcgCard> = people
+            .iter()
+            .flat_map(|(card, count)| (0..*count).map(|_| card.as_ref()))
+            .collect();
+        let fits = |choice: &u32| {
+            let crew: Vec<&CcgCard> = (0..copies.len())
+                .filter(|at| choice & (1 << at) != 0)
+                .map(|at| copies[at])
+                .collect();
+            let titles = crew
+                .iter()
+                .filter(|card| card.uniqueness == Uniqueness::Unique);
+            let mut titles: Vec<&str> = titles.map(|card| card.title.as_str()).collect();
+            let unique = titles.len();
+            titles.sort_unstable();
+            titles.dedup();
+            let takes = mission.requirement.as_ref().expect("something");
+            let met = !crew.is_empty() && matches!(takes.meets(&crew), Fulfilment::Met { .. });
+            met && titles.len() == unique
+        };
+        let choices = 0u32..1 << copies.len();
+        choices.filter(fits).map(u32::count_ones).min()
+    }
+
+    const REQUIREMENTS: [&str; 8] = [
+        "Law",
+        "3 Law and Cunning>8",
+        "2 Honor, Law, and any attribute>9",
+        "Cunning<6 and Law",
+        "Law, Cunning>4, and Cunning<9",
+        "two different skills",
+        "a personnel who has 2 Law",
+        "Honor, Integrity>2, and Cunning>10",
+    ];
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(80))]
+
+        #[test]
+        fn no_smaller_crew_is_enough(
+            people in proptest::collection::vec(((0u8..3, any::<bool>(), 0u8..3, 0u8..2, 0u8..7), 1u32..=3), 1..5),
+            which in 0..REQUIREMENTS.len(),
+        ) {
+            let people: Vec<(Rc<CcgCard>, u32)> = people
+                .into_iter()
+                .enumerate()
+                .map(|(at, (own, copies))| (person(own, at), copies))
+                .collect();
+            let mission = mission(REQUIREMENTS[which]);
+            let expected = by_hand(&mission, &people).map_or(Least::Nobody, Least::Crew);
+            prop_assert_eq!(least_crew(&mission, &people), expected);
+        }
+    }
+}

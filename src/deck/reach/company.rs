@@ -1,0 +1,225 @@
+//! All that a deck can bring to a mission at once.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use crate::deck::doors::{Door, Doors};
+use crate::deck::stats::tally::Copies;
+use crate::deck::{Deck, Pile};
+use crate::model::{CcgCard, Figure, SKILLS, SkillLevel, Special, Uniqueness};
+use crate::text::key;
+
+/// More copies of a card than a mission could ask for; further ones bring nothing.
+const ENOUGH: u32 = 60;
+/// Choices among versions of unique personnel told apart at most.
+const MOST_CHOICES: usize = 4_096;
+/// The attributes of ships in their places on the card.
+const OF_SHIPS: [&str; 3] = ["Range", "Weapons", "Shields"];
+
+/// The cards of a deck that may be played.
+pub struct Company {
+    /// All personnel with their copies.
+    pub personnel: Copies,
+    /// Everybody who can be in play at once; of unique ones with one title the first.
+    pub(in crate::deck) some: Vec<Rc<CcgCard>>,
+    /// The same, but one who is all of them: nobody can do more.
+    pub(in crate::deck) best: Vec<Rc<CcgCard>>,
+    ships: Vec<Rc<CcgCard>>,
+    equipment: Vec<Rc<CcgCard>>,
+    missions: Vec<Rc<CcgCard>>,
+}
+
+impl Company {
+    /// Who can be played, by the doors of the deck. Without any door all count, since nothing could be said
+    /// of the missions otherwise.
+    pub fn of(deck: &Deck, doors: &Doors) -> Company {
+        let is_played = |card: &CcgCard| doors.is_empty() || doors.admits(card) != Door::Closed;
+        let mut cards = deck.copies(Pile::Deck);
+        cards.retain(|(card, _)| is_crew(card) && is_played(card));
+        let of_type = |card_type: &str| -> Copies {
+            let cards = cards.iter().filter(|(card, _)| card.card_type == card_type);
+            cards.cloned().collect()
+        };
+        let personnel = of_type("personnel");
+        let missions = deck.copies(Pile::Missions).into_iter();
+        Company {
+            some: at_once(&personnel),
+            best: merged(&personnel),
+            ships: at_once(&of_type("ship")),
+            equipment: at_once(&of_type("equipment")),
+            missions: missions.map(|(card, _)| card).collect(),
+            personnel,
+        }
+    }
+
+    /// How many of what a condition asks for the deck has, and how many it takes, where not the crew decides
+    /// it. `None` if the deck does not decide it either.
+    pub(in crate::deck) fn brings(&self, special: &Special) -> Option<(u32, u32)> {
+        let counted = |cards: &[Rc<CcgCard>], kind: &str| {
+            let fitting = cards.iter().filter(|card| card.is(kind));
+            u32::try_from(fitting.count()).unwrap_or(u32::MAX)
+        };
+        match special {
+            Special::Equipment { number, kind } => {
+                Some((counted(&self.equipment, kind), (*number).into()))
+            }
+            Special::Ships { number, kind } => {
+                Some((counted(&self.ships, whole(kind)), (*number).into()))
+            }
+            Special::ShipTotal { attribute, than } => {
+                Some((self.of_ships(attribute), u32::from(*than) + 1))
+            }
+            Special::SkillAboard(skill) => Some((u32::from(self.has(skill)), 1)),
+            Special::SkillAt { skill, mission } => {
+                let mut missions = self.missions.iter();
+                let is_there = missions.any(|own| key(&own.title) == key(mission));
+                Some((u32::from(is_there && self.has(skill)), 1))
+            }
+            Special::DifferentSkills(_)
+            | Special::Person(_)
+            | Special::Personnel { .. }
+            | Special::Each { .. }
+            | Special::NotOwned => None,
+        }
+    }
+
+    /// Different skills that can be there at once.
+    pub(in crate::deck) fn different_skills(&self) -> u32 {
+        different_skills(&self.personnel)
+    }
+
+    /// Points of an attribute, by its place on the card, that can be there at once.
+    pub(in crate::deck) fn points(&self, place: usize) -> u32 {
+        let points = self.best.iter().map(|card| card.attribute(place));
+        points.fold(0, u32::saturating_add)
+    }
+
+    fn has(&self, skill: &str) -> bool {
+        self.best.iter().any(|card| card.levels(skill) > 0)
+    }
+
+    fn of_ships(&self, attribute: &str) -> u32 {
+        let place = OF_SHIPS.iter().position(|own| *own == attribute);
+        let points = self
+            .ships
+            .iter()
+            .map(|ship| place.map_or(0, |place| ship.attribute(place)));
+        points.fold(0, u32::saturating_add)
+    }
+}
+
+/// How many cards can be in play at once: of a unique title one.
+pub(in crate::deck) fn number_at_once(cards: &Copies) -> u32 {
+    let mut titles: Vec<&str> = Vec::new();
+    let mut number: u32 = 0;
+    for (card, copies) in cards {
+        if card.uniqueness != Uniqueness::Unique {
+            number = number.saturating_add(*copies);
+        } else if !titles.contains(&card.title.as_str()) {
+            titles.push(&card.title);
+            number = number.saturating_add(1);
+        }
+    }
+    number
+}
+
+/// Personnel, ships and equipment are played at headquarters.
+fn is_crew(card: &CcgCard) -> bool {
+    ["personnel", "ship", "equipment"].contains(&card.card_type.as_str())
+}
+
+/// A kind of ship without what it must be at that moment.
+fn whole(kind: &str) -> &str {
+    let bare = kind.strip_prefix("staffed ");
+    bare.or(kind.strip_prefix("undamaged ")).unwrap_or(kind)
+}
+
+fn at_once(cards: &Copies) -> Vec<Rc<CcgCard>> {
+    let mut found: Vec<Rc<CcgCard>> = Vec::new();
+    for (card, copies) in cards {
+        if card.uniqueness != Uniqueness::Unique {
+            found.extend((0..*copies.min(&ENOUGH)).map(|_| Rc::clone(card)));
+        } else if !found.iter().any(|known| is_same(known, card)) {
+            found.push(Rc::clone(card));
+        }
+    }
+    found
+}
+
+fn merged(cards: &Copies) -> Vec<Rc<CcgCard>> {
+    let mut found: Vec<Rc<CcgCard>> = Vec::new();
+    for (card, copies) in cards {
+        let known = found.iter_mut().find(|known| is_same(known, card));
+        match known {
+            Some(known) => join(Rc::make_mut(known), card),
+            None if card.uniqueness == Uniqueness::Unique => found.push(Rc::clone(card)),
+            None => found.extend((0..*copies.min(&ENOUGH)).map(|_| Rc::clone(card))),
+        }
+    }
+    found
+}
+
+fn is_same(one: &CcgCard, other: &CcgCard) -> bool {
+    let are_unique = [one, other]
+        .iter()
+        .all(|card| card.uniqueness == Uniqueness::Unique);
+    are_unique && one.title == other.title
+}
+
+/// Makes a person all that another version of them is, too.
+fn join(person: &mut CcgCard, other: &CcgCard) {
+    for own in &other.skills {
+        let more = u32::from(own.level).saturating_sub(person.levels(&own.skill));
+        if let Ok(level @ 1..) = u8::try_from(more) {
+            let skill = own.skill.clone();
+            person.skills.push(SkillLevel { skill, level });
+        }
+    }
+    if let (Some(figures), Some(others)) = (&mut person.attributes, &other.attributes) {
+        for (figure, other) in figures.iter_mut().zip(others) {
+            if Figure::number(other) > Figure::number(figure) {
+                figure.clone_from(other);
+            }
+        }
+    }
+    person.icons.extend(other.icons.iter().cloned());
+    person
+        .affiliations
+        .extend(other.affiliations.iter().cloned());
+    person.species.extend(other.species.iter().cloned());
+    person.keywords.extend(other.keywords.iter().cloned());
+}
+
+/// Different skills of personnel who can be there at once, counted with the best choice among versions of
+/// unique ones; of very many choices with all of them.
+fn different_skills(personnel: &Copies) -> u32 {
+    let mut choices = BTreeSet::from([0_u32]);
+    let mut seen: Vec<&CcgCard> = Vec::new();
+    for (card, _) in personnel {
+        if seen.iter().any(|known| is_same(known, card)) {
+            continue;
+        }
+        seen.push(card);
+        let versions = personnel
+            .iter()
+            .filter(|(other, _)| Rc::ptr_eq(other, card) || is_same(other, card));
+        let skills: BTreeSet<u32> = versions.map(|(version, _)| skills(version)).collect();
+        let with = |own: &u32| skills.iter().map(|more| own | more).collect::<Vec<_>>();
+        choices = choices.iter().flat_map(with).collect();
+        if choices.len() > MOST_CHOICES {
+            choices = BTreeSet::from([choices.iter().fold(0, |all, own| all | own)]);
+        }
+    }
+    choices
+        .iter()
+        .map(|own| own.count_ones())
+        .max()
+        .unwrap_or(0)
+}
+
+/// The skills of a personnel, a bit each.
+fn skills(card: &CcgCard) -> u32 {
+    let held = SKILLS.iter().enumerate();
+    held.filter(|(_, (skill, _))| card.levels(skill) > 0)
+        .fold(0, |bits, (place, _)| bits | 1 << place)
+}

@@ -1,0 +1,336 @@
+//! Which missions a deck can solve at all: with all its personnel who can be in play at once, before any
+//! dilemma. What game texts add or replace is not reckoned with, but for the missions' own other ways.
+
+pub mod company;
+
+use std::rc::Rc;
+
+use serde::Serialize;
+
+use self::company::Company;
+use super::odds::least::{Least, least_crew};
+use crate::model::{
+    Attempt, Attribute, Branch, CcgCard, Comparison, Figure, Fulfilment, Gap, OtherWay,
+    Requirement, Special, Term, codes,
+};
+
+/// Ways of a requirement looked at, at most; printed ones have no more than four.
+const MOST_WAYS: usize = 64;
+
+codes!(
+    /// How near a deck comes to a mission. The best first.
+    Prospect {
+        /// Its personnel can solve it.
+        Within => "within",
+        /// Only what a player must judge is open.
+        Unclear => "unclear",
+        /// All its personnel together cannot solve it.
+        Beyond => "beyond",
+    }
+);
+
+/// One thing a deck lacks for a mission.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Lack {
+    /// Nobody who can be played may attempt it.
+    Access,
+    /// Levels of a skill that can be there at once.
+    Skill { skill: String, need: u32, have: u32 },
+    /// A sum of all who can be there at once. Null where it must stay low.
+    Sum {
+        attribute: Attribute,
+        comparison: Comparison,
+        than: u16,
+        have: Option<u32>,
+    },
+    /// Too few of something, by the printed words of the condition.
+    Count { words: String, need: u32, have: u32 },
+    /// Everything is there, but not at once: versions of unique personnel exclude each other.
+    Together,
+}
+
+/// The best way of a deck to a mission.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reach {
+    pub mission: Rc<CcgCard>,
+    pub prospect: Prospect,
+    /// What the mission is worth this way; 0 if it prints no number.
+    pub points: i32,
+    /// The printed branch the way belongs to, from 0; `None` if the mission's text opens it.
+    pub branch: Option<usize>,
+    /// What it takes, without a choice.
+    pub takes: Branch,
+    /// What is missing; nothing unless the mission is beyond reach.
+    pub lacks: Vec<Lack>,
+    /// Personnel of the deck that are just enough; `None` if that is not known or not enough. Worked out by
+    /// [`Company::best_way`] alone.
+    pub people: Option<u32>,
+}
+
+/// A way to solve a mission.
+struct Way<'a> {
+    branch: Option<usize>,
+    takes: Branch,
+    points: i32,
+    /// Who opens it, if not those whom the mission names.
+    by: Option<&'a OtherWay>,
+}
+
+impl Way<'_> {
+    fn admits(&self, mission: &CcgCard, card: &CcgCard) -> bool {
+        match self.by {
+            Some(other) => other.admits(card),
+            None => may_attempt(mission, card),
+        }
+    }
+}
+
+impl Company {
+    /// How near the deck comes to a mission, by the way that lacks least; the first printed of equal ones.
+    /// `None` for what cannot be attempted.
+    pub fn reach(&self, mission: &Rc<CcgCard>) -> Option<Reach> {
+        let reaches = self.reaches(mission)?;
+        reaches.into_iter().min_by_key(order)
+    }
+
+    /// The same, but of open ways the one for which the fewest personnel are enough.
+    pub fn best_way(&self, mission: &Rc<CcgCard>) -> Option<Reach> {
+        let mut reaches = self.reaches(mission)?;
+        for reach in &mut reaches {
+            reach.people = self.people(reach);
+        }
+        let key = |reach: &Reach| (order(reach), reach.people.unwrap_or(u32::MAX));
+        reaches.into_iter().min_by_key(key)
+    }
+
+    /// All ways with what they lack; of too many none is known, and the mission is unclear.
+    fn reaches(&self, mission: &Rc<CcgCard>) -> Option<Vec<Reach>> {
+        let requirement = mission.requirement.as_ref()?;
+        let others = OtherWay::all_of(mission);
+        let Some(ways) = ways(mission, requirement, &others) else {
+            return Some(vec![Reach {
+                prospect: Prospect::Unclear,
+                ..unknown(mission)
+            }]);
+        };
+        let reaches = ways.into_iter().map(|way| self.by(mission, way));
+        Some(reaches.collect())
+    }
+
+    fn by(&self, mission: &Rc<CcgCard>, way: Way<'_>) -> Reach {
+        let (of_crew, mut lacks, is_unclear) = self.parted(&way.takes);
+        lacks.extend(self.crew_lacks(mission, &way, of_crew));
+        let prospect = match (lacks.is_empty(), is_unclear) {
+            (true, false) => Prospect::Within,
+            (true, true) => Prospect::Unclear,
+            (false, _) => Prospect::Beyond,
+        };
+        Reach {
+            mission: Rc::clone(mission),
+            prospect,
+            points: way.points,
+            branch: way.branch,
+            takes: way.takes,
+            lacks,
+            people: None,
+        }
+    }
+
+    /// The terms the crew decides, what the deck lacks of the others, and whether some are for a player.
+    fn parted(&self, takes: &Branch) -> (Vec<Term>, Vec<Lack>, bool) {
+        let (mut of_crew, mut lacks, mut is_unclear) = (Vec::new(), Vec::new(), false);
+        for term in &takes.terms {
+            let Term::Special(words) = term else {
+                of_crew.push(term.clone());
+                continue;
+            };
+            match Special::of(words) {
+                Some(Special::NotOwned) | None => is_unclear = true,
+                Some(special) => match self.brings(&special) {
+                    None => of_crew.push(term.clone()),
+                    Some((have, need)) if have < need => lacks.push(Lack::Count {
+                        words: words.clone(),
+                        need,
+                        have,
+                    }),
+                    Some(_) => {}
+                },
+            }
+        }
+        (of_crew, lacks, is_unclear)
+    }
+
+    /// What all personnel together lack.
+    fn crew_lacks(&self, mission: &CcgCard, way: &Way<'_>, terms: Vec<Term>) -> Vec<Lack> {
+        let mut personnel = self.personnel.iter();
+        let is_open = personnel.any(|(card, _)| way.admits(mission, card));
+        let (low, high): (Vec<Term>, Vec<Term>) = terms.iter().cloned().partition(is_upper_bound);
+        let best: Vec<&CcgCard> = self.best.iter().map(Rc::as_ref).collect();
+        let lacks = lacks(&single(high), &best);
+        if !is_open {
+            return [vec![Lack::Access], lacks].concat();
+        }
+        if !lacks.is_empty() || (low.is_empty() && self.is_met_by_some(mission, way, &terms)) {
+            return lacks;
+        }
+        match self.least(mission, way.by.is_some(), terms) {
+            Least::Crew(_) | Least::Unknown => Vec::new(),
+            Least::Nobody => unlucky(&low),
+        }
+    }
+
+    /// Whether those who are there anyway are enough, which they nearly always are.
+    fn is_met_by_some(&self, mission: &CcgCard, way: &Way<'_>, terms: &[Term]) -> bool {
+        let crew: Vec<&CcgCard> = self.some.iter().map(Rc::as_ref).collect();
+        crew.iter().any(|card| way.admits(mission, card))
+            && lacks(&single(terms.to_vec()), &crew).is_empty()
+    }
+
+    fn people(&self, reach: &Reach) -> Option<u32> {
+        if reach.prospect == Prospect::Beyond {
+            return None;
+        }
+        let (of_crew, _, _) = self.parted(&reach.takes);
+        match self.least(&reach.mission, reach.branch.is_none(), of_crew) {
+            Least::Crew(people) => Some(people),
+            Least::Nobody | Least::Unknown => None,
+        }
+    }
+
+    /// The smallest crew that meets some terms; anybody may come where a text opens the way.
+    fn least(&self, mission: &CcgCard, is_open: bool, terms: Vec<Term>) -> Least {
+        let mut mission = mission.clone();
+        mission.requirement = Some(single(terms));
+        if is_open {
+            mission.attempt = Some(Attempt::AnyExcept(Vec::new()));
+        }
+        least_crew(&mission, &self.personnel)
+    }
+}
+
+/// The nearer of two ways: the prospect, then how many things are missing.
+fn order(reach: &Reach) -> (Prospect, usize) {
+    (reach.prospect, reach.lacks.len())
+}
+
+fn unknown(mission: &Rc<CcgCard>) -> Reach {
+    Reach {
+        mission: Rc::clone(mission),
+        prospect: Prospect::Unclear,
+        points: worth(mission),
+        branch: None,
+        takes: Branch { terms: Vec::new() },
+        lacks: Vec::new(),
+        people: None,
+    }
+}
+
+fn ways<'a>(
+    mission: &CcgCard,
+    requirement: &Requirement,
+    others: &'a [OtherWay],
+) -> Option<Vec<Way<'a>>> {
+    let points = worth(mission);
+    let mut ways: Vec<Way<'a>> = Vec::new();
+    for (at, takes) in requirement.ways(MOST_WAYS)? {
+        ways.push(Way {
+            branch: Some(at),
+            takes,
+            points,
+            by: None,
+        });
+    }
+    for other in others {
+        for (_, takes) in other.requirement.ways(MOST_WAYS)? {
+            ways.push(Way {
+                branch: None,
+                takes,
+                points: other.points.map_or(points, i32::from),
+                by: Some(other),
+            });
+        }
+    }
+    Some(ways)
+}
+
+/// Printed points; 0 if there is no number.
+pub(in crate::deck) fn worth(mission: &CcgCard) -> i32 {
+    let points = mission.points.as_ref().and_then(Figure::number);
+    points.map_or(0, i32::from)
+}
+
+fn may_attempt(mission: &CcgCard, card: &CcgCard) -> bool {
+    let attempt = mission.attempt.as_ref();
+    attempt.is_some_and(|attempt| attempt.admits(card))
+}
+
+fn is_upper_bound(term: &Term) -> bool {
+    matches!(
+        term,
+        Term::Sum {
+            comparison: Comparison::LessThan,
+            ..
+        }
+    )
+}
+
+fn single(terms: Vec<Term>) -> Requirement {
+    Requirement {
+        branches: vec![Branch { terms }],
+    }
+}
+
+/// What a crew lacks of a single branch.
+fn lacks(requirement: &Requirement, crew: &[&CcgCard]) -> Vec<Lack> {
+    let gaps = match requirement.meets(crew) {
+        Fulfilment::Met { .. } => Vec::new(),
+        Fulfilment::Unclear(gaps) | Fulfilment::Missing(gaps) => gaps,
+    };
+    gaps.into_iter().flatten().filter_map(lack).collect()
+}
+
+fn lack(gap: Gap) -> Option<Lack> {
+    match gap {
+        Gap::Skill { skill, have, need } => Some(Lack::Skill { skill, need, have }),
+        Gap::Sum {
+            attribute,
+            comparison,
+            than,
+            have,
+        } => Some(Lack::Sum {
+            attribute,
+            comparison,
+            than,
+            have: Some(have),
+        }),
+        Gap::Count { words, have, need } => Some(Lack::Count { words, need, have }),
+        Gap::Either(_) | Gap::Unknown(_) => None,
+    }
+}
+
+/// What to name where single things are there, but never all at once: sums that must stay low.
+fn unlucky(low: &[Term]) -> Vec<Lack> {
+    let lacks = low.iter().filter_map(|term| match term {
+        Term::Sum {
+            attribute,
+            comparison,
+            than,
+        } => Some(Lack::Sum {
+            attribute: *attribute,
+            comparison: *comparison,
+            than: *than,
+            have: None,
+        }),
+        Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
+    });
+    let lacks: Vec<Lack> = lacks.collect();
+    if lacks.is_empty() {
+        vec![Lack::Together]
+    } else {
+        lacks
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,276 @@
+//! What the missions of a deck take all together, each by the way that suits the deck best, and who else has
+//! what is missing.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use serde::Serialize;
+
+use super::needs::{MissionNeeds, Need, need};
+use crate::deck::doors::{Door, Doors};
+use crate::deck::legality::advice::WINNING_POINTS;
+use crate::deck::reach::company::Company;
+use crate::deck::reach::{Lack, Prospect, worth};
+use crate::deck::{Deck, Pile};
+use crate::model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, Term};
+
+/// All missions of a deck against all its personnel who can be played.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct AllMissions {
+    /// Of missions the deck can solve, those that a player must judge among them.
+    pub points: i32,
+    /// Of all missions that can be attempted.
+    pub of: i32,
+    /// Whether these missions win: by points, with a planet and a space mission among them.
+    pub wins: bool,
+    /// Skills by how many missions take them, most first, then by name; then sums and conditions in the order
+    /// of the missions.
+    pub needs: Vec<SharedNeed>,
+    /// Skills that missions beyond reach lack, in the order of the missions.
+    pub missing: Vec<Missing>,
+}
+
+/// Something that one or several missions take.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SharedNeed {
+    /// The most that any of them takes.
+    #[serde(flatten)]
+    pub need: Need,
+    /// Of sums: all points that can be there at once. Null of everything else.
+    pub at_once: Option<u32>,
+    /// Whether the deck has it; null if that is decided at the table.
+    pub is_enough: Option<bool>,
+    /// Full names of the missions.
+    pub missions: Vec<String>,
+}
+
+/// A skill the deck lacks.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Missing {
+    /// Slug.
+    pub skill: String,
+    pub need: u32,
+    /// Levels that can be there at once.
+    pub have: u32,
+    pub missions: Vec<String>,
+    /// Personnel not in the deck who have it and can be played: those with enough levels first, then by
+    /// cost, then by name. Empty until they are looked for.
+    pub substitutes: Vec<Substitute>,
+}
+
+/// Somebody who could join the deck.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Substitute {
+    pub id: EntryId,
+    /// Full name.
+    pub name: String,
+    pub cost: Option<u8>,
+    pub levels: u32,
+}
+
+impl AllMissions {
+    pub(in crate::deck) fn of(missions: &[MissionNeeds], company: &Company) -> AllMissions {
+        let near: Vec<&MissionNeeds> = missions
+            .iter()
+            .filter(|mission| mission.best.prospect != Prospect::Beyond)
+            .collect();
+        let points = near.iter().map(|mission| mission.best.reach.points).sum();
+        let has = |place| near.iter().any(|mission| mission.place == Some(place));
+        AllMissions {
+            points,
+            of: missions.iter().map(|mission| worth(&mission.mission)).sum(),
+            wins: points >= WINNING_POINTS && has(Place::Planet) && has(Place::Space),
+            needs: needs(missions, company),
+            missing: missing(missions),
+        }
+    }
+}
+
+/// The terms of all missions by what makes them one: skills, the way of a sum, the words of a condition.
+#[derive(Default)]
+struct Terms {
+    skills: BTreeMap<String, (u8, Vec<String>)>,
+    sums: Vec<(Attribute, Comparison, u16, Vec<String>)>,
+    conditions: Vec<(String, Vec<String>)>,
+}
+
+impl Terms {
+    fn add(&mut self, term: &Term, mission: &str) {
+        match term {
+            Term::Skill { skill, level } => {
+                let known = self.skills.entry(skill.clone()).or_default();
+                known.0 = known.0.max(*level);
+                known.1.push(mission.to_owned());
+            }
+            Term::Sum {
+                attribute,
+                comparison,
+                than,
+            } => self.add_sum(*attribute, *comparison, *than, mission),
+            Term::Special(words) => self.add_condition(words, mission),
+            // The ways of missions leave no choice.
+            Term::Either(_) => {}
+        }
+    }
+
+    /// Of sums that go the same way the harder one counts.
+    fn add_sum(&mut self, attribute: Attribute, comparison: Comparison, than: u16, mission: &str) {
+        let mut sums = self.sums.iter_mut();
+        let known = sums.find(|known| (known.0, known.1) == (attribute, comparison));
+        match (known, comparison) {
+            (Some(known), Comparison::MoreThan) => {
+                known.2 = known.2.max(than);
+                known.3.push(mission.to_owned());
+            }
+            (Some(known), Comparison::LessThan) => {
+                known.2 = known.2.min(than);
+                known.3.push(mission.to_owned());
+            }
+            (None, Comparison::MoreThan | Comparison::LessThan) => {
+                let missions = vec![mission.to_owned()];
+                self.sums.push((attribute, comparison, than, missions));
+            }
+        }
+    }
+
+    fn add_condition(&mut self, words: &str, mission: &str) {
+        let known = self.conditions.iter_mut().find(|known| known.0 == words);
+        match known {
+            Some((_, missions)) => missions.push(mission.to_owned()),
+            None => {
+                let missions = vec![mission.to_owned()];
+                self.conditions.push((words.to_owned(), missions));
+            }
+        }
+    }
+
+    /// Skills by how many missions take them, then the rest.
+    fn ordered(self) -> impl Iterator<Item = (Term, Vec<String>)> {
+        let mut skills: Vec<(Term, Vec<String>)> = self
+            .skills
+            .into_iter()
+            .map(|(skill, (level, missions))| (Term::Skill { skill, level }, missions))
+            .collect();
+        skills.sort_by_key(|(_, missions)| std::cmp::Reverse(missions.len()));
+        let sums = self.sums.into_iter();
+        let sums = sums.map(|(attribute, comparison, than, missions)| {
+            let sum = Term::Sum {
+                attribute,
+                comparison,
+                than,
+            };
+            (sum, missions)
+        });
+        let conditions = self.conditions.into_iter();
+        let conditions = conditions.map(|(words, missions)| (Term::Special(words), missions));
+        skills.into_iter().chain(sums).chain(conditions)
+    }
+}
+
+fn needs(missions: &[MissionNeeds], company: &Company) -> Vec<SharedNeed> {
+    let mut terms = Terms::default();
+    for mission in missions {
+        for term in &mission.best.reach.takes.terms {
+            terms.add(term, &mission.name);
+        }
+    }
+    let shared = |(term, missions)| shared(&term, missions, company);
+    terms.ordered().map(shared).collect()
+}
+
+fn shared(term: &Term, missions: Vec<String>, company: &Company) -> SharedNeed {
+    let need = need(term, &company.personnel, company);
+    let at_once = match term {
+        Term::Sum { attribute, .. } => {
+            let sums = attribute
+                .places()
+                .iter()
+                .map(|place| company.points(*place));
+            sums.max()
+        }
+        Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
+    };
+    SharedNeed {
+        is_enough: is_enough(&need, at_once),
+        need,
+        at_once,
+        missions,
+    }
+}
+
+fn is_enough(need: &Need, at_once: Option<u32>) -> Option<bool> {
+    match need {
+        Need::Skill { level, offer } => Some(offer.together >= u32::from(*level)),
+        Need::Sum {
+            comparison: Comparison::MoreThan,
+            than,
+            ..
+        } => at_once.map(|points| points > u32::from(*than)),
+        Need::Personnel { need, have, .. } | Need::DifferentSkills { need, have, .. } => {
+            Some(*have >= u32::from(*need))
+        }
+        Need::Cards { need, have, .. } => Some(have >= need),
+        Need::Sum {
+            comparison: Comparison::LessThan,
+            ..
+        }
+        | Need::Either { .. }
+        | Need::Other { .. } => None,
+    }
+}
+
+fn missing(missions: &[MissionNeeds]) -> Vec<Missing> {
+    let mut found: Vec<Missing> = Vec::new();
+    for mission in missions {
+        for lack in &mission.best.lacks {
+            let Lack::Skill { skill, need, have } = lack else {
+                continue;
+            };
+            match found.iter_mut().find(|known| known.skill == *skill) {
+                Some(known) => {
+                    known.need = known.need.max(*need);
+                    known.missions.push(mission.name.clone());
+                }
+                None => found.push(Missing {
+                    skill: skill.clone(),
+                    need: *need,
+                    have: *have,
+                    missions: vec![mission.name.clone()],
+                    substitutes: Vec::new(),
+                }),
+            }
+        }
+    }
+    found
+}
+
+impl Missing {
+    /// Looks among cards for those who could join the deck: not in it, and surely playable in it.
+    pub fn look_among(&mut self, cards: &[Rc<CcgCard>], deck: &Deck, doors: &Doors) {
+        let own = deck.copies(Pile::Deck);
+        let is_new = |card: &CcgCard| !own.iter().any(|(known, _)| known.id == card.id);
+        let fits = |card: &&Rc<CcgCard>| {
+            card.id.game() == Game::SecondEdition
+                && card.card_type == "personnel"
+                && card.levels(&self.skill) > 0
+                && is_new(card)
+                && doors.admits(card) == Door::Open
+        };
+        let mut substitutes: Vec<Substitute> = cards
+            .iter()
+            .filter(fits)
+            .map(|card| Substitute {
+                id: card.id.clone(),
+                name: card.full_name(),
+                cost: card.cost,
+                levels: card.levels(&self.skill),
+            })
+            .collect();
+        let lacking = self.need.saturating_sub(self.have);
+        substitutes.sort_by(|a, b| {
+            let key = |one: &Substitute| (one.levels < lacking, one.cost.unwrap_or(u8::MAX));
+            key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
+        });
+        self.substitutes = substitutes;
+    }
+}

@@ -1,0 +1,108 @@
+//! Another way to a mission that its own imported text opens: others may attempt it, with requirements
+//! of their own.
+
+use super::card::CcgCard;
+use super::requirement::Requirement;
+use super::sentences::sentences;
+
+/// What stands behind the personnel who may.
+const MAY: &str = " may attempt this mission, ";
+/// What stands before the requirements.
+const REPLACED: &str = "replacing its requirements during that attempt with";
+
+/// Who else may attempt a mission, and what it then takes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherWay {
+    /// Any of these descriptions is enough.
+    who: Vec<String>,
+    pub requirement: Requirement,
+    /// What the mission is worth then, if it says so.
+    pub points: Option<i16>,
+}
+
+impl OtherWay {
+    /// The ways of a mission by its text.
+    pub fn all_of(mission: &CcgCard) -> Vec<OtherWay> {
+        let text = mission.text.as_deref().unwrap_or_default();
+        sentences(text).into_iter().filter_map(read).collect()
+    }
+
+    /// Whether a personnel lets its player attempt the mission so.
+    pub fn admits(&self, card: &CcgCard) -> bool {
+        card.card_type == "personnel" && self.who.iter().any(|who| card.is(who))
+    }
+}
+
+/// “Your `[Car]` or `[Dom]` personnel may attempt this mission, making it worth 35 points and replacing its
+/// requirements during that attempt with …”
+fn read(sentence: &str) -> Option<OtherWay> {
+    let (who, rest) = sentence.strip_prefix("Your ")?.split_once(MAY)?;
+    let who = who.strip_suffix(" of any affiliation").unwrap_or(who);
+    let kind = who.strip_suffix("personnel")?;
+    let (before, requirement) = rest.split_once(REPLACED)?;
+    let requirement = requirement.strip_prefix('s').unwrap_or(requirement);
+    Some(OtherWay {
+        who: kind
+            .split(" or ")
+            .map(|kind| format!("{} personnel", kind.trim()))
+            .collect(),
+        requirement: requirement.trim().parse().ok()?,
+        points: worth(before),
+    })
+}
+
+fn worth(words: &str) -> Option<i16> {
+    let (_, rest) = words.split_once("making it worth ")?;
+    let (points, _) = rest.split_once(' ')?;
+    points.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::sample::with;
+
+    fn ways(text: &str) -> Vec<OtherWay> {
+        OtherWay::all_of(&with(|card| card.text = Some(text.to_owned())))
+    }
+
+    #[test]
+    fn others_may_attempt_a_mission_in_their_own_way() {
+        let text = "Draw a card. Your [Car] or [Dom] personnel may attempt this mission, making it worth \
+                    35 points and replacing its requirements during that attempt with Engineer, 2 Security, \
+                    and Cunning>34.";
+        let found = ways(text);
+        let [way] = &found[..] else {
+            panic!("{found:?}");
+        };
+        let takes = way.requirement.to_string();
+        assert_eq!(
+            (takes.as_str(), way.points),
+            ("Engineer, 2 Security, and Cunning>34", Some(35))
+        );
+        let of = |slug: &str| {
+            with(|card| {
+                card.card_type = "personnel".to_owned();
+                card.affiliations = vec![slug.to_owned()];
+            })
+        };
+        assert!(way.admits(&of("dominion")) && way.admits(&of("cardassian")));
+        assert!(!way.admits(&of("klingon")));
+    }
+
+    #[test]
+    fn anybody_may_where_no_affiliation_is_named() {
+        let text = "Your personnel of any affiliation may attempt this mission, replacing its requirements \
+                    during that attempt withs Law and Honor.";
+        let anybody = with(|card| card.card_type = "personnel".to_owned());
+        assert!(ways(text)[0].admits(&anybody));
+        for other in [
+            "Your [Fer] personnel may attempt your non-[HQ] missions.",
+            "Your [Fer] personnel may attempt this mission, drawing a card.",
+            "Your [Fer] ships may attempt this mission, replacing its requirements during that attempt with Law.",
+            "Your [Fer] personnel may attempt this mission, replacing its requirements during that attempt with joy.",
+        ] {
+            assert!(ways(other).is_empty(), "{other}");
+        }
+    }
+}

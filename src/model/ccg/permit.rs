@@ -1,0 +1,139 @@
+//! Sentences of game texts that let cards be played in places which nothing printed tells apart: under
+//! conditions, aboard other ships, on other cards. They are quoted, not judged.
+
+use super::card::CcgCard;
+use super::reports_to::groups;
+use super::sentences::sentences;
+
+const MAY_PLAY: &str = "ou may play ";
+/// What ends the cards that may be played.
+const ENDS: [&str; 5] = [" on ", " at ", " aboard ", " here", " where "];
+
+impl CcgCard {
+    /// The sentence in which a card says of itself where it may be played.
+    pub fn own_permit(&self) -> Option<&str> {
+        let own = format!("{MAY_PLAY}this {}", self.card_type);
+        let names_a_place = |sentence: &&str| {
+            let behind = sentence.split_once(own.as_str());
+            behind.is_some_and(|(_, rest)| is_a_place(without_cost(rest)))
+        };
+        let text = self.text.as_deref().unwrap_or_default();
+        sentences(text).into_iter().find(names_a_place)
+    }
+
+    /// The ships a card says it may be played aboard, as described: `[TOS] ship`.
+    pub fn hosts(&self) -> Vec<String> {
+        let permit = self.own_permit().unwrap_or_default();
+        let Some((_, rest)) = permit.split_once(" aboard your ") else {
+            return Vec::new();
+        };
+        let Some((kinds, _)) = rest.split_once(" ship") else {
+            return Vec::new();
+        };
+        let kinds = kinds.split(" or ");
+        kinds.map(|kind| format!("{kind} ship")).collect()
+    }
+
+    /// Whether its text lets cards be played at all.
+    pub fn speaks_of_playing(&self) -> bool {
+        let text = self.text.as_deref();
+        text.is_some_and(|text| text.contains(MAY_PLAY))
+    }
+
+    /// The sentence of its text that lets another card be played somewhere.
+    pub fn permit_for(&self, other: &CcgCard) -> Option<&str> {
+        let text = self.text.as_deref().unwrap_or_default();
+        let permits = |sentence: &&str| names(sentence, other);
+        sentences(text).into_iter().find(permits)
+    }
+}
+
+/// Whether a sentence lets cards be played, and this is one of them.
+fn names(sentence: &str, card: &CcgCard) -> bool {
+    let Some((_, rest)) = sentence.split_once(MAY_PLAY) else {
+        return false;
+    };
+    let end = ENDS.iter().filter_map(|end| rest.find(end)).min();
+    let list = end.map_or("", |end| &rest[..end]).replace(['{', '}'], "");
+    let list = list
+        .strip_prefix("an ")
+        .or(list.strip_prefix("a "))
+        .unwrap_or(&list);
+    let groups = groups(list).unwrap_or_default();
+    let mut named = groups
+        .iter()
+        .filter(|group| group.words.is_some() || !group.icons.is_empty());
+    !rest.contains(" as ") && named.any(|group| group.holds(card))
+}
+
+fn is_a_place(rest: &str) -> bool {
+    [
+        " at ",
+        " aboard ",
+        " on ",
+        " where ",
+        " to {",
+        " to the same mission",
+    ]
+    .iter()
+    .any(|start| rest.starts_with(start))
+}
+
+/// What stands behind “at cost +1”.
+fn without_cost(rest: &str) -> &str {
+    let cost = rest.strip_prefix(" at cost ");
+    let behind = cost.and_then(|cost| cost.find(' ').map(|at| &cost[at..]));
+    behind.unwrap_or(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::sample::with;
+
+    fn of_type(card_type: &str, text: &str) -> CcgCard {
+        with(|card| {
+            card.card_type = card_type.to_owned();
+            card.text = Some(text.to_owned());
+        })
+    }
+
+    #[test]
+    fn a_card_names_its_own_place() {
+        let host = of_type(
+            "personnel",
+            "Draw a card. You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship.",
+        );
+        let permit = "You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship";
+        assert_eq!(host.own_permit(), Some(permit));
+        assert_eq!(host.hosts(), ["[TOS] ship", "[Rom] ship"]);
+        for other in [
+            "You may play this personnel at cost +1 to draw two cards.",
+            "You may play this personnel at cost -2 to ignore his next ability.",
+            "You may play this ship at {Earth}.",
+        ] {
+            assert_eq!(of_type("personnel", other).own_permit(), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_card_lets_others_be_played() {
+        let android = with(|card| {
+            card.card_type = "personnel".to_owned();
+            card.species = vec!["Android".to_owned()];
+        });
+        let lets = |text: &str| of_type("personnel", text).permit_for(&android).is_some();
+        assert!(lets(
+            "While this personnel is on a planet, you may play Androids on that planet or ship."
+        ));
+        assert!(lets(
+            "When you play this, you may play an Android aboard your ship."
+        ));
+        assert!(!lets("You may play Holograms aboard your ship."));
+        assert!(!lets(
+            "You may play Androids on this event as if they were in your hand."
+        ));
+        assert!(!lets("You may play cards on this event."));
+        assert!(!lets("You may play Androids."));
+    }
+}

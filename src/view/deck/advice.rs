@@ -1,0 +1,90 @@
+//! Words of advice about a deck.
+
+use super::MOST_CARDS;
+use super::lacks::lack;
+use crate::deck::{Advice, InReach, Topic};
+use crate::locale::{Texts, msg};
+use crate::model::Place;
+use crate::view::kit::lists::{listed, shortened};
+use crate::view::kit::spell::spelled;
+
+/// Card texts quoted for one word of advice at most.
+const MOST_TEXTS: usize = 3;
+
+/// The advice itself, without what card texts say about it.
+pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
+    let (count, cards) = (advice.cards.len(), named(texts, &advice.cards));
+    match advice.topic {
+        Topic::NoPlanet => msg::deck_advice_no_planet(texts),
+        Topic::NoSpace => msg::deck_advice_no_space(texts),
+        Topic::FewPoints => msg::deck_advice_few_points(texts, advice.points.unwrap_or(0)),
+        Topic::NoHeadquarters => msg::deck_advice_no_headquarters(texts),
+        Topic::NoPersonnel => msg::deck_advice_no_personnel(texts),
+        Topic::NoShip => msg::deck_advice_no_ship(texts),
+        Topic::Unwelcome => msg::deck_advice_unwelcome(texts, cards),
+        Topic::Unattempted => msg::deck_advice_unattempted(texts, count, cards),
+        Topic::OutOfReach => reach(texts, advice.reach.as_ref()),
+        Topic::Unstaffed => msg::deck_advice_unstaffed(texts, count, cards),
+        Topic::OneKindOfDilemma => match advice.dilemmas {
+            Some(Place::Space) => msg::deck_advice_space_dilemmas(texts),
+            Some(Place::Planet | Place::Dual | Place::Headquarters) | None => {
+                msg::deck_advice_planet_dilemmas(texts)
+            }
+        },
+        Topic::UniqueCopies => {
+            let (all, at_once) = advice.at_once.map_or((0, 0), |one| (one.all, one.at_once));
+            msg::deck_advice_unique_copies(texts, all, at_once, cards)
+        }
+    }
+}
+
+/// What card texts say about it, a sentence each; the last says how many more there are.
+pub(super) fn quoted(texts: &Texts, advice: &Advice) -> Vec<String> {
+    let quotes = advice.texts.iter().take(MOST_TEXTS);
+    let mut sentences: Vec<String> = quotes
+        .map(|quote| msg::deck_advice_text(texts, &quote.card, spelled(texts, &quote.text)))
+        .collect();
+    let left = advice.texts.len().saturating_sub(MOST_TEXTS);
+    sentences.extend((left > 0).then(|| msg::deck_advice_texts_left(texts, left)));
+    sentences
+}
+
+/// The points within reach, then every lack with the missions it keeps beyond.
+fn reach(texts: &Texts, reach: Option<&InReach>) -> String {
+    let Some(reach) = reach else {
+        return String::new();
+    };
+    let mut sentences = vec![msg::deck_advice_reach(texts, reach.points, reach.of)];
+    sentences.extend(missing(texts, reach).into_iter().map(|(missions, lacks)| {
+        let lacks = listed(texts, &lacks);
+        msg::deck_advice_lacks(texts, missions.len(), lacks, named(texts, &missions))
+    }));
+    sentences.join(" ")
+}
+
+/// What is missing, by the missions that lack it.
+fn missing(texts: &Texts, reach: &InReach) -> Vec<(Vec<String>, Vec<String>)> {
+    let mut lacking: Vec<(String, Vec<String>)> = Vec::new();
+    for mission in &reach.beyond {
+        for lack in mission.lacks.iter().map(|one| lack(texts, one)) {
+            push(&mut lacking, lack, mission.name.clone());
+        }
+    }
+    let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+    for (lack, missions) in lacking {
+        push(&mut groups, missions, lack);
+    }
+    groups
+}
+
+/// Adds to what has this name already.
+fn push<K: PartialEq, V>(groups: &mut Vec<(K, Vec<V>)>, name: K, value: V) {
+    match groups.iter_mut().find(|(known, _)| *known == name) {
+        Some((_, values)) => values.push(value),
+        None => groups.push((name, vec![value])),
+    }
+}
+
+fn named(texts: &Texts, cards: &[String]) -> String {
+    shortened(texts, cards.to_vec(), MOST_CARDS).join(" · ")
+}

@@ -1,0 +1,146 @@
+//! What all missions of a deck take together.
+
+use super::below;
+use super::lacks::lacks;
+use crate::deck::{AllMissions, Best, Missing, Need, SharedNeed, Substitute};
+use crate::locale::{Texts, msg};
+use crate::model::{Branch, Requirement, Term as Condition, skill_name};
+use crate::page::{Bar, Bars, Page, alarm, command, link};
+use crate::view::entry::requires;
+use crate::view::kit::numbers::grouped;
+use crate::view::kit::spell::spelled;
+
+/// Substitutes named for a skill at most.
+const MOST_SUBSTITUTES: usize = 6;
+
+/// The whole section; nothing without missions.
+pub(super) fn section(texts: &Texts, all: &AllMissions) -> Page {
+    let mut page = Page::new();
+    if all.needs.is_empty() {
+        return page;
+    }
+    page.set_in(in_reach(texts, all), 2);
+    page.bars(table(texts, all));
+    page.set_in(msg::deck_stats_playable_note(texts), 2);
+    for missing in &all.missing {
+        page.item("-", substitutes(texts, missing), 1);
+    }
+    below(msg::deck_stats_all_missions(texts), page)
+}
+
+fn in_reach(texts: &Texts, all: &AllMissions) -> String {
+    if all.wins {
+        msg::deck_stats_reach_wins(texts, all.points, all.of)
+    } else {
+        msg::deck_stats_reach_fails(texts, all.points, all.of)
+    }
+}
+
+fn table(texts: &Texts, all: &AllMissions) -> Bars {
+    let rows = all.needs.iter().map(|shared| row(texts, shared));
+    let header = [
+        msg::deck_stats_need(texts),
+        msg::deck_stats_together(texts),
+        msg::deck_stats_for_missions(texts),
+    ];
+    Bars::below(header, rows)
+}
+
+fn row(texts: &Texts, shared: &SharedNeed) -> Bar {
+    let (label, need, have) = match &shared.need {
+        Need::Skill { level, offer } => (
+            skill_name(&offer.skill).to_owned(),
+            level.to_string(),
+            Some(offer.together),
+        ),
+        Need::Sum {
+            attribute,
+            comparison,
+            than,
+            ..
+        } => {
+            let label = crate::view::kit::terms::Term::term(attribute, texts);
+            let need = format!("{}{than}", comparison.sign());
+            (label, need, shared.at_once)
+        }
+        Need::Personnel { words, need, have } | Need::DifferentSkills { words, need, have } => {
+            (special(texts, words), need.to_string(), Some(*have))
+        }
+        Need::Cards { words, need, have } => (special(texts, words), need.to_string(), Some(*have)),
+        Need::Other { words } => (special(texts, words), String::new(), None),
+        Need::Either { .. } => (String::new(), String::new(), None),
+    };
+    let label = match shared.is_enough {
+        Some(false) => alarm(label),
+        Some(true) | None => label,
+    };
+    let have = have
+        .map(|have| grouped(texts, have.into()))
+        .unwrap_or_default();
+    Bar::numbers(label, [need, have, shared.missions.len().to_string()])
+}
+
+fn special(texts: &Texts, words: &str) -> String {
+    let words = requires::term(texts, &Condition::Special(words.to_owned()));
+    spelled(texts, &words)
+}
+
+/// Who else has a missing skill.
+fn substitutes(texts: &Texts, missing: &Missing) -> String {
+    let skill = skill_name(&missing.skill);
+    let (have, need) = (missing.have, missing.need);
+    if missing.substitutes.is_empty() {
+        return msg::deck_stats_no_substitutes(texts, skill, have, need);
+    }
+    let shown = missing.substitutes.iter().take(MOST_SUBSTITUTES);
+    let shown: Vec<String> = shown.map(|one| substitute(texts, one)).collect();
+    let named = msg::deck_stats_substitutes(texts, skill, have, need, shown.join(" · "));
+    let left = missing.substitutes.len().saturating_sub(MOST_SUBSTITUTES);
+    if left == 0 {
+        return named;
+    }
+    let search = command(format!("tricorder search skill:{}", missing.skill));
+    format!(
+        "{named} · {}",
+        msg::deck_stats_substitutes_all(texts, left, search)
+    )
+}
+
+fn substitute(texts: &Texts, one: &Substitute) -> String {
+    let name = link(one.id.as_str(), &one.name);
+    let cost = one.cost.map(|cost| cost.to_string()).unwrap_or_default();
+    match one.levels {
+        0 | 1 => msg::deck_stats_substitute(texts, name, cost),
+        levels => msg::deck_stats_substitute_levels(texts, name, cost, levels),
+    }
+}
+
+/// The best way to a mission: which it is where there is a choice, and how many it takes or what is missing.
+pub(super) fn best(texts: &Texts, best: &Best, has_choice: bool) -> String {
+    let takes = || {
+        let branches = vec![Branch {
+            terms: best.reach.takes.terms.clone(),
+        }];
+        let takes = requires::requirement(texts, &Requirement { branches });
+        spelled(texts, &takes)
+    };
+    let mut sentences = Vec::new();
+    match best.branch {
+        None if !best.reach.takes.terms.is_empty() => {
+            sentences.push(msg::deck_stats_best_text(texts, takes()));
+        }
+        Some(_) if has_choice => sentences.push(msg::deck_stats_best(texts, takes())),
+        Some(_) | None => {}
+    }
+    if !best.lacks.is_empty() {
+        sentences.push(alarm(msg::deck_stats_beyond(
+            texts,
+            lacks(texts, &best.lacks),
+        )));
+    }
+    let people = best
+        .people
+        .map(|people| msg::deck_stats_people(texts, people));
+    sentences.extend(people);
+    sentences.join(" ")
+}
