@@ -22,10 +22,10 @@ const NEAR_ENOUGH: f32 = 0.3;
 /// Where words nobody knows are at least this share of what was asked, nothing is the answer.
 const NOT_UNDERSTOOD: f32 = 0.5;
 /// Scores of exact names, above everything the index can give.
-const TITLE: f32 = 4.0;
-const ALIAS: f32 = 3.5;
+const TITLE: f32 = 5.0;
+const ALIAS: f32 = 4.5;
 /// Score of cards that bear a name which another card is called by alone.
-const BEARER: f32 = 3.0;
+const BEARER: f32 = 4.3;
 
 /// How much is wanted of the hits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
