@@ -216,6 +216,9 @@ deck-hand-left-out = Was nicht verstanden wurde, ist nicht mitgemischt.
 deck-diff-none = Beide Decks sind gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 
+deck-section-taken = Wie vorgeschlagen übernommen
+deck-taken = „{ $from }“ heißt jetzt „{ $to }“
+
 deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
 deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In diesem Ordner gibt es eine Datei gleichen Namens: Wo du ihn angibst, gilt hier die Datei.
 deck-removed = „{ $name }“ ist gelöscht.

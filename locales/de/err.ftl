@@ -173,6 +173,7 @@ err-deck-not-fixed = { $count ->
         [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
        *[other] Keine Karten heißen so, diese Zeilen sind unverändert: { $names }
     }
+err-deck-nothing = Hier gibt es nichts umzuschreiben: In dieser Liste stehen keine Karten.
 err-deck-needs-name = Das Deck braucht einen Namen.
 err-deck-name-dash = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: Mit einem Bindestrich beginnen Optionen.
 err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.

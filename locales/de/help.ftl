@@ -307,6 +307,7 @@ help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; „-“ 
 help-deck-convert-to = Neue Form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
+help-deck-fix-apply = Den Vorschlag übernehmen, wo es nur einen gibt, und das melden
 help-deck-save = Ein Deck unter seinem Namen speichern
 help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei

@@ -127,7 +127,8 @@ hint-deck-line = { $trouble ->
         [strange] Das gehört in keine Deckliste.
        *[no-name] Hier fehlt der Name der Karte.
     }
-hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte.
+hint-deck-nothing = Eine Karte steht in einer Zeile wie „3x Odo, Curzon“.
+hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte; --apply übernimmt einen Vorschlag, der als einziger infrage kommt.
 hint-deck-needs-name = Gib ihn mit --name an.
 hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
 hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.

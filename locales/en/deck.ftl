@@ -197,6 +197,9 @@ deck-hand-left-out = What was not understood has not been shuffled in.
 deck-diff-none = Both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
 
+deck-section-taken = Taken as suggested
+deck-taken = “{ $from }” is now “{ $to }”
+
 deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
 deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder has a file of the same name: where you give it here, the file is meant.
 deck-removed = Removed “{ $name }”.

@@ -173,6 +173,7 @@ err-deck-not-fixed = { $count ->
         [one] No card is called that; the line is unchanged: { $names }
        *[other] No cards are called that; the lines are unchanged: { $names }
     }
+err-deck-nothing = There is nothing to convert: this list has no cards.
 err-deck-needs-name = The deck needs a name.
 err-deck-name-dash = A saved deck cannot be called “{ $name }”: options begin with a hyphen.
 err-deck-name-taken = A deck called “{ $name }” exists.

@@ -305,6 +305,7 @@ help-deck-convert-list = Deck list or name of a saved deck; “-” reads standa
 help-deck-convert-to = New form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
+help-deck-fix-apply = Take the suggestion where there is only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name, if it shall not be that of the file

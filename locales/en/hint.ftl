@@ -127,7 +127,8 @@ hint-deck-line = { $trouble ->
         [strange] Nothing a deck list has.
        *[no-name] The name of the card is missing.
     }
-hint-deck-not-fixed = tricorder deck check suggests what could be meant.
+hint-deck-nothing = A card stands on a line such as “3x Odo, Curzon”.
+hint-deck-not-fixed = tricorder deck check suggests what could be meant, and --apply takes a suggestion that stands alone.
 hint-deck-needs-name = Give it with --name.
 hint-deck-name-dash = Give it another name with --name.
 hint-deck-name-taken = Replace it with --replace, or choose another name with --name.

@@ -44,6 +44,8 @@ errors! {
     /// A list is not written anew while lines are not understood.
     NotWritten { count: usize, lines: String }
         => 2, err_deck_not_written(count, lines), try hint_deck_not_written();
+    /// A list without cards is not written anew.
+    Nothing => 2, err_deck_nothing(), try hint_deck_nothing();
     /// Lines stay as they are, for no card has their names: the list still cannot be read.
     NotFixed { count: usize, names: String }
         => 2, err_deck_not_fixed(count, names), try hint_deck_not_fixed();

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 
+use super::cards::Finder;
 use super::convert::understood;
 use super::examples;
 use super::source::Source;
@@ -44,7 +45,7 @@ pub struct Remove {
 
 impl Save {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (list, deck) = understood(session, &self.source)?;
+        let (list, deck) = understood(&Finder::new(session), self.source.load(session)?)?;
         let name = one_line(&self.name.or(list.name).or(list.file).unwrap_or_default());
         if name.is_empty() {
             return Err(DeckError::NeedsName.into());

@@ -17,6 +17,7 @@ pub fn read(text: &str) -> CrewList {
         format: Format::Text,
         name: None,
         file: None,
+        ends: Vec::new(),
         lines: numbered(text, |line| content(line, &mut place)),
     }
 }

@@ -4,6 +4,7 @@ pub mod check;
 pub mod diff;
 pub mod examples;
 mod explain;
+pub mod fix;
 pub mod hand;
 pub mod keep;
 pub mod odds;

@@ -34,6 +34,9 @@ pub struct Document {
 pub struct Copies {
     pub count: u32,
     pub name: String,
+    /// The collector's number beside a name that no card is known by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
 }
 
 impl Document {
@@ -109,6 +112,7 @@ impl Walk {
                 },
                 name: None,
                 file: None,
+                ends: Vec::new(),
                 lines: Vec::new(),
             },
         };

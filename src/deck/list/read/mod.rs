@@ -55,7 +55,17 @@ pub fn read_all(text: &str, format: Option<Format>) -> Result<Vec<DeckList>, NoL
     })
 }
 
+/// The decks of a text, each with the ends of all its lines.
 fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
+    let ends = form::ends(text);
+    let mut lists = of_form(text, format)?;
+    for list in &mut lists {
+        list.ends.clone_from(&ends);
+    }
+    Ok(lists)
+}
+
+fn of_form(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
     match format {
         Format::Yaml | Format::Json | Format::Tabletop => document::read(text, format),
         Format::Octgn | Format::Dek | Format::Cockatrice => Ok(vec![xml::read(text, format)?]),
