@@ -2,10 +2,13 @@
 
 pub mod check;
 pub mod diff;
+pub mod edited;
 pub mod examples;
 mod explain;
+pub mod export;
 pub mod fix;
 pub mod hand;
+pub mod history;
 pub mod keep;
 pub mod odds;
 pub mod report;
@@ -14,6 +17,7 @@ pub mod standing;
 pub mod stats;
 mod terms;
 pub mod unrecognized;
+pub mod with;
 
 use crate::deck::{Counts, Pile};
 use crate::locale::{Texts, msg};

@@ -55,6 +55,16 @@ pub fn read_all(text: &str, format: Option<Format>) -> Result<Vec<DeckList>, NoL
     })
 }
 
+/// Reads a line that names a card, without a heading around it.
+pub fn read_line(text: &str) -> DeckList {
+    let mut list = DeckList::of_card(text);
+    let meant = plain::plain(text);
+    for line in &mut list.lines {
+        line.content = line::card(&line::item(meant.trim()), None);
+    }
+    list
+}
+
 /// The decks of a text, each with the ends of all its lines.
 fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
     let ends = form::ends(text);
