@@ -184,7 +184,7 @@ err-deck-no-version = „{ $name }“ hat { $last ->
     }, aber keine mit der Nummer { $wanted }.
 err-deck-earlier = „{ $name }“ ist eine frühere Fassung, und frühere Fassungen bleiben, wie sie sind.
 err-deck-no-card = Keine Karte heißt eindeutig „{ $name }“.
-err-deck-several-cards = Mehrere Karten heißen „{ $name }“.
+err-deck-several-cards = „{ $name }“ ist nicht der volle Name einer einzigen Karte.
 err-deck-no-copies = „{ $text }“ ist keine Karte mit ihrer Anzahl.
 err-deck-not-in-deck = „{ $name }“ ist nicht in „{ $deck }“.
 err-deck-too-few = „{ $name }“ ist in „{ $deck }“ { $have ->

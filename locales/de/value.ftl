@@ -155,3 +155,4 @@ value-missions_from = Liste
 value-dilemmas_from = Liste
 value-deck_from = Liste
 value-aside_from = Liste
+value-deck-export-names = Deck

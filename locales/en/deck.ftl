@@ -212,7 +212,7 @@ deck-unknown-kept = { $count ->
 deck-renamed = “{ $from }” is now called “{ $name }”.
 deck-note = Note
 deck-source = Source
-deck-no-note = “{ $name }” has neither a note nor a source. Write one with: tricorder deck note "{ $name }" "<text>"
+deck-no-note = “{ $name }” has neither a note nor a source. Write one with: tricorder deck note <deck> <text>
 deck-log-head = { $number ->
         [one] One version
        *[other] { $number } versions
@@ -234,7 +234,7 @@ deck-column-pile = Pile
 deck-column-copies = Copies
 deck-column-version = Version
 deck-column-saved = Saved
-deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). Earlier ones are kept: tricorder deck log "{ $name }"
+deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). The earlier ones are shown by: tricorder deck log <deck>
 deck-removed = Removed “{ $name }”.
 deck-removed-all = Removed “{ $name }” with all { $versions } versions.
 deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> Example decks are listed by: tricorder deck list --examples

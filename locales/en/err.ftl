@@ -184,7 +184,7 @@ err-deck-no-version = “{ $name }” has { $last ->
     }, but none with the number { $wanted }.
 err-deck-earlier = “{ $name }” is an earlier version, and these stay as they are.
 err-deck-no-card = No card is surely called “{ $name }”.
-err-deck-several-cards = Several cards are called “{ $name }”.
+err-deck-several-cards = “{ $name }” is not the full name of one card.
 err-deck-no-copies = “{ $text }” is no card with a number of copies.
 err-deck-not-in-deck = “{ $name }” is not in “{ $deck }”.
 err-deck-too-few = “{ $name }” is in “{ $deck }” { $have ->

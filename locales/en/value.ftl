@@ -155,3 +155,4 @@ value-missions_from = list
 value-dilemmas_from = list
 value-deck_from = list
 value-aside_from = list
+value-deck-export-names = deck

@@ -70,7 +70,7 @@ errors! {
     /// No card is called so.
     NoCard { name: String, suggestions: Vec<String> }
         => 1, err_deck_no_card(name), try hint_deck_no_card(), near suggestions;
-    /// Several cards are called so.
+    /// The name of no card or of several, though some have it as their title.
     SeveralCards { name: String, suggestions: Vec<String> }
         => 2, err_deck_several_cards(name), try hint_deck_several_cards(), near suggestions;
     /// A text that is no card with its copies.

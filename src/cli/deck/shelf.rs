@@ -136,7 +136,15 @@ mod tests {
     fn a_version_stands_behind_the_last_sign() {
         assert_eq!(parted("a@2"), Some(("a", 2)));
         assert_eq!(parted("a@b@12"), Some(("a@b", 12)));
-        for name in ["a", "a@", "a@x", "@2", "a@2x", "a@+2", "a@99999999999999999999"] {
+        for name in [
+            "a",
+            "a@",
+            "a@x",
+            "@2",
+            "a@2x",
+            "a@+2",
+            "a@99999999999999999999",
+        ] {
             assert_eq!(parted(name), None, "{name}");
         }
     }

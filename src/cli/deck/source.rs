@@ -48,8 +48,8 @@ impl Source {
     }
 
     /// Where the list is from, if that has a name.
-    pub fn place(&self) -> Option<String> {
-        self.list.clone().filter(|path| path != "-")
+    pub fn place(&self) -> Option<&str> {
+        self.list.as_deref().filter(|path| *path != "-")
     }
 }
 
@@ -197,7 +197,8 @@ fn no_archive(path: &str, reason: NoArchive) -> Error {
     .into()
 }
 
-fn no_list(path: &str, error: NoList) -> Error {
+/// A text that does not have the form it should have.
+pub fn no_list(path: &str, error: NoList) -> Error {
     DeckError::NoList {
         path: path.to_owned(),
         format: error.format.code(),

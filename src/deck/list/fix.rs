@@ -52,8 +52,7 @@ fn change(format: Format, card: &Card) -> Option<Change> {
     let from = replaced(card, &to);
     let is_exact = matches!(card.how, How::Exact | How::Mark);
     let is_today = from == to.replacen(", ", " ", 1) || (is_exact && card.card.today.is_none());
-    let stays =
-        card.how == How::Number || from == to || (format != Format::Lackey && is_today);
+    let stays = card.how == How::Number || from == to || (format != Format::Lackey && is_today);
     (!stays).then(|| Change {
         line: card.line,
         from: from.to_owned(),

@@ -277,6 +277,16 @@ mod tests {
     }
 
     #[test]
+    fn the_number_beside_an_unknown_name_is_kept() {
+        let list = "Count,Name,Number\n1,Nobody,5U005\n2,Nobody,5U006\n4,Nobody,\n";
+        for format in [Format::Json, Format::Yaml, Format::Csv] {
+            let once = written(list, format);
+            assert!(once.contains("5U005") && once.contains("5U006"), "{once}");
+            assert_eq!(written(&once, format), once);
+        }
+    }
+
+    #[test]
     fn a_name_known_and_unknown_is_listed_once_and_beyond_999_in_several_lines() {
         let list = "600\tWho\n600\tWho\n999\tOdo Curzon\n1\tOdo, Curzon\n";
         let lackey = "999\tOdo Curzon\n1\tOdo Curzon\n999\tWho\n201\tWho\n";

@@ -66,7 +66,12 @@ impl Show for Edited {
             (false, _) => msg::deck_edited(texts, name, version),
         };
         let parts = [Page::of(head)];
-        Page::parts(parts.into_iter().chain(piles(texts, &self.changes)).chain([foot]))
+        Page::parts(
+            parts
+                .into_iter()
+                .chain(piles(texts, &self.changes))
+                .chain([foot]),
+        )
     }
 }
 

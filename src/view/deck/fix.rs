@@ -10,7 +10,10 @@ use crate::page::Page;
 pub fn taken(texts: &Texts, is_document: bool, settled: &[Change]) -> Option<Page> {
     let line = |change: &Change| {
         let place = place(texts, is_document, &[change.line]);
-        format!("{place}: {}", msg::deck_taken(texts, &change.from, &change.to))
+        format!(
+            "{place}: {}",
+            msg::deck_taken(texts, &change.from, &change.to)
+        )
     };
     let lines: Vec<String> = settled.iter().map(line).collect();
     (!lines.is_empty()).then(|| section(&msg::deck_section_taken(texts), lines))

@@ -47,7 +47,12 @@ impl Show for History {
 impl Past {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
-        page.heading(msg::deck_log_entry(texts, self.version, &self.when, self.total));
+        page.heading(msg::deck_log_entry(
+            texts,
+            self.version,
+            &self.when,
+            self.total,
+        ));
         page.append(about(texts, self.note.as_deref(), self.source.as_deref()));
         match &self.changes {
             None => page.say(msg::deck_log_first(texts)),

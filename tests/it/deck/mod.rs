@@ -4,4 +4,6 @@ mod any_list;
 mod crew_verdicts;
 mod examples;
 mod forms;
+mod saved;
 mod verdicts;
+mod written;

@@ -46,7 +46,7 @@ impl Edit {
             Action::Swap => self.swap(&finder, &mut deck)?,
             Action::Move => self.shift(&finder, &mut deck)?,
         }
-        go_on(session, &mut user, &latest, &deck, &self.about)
+        go_on(session, &mut user, &latest, &deck, &self.about, None)
     }
 
     fn refuse_what_does_not_fit(&self) -> Result<(), Error> {

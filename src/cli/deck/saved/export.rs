@@ -151,7 +151,14 @@ mod tests {
         let mut names = Names::default();
         let decks = ["Bajor", "bajor", "a/b", "a:b", "..", "../x"];
         let files = decks.map(|deck| names.free(deck, "txt"));
-        let expected = ["Bajor.txt", "bajor-2.txt", "a_b.txt", "a_b-2.txt", "_.txt", "_x.txt"];
+        let expected = [
+            "Bajor.txt",
+            "bajor-2.txt",
+            "a_b.txt",
+            "a_b-2.txt",
+            "_.txt",
+            "_x.txt",
+        ];
         assert_eq!(files, expected);
     }
 }

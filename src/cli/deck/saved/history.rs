@@ -68,6 +68,7 @@ impl Restore {
         let wanted = shelf::found(&mut user, &self.name)?;
         let latest = shelf::latest(&mut user, &wanted.deck)?;
         let deck = Finder::new(session).deck(&shelf::list(&wanted)?)?;
-        go_on(session, &mut user, &latest, &deck, &self.about)
+        let origin = Some(self.name.as_str());
+        go_on(session, &mut user, &latest, &deck, &self.about, origin)
     }
 }

@@ -49,6 +49,18 @@ impl Merge {
                 deck.replace(pile, &other);
             }
         }
-        go_on(session, &mut user, &latest, &deck, &self.about)
+        let origin: Vec<&str> = piles
+            .into_iter()
+            .filter_map(|(_, from)| from.as_deref())
+            .collect();
+        let origin = origin.join(", ");
+        go_on(
+            session,
+            &mut user,
+            &latest,
+            &deck,
+            &self.about,
+            Some(&origin),
+        )
     }
 }

@@ -38,9 +38,10 @@ pub struct About {
 }
 
 impl About {
-    fn version<'a>(&'a self, body: &'a str) -> NewVersion<'a> {
+    /// A version with this list, which is from `origin` if the player does not say otherwise.
+    fn version<'a>(&'a self, body: &'a str, origin: Option<&'a str>) -> NewVersion<'a> {
         NewVersion {
-            source: self.source.as_deref(),
+            source: self.source.as_deref().or(origin),
             note: self.note.as_deref(),
             body,
         }
@@ -68,13 +69,14 @@ fn go_on(
     latest: &DeckVersion,
     deck: &Deck,
     about: &About,
+    origin: Option<&str>,
 ) -> Result<Answer, Error> {
     let before = Finder::new(session).deck(&shelf::list(latest)?)?;
     let changes = differences(&before, deck);
     let is_new = !(changes.is_empty() && about.is_silent());
     let number = if is_new {
         let body = body(deck);
-        let version = about.version(&body);
+        let version = about.version(&body, origin);
         user.with(|db| db.add_deck_version(&latest.deck, latest.number, version))?
     } else {
         latest.number

@@ -58,14 +58,13 @@ impl Save {
 
     /// Saves the first version, or with `--replace` the next one. What is there already is not saved
     /// again.
-    fn written(mut self, user: &mut User, name: &str, body: &str) -> Result<usize, Error> {
+    fn written(self, user: &mut User, name: &str, body: &str) -> Result<usize, Error> {
         let latest = user.with(|db| db.deck(name))?;
         let taken = || DeckError::NameTaken {
             name: name.to_owned(),
         };
         let is_silent = self.about.is_silent();
-        self.about.source = self.about.source.or_else(|| self.list.place());
-        let version = self.about.version(body);
+        let version = self.about.version(body, self.list.place());
         match latest {
             Some(_) if !self.replace => Err(taken().into()),
             Some(latest) if latest.body == body && is_silent => Ok(latest.number),

@@ -310,12 +310,12 @@ impl Entry {
 }
 
 /// Whether a text is a list in YAML that no list of lines could be: plain lists have colons and hyphens
-/// too, and there the lines keep their numbers.
-pub fn looks_like_yaml(text: &str) -> bool {
+/// too, and there the lines keep their numbers. `is_head` tells the names of piles.
+pub fn looks_like_yaml(text: &str, is_head: impl Fn(&str) -> bool) -> bool {
     let is_headed = split(text).any(|line| {
         let head = line.strip_suffix(':').map(str::trim_end);
         let is_top = !line.starts_with(char::is_whitespace);
-        is_top && head.is_some_and(|head| Heading::of(head.trim_matches(['"', '\''])).is_some())
+        is_top && head.is_some_and(|head| is_head(head.trim_matches(['"', '\''])))
     });
     let has_fields = || {
         let is_field = |line: &str| {

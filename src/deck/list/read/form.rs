@@ -72,7 +72,15 @@ mod tests {
 
     #[test]
     fn every_line_has_its_end() {
-        for text in ["", "a", "a\n", "a\r\nb\n\nc", "a\rb\r", "\n\r\n\r\r\n", "a\n\rb"] {
+        for text in [
+            "",
+            "a",
+            "a\n",
+            "a\r\nb\n\nc",
+            "a\rb\r",
+            "\n\r\n\r\r\n",
+            "a\n\rb",
+        ] {
             let whole: String = split(text)
                 .zip(ends(text))
                 .map(|(line, end)| format!("{line}{end}"))

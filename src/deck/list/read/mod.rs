@@ -10,9 +10,10 @@ pub(in crate::deck) mod lines;
 mod plain;
 mod several;
 mod table;
-mod tree;
+pub(in crate::deck) mod tree;
 mod xml;
 
+use crate::deck::list::headings::Heading;
 use crate::deck::{DeckList, Format};
 
 /// A text that does not have the form it should have.
@@ -99,8 +100,7 @@ fn of_form(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
 /// The form of a text: documents and pages by their signs, YAML if it can be read as a list of cards,
 /// tables by their header or their counts, else by the shape of most lines.
 pub fn detect(text: &str) -> Format {
-    let start = text.trim_start_matches('\u{feff}').trim_start();
-    if start.starts_with('{') || document_in_brackets(start) {
+    if is_json(text) {
         let is_tabletop = ["\"ObjectStates\"", "\"ContainedObjects\""]
             .iter()
             .any(|name| text.contains(name));
@@ -119,10 +119,17 @@ pub fn detect(text: &str) -> Format {
     if bbcode::is_post(text) {
         return Format::Bbcode;
     }
-    if document::looks_like_yaml(text) {
+    let is_pile = |head: &str| Heading::of(head).is_some();
+    if document::looks_like_yaml(text, is_pile) {
         return Format::Yaml;
     }
     of_lines(text)
+}
+
+/// Whether a text begins like a document in JSON.
+pub(in crate::deck) fn is_json(text: &str) -> bool {
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    start.starts_with('{') || document_in_brackets(start)
 }
 
 /// `[` begins a list in JSON, and a heading of plain text.
