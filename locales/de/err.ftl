@@ -187,13 +187,13 @@ err-deck-no-card = Keine Karte heißt eindeutig „{ $name }“.
 err-deck-several-cards = „{ $name }“ ist nicht der volle Name einer einzigen Karte.
 err-deck-no-copies = „{ $text }“ ist keine Karte mit ihrer Anzahl.
 err-deck-not-in-deck = „{ $name }“ ist nicht in „{ $deck }“.
-err-deck-too-few = „{ $name }“ ist in „{ $deck }“ { $have ->
-        [one] nur einmal.
-       *[other] nur { $have }-mal.
-    }
+err-deck-too-few = „{ $deck }“ enthält nur { $have ->
+        [one] einmal
+       *[other] { $have }-mal
+    } „{ $name }“.
 err-deck-swap-two = Getauscht werden zwei Karten: erst die, die geht, dann die, die kommt.
-err-deck-needs-pile = Es fehlt, in welchen Stapel.
-err-deck-nothing-to-merge = Es fehlt, welcher Stapel aus einem anderen Deck kommt.
+err-deck-needs-pile = Es fehlt der Stapel, in den die Karten sollen.
+err-deck-nothing-to-merge = Es fehlt der Stapel, der aus einem anderen Deck kommen soll.
 err-deck-in-no-deck = Keines deiner gespeicherten Decks enthält „{ $name }“.
 err-deck-file-taken = { $path } gibt es schon. Geschrieben wurde nichts.
 err-deck-not-exported = { $path } lässt sich nicht schreiben: { $reason }

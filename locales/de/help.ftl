@@ -265,7 +265,7 @@ help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Bret
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
+help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks, NAME@2 für ihre zweite Fassung; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da

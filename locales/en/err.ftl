@@ -187,13 +187,13 @@ err-deck-no-card = No card is surely called “{ $name }”.
 err-deck-several-cards = “{ $name }” is not the full name of one card.
 err-deck-no-copies = “{ $text }” is no card with a number of copies.
 err-deck-not-in-deck = “{ $name }” is not in “{ $deck }”.
-err-deck-too-few = “{ $name }” is in “{ $deck }” { $have ->
-        [one] only once.
-       *[other] only { $have } times.
-    }
+err-deck-too-few = “{ $deck }” has only { $have ->
+        [one] one copy
+       *[other] { $have } copies
+    } of “{ $name }”.
 err-deck-swap-two = Two cards are swapped: the one that goes, then the one that comes.
-err-deck-needs-pile = It is not said into which pile.
-err-deck-nothing-to-merge = It is not said which pile comes from another deck.
+err-deck-needs-pile = The pile to which the cards move is missing.
+err-deck-nothing-to-merge = The pile that comes from another deck is missing.
 err-deck-in-no-deck = None of your saved decks has “{ $name }”.
 err-deck-file-taken = { $path } exists. Nothing has been written.
 err-deck-not-exported = { $path } cannot be written: { $reason }

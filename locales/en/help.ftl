@@ -263,7 +263,7 @@ help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edit
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
-help-deck-check-lists = Deck lists in any usual form, names of saved decks; “-” reads standard input, FILE#2 takes the second deck of a file
+help-deck-check-lists = Deck lists in any usual form, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
 help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there

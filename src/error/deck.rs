@@ -80,7 +80,7 @@ errors! {
         => 1, err_deck_not_in_deck(name, deck), try hint_deck_not_in_deck(deck), near suggestions;
     /// A deck has fewer copies than should go.
     TooFew { name: String, deck: String, have: u64 }
-        => 2, err_deck_too_few(name, deck, have), try hint_deck_too_few();
+        => 2, err_deck_too_few(deck, have, name), try hint_deck_too_few();
     /// Cards are swapped two by two.
     SwapTwo => 2, err_deck_swap_two(), try hint_deck_swap_two();
     /// Cards are moved, but it is not said where.

@@ -8,22 +8,25 @@ use crate::cli::choices::{EDITS, PILES};
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::deck::typed::{Typed, lines};
+use crate::cli::parsers::shown;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::{Action, Deck, Kept, Pile};
 use crate::error::{DeckError, Error, UsageError};
+use crate::model::Lang;
 use crate::text::closest;
+use crate::text::vocabulary::words;
 
 /// At most this many names are suggested.
 const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Edit {
-    #[arg(required = true)]
+    #[arg(required = true, display_order = 1)]
     name: String,
-    #[arg(required = true, value_parser = OneOf(&EDITS))]
+    #[arg(required = true, display_order = 2, value_parser = OneOf(&EDITS))]
     action: Action,
-    #[arg(required = true)]
+    #[arg(required = true, display_order = 3)]
     cards: Vec<String>,
     #[arg(long, value_parser = OneOf(&PILES))]
     pile: Option<Pile>,
@@ -35,7 +38,7 @@ pub struct Edit {
 
 impl Edit {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        self.refuse_what_does_not_fit()?;
+        self.refuse_what_does_not_fit(session.texts.lang())?;
         let mut user = session.user()?;
         let latest = shelf::latest(&mut user, &self.name)?;
         let finder = Finder::new(session);
@@ -49,11 +52,11 @@ impl Edit {
         go_on(session, &mut user, &latest, &deck, &self.about, None)
     }
 
-    fn refuse_what_does_not_fit(&self) -> Result<(), Error> {
+    fn refuse_what_does_not_fit(&self, lang: Lang) -> Result<(), Error> {
         if self.action == Action::Add && self.all {
             return Err(UsageError::Conflict {
                 option: "--all".to_owned(),
-                other: self.action.code().into(),
+                other: shown(words::EDIT_ADD, lang).into(),
             }
             .into());
         }

@@ -93,10 +93,18 @@ impl Export {
 fn placed(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or_else(|| Path::new("."));
     let part = folder.join(format!(".tricorder-{}.part", std::process::id()));
-    let mut file = fs::File::create(&part)?;
+    let written = whole(&part, text).and_then(|()| fs::rename(&part, path));
+    if written.is_err() {
+        // What was begun is of no use; that it could not be finished is what counts.
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
+
+fn whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create(path)?;
     file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(&part, path)
+    file.sync_all()
 }
 
 fn not_made(path: &Path, error: &io::Error) -> Error {
