@@ -113,6 +113,9 @@ pub fn detect(text: &str) -> Format {
     if let Some(format) = xml::detect(text) {
         return format;
     }
+    if is_tabbed_throughout(text) {
+        return Format::Lackey;
+    }
     if html::is_page(text) {
         return Format::Html;
     }
@@ -130,6 +133,14 @@ pub fn detect(text: &str) -> Format {
 pub(in crate::deck) fn is_json(text: &str) -> bool {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     start.starts_with('{') || document_in_brackets(start)
+}
+
+/// Whether every line is a count, a tab and a name, or a heading, whatever signs the names have.
+fn is_tabbed_throughout(text: &str) -> bool {
+    let lines = form::split(text).filter(|line| !line.trim().is_empty());
+    let mut rows = lines.filter(|line| !form::is_heading(line)).peekable();
+    let is_row = |line: &str| form::is_tabbed(line) && line.matches('\t').count() == 1;
+    rows.peek().is_some() && rows.all(is_row)
 }
 
 /// `[` begins a list in JSON, and a heading of plain text.
