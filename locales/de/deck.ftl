@@ -263,9 +263,46 @@ deck-hand-left-out = Was nicht verstanden wurde, ist nicht mitgemischt.
 deck-diff-none = Beide Decks sind gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 
+deck-section-taken = Wie vorgeschlagen übernommen
+deck-taken = „{ $from }“ heißt jetzt „{ $to }“
+
 deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
 deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In diesem Ordner gibt es eine Datei gleichen Namens: Wo du ihn angibst, gilt hier die Datei.
+deck-edited = „{ $name }“ liegt jetzt in Fassung { $version } vor:
+deck-unchanged = Nichts ist anders: „{ $name }“ bleibt, wie es ist.
+deck-edited-nothing = „{ $name }“ liegt jetzt in Fassung { $version } vor, mit denselben Karten.
+deck-unknown-kept = { $count ->
+        [one] Ein Name darin ist nicht bekannt; er bleibt, wie er geschrieben ist.
+       *[other] { $count } Namen darin sind nicht bekannt; sie bleiben, wie sie geschrieben sind.
+    }
+deck-renamed = „{ $from }“ heißt jetzt „{ $name }“.
+deck-note = Notiz
+deck-source = Quelle
+deck-no-note = „{ $name }“ hat weder Notiz noch Quelle. Eine Notiz schreibst du mit: tricorder deck note <Deck> <Text>
+deck-log-head = { $number ->
+        [one] Eine Fassung
+       *[other] { $number } Fassungen
+    }
+deck-log-entry = Fassung { $number } · { $when } · { $total ->
+        [one] eine Karte
+       *[other] { $total } Karten
+    }
+deck-log-first = erste Fassung
+deck-log-same = dieselben Karten
+deck-exported = Geschrieben nach { $folder }:
+deck-exported-none = Noch ist kein Deck gespeichert, also gibt es nichts zu schreiben.
+deck-exported-unknown = { $count ->
+        [one] ein Name nicht bekannt
+       *[other] { $count } Namen nicht bekannt
+    }
+deck-column-card = Karte
+deck-column-pile = Stapel
+deck-column-copies = Anzahl
+deck-column-version = Fassung
+deck-column-saved = Gespeichert
+deck-saved-version = „{ $name }“ ist als Fassung { $version } gespeichert ({ $total } Karten). Die früheren zeigt: tricorder deck log <Deck>
 deck-removed = „{ $name }“ ist gelöscht.
+deck-removed-all = „{ $name }“ ist mit allen { $versions } Fassungen gelöscht.
 deck-none-saved = Noch kein Deck gespeichert. Das geht mit: tricorder deck save <Datei> Beispieldecks zeigt: tricorder deck list --examples
 deck-no-examples = In diesen Daten stehen keine Beispieldecks.
 deck-try-example = Nenne einen davon statt einer Liste: tricorder deck check { $name }

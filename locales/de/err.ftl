@@ -165,9 +165,30 @@ err-deck-not-fixed = { $count ->
         [one] Keine Karte heißt so, diese Zeile ist unverändert: { $names }
        *[other] Keine Karten heißen so, diese Zeilen sind unverändert: { $names }
     }
+err-deck-nothing = Hier gibt es nichts umzuschreiben: In dieser Liste stehen keine Karten.
 err-deck-needs-name = Das Deck braucht einen Namen.
 err-deck-name-dash = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: Mit einem Bindestrich beginnen Optionen.
 err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
+err-deck-name-version = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: „@“ mit einer Zahl meint eine seiner Fassungen.
+err-deck-no-version = „{ $name }“ hat { $last ->
+        [one] nur eine Fassung
+       *[other] { $last } Fassungen
+    }, aber keine mit der Nummer { $wanted }.
+err-deck-earlier = „{ $name }“ ist eine frühere Fassung, und frühere Fassungen bleiben, wie sie sind.
+err-deck-no-card = Keine Karte heißt eindeutig „{ $name }“.
+err-deck-several-cards = „{ $name }“ ist nicht der volle Name einer einzigen Karte.
+err-deck-no-copies = „{ $text }“ ist keine Karte mit ihrer Anzahl.
+err-deck-not-in-deck = „{ $name }“ ist nicht in „{ $deck }“.
+err-deck-too-few = „{ $deck }“ enthält nur { $have ->
+        [one] einmal
+       *[other] { $have }-mal
+    } „{ $name }“.
+err-deck-swap-two = Getauscht werden zwei Karten: erst die, die geht, dann die, die kommt.
+err-deck-needs-pile = Es fehlt der Stapel, in den die Karten sollen.
+err-deck-nothing-to-merge = Es fehlt der Stapel, der aus einem anderen Deck kommen soll.
+err-deck-in-no-deck = Keines deiner gespeicherten Decks enthält „{ $name }“.
+err-deck-file-taken = { $path } gibt es schon. Geschrieben wurde nichts.
+err-deck-not-exported = { $path } lässt sich nicht schreiben: { $reason }
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 err-deck-unknown-example = Kein Beispieldeck heißt „{ $name }“.
 

@@ -85,6 +85,8 @@ help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-links = Auch zeigen, wie sich Verweise öffnen lassen
 help-any-no_pager = Lange Antworten in einem Stück ausgeben
 help-any-help = Diese Hilfe zeigen
+help-any-note = Was du zu dieser Fassung sagen willst
+help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-version = Version zeigen
 
@@ -263,7 +265,7 @@ help-calc = Regeln, die sich ausrechnen lassen: { -second-edition }, Catan, Bret
 
 help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
 help-deck-check = Sagen, ob ein Deck erlaubt ist, und wenn nicht, warum
-help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
+help-deck-check-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks, NAME@2 für ihre zweite Fassung; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-allow_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
@@ -307,12 +309,52 @@ help-deck-convert-list = Deckliste oder Name eines gespeicherten Decks; „-“ 
 help-deck-convert-to = Neue Form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
+help-deck-fix-apply = Den Vorschlag übernehmen, wo es nur einen gibt, und das melden
 help-deck-save = Ein Deck unter seinem Namen speichern
 help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
 help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
 help-deck-list-examples = Die Decks auflisten, die das Programm mitbringt
+help-deck-edit = Karten in ein gespeichertes Deck nehmen oder herausnehmen; jede Änderung ist eine eigene Fassung
+help-deck-edit-name = Name des gespeicherten Decks
+help-deck-edit-action = Was geschehen soll: hinzufügen, entfernen, tauschen (erst die Karte, die geht, dann die, die kommt) oder verschieben
+help-deck-edit-cards = Karten mit ihrer Anzahl, zum Beispiel "2x Odo, Constable"; ohne Zahl eine
+help-deck-edit-pile = Der Stapel, der gemeint ist: missionen, dilemmas, deck oder beiseite (sonst der, in den die Karte gehört)
+help-deck-edit-all = Alle Exemplare meinen
+help-deck-edit-after =
+    Beispiele:
+    {"  "}tricorder deck edit mein-deck hinzufügen 2 Odo Constable
+    {"  "}tricorder deck edit mein-deck tauschen "2 Anara" "Riva, Respected Mediator"
+    {"  "}tricorder deck edit mein-deck verschieben --pile beiseite "Amanda Rogers"
+help-deck-merge = Stapel anderer Decks in ein gespeichertes Deck übernehmen, anstelle der eigenen
+help-deck-merge-name = Name des gespeicherten Decks
+help-deck-merge-missions_from = Deckliste oder gespeichertes Deck, von dem die Missionen kommen
+help-deck-merge-dilemmas_from = Deckliste oder gespeichertes Deck, von dem der Dilemma-Stapel kommt
+help-deck-merge-deck_from = Deckliste oder gespeichertes Deck, von dem das Deck kommt
+help-deck-merge-aside_from = Deckliste oder gespeichertes Deck, von dem die beiseitegelegten Karten kommen
+help-deck-log = Alle Fassungen eines gespeicherten Decks zeigen: was sich wann geändert hat
+help-deck-log-name = Name des gespeicherten Decks
+help-deck-log-after =
+    NAME@2 meint überall, wo eine Liste stehen kann, die zweite Fassung:
+    {"  "}tricorder deck diff mein-deck@2 mein-deck
+    {"  "}tricorder deck restore mein-deck@2
+help-deck-restore = Eine frühere Fassung eines gespeicherten Decks zur neuesten machen
+help-deck-restore-name = Name des Decks mit der Fassung, zum Beispiel mein-deck@2
+help-deck-note = Eine Notiz zu einem gespeicherten Deck schreiben oder zeigen
+help-deck-note-name = Name des gespeicherten Decks, mit oder ohne Fassung: mein-deck, mein-deck@2
+help-deck-note-words = Die Notiz; "" entfernt die vorhandene
+help-deck-move = Einem gespeicherten Deck einen anderen Namen geben
+help-deck-move-name = Bisheriger Name
+help-deck-move-to = Neuer Name
+help-deck-with = Die gespeicherten Decks finden, die eine Karte enthalten
+help-deck-with-card = Name der Karte; ihr Titel allein meint alle, die ihn tragen
+help-deck-export = Gespeicherte Decks in Dateien schreiben, jedes in eine eigene
+help-deck-export-names = Namen gespeicherter Decks
+help-deck-export-all = Alle schreiben
+help-deck-export-to = Form der Dateien: lackey (Standard), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
+help-deck-export-into = Ordner für die Dateien; fehlt er, wird er angelegt
+help-deck-export-replace = Vorhandene Dateien überschreiben
 help-deck-remove = Ein gespeichertes Deck löschen
 help-deck-remove-name = Name des Decks
 help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop

@@ -127,10 +127,26 @@ hint-deck-line = { $trouble ->
         [strange] Das gehört in keine Deckliste.
        *[no-name] Hier fehlt der Name der Karte.
     }
-hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte.
+hint-deck-nothing = Eine Karte steht in einer Zeile wie „3x Odo, Curzon“.
+hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte; --apply übernimmt einen Vorschlag, der als einziger infrage kommt.
 hint-deck-needs-name = Gib ihn mit --name an.
 hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
 hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
+hint-deck-occupied = Wähle einen anderen Namen.
+hint-deck-name-version = Wähle einen Namen, der nicht mit „@“ und einer Zahl endet.
+hint-deck-no-version = Alle zeigt: tricorder deck log "{ $name }"
+hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Fassung zur neuesten: tricorder deck restore "{ $name }"
+hint-deck-no-card = Karten außerhalb des Premiere-Sets musst du erst importieren: tricorder import lackey <Ordner>
+hint-deck-several-cards = Nenne den vollen Namen mit seinem Untertitel.
+hint-deck-no-copies = Tippe sie wie in einer Liste: "2x Odo, Curzon"
+hint-deck-not-in-deck = Was darin ist, zeigt: tricorder deck convert "{ $deck }" --to text
+hint-deck-too-few = Mit --all meinst du alle davon.
+hint-deck-swap-two = Setze Namen aus mehreren Wörtern in Anführungszeichen: tricorder deck edit <Deck> tauschen "2 Anara" "Odo, Curzon"
+hint-deck-needs-pile = Nenne ihn mit --pile: missionen, dilemmas, deck oder beiseite.
+hint-deck-nothing-to-merge = Nenne mit --missions-from, --dilemmas-from, --deck-from oder --aside-from ein Deck.
+hint-deck-in-no-deck = Gespeicherte Decks zeigt tricorder deck list.
+hint-deck-file-taken = Mit --replace überschreibst du sie, mit --into nennst du einen anderen Ordner.
+hint-deck-not-exported = Nenne mit --into einen anderen Ordner.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
 hint-deck-unknown-example = Alle zeigt tricorder deck list --examples.
 

@@ -145,3 +145,14 @@ value-die = Zahl
 
 value-calc-turn-personnel = Zahl
 value-players = Zahl
+value-action = Was
+value-pile = Stapel
+value-note = Text
+value-source = Text
+value-into = Ordner
+value-deck-move-to = Name
+value-missions_from = Liste
+value-dilemmas_from = Liste
+value-deck_from = Liste
+value-aside_from = Liste
+value-deck-export-names = Deck

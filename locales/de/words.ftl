@@ -573,3 +573,9 @@ named-cc = Captain’s Chair, Captains Chair
 named-2e = Second Edition, Zweite Edition, zweiten Edition, 2E
 named-catan = Catan, Star Trek Catan
 named-1e = First Edition, Erste Edition, ersten Edition, 1E
+
+# Was mit einem gespeicherten Deck geschieht.
+edit-add = hinzufügen, dazu, rein
+edit-remove = entfernen, löschen, weg, raus
+edit-swap = tauschen, austauschen
+edit-move = verschieben, umlegen

@@ -238,9 +238,46 @@ deck-hand-left-out = What was not understood has not been shuffled in.
 deck-diff-none = Both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
 
+deck-section-taken = Taken as suggested
+deck-taken = “{ $from }” is now “{ $to }”
+
 deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
 deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder has a file of the same name: where you give it here, the file is meant.
+deck-edited = “{ $name }” is now version { $version }:
+deck-unchanged = Nothing is different: “{ $name }” stays as it is.
+deck-edited-nothing = “{ $name }” is now version { $version }, with the same cards.
+deck-unknown-kept = { $count ->
+        [one] One name in it is not known; it is kept as it is written.
+       *[other] { $count } names in it are not known; they are kept as they are written.
+    }
+deck-renamed = “{ $from }” is now called “{ $name }”.
+deck-note = Note
+deck-source = Source
+deck-no-note = “{ $name }” has neither a note nor a source. Write one with: tricorder deck note <deck> <text>
+deck-log-head = { $number ->
+        [one] One version
+       *[other] { $number } versions
+    }
+deck-log-entry = Version { $number } · { $when } · { $total ->
+        [one] one card
+       *[other] { $total } cards
+    }
+deck-log-first = first version
+deck-log-same = same cards
+deck-exported = Written to { $folder }:
+deck-exported-none = No deck saved yet, so there is nothing to write.
+deck-exported-unknown = { $count ->
+        [one] one name not known
+       *[other] { $count } names not known
+    }
+deck-column-card = Card
+deck-column-pile = Pile
+deck-column-copies = Copies
+deck-column-version = Version
+deck-column-saved = Saved
+deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). The earlier ones are shown by: tricorder deck log <deck>
 deck-removed = Removed “{ $name }”.
+deck-removed-all = Removed “{ $name }” with all { $versions } versions.
 deck-none-saved = No deck saved yet. Save one with: tricorder deck save <file> Example decks are listed by: tricorder deck list --examples
 deck-no-examples = This data has no example decks.
 deck-try-example = Give one of these names instead of a list: tricorder deck check { $name }

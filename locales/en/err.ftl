@@ -165,9 +165,30 @@ err-deck-not-fixed = { $count ->
         [one] No card is called that; the line is unchanged: { $names }
        *[other] No cards are called that; the lines are unchanged: { $names }
     }
+err-deck-nothing = There is nothing to convert: this list has no cards.
 err-deck-needs-name = The deck needs a name.
 err-deck-name-dash = A saved deck cannot be called “{ $name }”: options begin with a hyphen.
 err-deck-name-taken = A deck called “{ $name }” exists.
+err-deck-name-version = A saved deck cannot be called “{ $name }”: “@” with a number means one of its versions.
+err-deck-no-version = “{ $name }” has { $last ->
+        [one] only one version
+       *[other] { $last } versions
+    }, but none with the number { $wanted }.
+err-deck-earlier = “{ $name }” is an earlier version, and these stay as they are.
+err-deck-no-card = No card is surely called “{ $name }”.
+err-deck-several-cards = “{ $name }” is not the full name of one card.
+err-deck-no-copies = “{ $text }” is no card with a number of copies.
+err-deck-not-in-deck = “{ $name }” is not in “{ $deck }”.
+err-deck-too-few = “{ $deck }” has only { $have ->
+        [one] one copy
+       *[other] { $have } copies
+    } of “{ $name }”.
+err-deck-swap-two = Two cards are swapped: the one that goes, then the one that comes.
+err-deck-needs-pile = The pile to which the cards move is missing.
+err-deck-nothing-to-merge = The pile that comes from another deck is missing.
+err-deck-in-no-deck = None of your saved decks has “{ $name }”.
+err-deck-file-taken = { $path } exists. Nothing has been written.
+err-deck-not-exported = { $path } cannot be written: { $reason }
 err-deck-unknown-name = No saved deck is called “{ $name }”.
 err-deck-unknown-example = No example deck is called “{ $name }”.
 

@@ -84,6 +84,8 @@ help-any-data = Data from this folder instead of the program’s own
 help-any-links = Also show how to open what the answer refers to
 help-any-no_pager = Print long answers in one piece
 help-any-help = Show this help
+help-any-note = What you have to say about this version
+help-any-source = Where the list is from
 help-any-clipboard = Take the deck list from the clipboard
 help-any-version = Show the version
 
@@ -261,7 +263,7 @@ help-calc = Rules that are arithmetic: { -second-edition }, Catan, { -first-edit
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Tell whether a deck is legal, and if not, why
-help-deck-check-lists = Deck lists in any usual form, names of saved decks; “-” reads standard input, FILE#2 takes the second deck of a file
+help-deck-check-lists = Deck lists in any usual form, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
 help-deck-check-allow_unknown = Judge the known cards alone, as if the unknown lines were not there
@@ -305,12 +307,52 @@ help-deck-convert-list = Deck list or name of a saved deck; “-” reads standa
 help-deck-convert-to = New form: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
 help-deck-fix-list = Deck list; it is left as it is
+help-deck-fix-apply = Take the suggestion where there is only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name, if it shall not be that of the file
 help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
 help-deck-list-examples = List the decks that come with the program
+help-deck-edit = Put cards into a saved deck or take them out; every change is a version of its own
+help-deck-edit-name = Name of the saved deck
+help-deck-edit-action = What to do: add, remove, swap (the one that goes, then the one that comes) or move
+help-deck-edit-cards = Cards with their copies, such as "2x Odo, Constable"; without a number one copy
+help-deck-edit-pile = The pile that is meant: missions, dilemmas, deck or aside (otherwise that of the card)
+help-deck-edit-all = Mean all copies there are
+help-deck-edit-after =
+    Examples:
+    {"  "}tricorder deck edit my-deck add 2 Odo Constable
+    {"  "}tricorder deck edit my-deck swap "2 Anara" "Riva, Respected Mediator"
+    {"  "}tricorder deck edit my-deck move --pile aside "Amanda Rogers"
+help-deck-merge = Take piles of other decks into a saved deck, in place of its own
+help-deck-merge-name = Name of the saved deck
+help-deck-merge-missions_from = Deck list or saved deck whose missions it gets
+help-deck-merge-dilemmas_from = Deck list or saved deck whose dilemma pile it gets
+help-deck-merge-deck_from = Deck list or saved deck whose deck it gets
+help-deck-merge-aside_from = Deck list or saved deck whose cards set aside it gets
+help-deck-log = Show all versions of a saved deck: what changed, and when
+help-deck-log-name = Name of the saved deck
+help-deck-log-after =
+    Give NAME@2 wherever a list is asked for, and the second version is meant:
+    {"  "}tricorder deck diff my-deck@2 my-deck
+    {"  "}tricorder deck restore my-deck@2
+help-deck-restore = Make an earlier version of a saved deck the latest
+help-deck-restore-name = Name of the deck with the version, such as my-deck@2
+help-deck-note = Write a note on a saved deck, or show it
+help-deck-note-name = Name of the saved deck, with a version or without: my-deck, my-deck@2
+help-deck-note-words = The note; "" removes the one there is
+help-deck-move = Give a saved deck another name
+help-deck-move-name = Name it has
+help-deck-move-to = Name it gets
+help-deck-with = Find the saved decks that have a card
+help-deck-with-card = Name of the card; its title alone means all that share it
+help-deck-export = Write saved decks to files, one each
+help-deck-export-names = Names of saved decks
+help-deck-export-all = Write all of them
+help-deck-export-to = Form of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-export-into = Folder for the files; it is made if it is missing
+help-deck-export-replace = Write over files that are there
 help-deck-remove = Remove a saved deck
 help-deck-remove-name = Name of the deck
 help-deck-hand-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop

@@ -127,10 +127,26 @@ hint-deck-line = { $trouble ->
         [strange] Nothing a deck list has.
        *[no-name] The name of the card is missing.
     }
-hint-deck-not-fixed = tricorder deck check suggests what could be meant.
+hint-deck-nothing = A card stands on a line such as “3x Odo, Curzon”.
+hint-deck-not-fixed = tricorder deck check suggests what could be meant, and --apply takes a suggestion that stands alone.
 hint-deck-needs-name = Give it with --name.
 hint-deck-name-dash = Give it another name with --name.
 hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
+hint-deck-occupied = Choose another name.
+hint-deck-name-version = Choose a name without “@” and a number at its end.
+hint-deck-no-version = See them all with: tricorder deck log "{ $name }"
+hint-deck-earlier = Name the deck “{ $deck }” alone, or make this version the latest: tricorder deck restore "{ $name }"
+hint-deck-no-card = Cards beyond the Premiere set must be imported first: tricorder import lackey <folder>
+hint-deck-several-cards = Give the full name, with its subtitle.
+hint-deck-no-copies = Type it as in a list: "2x Odo, Curzon"
+hint-deck-not-in-deck = What is in it is shown by: tricorder deck convert "{ $deck }" --to text
+hint-deck-too-few = With --all you mean all of them.
+hint-deck-swap-two = Put names of several words into quotes: tricorder deck edit <deck> swap "2 Anara" "Odo, Curzon"
+hint-deck-needs-pile = Name it with --pile: missions, dilemmas, deck or aside.
+hint-deck-nothing-to-merge = Name one with --missions-from, --dilemmas-from, --deck-from or --aside-from and a deck.
+hint-deck-in-no-deck = The saved decks are listed by: tricorder deck list
+hint-deck-file-taken = Write over it with --replace, or name another folder with --into.
+hint-deck-not-exported = Name another folder with --into.
 hint-deck-unknown-name = See them all with: tricorder deck list
 hint-deck-unknown-example = See them all with: tricorder deck list --examples
 

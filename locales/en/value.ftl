@@ -145,3 +145,14 @@ value-die = number
 
 value-calc-turn-personnel = number
 value-players = number
+value-action = what
+value-pile = pile
+value-note = text
+value-source = text
+value-into = folder
+value-deck-move-to = name
+value-missions_from = list
+value-dilemmas_from = list
+value-deck_from = list
+value-aside_from = list
+value-deck-export-names = deck

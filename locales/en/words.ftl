@@ -573,3 +573,9 @@ named-cc = Captain’s Chair, Captains Chair
 named-2e = Second Edition, 2E
 named-catan = Catan, Star Trek Catan, Settlers
 named-1e = First Edition, 1E
+
+# What is done to a saved deck.
+edit-add = add, put
+edit-remove = remove, take, delete
+edit-swap = swap, exchange
+edit-move = move, shift

@@ -23,7 +23,9 @@ const MARKDOWN: Links<'_> = Links {
 pub(crate) struct Answer {
     /// For standard output.
     pub(crate) text: String,
-    /// For standard error, beside the text.
+    /// For standard error, beside the text: what people should know.
+    pub(crate) remark: Option<Page>,
+    /// The same: what is wrong.
     pub(super) problem: Option<Error>,
     /// What the program ends with.
     pub(crate) code: u8,
@@ -33,6 +35,7 @@ impl Answer {
     pub(crate) fn found(text: String) -> Answer {
         Answer {
             text,
+            remark: None,
             problem: None,
             code: 0,
         }
@@ -42,6 +45,7 @@ impl Answer {
     pub(crate) fn missed(text: String, problem: Error) -> Answer {
         Answer {
             text,
+            remark: None,
             code: problem.exit_code(),
             problem: Some(problem),
         }
@@ -51,6 +55,7 @@ impl Answer {
     pub(crate) fn judged(text: String, code: u8) -> Answer {
         Answer {
             text,
+            remark: None,
             problem: None,
             code,
         }

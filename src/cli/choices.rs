@@ -1,7 +1,7 @@
 //! The values of options that several commands take, each with the words for it in both languages.
 
 use crate::calc::first::Side;
-use crate::deck::Format;
+use crate::deck::{Action, Format, Pile};
 use crate::model::{CampaignMode, Challenge, CrewDeck, Game, Kind, Lang, Mode};
 use crate::render::Color;
 use crate::solo::state::setup::{BoardSide, DeckMode};
@@ -119,6 +119,22 @@ pub static FORMS: [(Typed, Format); 13] = [
     (words::FORM_TABLETOP, Format::Tabletop),
 ];
 
+/// The piles of a deck.
+pub static PILES: [(Typed, Pile); 4] = [
+    (words::HEADING_MISSIONS, Pile::Missions),
+    (words::HEADING_DILEMMAS, Pile::Dilemmas),
+    (words::HEADING_DECK, Pile::Deck),
+    (words::HEADING_ASIDE, Pile::Aside),
+];
+
+/// What is done to a deck.
+pub static EDITS: [(Typed, Action); 4] = [
+    (words::EDIT_ADD, Action::Add),
+    (words::EDIT_REMOVE, Action::Remove),
+    (words::EDIT_SWAP, Action::Swap),
+    (words::EDIT_MOVE, Action::Move),
+];
+
 /// Who plays, where the board variant tells players apart.
 pub static PEOPLES: [(Typed, Side); 3] = [
     (words::PEOPLE_NORMAL, Side::Normal),
@@ -159,6 +175,8 @@ mod tests {
         assert_all(&MODES, &CampaignMode::ALL, CampaignMode::code);
         assert_all(&CHALLENGES, &Challenge::ALL, Challenge::code);
         assert_all(&FORMS, &Format::ALL, Format::code);
+        assert_all(&PILES, &Pile::ALL, Pile::code);
+        assert_all(&EDITS, &Action::ALL, Action::code);
         assert_all(&PEOPLES, &Side::ALL, Side::code);
     }
 }

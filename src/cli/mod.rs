@@ -33,6 +33,7 @@ use std::io::{self, Write};
 use crate::error::{Error, UsageError};
 use crate::locale;
 use crate::locale::Texts;
+use crate::page::Page;
 use crate::render::Terminal;
 use crate::view::problem;
 pub(crate) use answer::Answer;
@@ -48,10 +49,14 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     let written = match outcome {
         Ok(Answer {
             text,
+            remark,
             problem,
             code,
         }) => {
             let written = pager::print(&text, is_paged);
+            if let Some(remark) = remark {
+                tell(&remark);
+            }
             if let Some(problem) = problem {
                 complain(&problem, &texts);
             }
@@ -157,7 +162,11 @@ fn spoken(arguments: &[OsString]) -> String {
 }
 
 fn complain(error: &Error, texts: &Texts) {
-    let text = Terminal::of_stderr().render(&problem::page(texts, error));
+    tell(&problem::page(texts, error));
+}
+
+fn tell(page: &Page) {
+    let text = Terminal::of_stderr().render(page);
     // Without standard error there is nobody left to tell.
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }

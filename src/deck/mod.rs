@@ -3,6 +3,7 @@
 
 mod diff;
 mod doors;
+mod edit;
 mod hand;
 mod legality;
 mod list;
@@ -16,6 +17,7 @@ mod stats;
 pub use crate::model::Pile;
 pub use diff::{Difference, differences};
 pub use doors::{Door, Doors, Quote};
+pub use edit::{Action, Kept};
 pub use hand::{OPENING, hand};
 pub use legality::advice::{Advice, AtOnce, Beyond, InReach, Topic, WINNING_POINTS, advice};
 pub use legality::{Counts, Culprit, Rule, Violation, certain, violations};
@@ -23,7 +25,7 @@ pub use list::archive::{NoArchive, files, is_archive};
 pub use list::decode::{LARGEST, NoText, decode};
 pub use list::find::{Card, Cards, Deck, How, Unknown, Why, resolve};
 pub use list::fix::{Change, fixed};
-pub use list::read::{NoList, detect, read, read_all};
+pub use list::read::{NoList, detect, read, read_all, read_line};
 pub use list::reading::{Number, Reading};
 pub use list::write::write;
 pub use list::{CardLine, Content, DeckList, Format, Line, List, MOST_COPIES, Trouble, one_line};

@@ -1,5 +1,7 @@
 //! Deck lists and saved decks.
 
+use std::path::PathBuf;
+
 use super::reason::Reason;
 use super::table::errors;
 
@@ -47,6 +49,8 @@ errors! {
     /// A list is not written anew while lines are not understood.
     NotWritten { count: usize, lines: String }
         => 2, err_deck_not_written(count, lines), try hint_deck_not_written();
+    /// A list without cards is not written anew.
+    Nothing => 2, err_deck_nothing(), try hint_deck_nothing();
     /// Lines stay as they are, for no card has their names: the list still cannot be read.
     NotFixed { count: usize, names: String }
         => 2, err_deck_not_fixed(count, names), try hint_deck_not_fixed();
@@ -56,6 +60,43 @@ errors! {
     NameDash { name: String } => 2, err_deck_name_dash(name), try hint_deck_name_dash();
     /// A saved deck of this name exists.
     NameTaken { name: String } => 2, err_deck_name_taken(name), try hint_deck_name_taken();
+    /// Another saved deck has the name that one should get.
+    Occupied { name: String } => 2, err_deck_name_taken(name), try hint_deck_occupied();
+    /// A name that would be taken for a version.
+    NameVersion { name: String } => 2, err_deck_name_version(name), try hint_deck_name_version();
+    /// A saved deck has no version of this number.
+    NoVersion { name: String, wanted: String, last: usize }
+        => 1, err_deck_no_version(name, last, wanted), try hint_deck_no_version(name);
+    /// An earlier version is not changed.
+    Earlier { name: String, deck: String }
+        => 2, err_deck_earlier(name), try hint_deck_earlier(deck, name);
+    /// No card is called so.
+    NoCard { name: String, suggestions: Vec<String> }
+        => 1, err_deck_no_card(name), try hint_deck_no_card(), near suggestions;
+    /// The name of no card or of several, though some have it as their title.
+    SeveralCards { name: String, suggestions: Vec<String> }
+        => 2, err_deck_several_cards(name), try hint_deck_several_cards(), near suggestions;
+    /// A text that is no card with its copies.
+    NoCopies { text: String } => 2, err_deck_no_copies(text), try hint_deck_no_copies();
+    /// A deck does not have a card.
+    NotInDeck { name: String, deck: String, suggestions: Vec<String> }
+        => 1, err_deck_not_in_deck(name, deck), try hint_deck_not_in_deck(deck), near suggestions;
+    /// A deck has fewer copies than should go.
+    TooFew { name: String, deck: String, have: u64 }
+        => 2, err_deck_too_few(deck, have, name), try hint_deck_too_few();
+    /// Cards are swapped two by two.
+    SwapTwo => 2, err_deck_swap_two(), try hint_deck_swap_two();
+    /// Cards are moved, but it is not said where.
+    NeedsPile => 2, err_deck_needs_pile(), try hint_deck_needs_pile();
+    /// Decks are merged, but it is not said which pile.
+    NothingToMerge => 2, err_deck_nothing_to_merge(), try hint_deck_nothing_to_merge();
+    /// None of the saved decks has the card.
+    InNoDeck { name: String } => 1, err_deck_in_no_deck(name), try hint_deck_in_no_deck();
+    /// A file is there already.
+    FileTaken { path: PathBuf } => 2, err_deck_file_taken(path), try hint_deck_file_taken();
+    /// A file cannot be written; the reason is the system's.
+    NotExported { path: PathBuf, reason: Reason }
+        => 2, err_deck_not_exported(path, reason), try hint_deck_not_exported();
     /// No saved deck has this name.
     UnknownName { name: String, suggestions: Vec<String> }
         => 1, err_deck_unknown_name(name), try hint_deck_unknown_name(), near suggestions;

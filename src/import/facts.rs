@@ -13,6 +13,8 @@ pub struct Printed {
     pub card: CcgCard,
     /// Its name as the file has it, without printing mark.
     pub name: String,
+    /// The same letter by letter, with its printing mark.
+    pub written: String,
     /// A reprint of the players' committee, which carries the wording that counts today.
     pub is_reworded: bool,
     /// The second face of a card.

@@ -67,6 +67,7 @@ pub fn printed(row: &Row) -> Result<Printed, Refusal> {
         line: row.line,
         card,
         name: name.to_owned(),
+        written: fields.at(1).to_owned(),
         is_reworded: mark.is_some(),
         is_back,
         doubts,

@@ -8,7 +8,7 @@ use super::lines::Row;
 use super::names::Names;
 use super::{first, second};
 use crate::model::{CcgCard, EntryId, Printing};
-use crate::text::slug;
+use crate::text::{slug, unmarked};
 
 /// The rows of one imported file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -141,13 +141,11 @@ fn names_of(card: &CcgCard) -> impl Iterator<Item = String> {
 }
 
 fn complete(known: &mut CcgCard, imported: CcgCard) {
+    add_names(known, &imported);
+    let other = imported.id.slug() != known.id.slug();
+    let today = other.then(|| imported.bare_name());
     known.text = imported.text.or(known.text.take());
     known.retired = imported.retired.or(known.retired);
-    let other = imported.id.slug() != known.id.slug();
-    let today = other.then(|| match &imported.subtitle {
-        Some(subtitle) => format!("{} {subtitle}", imported.title),
-        None => imported.title.clone(),
-    });
     for name in today.into_iter().chain(imported.old_names) {
         if slug(&name) != known.id.slug() && !known.old_names.contains(&name) {
             known.old_names.push(name);
@@ -158,6 +156,16 @@ fn complete(known: &mut CcgCard, imported: CcgCard) {
             known.printings.push(printing);
         }
     }
+}
+
+/// The names a built-in card has in the player's files. A file that still has the printed one does not
+/// make it a name of the past.
+fn add_names(known: &mut CcgCard, imported: &CcgCard) {
+    let file_name = imported.plugin_name();
+    let is_today = slug(unmarked(&file_name, "").0) == imported.id.slug();
+    let is_other = imported.id.slug() != known.id.slug();
+    known.today = (is_today && is_other).then(|| imported.full_name());
+    known.file_name = (file_name != known.bare_name()).then_some(file_name);
 }
 
 fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
@@ -173,6 +181,9 @@ fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
     let best = &rows.iter().enumerate().max_by_key(weight)?.1.row;
     let mut card = best.card.clone();
     card.printings = printings(edition, rows);
+    if edition == Edition::Second {
+        card.file_name = file_name(rows).filter(|name| *name != card.bare_name());
+    }
     for Aged { row, .. } in rows {
         card.place = card.place.or(row.card.place);
         if row.is_back && !best.is_back {
@@ -184,6 +195,21 @@ fn joined(edition: Edition, rows: &[Aged]) -> Option<CcgCard> {
         }
     }
     Some(card)
+}
+
+/// The name in the newest sheet, without a printing mark if a row has it so, and of those the first.
+fn file_name(rows: &[Aged]) -> Option<String> {
+    let weight = |(at, aged): &(usize, &Aged)| {
+        let mut printings = aged.row.card.printings.iter();
+        (
+            aged.is_newest,
+            aged.sheet,
+            printings.all(|printing| printing.mark.is_none()),
+            std::cmp::Reverse(*at),
+        )
+    };
+    let newest = rows.iter().enumerate().max_by_key(weight);
+    newest.map(|(_, aged)| aged.row.written.clone())
 }
 
 /// The text of the second face, under a name of its own.
@@ -327,6 +353,29 @@ mod tests {
         assert_eq!(all[0].text.as_deref(), Some("text"));
         assert_eq!(all[0].old_names, ["Far Moon Errand"]);
         assert_eq!(all[0].printings.len(), 1);
+    }
+
+    #[test]
+    fn a_card_is_written_as_the_newest_file_has_it() {
+        let table = "old\tnew\nErrand\tFar Moon Errand\n";
+        let names = Names::new("", table);
+        let of = |name: &str| sheet(vec![row(name, "SE", "1C001", "")]);
+        let built_in = || cards(&[of("Errand")], &Names::default());
+        let old = with_built_in(built_in(), cards(&[of("Errand")], &names));
+        assert_eq!((&old[0].today, &old[0].file_name), (&None, &None));
+        let sheets = [
+            of("Errand"),
+            sheet(vec![
+                row("Far Moon Errand *VP", "VP", "0VP001", ""),
+                row("Far Moon Errand", "SE", "1C001", ""),
+            ]),
+        ];
+        let new = with_built_in(built_in(), cards(&sheets, &names));
+        assert_eq!(new[0].today.as_deref(), Some("Far Moon Errand"));
+        assert_eq!(new[0].plugin_name(), "Far Moon Errand");
+        assert_eq!(new[0].full_name(), "Errand");
+        let marked = cards(&[of("Errand *VP")], &Names::default());
+        assert_eq!(marked[0].plugin_name(), "Errand *VP");
     }
 
     #[test]

@@ -65,6 +65,7 @@ pub fn printed(row: &Row, names: &Names) -> Result<Printed, Refusal> {
         line: row.line,
         card,
         name: name.to_owned(),
+        written: fields.at(1).to_owned(),
         is_reworded,
         is_back: false,
         doubts,

@@ -10,7 +10,7 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 33] = [
+const FILLED_IN: [(&str, &[&str]); 38] = [
     ("tricorder", &["tricorder"]),
     ("tricorder <words>", &["recall", "how many cards in a deck"]),
     ("tricorder show <id>", &["show cc/keyword/log"]),
@@ -44,7 +44,7 @@ const FILLED_IN: [(&str, &[&str]); 33] = [
         &["import list", "import remove 2e/Physical.txt"],
     ),
     (
-        "tricorder deck check|stats|odds|hand|diff|convert|fix|save|list|remove",
+        "tricorder deck check|stats|odds|hand|diff|convert|fix",
         &[
             "deck check my-deck.txt",
             "deck stats my-deck.txt",
@@ -53,9 +53,22 @@ const FILLED_IN: [(&str, &[&str]); 33] = [
             "deck diff my-deck.txt mein-deck.txt",
             "deck convert my-deck.txt --to yaml",
             "deck fix my-deck.txt",
+        ],
+    ),
+    (
+        "tricorder deck save|list|edit|merge|log|restore|note|move|with|export|remove",
+        &[
             "deck save my-deck.txt --name mine",
             "deck list",
-            "deck remove mine",
+            "deck edit mine add Anara",
+            "deck merge mine --dilemmas-from mein-deck.txt",
+            "deck log mine",
+            "deck restore mine@1",
+            "deck note mine slow but sure",
+            "deck move mine yours",
+            "deck with Anara",
+            "deck export --all --into decks",
+            "deck remove yours",
         ],
     ),
     (
@@ -79,7 +92,14 @@ const FILLED_IN: [(&str, &[&str]); 33] = [
     ("deck hand", &["deck hand my-deck.txt"]),
     ("deck diff", &["deck diff my-deck.txt mein-deck.txt"]),
     ("deck fix", &["deck fix my-deck.txt"]),
-    ("deck save", &["deck save my-deck.txt --name mine"]),
+    (
+        "deck save my-deck.txt",
+        &["deck save my-deck.txt --name again"],
+    ),
+    ("deck log", &["deck log my-deck"]),
+    ("deck restore NAME@2", &["deck restore my-deck@2"]),
+    ("deck note", &["deck note my-deck"]),
+    ("deck move", &["deck move mein-deck dein-deck"]),
     (
         "deck check --game cc crew.txt",
         &["deck check --game cc captains-crew.txt"],
@@ -158,7 +178,7 @@ const ALSO_FILLED_IN: [(&str, &[&str]); 6] = [
 ];
 
 /// Lines that end with another code, for the reason beside them.
-const CODES: [(&str, i32, &str); 3] = [
+const CODES: [(&str, i32, &str); 5] = [
     (
         "calc odds",
         2,
@@ -166,6 +186,8 @@ const CODES: [(&str, i32, &str); 3] = [
     ),
     ("deck diff my-deck.txt mein-deck.txt", 1, "the lists differ"),
     ("campaign review", 1, "the campaign is still running"),
+    ("deck diff my-deck@2 my-deck", 1, "the versions differ"),
+    ("deck diff mein-deck@2 mein-deck", 1, "the versions differ"),
 ];
 
 /// A folder with the files that are named, and a desk at which one works in it.
@@ -201,9 +223,24 @@ impl Place {
         for name in ["Physical.txt", "Virtual.txt"] {
             fs::write(folder.path().join(name), sheet(&[&card])).expect("a file");
         }
-        Place {
+        let place = Place {
             desk: Desk::new(),
             folder,
+        };
+        place.save_decks();
+        place
+    }
+
+    /// Saves both lists under their names, each in two versions.
+    fn save_decks(&self) {
+        for name in ["my-deck", "mein-deck"] {
+            for line in [
+                format!("deck save {name}.txt"),
+                format!("deck edit {name} add 'Amanda Rogers'"),
+            ] {
+                let output = self.run(&line, "en");
+                assert!(output.status.success(), "{line} {output:?}");
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::cli::search::refused;
 use crate::cli::session::Session;
-use crate::deck::{Cards, Deck, DeckList, Number, Why, resolve};
+use crate::deck::{Cards, Change, Deck, DeckList, Number, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
 use crate::search::query::parse;
@@ -168,6 +168,28 @@ impl<'a> Finder<'a> {
             all.push(known.get(name).cloned().unwrap_or_default());
         }
         Ok(all)
+    }
+
+    /// Takes each unknown name for the card that alone is suggested for it, and tells which for which.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn settle(&self, deck: &mut Deck) -> Result<Vec<Change>, Error> {
+        let suggestions = self.all_suggestions(deck)?;
+        let mut settled = Vec::new();
+        for (unknown, names) in deck.unknown.clone().into_iter().zip(suggestions) {
+            if let [name] = &names[..]
+                && let Some(card) = self.card(name)?
+            {
+                settled.push(Change {
+                    line: unknown.line,
+                    from: unknown.name.clone(),
+                    to: card.full_name(),
+                });
+                deck.settle(&unknown, card);
+            }
+        }
+        Ok(settled)
     }
 
     /// Full names that could be meant by one that is not surely a card.

@@ -90,7 +90,7 @@ impl Check {
         }
     }
 
-    /// Lists of crews have one form, and the program knows all their cards.
+    /// The form of a list of a crew is told by its signs, and the program knows all their cards.
     fn refuse_what_crews_lack(&self) -> Result<(), Error> {
         let given = [
             (self.from.is_some(), "--from"),

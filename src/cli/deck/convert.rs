@@ -14,6 +14,7 @@ use crate::deck::write;
 use crate::deck::{Deck, DeckList, Format, Unknown, fixed};
 use crate::error::{DeckError, Error};
 use crate::locale::msg;
+use crate::view::deck::fix::taken;
 use crate::view::deck::heading;
 
 #[derive(Debug, Args)]
@@ -28,13 +29,18 @@ pub struct Convert {
 pub struct Fix {
     #[command(flatten)]
     source: Source,
+    #[arg(long)]
+    apply: bool,
 }
 
 impl Convert {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (_, deck) = understood(session, &self.source)?;
+        let (_, deck) = understood(&Finder::new(session), self.source.load(session)?)?;
         if !deck.unknown.is_empty() {
             return Err(not_written(session, &deck));
+        }
+        if deck.cards.is_empty() {
+            return Err(DeckError::Nothing.into());
         }
         Ok(Answer::found(written(session, &deck, self.to)))
     }
@@ -42,16 +48,24 @@ impl Convert {
 
 impl Fix {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let (list, deck) = understood(session, &self.source)?;
+        let finder = Finder::new(session);
+        let (list, mut deck) = understood(&finder, self.source.load(session)?)?;
+        let settled = if self.apply {
+            finder.settle(&mut deck)?
+        } else {
+            Vec::new()
+        };
         let text = if list.format.is_written_anew() {
-            written(session, &deck, list.format)
+            written(session, &deck, list.format).replace('\n', list.line_end())
         } else {
             fixed(&list, &deck).0
         };
+        let is_document = list.format.is_document();
         let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
         let problem: Option<Error> = unknown(&deck).map(not_fixed);
         Ok(Answer {
             text,
+            remark: taken(session.texts, is_document, &settled),
             code: problem.as_ref().map_or(0, Error::exit_code),
             problem,
         })
@@ -62,9 +76,8 @@ impl Fix {
 ///
 /// # Errors
 /// When a line cannot be used: written anew it would be lost.
-pub fn understood(session: &Session<'_>, source: &Source) -> Result<(DeckList, Deck), Error> {
-    let list = source.load(session)?;
-    let deck = Finder::new(session).deck(&list)?;
+pub fn understood(finder: &Finder<'_>, list: DeckList) -> Result<(DeckList, Deck), Error> {
+    let deck = finder.deck(&list)?;
     if let Some((line, trouble)) = list.troubles().next() {
         return Err(DeckError::Line {
             line: line.number,

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::load;
+use super::source::{CLIPBOARD, load};
 use crate::cli::Answer;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
@@ -16,8 +16,10 @@ use crate::view::deck::diff::Compared;
 pub struct Diff {
     #[arg(required = true)]
     first: String,
-    #[arg(required = true)]
-    second: String,
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard")]
+    second: Option<String>,
+    #[arg(long)]
+    clipboard: bool,
     #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
 }
@@ -26,7 +28,10 @@ impl Diff {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
         let read = |path: &str| finder.read(load(session, path, self.from)?);
-        let (first, second) = (read(&self.first)?, read(&self.second)?);
+        let (first, second) = (
+            read(&self.first)?,
+            read(self.second.as_deref().unwrap_or(CLIPBOARD))?,
+        );
         let lists = [&first, &second];
         if !lists.iter().all(|read| read.is_understood()) {
             return session.judge(&Compared::new(session.texts, lists, Vec::new()), 2);

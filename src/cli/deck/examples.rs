@@ -70,6 +70,7 @@ fn list(session: &Session<'_>, deck: &ExampleDeck) -> DeckList {
         format: Format::Yaml,
         name: Some(deck.title.get(session.texts.lang()).clone()),
         file: None,
+        ends: Vec::new(),
         lines: lines.collect(),
     }
 }

@@ -11,8 +11,10 @@ mod judge;
 mod odds;
 mod roster;
 mod saved;
+mod shelf;
 mod source;
 mod stats;
+mod typed;
 mod unread;
 
 use clap::{Args, Subcommand};
@@ -38,6 +40,14 @@ enum Command {
     Fix(convert::Fix),
     Save(saved::Save),
     List(saved::List),
+    Edit(saved::Edit),
+    Merge(saved::Merge),
+    Log(saved::Log),
+    Restore(saved::Restore),
+    Note(saved::Note),
+    Move(saved::Move),
+    With(saved::With),
+    Export(saved::Export),
     Remove(saved::Remove),
 }
 
@@ -53,6 +63,14 @@ impl Deck {
             Command::Fix(command) => command.run(session),
             Command::Save(command) => command.run(session),
             Command::List(command) => command.run(session),
+            Command::Edit(command) => command.run(session),
+            Command::Merge(command) => command.run(session),
+            Command::Log(command) => command.run(session),
+            Command::Restore(command) => command.run(session),
+            Command::Note(command) => command.run(session),
+            Command::Move(command) => command.run(session),
+            Command::With(command) => command.run(session),
+            Command::Export(command) => command.run(session),
             Command::Remove(command) => command.run(session),
         }
     }

@@ -65,7 +65,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
 
 impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
-        let mut list = read(&source::text(path)?);
+        let mut list = read(&source::text(path)?).map_err(|error| source::no_list(path, error))?;
         list.name = source::stem(path);
         let campaign = self.campaign.as_ref();
         let captain = campaign.map(|campaign| campaign.captain);

@@ -8,13 +8,13 @@ use clap::Args;
 
 use super::clipboard;
 use super::examples;
+use super::shelf;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::{DeckList, Format, NoArchive, NoList, NoText, one_line};
-use crate::deck::{decode, files, is_archive, read, read_all};
+use crate::deck::{decode, files, is_archive, read_all};
 use crate::error::{DeckError, Error};
-use crate::paths;
 use crate::text::key;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
@@ -45,6 +45,11 @@ impl Source {
             self.list.as_deref().unwrap_or(CLIPBOARD),
             self.from,
         )
+    }
+
+    /// Where the list is from, if that has a name.
+    pub fn place(&self) -> Option<&str> {
+        self.list.as_deref().filter(|path| *path != "-")
     }
 }
 
@@ -83,7 +88,7 @@ pub fn load_all(
         Ok(bytes) => return lists(path, &bytes, format),
         Err(error) => error,
     };
-    if let Some(deck) = saved(session, path)? {
+    if let Some(deck) = shelf::named(session, path)? {
         return Ok(vec![deck]);
     }
     match path.rsplit_once('#') {
@@ -159,20 +164,6 @@ fn numbered(lists: &[DeckList]) -> String {
     names.collect::<Vec<_>>().join(" · ")
 }
 
-/// The deck saved under a name.
-fn saved(session: &Session<'_>, name: &str) -> Result<Option<DeckList>, Error> {
-    let exists = paths::user_database().is_some_and(|path| path.exists());
-    if !exists {
-        return Ok(None);
-    }
-    let Some(deck) = session.user()?.with(|db| db.deck(name))? else {
-        return Ok(None);
-    };
-    let mut list = read(&deck.body, Some(Format::Json)).map_err(|error| no_list(name, error))?;
-    list.name = Some(deck.name);
-    Ok(Some(list))
-}
-
 fn unreadable(path: &str, error: &io::Error) -> Error {
     if path == CLIPBOARD {
         return DeckError::NoClipboard.into();
@@ -201,7 +192,8 @@ fn no_archive(path: &str, reason: NoArchive) -> Error {
     .into()
 }
 
-fn no_list(path: &str, error: NoList) -> Error {
+/// A text that does not have the form it should have.
+pub fn no_list(path: &str, error: NoList) -> Error {
     DeckError::NoList {
         path: path.to_owned(),
         format: error.format.code(),

@@ -47,6 +47,8 @@ pub struct Unknown {
     pub count: u32,
     /// The name as written.
     pub name: String,
+    /// The collector's number that stands apart from the name, as written.
+    pub number: Option<String>,
     pub why: Why,
 }
 
@@ -68,7 +70,7 @@ pub enum How {
     Number,
     /// By a name the card had before.
     Renamed,
-    /// But for case, dots, hyphens and accents.
+    /// But for case, dots, hyphens and accents; or because somebody has settled what is meant.
     Folded,
 }
 
@@ -187,9 +189,25 @@ impl Deck {
                 place: line.place,
                 count: line.count(),
                 name: line.name().to_owned(),
+                number: line.number(),
                 why,
             }),
         }
+    }
+
+    /// Takes an unknown line for copies of a card.
+    pub fn settle(&mut self, unknown: &Unknown, card: Rc<CcgCard>) {
+        self.unknown.retain(|other| other.line != unknown.line);
+        let at = self.cards.partition_point(|card| card.line < unknown.line);
+        let settled = Card {
+            line: unknown.line,
+            pile: unknown.place.unwrap_or_else(|| Pile::of_card(&card)),
+            count: unknown.count,
+            card,
+            written: unknown.name.clone(),
+            how: How::Folded,
+        };
+        self.cards.insert(at, settled);
     }
 
     /// The lines of a pile whose cards are known.

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::write::plugin_name;
 use crate::deck::{Card, Deck, DeckList, Format, How, Line, Pile};
 use crate::text::{key, unmarked};
 
@@ -17,8 +16,9 @@ pub struct Change {
 }
 
 /// The lines of a list with old names and other spellings replaced by the names of today, and what was
-/// replaced. Lines that were not understood, comments, counts and printing marks stay. For documents
-/// only the changes matter: their text is written anew.
+/// replaced. Lists of LackeyCCG get the names of the player's card files. Lines that were not understood,
+/// comments, counts, printing marks and line ends stay. For documents only the changes matter: their text
+/// is written anew.
 pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
     let cards: HashMap<usize, &Card> = deck.cards.iter().map(|card| (card.line, card)).collect();
     let mut changes = Vec::new();
@@ -27,18 +27,15 @@ pub fn fixed(list: &DeckList, deck: &Deck) -> (String, Vec<Change>) {
         let card = cards.get(&line.number);
         let change = card.and_then(|card| change(list.format, card));
         text.push_str(&written(line, change.as_ref()));
-        text.push('\n');
+        text.push_str(list.end(line.number));
         changes.extend(change);
     }
     (text, changes)
 }
 
 fn change(format: Format, card: &Card) -> Option<Change> {
-    if matches!(card.how, How::Exact | How::Mark | How::Number) {
-        return None;
-    }
     let to = match format {
-        Format::Lackey => plugin_name(&card.card),
+        Format::Lackey => card.card.plugin_name(),
         Format::Text
         | Format::Yaml
         | Format::Json
@@ -50,13 +47,26 @@ fn change(format: Format, card: &Card) -> Option<Change> {
         | Format::Octgn
         | Format::Dek
         | Format::Cockatrice
-        | Format::Tabletop => card.card.full_name(),
+        | Format::Tabletop => card.card.name_today(),
     };
-    Some(Change {
+    let from = replaced(card, &to);
+    let is_exact = matches!(card.how, How::Exact | How::Mark);
+    let is_today = from == to.replacen(", ", " ", 1) || (is_exact && card.card.today.is_none());
+    let stays = card.how == How::Number || from == to || (format != Format::Lackey && is_today);
+    (!stays).then(|| Change {
         line: card.line,
-        from: without_mark(card).to_owned(),
+        from: from.to_owned(),
         to,
     })
+}
+
+/// What of a name as written is replaced: a printing mark behind it stays unless the new name has one.
+fn replaced<'a>(card: &'a Card, to: &str) -> &'a str {
+    if unmarked(to, "").0 == to {
+        without_mark(card)
+    } else {
+        &card.written
+    }
 }
 
 /// The name as written, without its printing mark unless that is part of a name of the card.
@@ -115,9 +125,44 @@ mod tests {
             card("Far Moon|Errand", "mission", |card| {
                 card.old_names = vec!["Old Errand".to_owned()];
             }),
+            card("Cure", "mission", |card| {
+                card.old_names = vec!["Teplan Cure".to_owned()];
+                card.today = Some("Teplan, Cure".to_owned());
+                card.file_name = Some("Teplan Cure".to_owned());
+            }),
+            card("Queen|The One", "personnel", |card| {
+                card.file_name = Some("Queen The One *VP".to_owned());
+            }),
         ];
         let list = read(text, None).expect("a list");
         fixed(&list, &deck(text, &pool)).0
+    }
+
+    #[test]
+    fn names_are_those_of_todays_files() {
+        let cases = [
+            ("1\tCure\n", "1\tTeplan Cure\n"),
+            ("1\tTeplan Cure *AP\n", "1\tTeplan Cure *AP\n"),
+            ("2\tOdo, Curzon\n", "2\tOdo Curzon\n"),
+            ("1\tQueen The One\n", "1\tQueen The One *VP\n"),
+            ("1\tQueen The One (SS)\n", "1\tQueen The One *VP\n"),
+            ("1x Cure\n", "1x Teplan, Cure\n"),
+            ("1x Teplan Cure\n", "1x Teplan Cure\n"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(mended(text), expected);
+            assert_eq!(mended(expected), expected);
+        }
+    }
+
+    #[test]
+    fn lines_keep_their_ends() {
+        for end in ["\r\n", "\n", "\r"] {
+            let text = ["1\tOdo Curzon", "", "1\told errand", "# x"].join(end);
+            let mended = mended(&text);
+            assert_eq!(mended, text.replace("old errand", "Far Moon Errand"));
+        }
+        assert_eq!(mended("1 Odo Curzon\r\n1 Who\n"), "1 Odo Curzon\r\n1 Who\n");
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub struct List<P> {
     pub name: Option<String>,
     /// The name of its file, which it has without one of its own.
     pub file: Option<String>,
+    /// How each line of the text ends, first to last, empty where the text does.
+    pub ends: Vec<&'static str>,
     /// Every line of the input, first to last; of YAML and JSON every card.
     pub lines: Vec<Line<P>>,
 }
@@ -79,6 +81,13 @@ impl<'a, P> CardLine<'a, P> {
     /// The name by the first reading.
     pub fn name(&self) -> &'a str {
         self.readings.first().map_or("", Reading::shown)
+    }
+
+    /// The collector's number that stands beside the name of the first reading, as written.
+    pub fn number(&self) -> Option<String> {
+        let reading = self.readings.first()?;
+        let number = reading.number.as_ref()?;
+        (!reading.name.is_empty()).then(|| number.written.clone())
     }
 }
 
@@ -175,6 +184,7 @@ impl DeckList {
             format: Format::Text,
             name: None,
             file: None,
+            ends: Vec::new(),
             lines: vec![Line {
                 number: 1,
                 text: name.to_owned(),
@@ -188,6 +198,18 @@ impl DeckList {
 }
 
 impl<P: Copy> List<P> {
+    /// How its lines end: as the first does; with a line feed where there is one line alone.
+    pub fn line_end(&self) -> &'static str {
+        let end = self.ends.first().copied().filter(|end| !end.is_empty());
+        end.unwrap_or("\n")
+    }
+
+    /// How a line ends, by its number; a line feed where the text does not say.
+    pub fn end(&self, line: usize) -> &'static str {
+        let end = line.checked_sub(1).and_then(|at| self.ends.get(at));
+        end.copied().unwrap_or("\n")
+    }
+
     /// The lines that name cards.
     pub fn cards(&self) -> impl Iterator<Item = CardLine<'_, P>> {
         self.lines.iter().filter_map(|line| {

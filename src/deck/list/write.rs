@@ -10,11 +10,13 @@ use crate::deck::{Deck, Format, Pile};
 use crate::model::{CcgCard, CollectorNumber};
 
 /// A card with its copies as it is written.
+#[derive(Clone)]
 struct Entry {
     name: String,
     count: u32,
-    /// The collector's number of the first printing.
+    /// The collector's number of the first printing; of an unknown card the number beside its name.
     number: Option<String>,
+    is_known: bool,
 }
 
 impl Entry {
@@ -29,8 +31,8 @@ impl Entry {
 
 /// A deck as a list, ending with a line end: piles as missions, dilemmas, deck, aside, each card once
 /// with all its copies, in the order of the list. Copies beyond [`MOST_COPIES`], which no line can have,
-/// take further lines. Cards of unknown names keep the name they were
-/// written with. `headings` are the words above the piles in plain text and Markdown.
+/// take further lines. Unknown cards keep the name they were written with, in forms with columns or
+/// fields also the number. `headings` are the words above the piles in plain text and Markdown.
 pub fn write(deck: &Deck, format: Format, headings: impl Fn(Pile) -> String) -> String {
     match format {
         Format::Lackey => lackey(deck),
@@ -76,7 +78,7 @@ fn lackey(deck: &Deck) -> String {
         (Pile::Aside, "Aside:\n"),
     ];
     let pile = |(pile, heading): (Pile, &str)| {
-        let entries = entries(deck, pile, plugin_name);
+        let entries = entries(deck, pile, CcgCard::plugin_name);
         let lines: String = entries
             .iter()
             .map(|entry| format!("{}\t{}\n", entry.count, entry.name))
@@ -99,7 +101,7 @@ fn trekcc(deck: &Deck) -> String {
         (Pile::Aside, "Sideboard"),
     ];
     let pile = |(pile, heading): (Pile, &str)| {
-        let entries = entries(deck, pile, CcgCard::full_name);
+        let entries = entries(deck, pile, CcgCard::name_today);
         let count: u64 = entries.iter().map(|entry| u64::from(entry.count)).sum();
         let lines: String = entries
             .iter()
@@ -174,14 +176,6 @@ fn tabletop(deck: &Deck) -> String {
     serde_json::to_string_pretty(&saved).unwrap_or_default() + "\n"
 }
 
-/// Title and subtitle as card files of LackeyCCG write them.
-pub(in crate::deck) fn plugin_name(card: &CcgCard) -> String {
-    match &card.subtitle {
-        Some(subtitle) => format!("{} {subtitle}", card.title),
-        None => card.title.clone(),
-    }
-}
-
 /// A heading for each pile, then a line for each card, with the signs of headings and of cards.
 fn listed(deck: &Deck, headings: impl Fn(Pile) -> String, signs: [&str; 2]) -> String {
     let [of_heading, of_card] = signs;
@@ -209,6 +203,7 @@ fn document(deck: &Deck) -> Document {
         let copies = entries.map(|entry| Copies {
             count: entry.count,
             name: entry.name,
+            number: entry.number.filter(|_| !entry.is_known),
         });
         document.pile(pile).extend(copies);
     }
@@ -224,17 +219,23 @@ fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<En
             .printings
             .first()
             .map(|printing| printing.number.clone()),
+        is_known: true,
     });
     let unknown = deck.unknown.iter().filter(|unknown| unknown.pile() == pile);
     let unknown = unknown.map(|unknown| Entry {
         name: unknown.name.clone(),
         count: unknown.count,
-        number: None,
+        number: unknown.number.clone(),
+        is_known: false,
     });
     let mut entries: Vec<Entry> = Vec::new();
-    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut places: HashMap<(String, Option<String>), usize> = HashMap::new();
     for entry in known.chain(unknown) {
-        let place = *places.entry(entry.name.clone()).or_insert(entries.len());
+        // A number beside a name makes it another card than the name alone.
+        let number = entry.number.clone().filter(|_| !entry.is_known);
+        let place = *places
+            .entry((entry.name.clone(), number))
+            .or_insert(entries.len());
         match entries.get_mut(place) {
             Some(same) => same.count = same.count.saturating_add(entry.count),
             None => entries.push(entry),
@@ -245,15 +246,10 @@ fn entries(deck: &Deck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<En
 
 /// An entry in as many lines as its copies take.
 fn in_lines(entry: Entry) -> impl Iterator<Item = Entry> {
-    let Entry {
-        name,
-        count,
-        number,
-    } = entry;
+    let count = entry.count;
     (0..count.div_ceil(MOST_COPIES)).map(move |line| Entry {
-        name: name.clone(),
         count: (count - line * MOST_COPIES).min(MOST_COPIES),
-        number: number.clone(),
+        ..entry.clone()
     })
 }
 
@@ -278,6 +274,16 @@ mod tests {
         assert_eq!(written(list, Format::Lackey), lackey);
         let text = "missions (1)\n1x Void\n\ndilemmas (1)\n1x Who\n\ndeck (1)\n1x Odo, Curzon\n\naside (2)\n2x Odo, Curzon\n";
         assert_eq!(written(list, Format::Text), text);
+    }
+
+    #[test]
+    fn the_number_beside_an_unknown_name_is_kept() {
+        let list = "Count,Name,Number\n1,Nobody,5U005\n2,Nobody,5U006\n4,Nobody,\n";
+        for format in [Format::Json, Format::Yaml, Format::Csv] {
+            let once = written(list, format);
+            assert!(once.contains("5U005") && once.contains("5U006"), "{once}");
+            assert_eq!(written(&once, format), once);
+        }
     }
 
     #[test]

@@ -1,22 +1,22 @@
 //! A crew list as it is written: every line with what it says.
 
-use super::Place;
+use super::{Place, headed};
 use crate::deck::list::read::form::bare_heading;
 use crate::deck::list::read::line::{card, item};
 use crate::deck::list::read::lines::{is_comment, numbered};
 use crate::deck::{Content, Format, List, Trouble};
-use crate::text::vocabulary::words;
 
 /// A crew list, read but with its cards not yet looked up.
 pub type CrewList = List<Place>;
 
 /// Reads every line: headings, cards, comments; `Captain: NAME` is a heading and a card in one.
-pub fn read(text: &str) -> CrewList {
+pub fn lines(text: &str) -> CrewList {
     let mut place = None;
     CrewList {
         format: Format::Text,
         name: None,
         file: None,
+        ends: Vec::new(),
         lines: numbered(text, |line| content(line, &mut place)),
     }
 }
@@ -48,8 +48,8 @@ fn content(line: &str, place: &mut Option<Place>) -> Content<Place> {
 fn heading(line: &str) -> Option<Place> {
     let named = bare_heading(line);
     let is_marked = line.ends_with(':') || line.starts_with('#');
-    if is_marked && words::HEADING_REINFORCEMENT.is(named) {
-        Some(Place::Reinforcement)
+    if is_marked {
+        headed(named)
     } else {
         Place::of_heading(named)
     }
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn headings_cards_and_both_in_one() {
-        let list = read(
+        let list = lines(
             "Captain: Picard\n\n## Reserve (2)\n- 1x Worf\nVerstärkung\nVERSTAERKUNG:\nData\n## Verstärkung (3)\nX:\n",
         );
         let contents: Vec<&Content<Place>> = list.lines.iter().map(|line| &line.content).collect();

@@ -1,12 +1,15 @@
 //! Crew lists of Captain's Chair: read, cards found, and judged against the box (rules p. 6-7) and, for
 //! a Reinforcement pile, against what may join one (solo rules p. 17).
 
+mod document;
 mod find;
 mod list;
+mod read;
 mod rules;
 
 pub use find::{Crew, Named, Unnamed, muster};
-pub use list::{CrewList, read};
+pub use list::CrewList;
+pub use read::read;
 pub use rules::{Breach, CrewRule, Misfit, Recorded, breaches};
 
 use crate::model::{Card, Position, codes};
@@ -41,6 +44,15 @@ const HEADINGS: [(Typed, Place); 9] = [
     (words::HEADING_INCIDENTS, Place::IncidentDeck),
     (words::HEADING_REINFORCEMENTS, Place::Reinforcement),
 ];
+
+/// The place of a heading that can be nothing else: a pile there shares its name with a card.
+fn headed(heading: &str) -> Option<Place> {
+    if words::HEADING_REINFORCEMENT.is(heading) {
+        Some(Place::Reinforcement)
+    } else {
+        Place::of_heading(heading)
+    }
+}
 
 impl Place {
     /// The place a heading names, in German or English and any case.

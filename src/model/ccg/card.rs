@@ -76,6 +76,13 @@ pub struct CcgCard {
     /// Names older files and decks use.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub old_names: Vec<String>,
+    /// Title and subtitle of today, where the player's card files have others than those printed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub today: Option<String>,
+    /// The name as the player's newest card file writes it, where that is not title and subtitle with a
+    /// blank between.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file_name: Option<String>,
     /// Further facts of First Edition cards, as column and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<(String, String)>,
@@ -119,6 +126,8 @@ impl CcgCard {
             text: None,
             printings: Vec::new(),
             old_names: Vec::new(),
+            today: None,
+            file_name: None,
             other: Vec::new(),
             retired: None,
             unsure: Vec::new(),
@@ -137,6 +146,26 @@ impl CcgCard {
     pub fn is_mission_called(&self, subtitle: &str) -> bool {
         let own = self.subtitle.as_deref().map(key);
         self.card_type == "mission" && own.is_some_and(|own| own == key(subtitle))
+    }
+
+    /// Title and subtitle as the card is called today; as printed unless the player's card files say
+    /// otherwise.
+    pub fn name_today(&self) -> String {
+        self.today.clone().unwrap_or_else(|| self.full_name())
+    }
+
+    /// The name by which LackeyCCG finds the card: that of the player's newest card file, else title and
+    /// subtitle with a blank between.
+    pub fn plugin_name(&self) -> String {
+        self.file_name.clone().unwrap_or_else(|| self.bare_name())
+    }
+
+    /// Title and subtitle with nothing but a blank between.
+    pub fn bare_name(&self) -> String {
+        match &self.subtitle {
+            Some(subtitle) => format!("{} {subtitle}", self.title),
+            None => self.title.clone(),
+        }
     }
 
     /// Levels of a skill, by slug.

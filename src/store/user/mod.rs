@@ -1,6 +1,7 @@
 //! The user database: logs of solo games and campaigns, imports, saved decks. It is precious: entries are only appended,
 //! an undo moves a mark, and what a process has written survives its death.
 
+mod deck_versions;
 pub mod decks;
 pub mod imports;
 
@@ -13,7 +14,7 @@ use crate::model::{SystemFault, codes};
 use crate::store::fault::fault;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -53,6 +54,7 @@ CREATE TABLE deck (
     body TEXT NOT NULL
 ) STRICT;
 ",
+    deck_versions::STEP,
 ];
 
 /// How long to wait for another process that is writing.
@@ -339,6 +341,45 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let db = UserDb::open(&folder.path().join("deep/user.db")).expect("a database");
         (folder, db)
+    }
+
+    /// A database as the program left it that knew so many steps.
+    fn earlier(path: &Path, steps: usize) -> Connection {
+        let connection = Connection::open(path).expect("a database");
+        for step in &MIGRATIONS[..steps] {
+            connection.execute_batch(step).expect("a step");
+        }
+        let version = number(steps);
+        connection
+            .pragma_update(None, "user_version", version)
+            .expect("a version");
+        connection
+    }
+
+    #[test]
+    fn decks_saved_before_there_were_versions_are_the_first_of_theirs() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("user.db");
+        let old = earlier(&path, 3);
+        old.execute_batch(
+            "INSERT INTO deck VALUES ('a', 7, 'x'), ('b', 8, 'y');
+            INSERT INTO log (kind, name, created, used, head) VALUES ('solo', 'g', 1, 1, 1);
+            INSERT INTO entry VALUES (1, 1, 'first');",
+        )
+        .expect("what was kept");
+        drop(old);
+        for _ in 0..2 {
+            let db = UserDb::open(&path).expect("a database of today");
+            let decks = db.decks().expect("decks").into_iter();
+            let told: Vec<_> = decks
+                .map(|deck| (deck.deck, deck.number, deck.saved, deck.body))
+                .collect();
+            let expected = [("a", 1, 7, "x"), ("b", 1, 8, "y")]
+                .map(|(name, number, saved, body)| (name.into(), number, saved, body.into()));
+            assert_eq!(told, expected);
+            let log = db.named(LogKind::Solo, "g").expect("read").expect("a log");
+            assert_eq!(db.entries(&log).expect("entries"), ["first"]);
+        }
     }
 
     #[test]

@@ -70,10 +70,7 @@ impl Compared {
         }
         let [first, second] = &self.sides;
         let heading = msg::deck_diff_heading(texts, &first.title, &second.title);
-        let piles = self
-            .differences
-            .chunk_by(|a, b| a.pile == b.pile)
-            .map(|differences| pile(texts, differences));
+        let piles = piles(texts, &self.differences);
         Page::parts([Page::of(heading)].into_iter().chain(piles))
     }
 }
@@ -94,22 +91,39 @@ impl Show for Compared {
     }
 }
 
-fn pile(texts: &Texts, differences: &[Difference]) -> Page {
-    let heading = differences.first().map(|first| first.pile.term(texts));
-    let rows = differences.iter().map(|difference| {
-        let (first, second) = (difference.first, difference.second);
-        let change = if second > first {
-            format!("+{}", second - first)
-        } else {
-            format!("−{}", first - second)
-        };
-        vec![
-            change,
-            difference.name.clone(),
-            format!("{first} → {second}"),
-        ]
-    });
-    let mut table = Page::new();
-    table.table(Table::bare(rows));
-    below(heading.unwrap_or_default(), table)
+/// The changes of each pile below its name.
+pub(super) fn piles(texts: &Texts, differences: &[Difference]) -> Vec<Page> {
+    let piles = differences.chunk_by(|a, b| a.pile == b.pile);
+    let page = |differences: &[Difference]| {
+        let heading = differences.first().map(|first| first.pile.term(texts));
+        let rows = differences.iter().map(row);
+        let mut table = Page::new();
+        table.table(Table::bare(rows));
+        below(heading.unwrap_or_default(), table)
+    };
+    piles.map(page).collect()
+}
+
+/// The changes of all piles, each with the pile behind it.
+pub(super) fn rows(texts: &Texts, differences: &[Difference]) -> Table {
+    Table::bare(differences.iter().map(|difference| {
+        let mut cells = row(difference);
+        cells.push(difference.pile.term(texts));
+        cells
+    }))
+}
+
+/// The change, the name, and the copies before and after.
+fn row(difference: &Difference) -> Vec<String> {
+    let (first, second) = (difference.first, difference.second);
+    let change = if second > first {
+        format!("+{}", second - first)
+    } else {
+        format!("−{}", first - second)
+    };
+    vec![
+        change,
+        difference.name.clone(),
+        format!("{first} → {second}"),
+    ]
 }

@@ -71,6 +71,7 @@ pub fn report<'a>(
     let is_read = crew.unnamed.is_empty() && checked.list.troubles().next().is_none();
     let standing = Standing::of(is_read, checked.breaches.is_empty());
     let breaches = checked.breaches.iter();
+    let is_document = checked.list.format.is_document();
     let verdict = CrewVerdict {
         captain: crew.captain,
         counts: CrewCounts {
@@ -78,7 +79,9 @@ pub fn report<'a>(
             of: checked.size,
             reinforcements: crew.pile().map(|named| u64::from(named.count)).sum(),
         },
-        violations: breaches.map(|breach| broken(texts, breach)).collect(),
+        violations: breaches
+            .map(|breach| broken(texts, is_document, breach))
+            .collect(),
         is_whole: crew.is_whole(),
     };
     let unread = unread(texts, checked);
@@ -159,9 +162,10 @@ fn meant(texts: &Texts, card: &Card, own: CrewDeck) -> String {
     }
 }
 
-fn broken<'a>(texts: &Texts, breach: &Breach<'a>) -> Broken<'a> {
+fn broken<'a>(texts: &Texts, is_document: bool, breach: &Breach<'a>) -> Broken<'a> {
     let cards = breach.cards.iter();
-    let culprits: Vec<String> = cards.clone().map(|card| culprit(texts, card)).collect();
+    let culprit = |card| culprit(texts, is_document, card);
+    let culprits: Vec<String> = cards.clone().map(culprit).collect();
     let wrong = |misfit: &Misfit<'a>| Wrong {
         id: &misfit.card.id,
         title: &misfit.card.title,
@@ -216,9 +220,9 @@ fn cite(texts: &Texts, rule: CrewRule) -> String {
     }
 }
 
-fn culprit(texts: &Texts, misfit: &Misfit<'_>) -> String {
+fn culprit(texts: &Texts, is_document: bool, misfit: &Misfit<'_>) -> String {
     let title = title(texts, misfit.card);
-    let lines = |lines| place(texts, false, lines);
+    let lines = |lines| place(texts, is_document, lines);
     match (&misfit.lines[..], misfit.count) {
         ([], _) => title,
         (numbers, 1) => format!("{title} ({})", lines(numbers)),

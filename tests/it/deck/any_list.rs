@@ -39,13 +39,23 @@ const CARDS: [(&str, &str, &str); 15] = [
 fn cards() -> Vec<Rc<CcgCard>> {
     let card = |(number, (card_type, title, subtitle)): (usize, (&str, &str, &str))| {
         let quoted = |text: &str| serde_json::to_string(text).expect("a text");
+        let bare = subtitle;
         let subtitle = match subtitle {
             "" => String::new(),
             subtitle => format!("subtitle: {}\n", quoted(subtitle)),
         };
+        // Of some cards the player's files have a mark behind the name.
+        let file_name = match number % 4 {
+            0 => format!(
+                "file_name: {}\n",
+                quoted(&format!("{title} {bare} *VP").replace("  ", " "))
+            ),
+            _ => String::new(),
+        };
+        let printing = format!("{{ set: XX, number: 1U{:03}, rarity: U }}", number + 1);
         let text = format!(
-            "id: 2e/card/card-{number}\ntitle: {}\n{subtitle}type: {card_type}\n\
-             uniqueness: universal\nprintings: []\n",
+            "id: 2e/card/card-{number}\ntitle: {}\n{subtitle}{file_name}type: {card_type}\n\
+             uniqueness: universal\nprintings: [{printing}]\n",
             quoted(title)
         );
         Rc::new(serde_yaml::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
@@ -160,7 +170,14 @@ fn name() -> impl Strategy<Value = String> {
         "x2 x3",
         "2x 3x",
     ]);
-    let any = "\\PC{1,90}".prop_filter("a name", |name| !name.trim().is_empty());
+    let any = "\\PC{1,90}".prop_filter("a name", |name| {
+        // A line alone with a sign between cells behind its count is a table; tags make a page or a post
+        // of any list.
+        let name = name.trim();
+        name.chars().any(char::is_alphanumeric)
+            && !name.starts_with([';', ','])
+            && !name.contains(['<', '['])
+    });
     prop_oneof![4 => known, 2 => odd.prop_map(str::to_owned), 1 => any]
 }
 
@@ -320,6 +337,23 @@ proptest! {
     }
 
     #[test]
+    fn any_form_leads_to_any_other_and_back(
+        lines in lines(),
+        [first, second] in prop::array::uniform2(prop::sample::select(Format::ALL.to_vec())),
+    ) {
+        let list = read(&plugin_list(&lines), Some(Format::Lackey)).expect("a list");
+        let deck = found(&list);
+        let through = |deck: &Deck, format| {
+            let text = write(deck, format, |pile| pile.code().to_owned());
+            found(&read(&text, None).expect("a list"))
+        };
+        let there = through(&deck, first);
+        let back = through(&through(&there, second), first);
+        prop_assert_eq!(contents(&there), contents(&deck));
+        prop_assert_eq!(contents(&back), contents(&deck));
+    }
+
+    #[test]
     fn names_of_decks_are_kept(name in "[A-Za-z\"':#][A-Za-z0-9 \"':#é-]{0,60}[0-9a-z]") {
         prop_assume!(Pile::of_heading(&name).is_none());
         let mut list = read("1\tAnara\n", None).expect("a list");
@@ -376,10 +410,14 @@ proptest! {
     #[test]
     fn no_bytes_make_the_reader_of_crews_fall(bytes in crew_scraps()) {
         if let Ok(text) = decode(&bytes) {
-            let list = roster::read(&text);
+            let Ok(list) = roster::read(&text) else {
+                return Ok(());
+            };
             let lines: String = list.lines.iter().map(|line| line.text.clone() + "\n").collect();
             let plain = text.trim_end_matches('\u{1a}').replace("\r\n", "\n").replace('\r', "\n");
-            prop_assert_eq!(lines.trim_end_matches('\n'), plain.trim_end_matches('\n'));
+            if list.format == Format::Text {
+                prop_assert_eq!(lines.trim_end_matches('\n'), plain.trim_end_matches('\n'));
+            }
             if let Some(crew) = muster(&list, None, &BOX) {
                 prop_assert_eq!(crew.cards.len() + crew.unnamed.len(), list.cards().count());
                 breaches(&crew, &BOX, |_| None, None);

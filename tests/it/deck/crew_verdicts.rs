@@ -111,6 +111,23 @@ fn all_crews_of_the_box_are_whole() {
 }
 
 #[test]
+fn crews_are_read_from_documents_too() {
+    let desk = Desk::new();
+    let said = |ending: &str| {
+        let path = format!("tests/decks/crews/koloth.{ending}");
+        let output = desk.run(&format!("deck check --game cc --json {path}"));
+        assert_eq!(output.status.code(), Some(0), "{ending} {output:?}");
+        serde_json::from_slice::<Value>(&output.stdout).expect("JSON")
+    };
+    let plain = said("txt");
+    for ending in ["yaml", "json"] {
+        assert_eq!(said(ending), plain, "{ending}");
+    }
+    let broken = desk.tell("deck check --game cc -", "{\"captain\": ");
+    assert_eq!(broken.status.code(), Some(2));
+}
+
+#[test]
 fn every_case_of_a_crew_gets_its_verdict() {
     let cases: Vec<Case> =
         serde_yaml::from_str(include_str!("../../decks/crews.yaml")).expect("a list of cases");

@@ -59,6 +59,7 @@ fn deck(example: &ExampleDeck) -> Deck {
         format: Format::Yaml,
         name: None,
         file: None,
+        ends: Vec::new(),
         lines: lines.collect(),
     };
     let Ok(deck) = resolve(&list, BuiltIn);

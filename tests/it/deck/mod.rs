@@ -5,4 +5,6 @@ mod crew_verdicts;
 mod examples;
 mod forms;
 mod judging;
+mod saved;
 mod verdicts;
+mod written;

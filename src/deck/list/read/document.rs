@@ -13,7 +13,6 @@ use crate::deck::list::one_line;
 use crate::deck::list::reading::Number;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 use crate::text::key;
-use crate::text::{Shape, SyntaxFault, SyntaxKind};
 
 /// A deck list as it is written.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -35,6 +34,9 @@ pub struct Document {
 pub struct Copies {
     pub count: u32,
     pub name: String,
+    /// The collector's number beside a name that no card is known by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
 }
 
 impl Document {
@@ -56,11 +58,7 @@ impl Document {
 pub fn read(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
     let trees = parse(text, format)?;
     if !trees.iter().any(Tree::is_inner) {
-        let fault = SyntaxFault::whole(SyntaxKind::WrongShape {
-            found: Shape::Text,
-            meant: Shape::List,
-        });
-        return Err(NoList { format, fault });
+        return Err(NoList::bare(format));
     }
     let decks = trees.iter().flat_map(decks);
     Ok(decks.map(|tree| Walk::list(tree, format)).collect())
@@ -113,6 +111,7 @@ impl Walk {
                 },
                 name: None,
                 file: None,
+                ends: Vec::new(),
                 lines: Vec::new(),
             },
         };
@@ -310,12 +309,12 @@ impl Entry {
 }
 
 /// Whether a text is a list in YAML that no list of lines could be: plain lists have colons and hyphens
-/// too, and there the lines keep their numbers.
-pub fn looks_like_yaml(text: &str) -> bool {
+/// too, and there the lines keep their numbers. `is_head` tells the names of piles.
+pub fn looks_like_yaml(text: &str, is_head: impl Fn(&str) -> bool) -> bool {
     let is_headed = split(text).any(|line| {
         let head = line.strip_suffix(':').map(str::trim_end);
         let is_top = !line.starts_with(char::is_whitespace);
-        is_top && head.is_some_and(|head| Heading::of(head.trim_matches(['"', '\''])).is_some())
+        is_top && head.is_some_and(|head| is_head(head.trim_matches(['"', '\''])))
     });
     let has_fields = || {
         let is_field = |line: &str| {

@@ -8,12 +8,24 @@ use crate::text::digits;
 /// The lines of a text without their ends: LF, CR LF, or CR alone as on old Macs.
 pub fn split(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.split_inclusive('\n');
-    lines.flat_map(|line| unended(line).split('\r'))
+    lines.flat_map(|line| unended(line).0.split('\r'))
 }
 
-fn unended(line: &str) -> &str {
+/// How each of these lines ends; the last with nothing if the text ends there.
+pub fn ends(text: &str) -> Vec<&'static str> {
+    let lines = text.split_inclusive('\n').map(unended);
+    let of_line = |(line, end): (&str, &'static str)| {
+        let inner = line.matches('\r').map(|_| "\r");
+        inner.chain([end]).collect::<Vec<_>>()
+    };
+    lines.flat_map(of_line).collect()
+}
+
+/// A line without its end, and the end.
+fn unended(line: &str) -> (&str, &'static str) {
     let mut ends = ["\r\n", "\n", "\r"].into_iter();
-    ends.find_map(|end| line.strip_suffix(end)).unwrap_or(line)
+    let found = ends.find_map(|end| Some((line.strip_suffix(end)?, end)));
+    found.unwrap_or((line, ""))
 }
 
 /// Whether a line is `count TAB name`.
@@ -52,4 +64,29 @@ pub fn bare_heading(line: &str) -> &str {
         bare
     };
     named.trim_matches(is_edge)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ends, split};
+
+    #[test]
+    fn every_line_has_its_end() {
+        for text in [
+            "",
+            "a",
+            "a\n",
+            "a\r\nb\n\nc",
+            "a\rb\r",
+            "\n\r\n\r\r\n",
+            "a\n\rb",
+        ] {
+            let whole: String = split(text)
+                .zip(ends(text))
+                .map(|(line, end)| format!("{line}{end}"))
+                .collect();
+            assert_eq!(split(text).count(), ends(text).len(), "{text:?}");
+            assert_eq!(whole, text);
+        }
+    }
 }

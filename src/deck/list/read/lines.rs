@@ -39,6 +39,7 @@ pub fn read(text: &str, format: Format) -> DeckList {
         format,
         name: reader.name,
         file: None,
+        ends: Vec::new(),
         lines,
     }
 }

@@ -10,11 +10,12 @@ pub(in crate::deck) mod lines;
 mod plain;
 mod several;
 mod table;
-mod tree;
+pub(in crate::deck) mod tree;
 mod xml;
 
+use crate::deck::list::headings::Heading;
 use crate::deck::{DeckList, Format};
-use crate::text::{SyntaxFault, SyntaxKind};
+use crate::text::{Shape, SyntaxFault, SyntaxKind};
 
 /// A text that does not have the form it should have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +23,17 @@ use crate::text::{SyntaxFault, SyntaxKind};
 pub struct NoList {
     pub format: Format,
     pub fault: SyntaxFault,
+}
+
+impl NoList {
+    /// A document that is neither a map nor a list.
+    pub fn bare(format: Format) -> NoList {
+        let fault = SyntaxFault::whole(SyntaxKind::WrongShape {
+            found: Shape::Text,
+            meant: Shape::List,
+        });
+        NoList { format, fault }
+    }
 }
 
 /// Reads a list; without a format it is told from the text. Of several decks in a document it is the
@@ -55,7 +67,27 @@ pub fn read_all(text: &str, format: Option<Format>) -> Result<Vec<DeckList>, NoL
     })
 }
 
+/// Reads a line that names a card, without a heading around it.
+pub fn read_line(text: &str) -> DeckList {
+    let mut list = DeckList::of_card(text);
+    let meant = plain::plain(text);
+    for line in &mut list.lines {
+        line.content = line::card(&line::item(meant.trim()), None);
+    }
+    list
+}
+
+/// The decks of a text, each with the ends of all its lines.
 fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
+    let ends = form::ends(text);
+    let mut lists = of_form(text, format)?;
+    for list in &mut lists {
+        list.ends.clone_from(&ends);
+    }
+    Ok(lists)
+}
+
+fn of_form(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
     match format {
         Format::Yaml | Format::Json | Format::Tabletop => document::read(text, format),
         Format::Octgn | Format::Dek | Format::Cockatrice => Ok(vec![xml::read(text, format)?]),
@@ -79,8 +111,7 @@ fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
 /// The form of a text: documents and pages by their signs, YAML if it can be read as a list of cards,
 /// tables by their header or their counts, else by the shape of most lines.
 pub fn detect(text: &str) -> Format {
-    let start = text.trim_start_matches('\u{feff}').trim_start();
-    if start.starts_with('{') || document_in_brackets(start) {
+    if is_json(text) {
         let is_tabletop = ["\"ObjectStates\"", "\"ContainedObjects\""]
             .iter()
             .any(|name| text.contains(name));
@@ -93,16 +124,34 @@ pub fn detect(text: &str) -> Format {
     if let Some(format) = xml::detect(text) {
         return format;
     }
+    if is_tabbed_throughout(text) {
+        return Format::Lackey;
+    }
     if html::is_page(text) {
         return Format::Html;
     }
     if bbcode::is_post(text) {
         return Format::Bbcode;
     }
-    if document::looks_like_yaml(text) {
+    let is_pile = |head: &str| Heading::of(head).is_some();
+    if document::looks_like_yaml(text, is_pile) {
         return Format::Yaml;
     }
     of_lines(text)
+}
+
+/// Whether a text begins like a document in JSON.
+pub(in crate::deck) fn is_json(text: &str) -> bool {
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    start.starts_with('{') || document_in_brackets(start)
+}
+
+/// Whether every line is a count, a tab and a name, or a heading, whatever signs the names have.
+fn is_tabbed_throughout(text: &str) -> bool {
+    let lines = form::split(text).filter(|line| !line.trim().is_empty());
+    let mut rows = lines.filter(|line| !form::is_heading(line)).peekable();
+    let is_row = |line: &str| form::is_tabbed(line) && line.matches('\t').count() == 1;
+    rows.peek().is_some() && rows.all(is_row)
 }
 
 /// `[` begins a list in JSON, and a heading of plain text.

@@ -22,15 +22,16 @@ pub fn parted(list: DeckList) -> Vec<DeckList> {
             format,
             name: own.iter().find_map(named),
             file: None,
+            ends: list.ends.clone(),
             lines: own,
         });
     }
     let name = lines.iter().find_map(named).or(list.name);
-    let file = None;
     decks.push(DeckList {
         format,
         name,
-        file,
+        file: None,
+        ends: list.ends,
         lines,
     });
     decks.reverse();

@@ -55,6 +55,7 @@ pub fn read(text: &str, format: Format) -> Result<DeckList, NoList> {
         format,
         name: child_text(root, "deckname").or_else(|| root.attribute("name").map(one_line)),
         file: None,
+        ends: Vec::new(),
         lines: Vec::new(),
     };
     for node in root.children() {

@@ -25,7 +25,7 @@ pub fn octgn(deck: &Deck) -> String {
 /// A card for each copy.
 pub fn dek(deck: &Deck) -> String {
     let cards = |pile| {
-        let entries = entries(deck, pile, super::plugin_name).into_iter();
+        let entries = entries(deck, pile, CcgCard::plugin_name).into_iter();
         let card = entries.map(|entry| {
             let name = escaped(&entry.name);
             format!("    <card><name>{name}</name></card>\n").repeat(entry.count as usize)
