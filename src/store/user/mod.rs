@@ -1,8 +1,9 @@
-//! The user database: logs of solo games and campaigns, imports, saved decks. It is precious: entries are only appended,
+//! The user database: logs of solo games and campaigns, imports, saved decks, settings. It is precious: entries are only appended,
 //! an undo moves a mark, and what a process has written survives its death.
 
 pub mod decks;
 pub mod imports;
+pub mod settings;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,7 +13,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehav
 use crate::model::codes;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -52,6 +53,7 @@ CREATE TABLE deck (
     body TEXT NOT NULL
 ) STRICT;
 ",
+    settings::TABLE,
 ];
 
 /// How long to wait for another process that is writing.
