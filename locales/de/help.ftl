@@ -208,7 +208,7 @@ help-solo-event-words = Das Ereignis, wie unten aufgeführt
 help-solo-event-after =
     Ereignisse:
     {"  "}ziehen [N]                   der Computer würde N Karten ziehen
-    {"  "}zwischenfall                 der Computer nimmt einen Zwischenfall
+    {"  "}zwischenfall [N]             der Computer nimmt einen Zwischenfall
     {"  "}geben KARTE                  der Computer bekommt eine Karte von dir
     {"  "}ruhm|dilithium|latinum N     der Computer bekommt Ressourcen
     {"  "}stehlen                      du stiehlst

@@ -153,6 +153,7 @@ step-reported-draw = { $cards ->
    *[other] Der Computer würde { $cards } Karten ziehen; er wirft sie stattdessen vom Deck ab.
 }
 step-reported-incident = Der Computer nimmt einen Zwischenfall.
+step-reported-incidents = Der Computer nimmt { $cards } Zwischenfälle.
 step-reported-give = Du gibst dem Computer { $card }.
 step-reported-resource = Dein Effekt gibt dem Computer { $amount } { $token }.
 step-reported-steal = Du stiehlst vom Computer: Nimm die volle Menge aus dem Vorrat.
@@ -229,18 +230,21 @@ step-lack-controlled = { $cards ->
    *[other] Der Computer kontrolliert keinen Ort ohne { $name }.
 }
 step-lack-in-play = Der Computer hat keine Karte mit { $name } im Spiel.
-step-check-suit = { $card } ist vom Typ { $suit }, gefragt ist { $wanted }
+step-check-suit = { $card } ist vom Typ { $suit }
 step-check-discard = in der Ablage des Computers liegt { $card } ({ $wanted })
 step-check-discard-none = in der Ablage des Computers liegt keine Karte ({ $wanted })
 step-check-at-least = { $track } steht auf { $step }, nötig { $wanted } oder mehr
 step-check-at-most = { $track } steht auf { $step }, erlaubt höchstens { $wanted }
-step-check-officer = Brückenoffizier ist { $card }, gefragt ist { $wanted }
+step-check-officer = Brückenoffizier { $card } hat das Merkmal { $wanted }
 step-check-officer-none = kein Brückenoffizier, gefragt ist { $wanted }
-step-check-discarded = gefragt ist, ob du eine Karte vom Typ { $wanted } abgeworfen hast
-step-check-discarded-none = du hast keine Karte abgeworfen, gefragt ist { $wanted }
+step-check-discarded = deine abgeworfene Karte ist vom Typ { $wanted }
+step-check-discarded-none = du hast keine Karte abgeworfen
 step-reported-log-ship = Der Computer loggt sein zuletzt mobilisiertes Schiff.
 step-reported-log-ship-named = Der Computer loggt { $card }.
 step-reported-recall = Der Computer müsste ein Schiff zurückrufen; er wirft sein zuletzt mobilisiertes stattdessen ab.
 step-reported-recall-named = Der Computer müsste { $card } zurückrufen; er wirft die Karte stattdessen ab.
 step-reported-your-glory = Du erhältst { $amount } Ruhm.
 step-reported-control-virtual = Du übernimmst die Kontrolle über den Ort { $location }. Der Computer erhält 1 Ruhm für jeden seiner Marker dort; seine Außenteams kehren auf seinen Captain zurück, die Aufsteller seiner Schiffe kommen in den Vorrat.
+step-check-suit-not = { $card } ist vom Typ { $suit }, nicht { $wanted }
+step-check-officer-not = Brückenoffizier { $card } hat das Merkmal { $wanted } nicht
+step-check-discarded-not = deine abgeworfene Karte ist nicht vom Typ { $wanted }

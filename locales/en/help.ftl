@@ -207,7 +207,7 @@ help-solo-event-words = The event, as listed below
 help-solo-event-after =
     Events:
     {"  "}draw [N]                     the Bot would draw N cards
-    {"  "}incident                     the Bot takes an Incident
+    {"  "}incident [N]                 the Bot takes an Incident
     {"  "}give CARD                    the Bot gets a card from you
     {"  "}glory|dilithium|latinum N    the Bot gets resources
     {"  "}steal                        you steal

@@ -153,6 +153,7 @@ step-reported-draw = { $cards ->
    *[other] The Bot would draw { $cards } cards; it discards them from its deck instead.
 }
 step-reported-incident = The Bot takes an Incident.
+step-reported-incidents = The Bot takes { $cards } Incidents.
 step-reported-give = You give { $card } to the Bot.
 step-reported-resource = Your effect gives the Bot { $amount } { $token }.
 step-reported-steal = You steal from the Bot: take the full amount from the supply.
@@ -226,18 +227,21 @@ step-lack-controlled = { $cards ->
    *[other] The Bot controls no Location without { $name }.
 }
 step-lack-in-play = The Bot has no card with { $name } in play.
-step-check-suit = { $card } is of type { $suit }, wanted is { $wanted }
+step-check-suit = { $card } is of type { $suit }
 step-check-discard = the Bot Discard pile has { $card } ({ $wanted })
 step-check-discard-none = the Bot Discard pile has no card of { $wanted }
 step-check-at-least = { $track } is at { $step }, needed { $wanted } or more
 step-check-at-most = { $track } is at { $step }, allowed { $wanted } at most
-step-check-officer = the Duty Officer is { $card }, wanted is { $wanted }
-step-check-officer-none = no Duty Officer, wanted is { $wanted }
-step-check-discarded = the question is whether you discarded a card of type { $wanted }
-step-check-discarded-none = you discarded no card, wanted is { $wanted }
+step-check-officer = the Duty Officer { $card } has the trait { $wanted }
+step-check-officer-none = there is no Duty Officer, wanted is { $wanted }
+step-check-discarded = the card you discarded is of type { $wanted }
+step-check-discarded-none = you discarded no card
 step-reported-log-ship = The Bot logs its most recently deployed Ship.
 step-reported-log-ship-named = The Bot logs { $card }.
 step-reported-recall = The Bot would recall a Ship; it discards its most recently deployed one instead.
 step-reported-recall-named = The Bot would recall { $card }; it discards the card instead.
 step-reported-your-glory = You gain { $amount } Glory.
 step-reported-control-virtual = You take control of { $location }. The Bot gains 1 Glory for each of its tokens there; its Away Teams return to its Captain, the tokens of its Ships go to the supply.
+step-check-suit-not = { $card } is of type { $suit }, not { $wanted }
+step-check-officer-not = the Duty Officer { $card } lacks the trait { $wanted }
+step-check-discarded-not = the card you discarded is not of type { $wanted }

@@ -86,7 +86,9 @@ impl Total {
 
 /// To one decimal.
 fn average(points: &[i32]) -> Option<f64> {
-    let count = u32::try_from(points.len()).ok().filter(|count| *count > 0)?;
+    let count = u32::try_from(points.len())
+        .ok()
+        .filter(|count| *count > 0)?;
     let sum: f64 = points.iter().copied().map(f64::from).sum();
     Some((sum * 10.0 / f64::from(count)).round() / 10.0)
 }
@@ -174,7 +176,11 @@ mod tests {
             average: Some(70.5),
         };
         assert_eq!(stats.total, expected);
-        let bots: Vec<_> = stats.by_bot.iter().map(|share| (share.of, share.total.won)).collect();
+        let bots: Vec<_> = stats
+            .by_bot
+            .iter()
+            .map(|share| (share.of, share.total.won))
+            .collect();
         assert_eq!(bots, [(CrewDeck::Koloth, 0), (CrewDeck::Sela, 1)]);
     }
 

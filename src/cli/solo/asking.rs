@@ -91,7 +91,10 @@ impl<'a> Asking<'a> {
         let question = self.session.terminal.render(&Page::of(question));
         let shown = default.and_then(|value| ask.choices.iter().find(|one| one.value == value));
         match shown {
-            Some(choice) => format!("{question}{} > ", msg::play_choose_enter(texts, &choice.shown)),
+            Some(choice) => format!(
+                "{question}{} > ",
+                msg::play_choose_enter(texts, &choice.shown)
+            ),
             None => format!("{question}> "),
         }
     }

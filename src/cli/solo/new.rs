@@ -204,8 +204,9 @@ impl Asks<'_> {
         if let Some(level) = given.or(self.new.difficulty) {
             return Ok(level);
         }
-        let choice =
-            |(word, level): (Typed, Mode)| Choice::new(level, word, view::solo::level(self.texts, level));
+        let choice = |(word, level): (Typed, Mode)| {
+            Choice::new(level, word, view::solo::level(self.texts, level))
+        };
         self.asking.one_of(&Ask {
             option: "--difficulty",
             label: msg::play_choose_difficulty(self.texts),

@@ -17,8 +17,8 @@ use crate::text::vocabulary::{Typed, words};
 use crate::view::Show;
 use crate::view::solo::effects::Names;
 use crate::view::solo::event_list::EventList;
-use crate::view::solo::question::Asked;
 use crate::view::solo::public::Standing;
+use crate::view::solo::question::Asked;
 use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
@@ -244,7 +244,7 @@ impl Playing<'_> {
                 self.say(msg::play_corrected(self.session.texts))?;
             }
             Command::Event if rest.is_empty() => {
-                self.show(&EventList::new().page(self.session.texts))?;
+                self.show(&EventList::all().page(self.session.texts))?;
             }
             Command::Event if !self.game.state.may_report() => {
                 return Err(SoloError::QuestionOpen.into());

@@ -188,7 +188,7 @@ impl Event {
     /// While a question of the Bot's turn is open the event is a Reaction.
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.list {
-            return session.show(&EventList::new());
+            return session.show(&EventList::all());
         }
         let mut game = self.which.open(session)?;
         if !game.state.may_report() {

@@ -37,6 +37,9 @@ impl Run<'_> {
         match event {
             Event::Draw { cards } => self.discard_deck(*cards)?,
             Event::Incident => self.take_incident()?,
+            Event::Incidents { cards } => {
+                (0..*cards).try_for_each(|_| self.take_incident())?;
+            }
             Event::Give { card } => self.given(card),
             Event::Resource { token, amount } => self.resource(*token, *amount)?,
             Event::Steal | Event::Hand | Event::ReturnIncident => self.note(PlayerStep::NoEffect),
@@ -163,7 +166,7 @@ impl Run<'_> {
             Event::Draw { .. } => {
                 !(table.deck.is_empty() && table.discard.is_empty() && table.supplement.is_empty())
             }
-            Event::Incident => table.incidents > 0,
+            Event::Incident | Event::Incidents { .. } => table.incidents > 0,
             // The Bot has no hand and never returns an Incident.
             Event::Hand | Event::ReturnIncident => false,
             Event::Give { .. }

@@ -7,7 +7,9 @@ use super::run::{Flow, Run};
 use crate::solo::rules::locations;
 use crate::solo::state::correction::set_zone;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, PlayerStep, TurnStep};
+use crate::solo::state::step::groups::{
+    CleanUpStep, GrowthStep, MovementStep, PlayerStep, TurnStep,
+};
 use crate::solo::state::table::{Ship, Site, Table};
 use crate::solo::{Forces, Place};
 

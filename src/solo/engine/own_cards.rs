@@ -104,11 +104,17 @@ impl Run<'_> {
             }
             OwnCard::DismissShip | OwnCard::LogShip => {
                 let zone = Zone::Ships;
-                self.table.ships.is_empty().then_some(Lack::Nothing { zone })
+                self.table
+                    .ships
+                    .is_empty()
+                    .then_some(Lack::Nothing { zone })
             }
             OwnCard::DismissOfficer | OwnCard::LogOfficer => {
                 let zone = Zone::Officer;
-                self.table.officer.is_none().then_some(Lack::Nothing { zone })
+                self.table
+                    .officer
+                    .is_none()
+                    .then_some(Lack::Nothing { zone })
             }
             OwnCard::LogControlled { without } => self.lacks_controlled(without.as_deref()),
             OwnCard::LogInPlay(slug) => {

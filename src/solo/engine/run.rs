@@ -132,7 +132,9 @@ impl Run<'_> {
                     self.used += 1;
                     return Ok(Some(answer));
                 }
-                Some(Input::Answer(_) | Input::Event(_)) | None => return Err(Stop::Ask(Box::new(question))),
+                Some(Input::Answer(_) | Input::Event(_)) | None => {
+                    return Err(Stop::Ask(Box::new(question)));
+                }
             }
             self.used += 1;
         }

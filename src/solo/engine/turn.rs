@@ -143,9 +143,7 @@ impl Run<'_> {
             Test::AtMost { track, step } => {
                 Some(now(*track) <= *step).filter(|holds| !*holds || !before)
             }
-            Test::InDiscard(slug) => {
-                Some(self.find_in_discard(slug).is_some()).filter(|_| !before)
-            }
+            Test::InDiscard(slug) => Some(self.find_in_discard(slug).is_some()).filter(|_| !before),
             Test::OfficerIs(slug) => {
                 let officer = self.table.officer.as_ref();
                 Some(officer.is_some_and(|officer| self.book.is(officer, slug))).filter(|_| !before)

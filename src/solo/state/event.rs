@@ -18,6 +18,10 @@ pub enum Event {
     },
     /// The Bot takes an Incident: on top of its deck (p. 8).
     Incident,
+    /// The Bot takes several Incidents, one after the other.
+    Incidents {
+        cards: u8,
+    },
     /// The Bot is given a card: on top of its deck (p. 8).
     Give {
         card: EntryId,

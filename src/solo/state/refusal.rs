@@ -88,6 +88,9 @@ mod tests {
             Refusal::of(&question, &answer(Some(1), 3)),
             Refusal::Stardate { first, last }
         );
-        assert_eq!(Refusal::of(&question, &answer(Some(2), 0)), Refusal::NoGlory);
+        assert_eq!(
+            Refusal::of(&question, &answer(Some(2), 0)),
+            Refusal::NoGlory
+        );
     }
 }

@@ -29,32 +29,100 @@ type Says = fn(&Texts) -> String;
 type Row = (Typed, Option<Says>, Says);
 
 const ROWS: [Row; 21] = [
-    (words::EVENT_DRAW, Some(msg::event_with_count), msg::event_says_draw),
-    (words::EVENT_INCIDENT, None, msg::event_says_incident),
-    (words::EVENT_RETURN_INCIDENT, None, msg::event_says_return_incident),
-    (words::EVENT_GIVE, Some(msg::event_with_card), msg::event_says_give),
-    (words::EVENT_GLORY, Some(msg::event_with_count), msg::event_says_glory),
-    (words::EVENT_DILITHIUM, Some(msg::event_with_count), msg::event_says_dilithium),
-    (words::EVENT_LATINUM, Some(msg::event_with_count), msg::event_says_latinum),
-    (words::EVENT_YOUR_GLORY, Some(msg::event_with_count), msg::event_says_your_glory),
+    (
+        words::EVENT_DRAW,
+        Some(msg::event_with_count),
+        msg::event_says_draw,
+    ),
+    (
+        words::EVENT_INCIDENT,
+        Some(msg::event_with_count),
+        msg::event_says_incident,
+    ),
+    (
+        words::EVENT_RETURN_INCIDENT,
+        None,
+        msg::event_says_return_incident,
+    ),
+    (
+        words::EVENT_GIVE,
+        Some(msg::event_with_card),
+        msg::event_says_give,
+    ),
+    (
+        words::EVENT_GLORY,
+        Some(msg::event_with_count),
+        msg::event_says_glory,
+    ),
+    (
+        words::EVENT_DILITHIUM,
+        Some(msg::event_with_count),
+        msg::event_says_dilithium,
+    ),
+    (
+        words::EVENT_LATINUM,
+        Some(msg::event_with_count),
+        msg::event_says_latinum,
+    ),
+    (
+        words::EVENT_YOUR_GLORY,
+        Some(msg::event_with_count),
+        msg::event_says_your_glory,
+    ),
     (words::EVENT_STEAL, None, msg::event_says_steal),
     (words::EVENT_HAND, None, msg::event_says_hand),
-    (words::EVENT_DISMISS_OFFICER, None, msg::event_says_dismiss_officer),
+    (
+        words::EVENT_DISMISS_OFFICER,
+        None,
+        msg::event_says_dismiss_officer,
+    ),
     (words::EVENT_LOG_OFFICER, None, msg::event_says_log_officer),
-    (words::EVENT_DISMISS_SHIP, Some(msg::event_with_ship), msg::event_says_dismiss_ship),
-    (words::EVENT_LOG_SHIP, Some(msg::event_with_ship), msg::event_says_log_ship),
-    (words::EVENT_RECALL, Some(msg::event_with_ship), msg::event_says_recall),
-    (words::EVENT_REMOVE_TEAMS, Some(msg::event_with_teams), msg::event_says_remove_teams),
-    (words::EVENT_CONTROL, Some(msg::event_with_location), msg::event_says_control),
-    (words::EVENT_LOSE_LOCATION, Some(msg::event_with_location), msg::event_says_lose_location),
-    (words::EVENT_LOG_LOCATION, Some(msg::event_with_location), msg::event_says_log_location),
-    (words::EVENT_CHOOSE, Some(msg::event_with_options), msg::event_says_choose),
+    (
+        words::EVENT_DISMISS_SHIP,
+        Some(msg::event_with_ship),
+        msg::event_says_dismiss_ship,
+    ),
+    (
+        words::EVENT_LOG_SHIP,
+        Some(msg::event_with_ship),
+        msg::event_says_log_ship,
+    ),
+    (
+        words::EVENT_RECALL,
+        Some(msg::event_with_ship),
+        msg::event_says_recall,
+    ),
+    (
+        words::EVENT_REMOVE_TEAMS,
+        Some(msg::event_with_teams),
+        msg::event_says_remove_teams,
+    ),
+    (
+        words::EVENT_CONTROL,
+        Some(msg::event_with_location),
+        msg::event_says_control,
+    ),
+    (
+        words::EVENT_LOSE_LOCATION,
+        Some(msg::event_with_location),
+        msg::event_says_lose_location,
+    ),
+    (
+        words::EVENT_LOG_LOCATION,
+        Some(msg::event_with_location),
+        msg::event_says_log_location,
+    ),
+    (
+        words::EVENT_CHOOSE,
+        Some(msg::event_with_options),
+        msg::event_says_choose,
+    ),
     (words::EVENT_BURN, None, msg::event_says_burn),
 ];
 
 impl EventList {
     /// All of them.
-    pub fn new() -> EventList {
+    pub fn all() -> EventList {
         let texts = Lang::ALL.map(Texts::new);
         let [de, en] = &texts;
         let line = |(word, with, says): &Row| Line {
@@ -109,6 +177,6 @@ mod tests {
 
     #[test]
     fn the_list_reads_well_in_both_languages() {
-        check_pages(|texts| EventList::new().page(texts));
+        check_pages(|texts| EventList::all().page(texts));
     }
 }

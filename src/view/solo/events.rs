@@ -11,6 +11,7 @@ impl Telling<'_> {
         match event {
             Event::Draw { cards } => msg::step_reported_draw(self.texts, *cards),
             Event::Incident => msg::step_reported_incident(self.texts),
+            Event::Incidents { cards } => msg::step_reported_incidents(self.texts, *cards),
             Event::Give { card } => msg::step_reported_give(self.texts, self.title(card)),
             Event::Resource { token, amount } => {
                 msg::step_reported_resource(self.texts, *amount, token.term(self.texts))

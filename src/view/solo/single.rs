@@ -139,7 +139,8 @@ impl<'a> Resolved<'a> {
             msg::pick_row_match(texts),
             msg::pick_row_fits(texts),
         ];
-        let rows = (1..).zip(rows).map(|(number, row): (usize, _)| {
+        // Rows are counted from the one below Surprise.
+        let rows = rows.iter().enumerate().map(|(number, row)| {
             let names = row.matched.slugs.iter();
             let names: Vec<String> = names.map(|slug| self.names.of(slug, lang)).collect();
             let mark = if row.counts { "► " } else { "" };
@@ -147,6 +148,10 @@ impl<'a> Resolved<'a> {
                 msg::play_word_yes(texts)
             } else {
                 msg::play_word_no(texts)
+            };
+            let number = match number {
+                0 => msg::play_none(texts),
+                number => number.to_string(),
             };
             vec![format!("{mark}{number}"), names.join(" / "), fits]
         });
@@ -309,10 +314,10 @@ impl Valued {
             (number != 0).then(|| words(texts, number))
         };
         let addends = [
-            some(parts.printed, |texts, n| msg::pick_why_printed(texts, n)),
+            some(parts.printed, msg::pick_why_printed),
             track,
-            some(parts.endgame, |texts, n| msg::pick_why_endgame(texts, n)),
-            some(parts.glory, |texts, n| msg::pick_why_glory(texts, n)),
+            some(parts.endgame, msg::pick_why_endgame),
+            some(parts.glory, msg::pick_why_glory),
         ];
         let addends: Vec<String> = addends.into_iter().flatten().collect();
         let title = strong(self.title.get(texts.lang()));

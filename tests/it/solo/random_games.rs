@@ -41,7 +41,11 @@ impl Played {
             Action::Turn => Entry::Turn,
             Action::Event(event) => Entry::Event(event.clone()),
         });
-        let chance = if *action == Action::Turn { REACTIONS } else { 0.0 };
+        let chance = if *action == Action::Turn {
+            REACTIONS
+        } else {
+            0.0
+        };
         let mut answer = |_: usize, question: &Question, table: &Table| {
             if let Some(fault) = fault(book, table) {
                 panic!(

@@ -49,7 +49,10 @@ fn twin(table: &Table, random: &mut ChaCha8Rng) -> Table {
 fn shown(book: &Rulebook, state: &State) -> String {
     let names = Names::default();
     let texts = Lang::ALL.map(Texts::new);
-    let steps = state.chapters.last().map_or(&[][..], |chapter| &chapter.steps);
+    let steps = state
+        .chapters
+        .last()
+        .map_or(&[][..], |chapter| &chapter.steps);
     let mut shown = serde_json::to_string(&Standing::new(book, "x", state)).expect("a document");
     let told = steps_told(&texts, &names, book, steps);
     shown += &serde_json::to_string(&told).expect("a document");

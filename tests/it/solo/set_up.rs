@@ -29,11 +29,20 @@ fn an_assignment_is_set_up_with_all_it_brings() {
                 "campaign new --captain picard --mode yellow-alert --challenge tuesday,gazelle,live-long,only-ship --name mine",
                 "",
             ),
-            ("campaign record --opponent koloth --score 84 --bot-score 71", ""),
+            (
+                "campaign record --opponent koloth --score 84 --bot-score 71",
+                "",
+            ),
             ("campaign upgrade --bonus 2", ""),
-            ("campaign record --opponent shran --score 80 --bot-score 71", ""),
+            (
+                "campaign record --opponent shran --score 80 --bot-score 71",
+                "",
+            ),
             ("campaign upgrade --reinforce lirpa", ""),
-            ("solo new --campaign --bot sela --deck virtual --seed 1 --name third", ""),
+            (
+                "solo new --campaign --bot sela --deck virtual --seed 1 --name third",
+                "",
+            ),
             ("solo status", ""),
         ],
     );
@@ -51,10 +60,11 @@ fn a_reaction_is_reported_in_the_middle_of_the_turn() {
             ("solo event --list", ""),
             (
                 "solo play",
-                "recall\nchoose log-ship or incident 2\nwählen schiff-loggen oder dilithium 1\n\
-                 \n4\n:event\n:event my-glory 2\n:quit\n",
+                "recall\nsteal all\nchoose log-ship or incident 2\n\n4\n3\n\
+                 wählen schiff-loggen oder dilithium 1\n\n\n:event my-glory 5\n:quit\n",
             ),
             ("solo event dilithium 2", ""),
+            ("solo log --last 1", ""),
             ("solo correct zone betazed + 4 bot; risa + 4 bot; solum", ""),
         ],
     );
@@ -82,7 +92,10 @@ fn finished_games_are_counted() {
                  phlox; phasers; holographic-drone-ship; denobulans + 2 latinum\n1\n",
             ),
             ("solo stats", ""),
-            ("solo score --glory 40 --tokens 6 --printed 30 --tracks 10,3,4", ""),
+            (
+                "solo score --glory 40 --tokens 6 --printed 30 --tracks 10,3,4",
+                "",
+            ),
             ("solo stats", ""),
             ("solo undo", ""),
         ],

@@ -32,6 +32,33 @@ enum Report {
     Burn,
 }
 
+impl Report {
+    /// Whether nothing may follow its word: what is typed there is refused, not swallowed.
+    fn stands_alone(self) -> bool {
+        match self {
+            Report::Steal
+            | Report::Hand
+            | Report::ReturnIncident
+            | Report::DismissOfficer
+            | Report::LogOfficer
+            | Report::Burn => true,
+            Report::Draw
+            | Report::Incident
+            | Report::Give
+            | Report::Resource(_)
+            | Report::DismissShip
+            | Report::LogShip
+            | Report::Recall
+            | Report::YourGlory
+            | Report::RemoveTeams
+            | Report::Control
+            | Report::LoseLocation
+            | Report::LogLocation
+            | Report::Choose => false,
+        }
+    }
+}
+
 /// The words for it.
 const REPORTS: [(Typed, Report); 21] = [
     (words::EVENT_DRAW, Report::Draw),
@@ -64,11 +91,17 @@ const REPORTS: [(Typed, Report); 21] = [
 pub fn event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
     let (word, rest) = split(text);
     let report = vocabulary::meant(word, &REPORTS).ok_or_else(|| unknown(word))?;
+    if !rest.is_empty() && report.stands_alone() {
+        return Err(unreadable(text));
+    }
     Ok(match report {
         Report::Draw => Event::Draw {
             cards: count_or_one(rest)?,
         },
-        Report::Incident => Event::Incident,
+        Report::Incident => match count_or_one(rest)? {
+            1 => Event::Incident,
+            cards => Event::Incidents { cards },
+        },
         Report::Give => Event::Give {
             card: reader.card(rest)?,
         },
@@ -102,25 +135,21 @@ pub fn event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
 }
 
 fn ship(reader: Reader<'_>, text: &str) -> Result<Option<EntryId>, Error> {
-    named(reader, text, ships(reader))
+    named(reader, text, &ships(reader))
 }
 
 /// A Ship, or the Duty Officer by name.
 fn recalled(reader: Reader<'_>, text: &str) -> Result<Option<EntryId>, Error> {
     let mut cards = ships(reader);
     cards.extend(reader.table.officer.clone());
-    named(reader, text, cards)
+    named(reader, text, &cards)
 }
 
-fn named(
-    reader: Reader<'_>,
-    text: &str,
-    cards: Vec<EntryId>,
-) -> Result<Option<EntryId>, Error> {
+fn named(reader: Reader<'_>, text: &str, cards: &[EntryId]) -> Result<Option<EntryId>, Error> {
     if text.is_empty() {
         return Ok(None);
     }
-    reader.card_among(text, &cards).map(Some)
+    reader.card_among(text, cards).map(Some)
 }
 
 fn ships(reader: Reader<'_>) -> Vec<EntryId> {

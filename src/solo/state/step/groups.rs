@@ -106,23 +106,13 @@ pub enum ResolutionStep {
         attack: bool,
     },
     /// A card the Bot never resolves.
-    NeverResolved {
-        card: EntryId,
-    },
+    NeverResolved { card: EntryId },
     /// What the row names first cannot be done; the other branch follows, if there is one.
-    NotAble {
-        lack: Lack,
-    },
+    NotAble { lack: Lack },
     /// A condition of the row, with what it was held against; of several all up to the first that fails.
-    Tested {
-        holds: bool,
-        checks: Vec<Check>,
-    },
+    Tested { holds: bool, checks: Vec<Check> },
     /// Once for each card of this suit or trait in the Bot Discard pile.
-    Repeats {
-        times: usize,
-        of: String,
-    },
+    Repeats { times: usize, of: String },
 }
 
 /// Tracks, resources, and the Glory of the Stardate cards.

@@ -24,8 +24,12 @@ impl Telling<'_> {
         let named = |slug: &str| self.names.of(slug, texts.lang());
         match &check.what {
             Checked::Suit { wanted, card } => {
-                let suit = self.suit(self.book.suit(card));
-                msg::step_check_suit(texts, self.card(card), suit, self.suit(*wanted))
+                let (card, suit) = (self.card(card), self.suit(self.book.suit(card)));
+                if check.holds {
+                    msg::step_check_suit(texts, card, suit)
+                } else {
+                    msg::step_check_suit_not(texts, card, suit, self.suit(*wanted))
+                }
             }
             Checked::Discard {
                 wanted,
@@ -47,16 +51,20 @@ impl Telling<'_> {
             Checked::Officer {
                 wanted,
                 card: Some(card),
-            } => msg::step_check_officer(texts, self.card(card), named(wanted)),
+            } if check.holds => msg::step_check_officer(texts, self.card(card), named(wanted)),
+            Checked::Officer {
+                wanted,
+                card: Some(card),
+            } => msg::step_check_officer_not(texts, self.card(card), named(wanted)),
             Checked::Officer { wanted, card: None } => {
                 msg::step_check_officer_none(texts, named(wanted))
             }
             Checked::Discarded { wanted, discarded } => {
                 let wanted = self.suit(*wanted);
-                if *discarded {
-                    msg::step_check_discarded(texts, wanted)
-                } else {
-                    msg::step_check_discarded_none(texts, wanted)
+                match (check.holds, *discarded) {
+                    (true, _) => msg::step_check_discarded(texts, wanted),
+                    (false, true) => msg::step_check_discarded_not(texts, wanted),
+                    (false, false) => msg::step_check_discarded_none(texts),
                 }
             }
         }
@@ -86,9 +94,7 @@ impl Telling<'_> {
                 Zone::Officer => msg::step_none_officer(texts),
                 Zone::Discard => msg::step_none_discard(texts),
                 Zone::Controlled => msg::step_none_controlled(texts),
-                Zone::Deck | Zone::Staging | Zone::Log | Zone::Gone => {
-                    msg::step_none_other(texts)
-                }
+                Zone::Deck | Zone::Staging | Zone::Log | Zone::Gone => msg::step_none_other(texts),
             },
         }
     }

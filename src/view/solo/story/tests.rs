@@ -328,10 +328,7 @@ fn of_places() -> Vec<StepKind> {
     }
     for part in [PlayerPart::RemoveTeam, PlayerPart::DismissShip] {
         let location = card("betazed");
-        all.push(StepKind::Player(PlayerStep::LeavesSite {
-            part,
-            location,
-        }));
+        all.push(StepKind::Player(PlayerStep::LeavesSite { part, location }));
     }
     all
 }
@@ -342,6 +339,7 @@ fn reports() -> Vec<StepKind> {
         Event::Draw { cards: 1 },
         Event::Draw { cards: 2 },
         Event::Incident,
+        Event::Incidents { cards: 2 },
         Event::Give {
             card: card("krell"),
         },
@@ -399,7 +397,8 @@ fn every_step() -> Vec<Step> {
         of_rows(),
         of_cards(),
         reports(),
-    ].concat();
+    ]
+    .concat();
     let steps = (0..).zip(all);
     steps
         .map(|(at, kind): (u8, _)| Step {

@@ -29,7 +29,10 @@ fn glory_gained_by_a_reaction_empties_the_stardate_card_into_your_hands() {
     let done = reacting(&scene, Event::YourGlory { amount: 2 });
     assert_eq!(done.question, None);
     let from = Source::Stardate;
-    has(&done, &StepKind::Growth(GrowthStep::YouGain { amount: 2, from }));
+    has(
+        &done,
+        &StepKind::Growth(GrowthStep::YouGain { amount: 2, from }),
+    );
     let emptied = done.steps.iter().any(|step| {
         let kind = &step.kind;
         matches!(kind, StepKind::Growth(GrowthStep::StardateEmpties { card: 1, to_player, .. }) if *to_player)
@@ -53,9 +56,7 @@ fn a_draw_by_a_reaction_comes_before_the_answer_that_was_asked_for() {
 #[test]
 fn between_turns_nothing_is_reported_into_an_open_report() {
     let scene = Scene::of(CrewDeck::Koloth, FILLER);
-    let mut event = |_: usize, _: &Question, _: &Table| {
-        Some(Input::Event(Event::Steal))
-    };
+    let mut event = |_: usize, _: &Question, _: &Table| Some(Input::Event(Event::Steal));
     let done = exec_with(
         &scene.book,
         &scene.table,
@@ -85,7 +86,10 @@ fn a_recalled_ship_or_officer_is_discarded_and_a_logged_one_logged() {
     let officer = run(Event::Recall {
         card: Some(card("krell")),
     });
-    assert_eq!((officer.officer, officer.discard), (None, vec![card("krell")]));
+    assert_eq!(
+        (officer.officer, officer.discard),
+        (None, vec![card("krell")])
+    );
     let logged = run(Event::LogShip {
         card: Some(card("iks-groth")),
     });
@@ -117,9 +121,10 @@ fn every_pair_of_options_can_be_chosen_between() {
         for second in options() {
             let options = vec![first.clone(), second];
             let done = with_ships().run(&Action::Event(Event::Choose { options }));
-            let chosen = done.steps.iter().any(|step| {
-                matches!(step.kind, StepKind::Player(PlayerStep::Chooses { .. }))
-            });
+            let chosen = done
+                .steps
+                .iter()
+                .any(|step| matches!(step.kind, StepKind::Player(PlayerStep::Chooses { .. })));
             assert!(chosen && done.question.is_none(), "{first:?}");
         }
     }
@@ -153,7 +158,9 @@ fn no_attack_is_announced_where_none_can_follow() {
     let rows = |bot: CrewDeck| {
         let book = Scene::of(bot, FILLER).book;
         let rows = book.program.traits.clone();
-        rows.into_iter().map(|row| row.effects).collect::<Vec<Vec<Effect>>>()
+        rows.into_iter()
+            .map(|row| row.effects)
+            .collect::<Vec<Vec<Effect>>>()
     };
     let is_attack = |effects: &Vec<Effect>| effects.iter().any(Effect::is_attack);
     assert!(rows(CrewDeck::Koloth).iter().any(is_attack));
