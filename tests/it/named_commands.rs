@@ -158,7 +158,7 @@ const ALSO_FILLED_IN: [(&str, &[&str]); 6] = [
 ];
 
 /// Lines that end with another code, for the reason beside them.
-const CODES: [(&str, i32, &str); 3] = [
+const CODES: [(&str, i32, &str); 4] = [
     (
         "calc odds",
         2,
@@ -166,6 +166,11 @@ const CODES: [(&str, i32, &str); 3] = [
     ),
     ("deck diff my-deck.txt mein-deck.txt", 1, "the lists differ"),
     ("campaign review", 1, "the campaign is still running"),
+    (
+        "solo new",
+        2,
+        "it asks, and here is nobody who could answer",
+    ),
 ];
 
 /// A folder with the files that are named, and a desk at which one works in it.
