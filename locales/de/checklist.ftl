@@ -19,6 +19,23 @@ checklist-directives-none = Die Solo-Direktiven { $reinforce } und { $conspiracy
 checklist-directives-conspiracy = { $conspiracy } gehört zu den verfügbaren Karten des Computers; { $reinforce } bleibt in der Schachtel.
 checklist-directives-campaign = Kampagne: { $reinforce } gehört zu deinen verfügbaren Karten, sobald in deinem Verstärkungs-Stapel eine Karte liegt. { $conspiracy } bleibt in der Schachtel.
 checklist-directives-both = Kampagne: { $reinforce } gehört zu deinen verfügbaren Karten, sobald in deinem Verstärkungs-Stapel eine Karte liegt. { $conspiracy } gehört zu den verfügbaren Karten des Computers.
+checklist-assignment = Einsatz { $number } von { $most } der Kampagne „{ $name }“: Die Stufe folgt aus Modus und Rang.
+checklist-out-of-the-market = Suche zuerst aus den Stapeln der Auslage heraus: { $cards }. Das kommt in deinen Verstärkungs-Stapel.
+checklist-own-campaign = Die Kampagne ändert dabei der Reihe nach:
+checklist-pile-own = Verstärkungs-Stapel, neben deinem Spielbereich: { $cards }.
+checklist-from-reserve = { $card } (aus deiner Reserve)
+checklist-from-available = { $card } (aus deinen verfügbaren Karten)
+checklist-reinforce-deck = Mische die Direktive { $card } zu deinen verfügbaren Karten.
+checklist-reinforce-reserve = Mische die Direktive { $card } in deine Reserve statt in dein Deck.
+checklist-incidents-left = Im Zwischenfall-Stapel { $count ->
+    [one] liegt danach 1 Karte
+   *[other] liegen danach { $count } Karten
+}.
+checklist-glory-left = Auf Sternzeit-Karte { $card } liegen danach { $glory } Ruhm.
+checklist-draw-hand = Ziehe deine Starthand.
+checklist-all-game = Die ganze Partie gilt – { $what }
+checklist-directives-placed = { $reinforce } liegt schon bei deinen Karten. { $conspiracy } bleibt in der Schachtel.
+checklist-directives-placed-both = { $reinforce } liegt schon bei deinen Karten. { $conspiracy } gehört zu den verfügbaren Karten des Computers.
 checklist-board = Lege die Captain-Tafel von { $bot } links neben den Bereitschaftsraum des Computers, die einfache Seite nach oben, und setze die 3 Kompetenz-Anzeiger auf 0.
 checklist-sort = Teile die Crewkarten von { $bot } nach ihrer Markierung auf:
 checklist-sort-virtual = Das Programm führt das Deck des Computers. Seine Crewkarten bleiben in der Schachtel; Captain, Captain-Tafel und Aufsteller brauchst du. Was in seine Kontrollzone kommt, darfst du zur Übersicht auslegen.
@@ -41,10 +58,11 @@ checklist-pile-virtual = Ablage des Computers: { $cards }. Auch sie führt das P
 checklist-pile-empty = Ablage des Computers: noch leer. Lass neben seinem Deck Platz.
 checklist-pile-empty-virtual = Ablage des Computers: noch leer. Sie führt das Programm.
 checklist-rows = Lass zwei Reihen frei: die Kontrollzone des Computers (Brückenoffizier, Orte, Schiffe) und darunter seinen Besprechungsraum.
-checklist-rows-virtual = Lass Platz für die Kontrollzone des Computers und für leere Sternzeit-Karten in seinem Besprechungsraum.
+checklist-rows-virtual = Lass Platz für die Kontrollzone des Computers. Was er aus der Auslage, an Zwischenfällen und Begegnungen bekommt, legst du offen neben seinen Captain; leere Sternzeit-Karten kommen in seinen Besprechungsraum.
 checklist-teams = Lege { $teams } Außenteams auf den Captain des Computers. Ressourcen bekommt er keine.
 checklist-programs = Lege die 2 Programmkarten von { $bot } bereit, oben die Seiten „Merkmale“ und „Typen – kein Brückenoffizier“.
 checklist-printing-first = Auflage: Die Karten zählen wie in ihrer ersten Auflage. In der neuesten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus; ist das deine, beginne mit --printing neueste.
 checklist-printing-latest = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. In der ersten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus.
 checklist-printing-same = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. Was { $bot } als Computer tut, ändert sich dadurch nicht.
 checklist-go = Du bist Startspieler. Spiele deinen ersten Zug; weiter geht es mit: tricorder solo play
+checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Programm aus; zum Mitlesen darfst du sie auslegen.

@@ -188,9 +188,10 @@ help-any-side = Seite der Tafel: einfach oder Experten
 help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
 help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
+help-any-why = Auch alles zeigen, was verglichen wurde: Werte mit ihren Summanden, Zeilen der Reihe nach
 help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain und Schritten
 
-help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen
+help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen; ohne Optionen Frage für Frage
 help-solo-new-bot = Captain des Computers: picard, shran, koloth, sisko, sela oder burnham
 help-solo-new-difficulty = Fähnrich, Lieutenant, Commander, Captain oder Admiral
 help-solo-new-captain = Dein Captain
@@ -204,11 +205,12 @@ help-solo-new-name = Name der Partie
 help-solo-play = Weiterspielen: der ganze Zug des Computers, Frage für Frage
 help-solo-status = Den ganzen Tisch einer Partie zeigen
 help-solo-event = Melden, was dein Zug beim Computer bewirkt hat
+help-solo-event-list = Alle Ereignisse, nach dem, was deine Karte sagt
 help-solo-event-words = Das Ereignis, wie unten aufgeführt
 help-solo-event-after =
     Ereignisse:
     {"  "}ziehen [N]                   der Computer würde N Karten ziehen
-    {"  "}zwischenfall                 der Computer nimmt einen Zwischenfall
+    {"  "}zwischenfall [N]             der Computer nimmt einen Zwischenfall
     {"  "}geben KARTE                  der Computer bekommt eine Karte von dir
     {"  "}ruhm|dilithium|latinum N     der Computer bekommt Ressourcen
     {"  "}stehlen                      du stiehlst
@@ -216,6 +218,8 @@ help-solo-event-after =
     {"  "}zwischenfall-zurück          er dürfte einen Zwischenfall zurücklegen
     {"  "}offizier-entlassen · offizier-loggen
     {"  "}schiff-entlassen [NAME]      ohne Namen das zuletzt mobilisierte
+    {"  "}schiff-loggen [NAME] · zurückrufen [NAME]
+    {"  "}mein-ruhm N                  du erhältst Ruhm, auch durch eine Reaktion
     {"  "}teams-entfernen [N] ORT      seine Außenteams verlassen den Ort
     {"  "}kontrolle ORT                du übernimmst einen neutralen Ort
     {"  "}ort-verlieren NAME           der Computer verliert einen kontrollierten Ort
@@ -241,6 +245,7 @@ help-solo-undo = Die letzte Antwort, Meldung oder Korrektur zurücknehmen
 help-solo-redo = Zurückgenommenes wiederherstellen
 help-solo-log = Alles erzählen, was geschehen ist
 help-solo-log-last = Nur so viele der letzten Züge und Ereignisse
+help-solo-stats = Gewonnene Partien nach Computer, Stufe und Captain, beste Punktzahl und Schnitt
 help-solo-list = Alle Partien auflisten
 help-solo-resume = Eine andere Partie zur aktuellen machen
 help-solo-resume-name = Name der Partie

@@ -23,3 +23,15 @@ pick-reason-send = Aussenden: der Ort mit den meisten Markern des Computers, bei
 pick-reason-control = Kontroll-Phase: von den gesicherten Orten der wertvollste.
 pick-source-market = Solo-Regel, S. 3, 8
 pick-source-zone = Solo-Regel, S. 4, 9
+pick-worth-on-it = Darauf
+pick-worth-fits = In Frage
+pick-worth-forces = { $bot } Computer, { $you } du
+pick-why = { $card }: { $parts } = { $total }
+pick-why-nothing = { $card }: weder Punkte noch Fokus, Spielende oder Ruhm: 0
+pick-why-printed = { $count } aufgedruckt
+pick-why-focus = { $count } Fokus { $track } (Multiplikator { $multiplier })
+pick-why-endgame = { $count } Spielende-Operation
+pick-why-glory = { $count } Ruhm darauf
+pick-row-number = Zeile
+pick-row-match = Gilt für
+pick-row-fits = Passt

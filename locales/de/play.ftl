@@ -12,21 +12,22 @@ play-help =
     :zurück  :vor     eine Antwort oder einen Schritt zurück, oder wieder vor
     :richtig …        alles setzen, z. B. :richtig militär 5 · :richtig karte ablage krell
     :ende             aufhören; alles ist gespeichert
-    In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N,
-    stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen,
-    schiff-entlassen [NAME], teams-entfernen [N] ORT, kontrolle ORT,
-    ort-verlieren NAME, ort-loggen NAME, wählen EREIGNIS oder EREIGNIS, brand
+    :ereignis         was du meldest, nach dem, was deine Karte sagt; bei einer
+                      Reaktion auch mitten im Zug, z. B. :ereignis mein-ruhm 2
+    Was hinter einem Punkt (·) steht, führt das Programm; alles andere tust du.
 play-event-asks = Eine Frage ist offen. Beantworte sie mit: tricorder solo play
-play-choose-bot = Captain des Computers
+play-choose-bot = Computer-Captain
 play-choose-captain = Dein Captain
 play-choose-difficulty = Schwierigkeit
-play-choose-side = Seite deiner Captain-Tafel, Enter für einfach
-play-choose-deck = Computer-Deck, Enter für echt: Du deckst die Karten selbst auf
-play-choose-conspiracy = Mit der Herausforderung Verschwörerische Admiräle? Enter für nein
+play-choose-deck = Computer-Deck
+play-choose-side = Seite deiner Captain-Tafel
+play-choose-conspiracy = Herausforderung Verschwörerische Admiräle
+play-choose = { $what }: { $choices }
+play-choose-enter = Enter = { $choice }
+play-choice-physical = echt (du deckst auf)
+play-choice-virtual = virtuell (das Programm deckt auf)
 play-word-basic = einfach
 play-word-advanced = Experten
-play-word-physical = echt
-play-word-virtual = virtuell
 play-word-no = nein
 play-word-yes = ja
 play-deleted = { $name } ist gelöscht.

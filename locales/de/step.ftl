@@ -52,47 +52,46 @@ step-row-without-officer = Zeile { $suit } (ohne Brückenoffizier)
 step-row-with-officer = Zeile { $suit } (mit Brückenoffizier)
 step-never-resolved = { $card } führt der Computer nicht aus.
 
-step-gains-track = Der Computer erhält { $amount } { $track }: Sein Anzeiger steht jetzt auf { $step }.
-step-gains-glory-stardate = Der Computer erhält { $amount } Ruhm von der Sternzeit-Karte.
-step-gains-glory-supply = Der Computer erhält { $amount } Ruhm aus dem Vorrat.
+step-gains-track = Setze den Anzeiger des Computers für { $track } auf { $step } (+{ $amount }).
+step-gains-glory-stardate = Lege { $amount } Ruhm von der Sternzeit-Karte zu den Ressourcen des Computers.
+step-gains-glory-supply = Lege { $amount } Ruhm aus dem Vorrat zu den Ressourcen des Computers.
 step-got-glory = { $card } gehört jetzt dir: Für seine Marker dort hat der Computer { $amount } Ruhm von der Sternzeit-Karte erhalten.
 step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
 step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
 step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
 step-credits-begin = Die letzte Sternzeit-Karte ist leer und bleibt liegen. Der Abspann beginnt: Das Spiel endet nach Zug { $turn } des Computers. Ruhm kommt ab jetzt aus dem Vorrat.
-step-gets = Der Computer erhält { $amount } { $token } aus dem Vorrat.
+step-gets = Lege { $amount } { $token } aus dem Vorrat zu den Ressourcen des Computers.
 step-no-effect = Für den Computer ändert das nichts.
 
-step-gains = Der Computer erhält { $card }: Lege die Karte offen auf seine Ablage und fülle die Auslage auf.
-step-takes = Der Computer nimmt { $card }: Lege die Karte verdeckt oben auf sein Deck und fülle die Auslage auf.
-step-with-tokens = Was darauf liegt, bekommt er dazu: { $tokens }.
+step-gains = Lege { $card } aus der Auslage offen auf die Ablage des Computers und fülle die Auslage auf.
+step-takes = Lege { $card } aus der Auslage verdeckt oben auf das Computer-Deck und fülle die Auslage auf.
+step-with-tokens = Was darauf liegt, kommt zu seinen Ressourcen: { $tokens }.
 step-nothing-fits = Keine Karte der Auslage passt ({ $prefer }): Der Computer geht leer aus.
 step-no-tokens = Auf keiner Karte der Auslage liegt { $tokens }: Der Computer geht leer aus.
 step-junks = Schrotte { $card }: Lege die Karte auf den Schrottplatz und fülle die Auslage auf.
 step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts wird geschrottet.
 
 step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
-step-takes-incident-named = Lege den Zwischenfall { $card } verdeckt oben auf das Computer-Deck.
+step-takes-incident-named = Lege den Zwischenfall { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
 step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.
 step-takes-encounter = Lege die oberste Begegnung verdeckt oben auf das Computer-Deck.
-step-takes-encounter-named = Lege die Begegnung { $card } verdeckt oben auf das Computer-Deck.
+step-takes-encounter-named = Lege die Begegnung { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
 step-no-encounter = Der Begegnungs-Stapel ist leer.
 step-takes-supplement = Lege die oberste Karte des Zusatz-Decks verdeckt oben auf das Computer-Deck.
 step-no-supplement = Das Zusatz-Deck ist leer.
 
-step-discards-deck = Wirf die oberste Karte des Computer-Decks ab: { $card }.
-step-discards-supplement = Wirf die oberste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
+step-discards-deck = Decke die oberste Karte des Computer-Decks auf und wirf sie ab: { $card }.
+step-discards-supplement = Decke die oberste Karte des Zusatz-Decks auf und lege sie auf die Ablage des Computers: { $card }.
 step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
 step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
 step-discards-other = Lege { $card } auf die Ablage des Computers.
-step-logs-deck = Logge die oberste Karte des Computer-Decks, { $card }: Schiebe sie unter den Captain des Computers.
-step-logs-discard = Logge { $card } aus der Ablage des Computers: Schiebe die Karte unter seinen Captain.
+step-logs-deck = Decke die oberste Karte des Computer-Decks auf, { $card }, und logge sie: Schiebe sie unter den Captain des Computers.
+step-logs-discard = Hole { $card } aus der Ablage des Computers und logge die Karte: Schiebe sie unter seinen Captain.
 step-logs-officer = Logge den Brückenoffizier { $card }: Schiebe die Karte unter den Captain des Computers.
 step-logs-ships = Logge { $card }: Schiebe das Schiff unter den Captain des Computers; sein Aufsteller kommt in den Vorrat.
 step-logs-other = Logge { $card }: Schiebe die Karte unter den Captain des Computers.
 step-flips-back = Drehe die CPK:Typen auf „kein Brückenoffizier“.
 step-returns = Lege { $card } verdeckt unter den Zwischenfall-Stapel.
-step-returns-instead = Lege { $card } verdeckt unter den Zwischenfall-Stapel; Zwischenfälle loggt der Computer nicht.
 step-puts-on-deck = Lege { $card } verdeckt oben auf das Computer-Deck.
 step-none-discard = In der Ablage des Computers liegt keine passende Karte.
 step-none-officer = Der Computer hat keinen Brückenoffizier.
@@ -114,17 +113,17 @@ step-sends-from = { $teams ->
    *[other] Sende { $teams } Außenteams des Computers
 } vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
-step-removes-team = Ein Außenteam des Computers kehrt vom Ort { $from } auf seinen Captain zurück.
+step-removes-team = Lege 1 Außenteam des Computers vom Ort { $from } zurück auf seinen Captain.
 step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die CPK:Typen muss jetzt „mit Brückenoffizier“ zeigen.
 step-keeps = Lege den Ort { $card } in die Kontrollzone des Computers.
 
-step-not-able = Was die Zeile hier verlangt, geht nicht.
-step-tested-holds = Bedingung erfüllt.
-step-tested-fails = Bedingung nicht erfüllt.
+step-not-able = Geht nicht: { $why }
+step-tested-holds = Erfüllt: { $what }.
+step-tested-fails = Nicht erfüllt: { $what }.
 step-repeats = { $times ->
-    [0] Keine passende Karte in der Ablage des Computers: Nichts geschieht.
-    [one] Eine passende Karte in der Ablage des Computers: einmal.
-   *[other] { $times } passende Karten in der Ablage des Computers: { $times }-mal.
+    [0] Keine Karte ({ $name }) in der Ablage des Computers: Nichts geschieht.
+    [one] 1 Karte ({ $name }) in der Ablage des Computers: einmal.
+   *[other] { $times } Karten ({ $name }) in der Ablage des Computers: { $times }-mal.
 }
 
 step-part-cancelled = { $what } Abgewehrt: Alle Angriffe dieser Zeile entfallen.
@@ -154,6 +153,7 @@ step-reported-draw = { $cards ->
    *[other] Der Computer würde { $cards } Karten ziehen; er wirft sie stattdessen vom Deck ab.
 }
 step-reported-incident = Der Computer nimmt einen Zwischenfall.
+step-reported-incidents = Der Computer nimmt { $cards } Zwischenfälle.
 step-reported-give = Du gibst dem Computer { $card }.
 step-reported-resource = Dein Effekt gibt dem Computer { $amount } { $token }.
 step-reported-steal = Du stiehlst vom Computer: Nimm die volle Menge aus dem Vorrat.
@@ -167,8 +167,84 @@ step-reported-remove-teams = { $teams ->
     [one] 1 Außenteam des Computers verlässt
    *[other] { $teams } Außenteams des Computers verlassen
 } den Ort { $location }.
-step-reported-control = Du übernimmst die Kontrolle über den Ort { $location }. Der Computer erhält 1 Ruhm für jeden seiner Marker dort; seine Außenteams kehren auf seinen Captain zurück, seine Schiffe kommen auf seine Ablage.
+step-reported-control = Du übernimmst die Kontrolle über den Ort { $location }. Der Computer erhält 1 Ruhm für jeden seiner Marker dort; seine Außenteams kehren auf seinen Captain zurück, seine Schiffe kommen auf seine Ablage, ihre Aufsteller in den Vorrat.
 step-reported-lose-location-logged = Der Computer loggt den kontrollierten Ort { $location }.
 step-reported-lose-location-gone = Der Computer verliert den kontrollierten Ort { $location }.
 step-reported-choose = Der Computer hat die Wahl: { $options }
 step-reported-burn = Der Zwischenfall-Stapel ist leer.
+step-takes-control-ships-virtual = Ihre Aufsteller kommen in den Vorrat: { $ships }.
+step-you-gain-stardate = Nimm { $amount } Ruhm von der Sternzeit-Karte.
+step-you-gain-supply = Nimm { $amount } Ruhm aus dem Vorrat.
+step-gains-virtual = Lege { $card } aus der Auslage offen neben den Captain des Computers (im Programm: auf seine Ablage) und fülle die Auslage auf.
+step-takes-virtual = Lege { $card } aus der Auslage offen neben den Captain des Computers (im Programm: oben auf sein Deck) und fülle die Auslage auf.
+step-gains-encounter-virtual = Lege die Begegnung { $card } offen neben den Captain des Computers (im Programm: auf seine Ablage).
+step-takes-supplement-virtual = Der Computer nimmt die oberste Karte seines Zusatz-Decks oben auf sein Deck.
+step-discards-deck-virtual = Der Computer wirft die oberste Karte seines Decks ab: { $card }.
+step-discards-supplement-virtual = Der Computer wirft die oberste Karte seines Zusatz-Decks ab: { $card }.
+step-discards-officer-virtual = Der Computer entlässt seinen Brückenoffizier { $card }.
+step-discards-ships-virtual = Der Computer entlässt { $card }: Lege den Aufsteller in den Vorrat.
+step-discards-other-virtual = Der Computer wirft { $card } ab.
+step-logs-deck-virtual = Der Computer loggt die oberste Karte seines Decks: { $card }.
+step-logs-discard-virtual = Der Computer loggt { $card } aus seiner Ablage.
+step-logs-officer-virtual = Der Computer loggt seinen Brückenoffizier { $card }.
+step-logs-ships-virtual = Der Computer loggt { $card }: Lege den Aufsteller in den Vorrat.
+step-logs-controlled-virtual = Der Computer loggt den Ort { $card }: Lege die Karte neben seinen Captain.
+step-logs-other-virtual = Der Computer loggt { $card }.
+step-returns-virtual = Nimm { $card } von neben dem Captain des Computers und lege die Karte verdeckt unter den Zwischenfall-Stapel.
+step-returns-boxed = Hole { $card } aus der Schachtel; die Karte kommt verdeckt zuunterst in den Zwischenfall-Stapel.
+step-returns-no-log = Zwischenfälle loggt der Computer nicht.
+step-fetches = Hole { $card } aus der Ablage des Computers.
+step-stages-deck = Decke die oberste Karte des Computer-Decks auf und lege sie offen in seinen Besprechungsraum: { $card }.
+step-stages-supplement = Decke die oberste Karte des Zusatz-Decks auf und lege sie offen in den Besprechungsraum des Computers: { $card }.
+step-stages-discard = Hole { $card } aus der Ablage des Computers und lege die Karte offen in seinen Besprechungsraum.
+step-stages-deck-virtual = Der Computer führt die oberste Karte seines Decks aus: { $card }.
+step-stages-supplement-virtual = Der Computer führt die oberste Karte seines Zusatz-Decks aus: { $card }.
+step-stages-discard-virtual = Der Computer führt { $card } aus seiner Ablage aus.
+step-turns-up = Decke die nächste Karte im Besprechungsraum des Computers auf: { $card }.
+step-puts-on-deck-virtual = Der Computer legt { $card } oben auf sein Deck.
+step-receives-virtual = Lege { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
+step-deploys-virtual = Der Computer mobilisiert { $card }.
+step-promotes-virtual = Der Computer befördert { $card } zum Brückenoffizier.
+step-keeps-virtual = Der Computer behält den Ort { $card } in seiner Kontrollzone.
+step-clears-staging-virtual = Der Computer wirft ab, in dieser Reihenfolge: { $cards }.
+step-leaves-boxed = Hole { $card } aus der Schachtel und lege die Karte dorthin, wohin dein Effekt sie schickt.
+step-leaves-site-team = Nimm dein Außenteam vom Ort { $location }.
+step-leaves-site-ship = Nimm dein Schiff vom Ort { $location }.
+step-lack-market = In der Auslage passt keine Karte ({ $prefer }).
+step-lack-discard = { $cards ->
+    [0] Die Ablage des Computers ist leer.
+    [one] In der Ablage des Computers liegt 1 Karte, aber keine vom Typ { $name }.
+   *[other] In der Ablage des Computers liegen { $cards } Karten, aber keine vom Typ { $name }.
+}
+step-lack-teams = Der Computer hat { $away ->
+    [0] kein Außenteam
+    [one] 1 Außenteam
+   *[other] { $away } Außenteams
+} in der Neutralen Zone; nötig { $wanted ->
+    [one] ist 1
+   *[other] sind { $wanted }
+}.
+step-lack-supplement = Das Zusatz-Deck ist leer.
+step-lack-controlled = { $cards ->
+    [0] Der Computer kontrolliert keinen Ort.
+   *[other] Der Computer kontrolliert keinen Ort ohne { $name }.
+}
+step-lack-in-play = Der Computer hat keine Karte mit { $name } im Spiel.
+step-check-suit = { $card } ist vom Typ { $suit }
+step-check-discard = in der Ablage des Computers liegt { $card } ({ $wanted })
+step-check-discard-none = in der Ablage des Computers liegt keine Karte ({ $wanted })
+step-check-at-least = { $track } steht auf { $step }, nötig { $wanted } oder mehr
+step-check-at-most = { $track } steht auf { $step }, erlaubt höchstens { $wanted }
+step-check-officer = Brückenoffizier { $card } hat das Merkmal { $wanted }
+step-check-officer-none = kein Brückenoffizier, gefragt ist { $wanted }
+step-check-discarded = deine abgeworfene Karte ist vom Typ { $wanted }
+step-check-discarded-none = du hast keine Karte abgeworfen
+step-reported-log-ship = Der Computer loggt sein zuletzt mobilisiertes Schiff.
+step-reported-log-ship-named = Der Computer loggt { $card }.
+step-reported-recall = Der Computer müsste ein Schiff zurückrufen; er wirft sein zuletzt mobilisiertes stattdessen ab.
+step-reported-recall-named = Der Computer müsste { $card } zurückrufen; er wirft die Karte stattdessen ab.
+step-reported-your-glory = Du erhältst { $amount } Ruhm.
+step-reported-control-virtual = Du übernimmst die Kontrolle über den Ort { $location }. Der Computer erhält 1 Ruhm für jeden seiner Marker dort; seine Außenteams kehren auf seinen Captain zurück, die Aufsteller seiner Schiffe kommen in den Vorrat.
+step-check-suit-not = { $card } ist vom Typ { $suit }, nicht { $wanted }
+step-check-officer-not = Brückenoffizier { $card } hat das Merkmal { $wanted } nicht
+step-check-discarded-not = deine abgeworfene Karte ist nicht vom Typ { $wanted }

@@ -74,7 +74,8 @@ usage-campaign-import = tricorder campaign import [Optionen] <Datei>
 usage-campaign-list = tricorder campaign list [Optionen]
 usage-campaign-undo = tricorder campaign undo [Optionen]
 usage-campaign-delete = tricorder campaign delete [Optionen] <Name>
-usage-solo-new = tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain>
+usage-solo-new = tricorder solo new [Optionen]
+    {"  "}tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain>
 usage-solo-play = tricorder solo play [Optionen] [Name]
 usage-solo-status = tricorder solo status [Optionen] [Name]
 usage-solo-event = tricorder solo event <Wörter>…
@@ -82,6 +83,7 @@ usage-solo-correct = tricorder solo correct <Wörter>…
 usage-solo-undo = tricorder solo undo [Optionen] [Name]
 usage-solo-redo = tricorder solo redo [Optionen] [Name]
 usage-solo-log = tricorder solo log [Optionen] [Name]
+usage-solo-stats = tricorder solo stats [Optionen]
 usage-solo-list = tricorder solo list [Optionen]
 usage-solo-resume = tricorder solo resume <Name>
 usage-solo-delete = tricorder solo delete <Name>

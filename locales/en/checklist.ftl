@@ -19,6 +19,23 @@ checklist-directives-none = The solo Directives { $reinforce } and { $conspiracy
 checklist-directives-conspiracy = { $conspiracy } joins the Bot’s Available cards; { $reinforce } stays in the box.
 checklist-directives-campaign = Campaign: { $reinforce } joins your Available cards once your Reinforcement pile has a card. { $conspiracy } stays in the box.
 checklist-directives-both = Campaign: { $reinforce } joins your Available cards once your Reinforcement pile has a card. { $conspiracy } joins the Bot’s Available cards.
+checklist-assignment = Assignment { $number } of { $most } of the campaign “{ $name }”: the difficulty level follows from mode and rank.
+checklist-out-of-the-market = First take out of the Market decks: { $cards }. That goes to your Reinforcement pile.
+checklist-own-campaign = The campaign changes this, one after the other:
+checklist-pile-own = Reinforcement pile, beside your own area: { $cards }.
+checklist-from-reserve = { $card } (from your Reserve deck)
+checklist-from-available = { $card } (from your Available cards)
+checklist-reinforce-deck = Shuffle the Directive { $card } into your Available cards.
+checklist-reinforce-reserve = Shuffle the Directive { $card } into your Reserve deck, not into your deck.
+checklist-incidents-left = The Incident deck then has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left.
+checklist-glory-left = Stardate card { $card } then has { $glory } Glory on it.
+checklist-draw-hand = Draw your opening hand.
+checklist-all-game = All game long – { $what }
+checklist-directives-placed = { $reinforce } is among your cards already. { $conspiracy } stays in the box.
+checklist-directives-placed-both = { $reinforce } is among your cards already. { $conspiracy } joins the Bot’s Available cards.
 checklist-board = Put the Crew board of { $bot } to the left of the Bot’s Ready Room, Basic side up, and set the 3 Crew Specialty markers to 0.
 checklist-sort = Sort the crew cards of { $bot } by their indicators:
 checklist-sort-virtual = The program holds the Bot deck. The Bot’s crew cards stay in the box; you need its Captain, Crew board and Ship tokens. To keep an overview, you may lay out what enters its Control Area.
@@ -41,10 +58,11 @@ checklist-pile-virtual = Bot Discard pile: { $cards }. The program holds it too.
 checklist-pile-empty = Bot Discard pile: still empty. Keep room for it beside the Bot deck.
 checklist-pile-empty-virtual = Bot Discard pile: still empty. The program holds it.
 checklist-rows = Keep two rows free: the Bot’s Control Area (Duty Officer, Locations, Ships) and below it the Bot’s Staging Area.
-checklist-rows-virtual = Keep room for the Bot’s Control Area and for empty Stardate cards in its Staging Area.
+checklist-rows-virtual = Keep room for the Bot’s Control Area. What it gets from the Market, Incidents and Encounters lies faceup beside its Captain; empty Stardate cards go to its Staging Area.
 checklist-teams = Put { $teams } Away Teams on the Bot’s Captain. It gets no resources.
 checklist-programs = Lay out the 2 Command cards of { $bot }, with the sides “Traits” and “Suits with no Duty Officer” up.
 checklist-printing-first = Printing: cards count as in their first print. In the latest one { $cards } has other traits, and the Bot resolves it differently; if that is yours, begin with --printing latest.
 checklist-printing-latest = Printing: cards count as in their latest print. In the first one { $cards } has other traits, and the Bot resolves it differently.
 checklist-printing-same = Printing: cards count as in their latest print. With { $bot } as the Bot it makes no difference to what the Bot does.
 checklist-go = You are the starting player. Play your first turn; go on with: tricorder solo play
+checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to read along.

@@ -187,9 +187,10 @@ help-any-side = Side of the board: basic or advanced
 help-any-research = Step on the Research track (0 to 15)
 help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
+help-any-why = Show all that was compared, too: values with their addends, rows in order
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
-help-solo-new = Begin a solo game and print its setup
+help-solo-new = Begin a solo game and show its setup; without options, question by question
 help-solo-new-bot = Captain of the Bot: picard, shran, koloth, sisko, sela or burnham
 help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
 help-solo-new-captain = Your Captain
@@ -203,11 +204,12 @@ help-solo-new-name = Name of the game
 help-solo-play = Go on playing: the Bot’s whole turn, question by question
 help-solo-status = Show the whole table of a game
 help-solo-event = Report what your turn did to the Bot
+help-solo-event-list = All events, by what your card says
 help-solo-event-words = The event, as listed below
 help-solo-event-after =
     Events:
     {"  "}draw [N]                     the Bot would draw N cards
-    {"  "}incident                     the Bot takes an Incident
+    {"  "}incident [N]                 the Bot takes an Incident
     {"  "}give CARD                    the Bot gets a card from you
     {"  "}glory|dilithium|latinum N    the Bot gets resources
     {"  "}steal                        you steal
@@ -215,6 +217,8 @@ help-solo-event-after =
     {"  "}return-incident              the Bot may return an Incident
     {"  "}dismiss-officer · log-officer
     {"  "}dismiss-ship [NAME]          without a name the one deployed last
+    {"  "}log-ship [NAME] · recall [NAME]
+    {"  "}my-glory N                   you gain Glory, by a Reaction too
     {"  "}remove-teams [N] LOCATION    its Away Teams leave
     {"  "}control LOCATION             you take control of a neutral Location
     {"  "}lose-location NAME           the Bot loses a controlled Location
@@ -239,6 +243,7 @@ help-solo-undo = Take back the last answer, event or correction
 help-solo-redo = Put back what was taken back
 help-solo-log = Tell all that happened
 help-solo-log-last = Only this many of the last turns and events
+help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
 help-solo-resume-name = Name of the game

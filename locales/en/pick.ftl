@@ -23,3 +23,15 @@ pick-reason-send = Sending: the Location with the most Bot tokens, on a tie the 
 pick-reason-control = Control Step: the most valuable of the secured Locations.
 pick-source-market = German solo rulebook: p. 3, 8
 pick-source-zone = German solo rulebook: p. 4, 9
+pick-worth-on-it = On it
+pick-worth-fits = Fits
+pick-worth-forces = { $bot } Bot, { $you } you
+pick-why = { $card }: { $parts } = { $total }
+pick-why-nothing = { $card }: neither points nor Focus, Endgame or Glory: 0
+pick-why-printed = { $count } printed
+pick-why-focus = { $count } { $track } Focus (multiplier { $multiplier })
+pick-why-endgame = { $count } Endgame operation
+pick-why-glory = { $count } Glory on it
+pick-row-number = Row
+pick-row-match = Applies to
+pick-row-fits = Fits

@@ -12,21 +12,22 @@ play-help =
     :undo  :redo      one answer or step back, or forward again
     :correct …        set anything, e.g. :correct military 5 · :correct move log krell
     :quit             stop; everything is saved
-    On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal,
-    hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME],
-    remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME,
-    choose EVENT or EVENT, burn
+    :event            what you report, by what your card says; for a Reaction
+                      also in the middle of a turn, e.g. :event my-glory 2
+    What stands behind a dot (·) the program keeps; all else is yours to do.
 play-event-asks = A question is open. Answer it with: tricorder solo play
 play-choose-bot = Captain of the Bot
 play-choose-captain = Your Captain
 play-choose-difficulty = Difficulty
-play-choose-side = Side of your Crew board, Enter for basic
-play-choose-deck = Bot deck, Enter for physical: you turn up the cards yourself
-play-choose-conspiracy = With the challenge Conspiring Admirals? Enter for no
+play-choose-deck = Bot deck
+play-choose-side = Side of your Crew board
+play-choose-conspiracy = Challenge Conspiring Admirals
+play-choose = { $what }: { $choices }
+play-choose-enter = Enter = { $choice }
+play-choice-physical = physical (you turn up the cards)
+play-choice-virtual = virtual (the program does)
 play-word-basic = basic
 play-word-advanced = advanced
-play-word-physical = physical
-play-word-virtual = virtual
 play-word-no = no
 play-word-yes = yes
 play-deleted = { $name } is deleted.

@@ -52,47 +52,46 @@ step-row-without-officer = { $suit } row (no Duty Officer)
 step-row-with-officer = { $suit } row (with Duty Officer)
 step-never-resolved = The Bot does not resolve { $card }.
 
-step-gains-track = The Bot gains { $amount } { $track }: its marker is now at { $step }.
-step-gains-glory-stardate = The Bot gains { $amount } Glory from the Stardate card.
-step-gains-glory-supply = The Bot gains { $amount } Glory from the supply.
+step-gains-track = Move the Bot’s { $track } marker to { $step } (+{ $amount }).
+step-gains-glory-stardate = Move { $amount } Glory from the Stardate card to the Bot’s resources.
+step-gains-glory-supply = Move { $amount } Glory from the supply to the Bot’s resources.
 step-got-glory = { $card } is now yours: for its tokens there the Bot has gained { $amount } Glory from the Stardate card.
 step-stardate-loses = Put { $amount } Glory from the Stardate card into the supply.
 step-stardate-empties-player = Stardate card { $card } is empty: put it in your Staging Area; you resolve it in your next Clean-up Step. Put { $glory } Glory from the supply on card { $next }.
 step-stardate-empties-bot = Stardate card { $card } is empty: put it in the Bot’s Staging Area. Put { $glory } Glory from the supply on card { $next }.
 step-credits-begin = The last Stardate card is empty and stays in place. The Resolution begins: the game ends after Bot turn { $turn }. From now on Glory comes from the supply.
-step-gets = The Bot gets { $amount } { $token } from the supply.
+step-gets = Move { $amount } { $token } from the supply to the Bot’s resources.
 step-no-effect = Nothing changes for the Bot.
 
-step-gains = The Bot gains { $card }: put the card faceup on its Discard pile and refill the Market.
-step-takes = The Bot takes { $card }: put the card facedown on top of its deck and refill the Market.
-step-with-tokens = It also gets what lies on the card: { $tokens }.
+step-gains = Put { $card } from the Market faceup on the Bot Discard pile and refill the Market.
+step-takes = Put { $card } from the Market facedown on top of the Bot deck and refill the Market.
+step-with-tokens = What lies on the card goes to its resources: { $tokens }.
 step-nothing-fits = No Market card fits ({ $prefer }): the Bot comes away empty-handed.
 step-no-tokens = No Market card has { $tokens } on it: the Bot comes away empty-handed.
 step-junks = Junk { $card }: put the card on the Junk pile and refill the Market.
 step-nothing-to-junk = No Market card is free of resources: nothing is junked.
 
 step-takes-incident = Put the top Incident facedown on top of the Bot deck.
-step-takes-incident-named = Put the Incident { $card } facedown on top of the Bot deck.
+step-takes-incident-named = Put the Incident { $card } faceup beside the Bot’s Captain (in the program: on top of its deck).
 step-gains-encounter = Put the Encounter { $card } faceup on the Bot Discard pile.
 step-takes-encounter = Put the top Encounter facedown on top of the Bot deck.
-step-takes-encounter-named = Put the Encounter { $card } facedown on top of the Bot deck.
+step-takes-encounter-named = Put the Encounter { $card } faceup beside the Bot’s Captain (in the program: on top of its deck).
 step-no-encounter = The Encounter deck is empty.
 step-takes-supplement = Put the top card of the Supplement deck facedown on top of the Bot deck.
 step-no-supplement = The Supplement deck is empty.
 
-step-discards-deck = Discard the top card of the Bot deck: { $card }.
-step-discards-supplement = Discard the top card of the Supplement deck to the Bot Discard pile: { $card }.
+step-discards-deck = Turn up the top card of the Bot deck and discard it: { $card }.
+step-discards-supplement = Turn up the top card of the Supplement deck and put it on the Bot Discard pile: { $card }.
 step-discards-officer = Dismiss the Duty Officer { $card }: put the card on the Bot Discard pile.
 step-discards-ships = Dismiss { $card }: the Ship goes to the Bot Discard pile, its Ship token to the supply.
 step-discards-other = Put { $card } on the Bot Discard pile.
 step-logs-deck = Turn up the Bot deck’s top card, { $card }, and log it: slide it under the Bot’s Captain.
-step-logs-discard = Log { $card } from the Bot Discard pile: slide the card under the Bot’s Captain.
+step-logs-discard = Fetch { $card } from the Bot Discard pile and log it: slide the card under the Bot’s Captain.
 step-logs-officer = Log the Duty Officer { $card }: slide the card under the Bot’s Captain.
 step-logs-ships = Log { $card }: slide the Ship under the Bot’s Captain; its Ship token goes to the supply.
 step-logs-other = Log { $card }: slide the card under the Bot’s Captain.
 step-flips-back = Flip the SUITS card to “no Duty Officer”.
 step-returns = Put { $card } facedown at the bottom of the Incident deck.
-step-returns-instead = Put { $card } facedown at the bottom of the Incident deck; the Bot never logs Incidents.
 step-puts-on-deck = Put { $card } facedown on top of the Bot deck.
 step-none-discard = No card in the Bot Discard pile fits.
 step-none-officer = The Bot has no Duty Officer.
@@ -114,17 +113,17 @@ step-sends-from = { $teams ->
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
 step-no-team = The Bot has no other Away Team that qualifies.
-step-removes-team = 1 Away Team of the Bot returns from { $from } to its Captain.
+step-removes-team = Return 1 Away Team of the Bot from { $from } to its Captain.
 step-promotes = Promote { $card } to Duty Officer: put the card at the front of the Bot’s Control Area; the SUITS card must now show “with Duty Officer”.
 step-keeps = Put the Location { $card } in the Bot’s Control Area.
 
-step-not-able = What the row asks for here is not possible.
-step-tested-holds = The condition is met.
-step-tested-fails = The condition is not met.
+step-not-able = Not possible: { $why }
+step-tested-holds = Met: { $what }.
+step-tested-fails = Not met: { $what }.
 step-repeats = { $times ->
-    [0] No fitting card in the Bot Discard pile: nothing happens.
-    [one] One fitting card in the Bot Discard pile: once.
-   *[other] { $times } fitting cards in the Bot Discard pile: { $times } times.
+    [0] No card of { $name } in the Bot Discard pile: nothing happens.
+    [one] 1 card of { $name } in the Bot Discard pile: once.
+   *[other] { $times } cards of { $name } in the Bot Discard pile: { $times } times.
 }
 
 step-part-cancelled = { $what } Canceled: all attacks of this row are void.
@@ -154,6 +153,7 @@ step-reported-draw = { $cards ->
    *[other] The Bot would draw { $cards } cards; it discards them from its deck instead.
 }
 step-reported-incident = The Bot takes an Incident.
+step-reported-incidents = The Bot takes { $cards } Incidents.
 step-reported-give = You give { $card } to the Bot.
 step-reported-resource = Your effect gives the Bot { $amount } { $token }.
 step-reported-steal = You steal from the Bot: take the full amount from the supply.
@@ -167,8 +167,81 @@ step-reported-remove-teams = { $teams ->
     [one] 1 Away Team of the Bot leaves
    *[other] { $teams } Away Teams of the Bot leave
 } { $location }.
-step-reported-control = You take control of { $location }. The Bot gains 1 Glory for each of its tokens there; its Away Teams return to its Captain, its Ships go to its Discard pile.
+step-reported-control = You take control of { $location }. The Bot gains 1 Glory for each of its tokens there; its Away Teams return to its Captain, its Ships go to its Discard pile, their tokens to the supply.
 step-reported-lose-location-logged = The Bot logs its controlled Location { $location }.
 step-reported-lose-location-gone = The Bot loses its controlled Location { $location }.
 step-reported-choose = The Bot has a choice: { $options }
 step-reported-burn = The Incident deck is empty.
+step-takes-control-ships-virtual = Their tokens go to the supply: { $ships }.
+step-you-gain-stardate = Take { $amount } Glory from the Stardate card.
+step-you-gain-supply = Take { $amount } Glory from the supply.
+step-gains-virtual = Put { $card } from the Market faceup beside the Bot’s Captain (in the program: on its Discard pile) and refill the Market.
+step-takes-virtual = Put { $card } from the Market faceup beside the Bot’s Captain (in the program: on top of its deck) and refill the Market.
+step-gains-encounter-virtual = Put the Encounter { $card } faceup beside the Bot’s Captain (in the program: on its Discard pile).
+step-takes-supplement-virtual = The Bot takes the top card of its Supplement deck onto its deck.
+step-discards-deck-virtual = The Bot discards the top card of its deck: { $card }.
+step-discards-supplement-virtual = The Bot discards the top card of its Supplement deck: { $card }.
+step-discards-officer-virtual = The Bot dismisses its Duty Officer { $card }.
+step-discards-ships-virtual = The Bot dismisses { $card }: put its Ship token in the supply.
+step-discards-other-virtual = The Bot discards { $card }.
+step-logs-deck-virtual = The Bot logs the top card of its deck: { $card }.
+step-logs-discard-virtual = The Bot logs { $card } from its Discard pile.
+step-logs-officer-virtual = The Bot logs its Duty Officer { $card }.
+step-logs-ships-virtual = The Bot logs { $card }: put its Ship token in the supply.
+step-logs-controlled-virtual = The Bot logs the Location { $card }: put the card beside its Captain.
+step-logs-other-virtual = The Bot logs { $card }.
+step-returns-virtual = Take { $card } from beside the Bot’s Captain and put it facedown at the bottom of the Incident deck.
+step-returns-boxed = Fetch { $card } from the box; the card goes facedown to the bottom of the Incident deck.
+step-returns-no-log = The Bot never logs Incidents.
+step-fetches = Fetch { $card } from the Bot Discard pile.
+step-stages-deck = Turn up the top card of the Bot deck and put it faceup in its Staging Area: { $card }.
+step-stages-supplement = Turn up the top card of the Supplement deck and put it faceup in the Bot’s Staging Area: { $card }.
+step-stages-discard = Fetch { $card } from the Bot Discard pile and put it faceup in its Staging Area.
+step-stages-deck-virtual = The Bot resolves the top card of its deck: { $card }.
+step-stages-supplement-virtual = The Bot resolves the top card of its Supplement deck: { $card }.
+step-stages-discard-virtual = The Bot resolves { $card } from its Discard pile.
+step-turns-up = Turn up the next card in the Bot’s Staging Area: { $card }.
+step-puts-on-deck-virtual = The Bot puts { $card } on top of its deck.
+step-receives-virtual = Put { $card } faceup beside the Bot’s Captain (in the program: on top of its deck).
+step-deploys-virtual = The Bot deploys { $card }.
+step-promotes-virtual = The Bot promotes { $card } to Duty Officer.
+step-keeps-virtual = The Bot keeps the Location { $card } in its Control Area.
+step-clears-staging-virtual = The Bot discards, in this order: { $cards }.
+step-leaves-boxed = Fetch { $card } from the box and put it where your effect sends it.
+step-leaves-site-team = Take your Away Team off { $location }.
+step-leaves-site-ship = Take your Ship off { $location }.
+step-lack-market = No Market card fits ({ $prefer }).
+step-lack-discard = { $cards ->
+    [0] The Bot Discard pile is empty.
+    [one] The Bot Discard pile has 1 card, but no { $name }.
+   *[other] The Bot Discard pile has { $cards } cards, but no { $name }.
+}
+step-lack-teams = The Bot has { $away ->
+    [0] no Away Team
+    [one] 1 Away Team
+   *[other] { $away } Away Teams
+} in the Neutral Zone; { $wanted } would be needed.
+step-lack-supplement = The Supplement deck is empty.
+step-lack-controlled = { $cards ->
+    [0] The Bot controls no Location.
+   *[other] The Bot controls no Location without { $name }.
+}
+step-lack-in-play = The Bot has no card with { $name } in play.
+step-check-suit = { $card } is of type { $suit }
+step-check-discard = the Bot Discard pile has { $card } ({ $wanted })
+step-check-discard-none = the Bot Discard pile has no card of { $wanted }
+step-check-at-least = { $track } is at { $step }, needed { $wanted } or more
+step-check-at-most = { $track } is at { $step }, allowed { $wanted } at most
+step-check-officer = the Duty Officer { $card } has the trait { $wanted }
+step-check-officer-none = there is no Duty Officer, wanted is { $wanted }
+step-check-discarded = the card you discarded is of type { $wanted }
+step-check-discarded-none = you discarded no card
+step-reported-log-ship = The Bot logs its most recently deployed Ship.
+step-reported-log-ship-named = The Bot logs { $card }.
+step-reported-recall = The Bot would recall a Ship; it discards its most recently deployed one instead.
+step-reported-recall-named = The Bot would recall { $card }; it discards the card instead.
+step-reported-your-glory = You gain { $amount } Glory.
+step-reported-control-virtual = You take control of { $location }. The Bot gains 1 Glory for each of its tokens there; its Away Teams return to its Captain, the tokens of its Ships go to the supply.
+step-check-suit-not = { $card } is of type { $suit }, not { $wanted }
+step-check-officer-not = the Duty Officer { $card } lacks the trait { $wanted }
+step-check-discarded-not = the card you discarded is not of type { $wanted }

@@ -74,7 +74,8 @@ usage-campaign-import = tricorder campaign import [options] <file>
 usage-campaign-list = tricorder campaign list [options]
 usage-campaign-undo = tricorder campaign undo [options]
 usage-campaign-delete = tricorder campaign delete [options] <name>
-usage-solo-new = tricorder solo new --bot <captain> --difficulty <level> --captain <captain>
+usage-solo-new = tricorder solo new [options]
+    {"  "}tricorder solo new --bot <Captain> --difficulty <level> --captain <Captain>
 usage-solo-play = tricorder solo play [options] [name]
 usage-solo-status = tricorder solo status [options] [name]
 usage-solo-event = tricorder solo event <words>…
@@ -82,6 +83,7 @@ usage-solo-correct = tricorder solo correct <words>…
 usage-solo-undo = tricorder solo undo [options] [name]
 usage-solo-redo = tricorder solo redo [options] [name]
 usage-solo-log = tricorder solo log [options] [name]
+usage-solo-stats = tricorder solo stats [options]
 usage-solo-list = tricorder solo list [options]
 usage-solo-resume = tricorder solo resume <name>
 usage-solo-delete = tricorder solo delete <name>

@@ -23,6 +23,14 @@ impl Dialogue {
         !self.echo
     }
 
+    /// Whether there is anything to read. Waits for it, or for the end.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn has_more(&self) -> Result<bool, Error> {
+        Ok(!io::stdin().lock().fill_buf()?.is_empty())
+    }
+
     /// Shows a text.
     ///
     /// # Errors

@@ -32,6 +32,22 @@ errors! {
     ImpossibleCard { card: String } => 2, err_impossible_card(card), try hint_impossible_card();
     /// An answer, event or correction that cannot be read.
     UnreadableReply { text: String } => 2, err_unreadable_reply(text), try hint_unreadable_reply();
+    /// More Away Teams of the Bot were named than it has.
+    TooManyTeams { captain: String, teams: u8, sent: usize }
+        => 2, err_too_many_teams(captain, teams, sent), try hint_too_many_teams();
+    /// A Location was named twice.
+    LocationTwice { location: String }
+        => 2, err_location_twice(location), try hint_location_twice();
+    /// A place of the Neutral Zone was not named.
+    OpenSite => 2, err_open_site(), try hint_open_site();
+    /// The Stardate card on top cannot have this number.
+    StardateRange { first: u8, last: u8 }
+        => 2, err_stardate_range(first, last), try hint_stardate_range();
+    /// The Stardate card on top always has Glory on it.
+    StardateWithoutGlory
+        => 2, err_stardate_without_glory(), try hint_stardate_without_glory();
+    /// A place of the Market was not named.
+    OpenMarket { place: usize } => 2, err_open_market(place), try hint_open_market();
     /// No event has this name.
     UnknownEvent { word: String, suggestions: Vec<String> }
         => 2, err_unknown_event(word), try hint_unknown_event(), near suggestions;

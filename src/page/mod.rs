@@ -104,9 +104,10 @@ pub struct Step {
 /// How a step stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
+    /// Something to move at the table.
     Plain,
-    /// Of little interest at the table.
-    Detail,
+    /// What the program keeps or has found: nothing is moved.
+    Kept,
     /// The beginning of a turn.
     Title,
     /// A card that is being resolved.

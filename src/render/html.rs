@@ -245,7 +245,7 @@ impl Writer<'_> {
     fn step(&self, step: &Step) -> String {
         let tone = match step.tone {
             Tone::Plain => "plain",
-            Tone::Detail => "detail",
+            Tone::Kept => "kept",
             Tone::Title => "title",
             Tone::Card => "card",
             Tone::Attack => "attack",

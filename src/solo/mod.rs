@@ -8,6 +8,7 @@ pub mod engine;
 pub mod rules;
 pub mod score;
 pub mod state;
+pub mod stats;
 
 pub use rules::locations::{Forces, Place};
 pub use rules::market::Offer;

@@ -5,9 +5,11 @@ use std::sync::LazyLock;
 use super::solo::effects::Names;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
-use crate::model::{CrewDeck, EntryId, Kind, Lang, Mode, Print};
+use crate::model::{Boost, CrewDeck, EntryId, Kind, Lang, Mode, Moment, Print, Token};
 use crate::page::Page;
 use crate::render::Terminal;
+use crate::solo::campaign::challenge::Demand;
+use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use crate::solo::state::log::State;
 use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
 use crate::solo::state::table::{Ship, Site, Slot, Table};
@@ -32,6 +34,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         deck,
         seed: 1,
         campaign: None,
+        loadout: None,
         printing: Print::First,
     };
     Rulebook {
@@ -41,6 +44,30 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(LIBRARY.cards().cloned()),
         setup,
+    }
+}
+
+/// What a fourth assignment brings, with a challenge that takes an Incident.
+pub fn loadout() -> Loadout {
+    let boost = |when, effect| TimedBoost { when, effect };
+    Loadout {
+        number: 4,
+        reinforce: ReinforcePlace::Deck,
+        pile: vec![Reinforcement {
+            card: card("pakled-freighter"),
+            origin: None,
+        }],
+        boosts: vec![
+            boost(
+                Moment::Unnamed,
+                Boost::GainTokens {
+                    token: Token::Glory,
+                    amount: 2,
+                },
+            ),
+            boost(Moment::AfterHand, Boost::Draw(1)),
+        ],
+        demands: vec![Demand::ShuffleIncident],
     }
 }
 
@@ -132,6 +159,7 @@ pub fn state(table: Table) -> State {
         table,
         chapters: Vec::new(),
         question: None,
+        scores: None,
     }
 }
 

@@ -36,7 +36,7 @@ fn turns(book: &Rulebook, has_events: bool) -> Vec<(Table, Vec<Input>)> {
     let mut table = book.set_up();
     let mut turns = Vec::new();
     while table.ending.is_none() {
-        if let Some(event) = player.event(book, &table).filter(|_| has_events) {
+        if let Some(event) = player.event(book, &table, 0.4).filter(|_| has_events) {
             let mut answer = |_: usize, question: &Question, table: &Table| {
                 Some(Input::Answer(player.answer(question, table)))
             };
@@ -129,7 +129,7 @@ fn write_game(path: &std::path::Path) -> usize {
     for (_, inputs) in turns(&book, false) {
         let answers = inputs.into_iter().filter_map(|input| match input {
             Input::Answer(answer) => Some(Entry::Answer(answer)),
-            Input::Correction(_) => None,
+            Input::Correction(_) | Input::Event(_) => None,
         });
         for entry in std::iter::once(Entry::Turn).chain(answers) {
             let body = serde_json::to_string(&entry).expect("JSON");

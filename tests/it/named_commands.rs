@@ -178,7 +178,7 @@ const ALSO_FILLED_IN: [(&str, &[&str]); 6] = [
 ];
 
 /// Lines that end with another code, for the reason beside them.
-const CODES: [(&str, i32, &str); 5] = [
+const CODES: [(&str, i32, &str); 6] = [
     (
         "calc odds",
         2,
@@ -188,6 +188,11 @@ const CODES: [(&str, i32, &str); 5] = [
     ("campaign review", 1, "the campaign is still running"),
     ("deck diff my-deck@2 my-deck", 1, "the versions differ"),
     ("deck diff mein-deck@2 mein-deck", 1, "the versions differ"),
+    (
+        "solo new",
+        2,
+        "it asks, and here is nobody who could answer",
+    ),
 ];
 
 /// A folder with the files that are named, and a desk at which one works in it.

@@ -164,6 +164,19 @@ pub fn stored(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error>
         .collect()
 }
 
+/// Where a stored game stands; `None` if its log cannot be read or replayed.
+///
+/// # Errors
+/// When the user database or the data cannot be read.
+pub fn replayed(session: &Session<'_>, log: &Log) -> Result<Option<State>, Error> {
+    let mut user = session.user()?;
+    let Ok((setup, entries)) = read(&mut user, log) else {
+        return Ok(None);
+    };
+    let book = rulebook(session, setup)?;
+    Ok(replay(&book, &entries).ok())
+}
+
 fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {
     let mut entries = logs::entries(user, log)?.into_iter();
     match entries.next() {

@@ -1,5 +1,6 @@
 //! `tricorder solo`: the assistant for the computer opponent of Captain's Chair.
 
+mod asking;
 mod cadet;
 mod captains;
 pub(super) mod cards;
@@ -12,6 +13,7 @@ mod play;
 mod reply;
 mod resolve;
 mod score;
+mod stats;
 mod stored;
 mod tally;
 mod value;
@@ -45,6 +47,7 @@ commands! {
     Redo(stored::Redo),
     Log(stored::History),
     Score(score::Score),
+    Stats(stats::Stats),
     List(stored::Games),
     Resume(stored::Resume),
     Delete(stored::Delete),

@@ -5,25 +5,25 @@ use clap::Args;
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::answer::json;
-use crate::cli::campaign::book::{Book, Facts};
+use crate::cli::campaign::book::Book;
 use crate::cli::campaign::which::Which;
 use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, SIDES};
+use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::values::{Format, OneOf};
 use crate::error::{Error, SoloError, UsageError};
-use crate::locale::msg;
+use crate::locale::{Texts, msg};
 use crate::model::{CrewDeck, Mode, Print};
-use crate::page::Page;
+use crate::solo::campaign::assignment::Assignment;
 use crate::solo::state::setup::{BoardSide, DeckMode, Setup};
 use crate::text::vocabulary::{Typed, words};
-use crate::text::{closest, key};
 use crate::view;
 use crate::view::solo::checklist::checklist;
-use crate::view::solo::status::Standing;
+use crate::view::solo::public::Standing;
 
+use super::asking::{Ask, Asking, Choice};
 use super::cards;
 use super::game::Game;
-use crate::cli::prompt::Dialogue;
 
 #[derive(Debug, Args)]
 pub struct New {
@@ -53,6 +53,9 @@ pub struct New {
     name: Option<String>,
 }
 
+/// Where the user database keeps what was chosen last.
+const LAST: &str = "solo-new";
+
 /// The prints as they are typed.
 static PRINTS: [(Typed, Print); 2] = [
     (words::PRINT_FIRST, Print::First),
@@ -61,6 +64,7 @@ static PRINTS: [(Typed, Print); 2] = [
 
 impl New {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let name = self.game_name()?;
         let campaign = self.campaign_book(session)?;
         let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
@@ -70,6 +74,17 @@ impl New {
         if let Some(book) = &campaign {
             book.may_begin(setup.bot)?;
         }
+        let game = Game::begin(session, name, setup)?;
+        remember(session, &game.book.setup)?;
+        if session.format() == Format::Json {
+            let standing = Standing::new(&game.book, game.name(), &game.state);
+            return Ok(Answer::found(json(&standing)?));
+        }
+        let names = cards::names(session)?;
+        Ok(session.page(&checklist(session.texts, &names, &game.book)))
+    }
+
+    fn game_name(&self) -> Result<Option<&str>, Error> {
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
             return Err(UsageError::MissingValue {
@@ -77,17 +92,7 @@ impl New {
             }
             .into());
         }
-        let game = Game::begin(session, name, setup)?;
-        if session.format() == Format::Json {
-            let standing = Standing::new(&game.book, game.name(), &game.state);
-            return Ok(Answer::found(json(&standing)?));
-        }
-        let names = cards::names(session)?;
-        let mut page = checklist(session.texts, &names, &game.book);
-        if let Some(book) = &campaign {
-            page.part(assignment(session, book)?);
-        }
-        Ok(session.page(&page))
+        Ok(name)
     }
 
     /// The campaign this game belongs to, if it belongs to one.
@@ -100,191 +105,180 @@ impl New {
         Book::open(&mut user, &Which { name }).map(Some)
     }
 
-    /// The choices: from the campaign, from options, else asked for at a terminal, else from their
-    /// defaults. Who plays has no default.
+    /// Whether no option says anything of the game.
+    fn is_bare(&self) -> bool {
+        let said = [
+            self.bot.is_some(),
+            self.captain.is_some(),
+            self.difficulty.is_some(),
+            self.deck.is_some(),
+            self.side.is_some(),
+            self.conspiracy,
+        ];
+        !said.contains(&true)
+    }
+
+    /// The choices: from the campaign, from options, else asked for, else from their defaults. Who plays has
+    /// no default.
     fn setup(&self, session: &Session<'_>, campaign: Option<&Book>) -> Result<Setup, Error> {
-        let ask = Asking {
-            session,
-            dialogue: Dialogue::new(),
+        let asking = Asking::new(session, self.is_bare())?;
+        let asks = Asks {
+            new: self,
+            texts: session.texts,
+            last: if asking.is_on() { last(session)? } else { None },
+            next: campaign.and_then(|book| book.state.next_assignment()),
+            captain: campaign.map(|book| book.state.start.captain),
+            asking,
         };
-        let next = campaign.and_then(|book| book.state.next_assignment());
-        let opponents = next
-            .as_ref()
-            .map_or_else(cards::captains, |next| next.opponents.clone());
-        let bot = match self.bot {
-            Some(bot) => bot,
-            None => ask.captain("--bot", &msg::play_choose_bot(session.texts), &opponents)?,
-        };
-        let captain = match (self.captain, campaign) {
-            (_, Some(book)) => book.state.start.captain,
-            (Some(captain), None) => captain,
-            (None, None) => {
-                let label = msg::play_choose_captain(session.texts);
-                ask.captain("--captain", &label, &cards::captains())?
-            }
-        };
-        let difficulty = match (self.difficulty, &next) {
-            (_, Some(next)) => next.difficulty,
-            (Some(level), None) => level,
-            (None, None) => ask.difficulty()?,
-        };
+        let (bot, captain) = asks.players()?;
         Ok(Setup {
             bot,
-            difficulty,
             captain,
-            side: self.side(&ask)?,
-            conspiracy: self.conspiracy(&ask)?,
-            deck: self.deck(&ask)?,
+            difficulty: asks.difficulty()?,
+            deck: asks.deck()?,
+            side: asks.side()?,
+            conspiracy: asks.conspiracy()?,
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
+            loadout: asks.next.map(|next| next.loadout),
             printing: self.printing.unwrap_or_default(),
         })
     }
-
-    fn side(&self, ask: &Asking<'_>) -> Result<BoardSide, Error> {
-        let texts = ask.session.texts;
-        let sides = [
-            Choice::new(BoardSide::Basic, "basic", msg::play_word_basic(texts)),
-            Choice::new(
-                BoardSide::Advanced,
-                "advanced",
-                msg::play_word_advanced(texts),
-            ),
-        ];
-        let label = msg::play_choose_side(texts);
-        self.side
-            .map_or_else(|| ask.or_first("--side", &label, &sides), Ok)
-    }
-
-    fn conspiracy(&self, ask: &Asking<'_>) -> Result<bool, Error> {
-        let texts = ask.session.texts;
-        let answers = [
-            Choice::new(false, "no", msg::play_word_no(texts)),
-            Choice::new(true, "yes", msg::play_word_yes(texts)),
-        ];
-        let label = msg::play_choose_conspiracy(texts);
-        Ok(self.conspiracy || ask.or_first("--conspiracy", &label, &answers)?)
-    }
-
-    fn deck(&self, ask: &Asking<'_>) -> Result<DeckMode, Error> {
-        let texts = ask.session.texts;
-        let modes = [
-            Choice::new(
-                DeckMode::Physical,
-                "physical",
-                msg::play_word_physical(texts),
-            ),
-            Choice::new(DeckMode::Virtual, "virtual", msg::play_word_virtual(texts)),
-        ];
-        let label = msg::play_choose_deck(texts);
-        self.deck
-            .map_or_else(|| ask.or_first("--deck", &label, &modes), Ok)
-    }
 }
 
-/// What the campaign adds to the set-up.
-fn assignment(session: &Session<'_>, book: &Book) -> Result<Page, Error> {
-    let facts = Facts::load(session)?;
-    let sheet = facts.sheet(book)?;
-    let next = book.state.next_assignment();
-    Ok(next.map_or_else(Page::new, |next| {
-        view::campaign::assignment(session.texts, &sheet, &next)
-    }))
+/// The setup of the game begun last. One that cannot be read is none: a later version wrote it.
+fn last(session: &Session<'_>) -> Result<Option<Setup>, Error> {
+    let kept = session.user()?.with(|db| db.setting(LAST))?;
+    Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
 }
 
-/// A value to choose, by its code or by its word in the player's language.
-struct Choice<T> {
-    value: T,
-    code: &'static str,
-    word: String,
+fn remember(session: &Session<'_>, setup: &Setup) -> Result<(), Error> {
+    let kept = logs::written(setup)?;
+    session.user()?.with(|db| db.keep_setting(LAST, &kept))
 }
 
-impl<T> Choice<T> {
-    fn new(value: T, code: &'static str, word: String) -> Choice<T> {
-        Choice { value, code, word }
+/// What is still to be said, in the order in which it is asked.
+struct Asks<'a> {
+    new: &'a New,
+    asking: Asking<'a>,
+    texts: &'a Texts,
+    last: Option<Setup>,
+    /// Of a campaign: the next assignment, and the player's captain.
+    next: Option<Assignment>,
+    captain: Option<CrewDeck>,
+}
+
+impl Asks<'_> {
+    /// The captains of both sides.
+    fn players(&self) -> Result<(CrewDeck, CrewDeck), Error> {
+        let bot = match (self.new.bot, &self.next) {
+            (Some(bot), _) => bot,
+            (None, Some(next)) => self.bot(&next.opponents)?,
+            (None, None) => self.bot(&without(self.new.captain))?,
+        };
+        let captain = match self.captain.or(self.new.captain) {
+            Some(captain) => captain,
+            None => self.asking.one_of(&Ask {
+                option: "--captain",
+                label: msg::play_choose_captain(self.texts),
+                choices: captains(&without(Some(bot))),
+                last: self.last.as_ref().map(|last| last.captain),
+                plain: None,
+            })?,
+        };
+        Ok((bot, captain))
     }
 
-    fn begins_with(&self, typed: &str) -> bool {
-        let begins = |text: &str| key(text).starts_with(typed);
-        !typed.is_empty() && (begins(self.code) || begins(&self.word))
-    }
-}
-
-/// Asks for what no option says.
-struct Asking<'a> {
-    session: &'a Session<'a>,
-    dialogue: Dialogue,
-}
-
-impl Asking<'_> {
-    /// Captains go by their names, which are the same in all languages.
-    fn captain(&self, option: &str, label: &str, captains: &[CrewDeck]) -> Result<CrewDeck, Error> {
-        let choice = |deck: &CrewDeck| Choice::new(*deck, deck.code(), deck.code().to_owned());
-        let choices: Vec<_> = captains.iter().map(choice).collect();
-        self.one_of(option, label, &choices, None)
+    fn bot(&self, opponents: &[CrewDeck]) -> Result<CrewDeck, Error> {
+        self.asking.one_of(&Ask {
+            option: "--bot",
+            label: msg::play_choose_bot(self.texts),
+            choices: captains(opponents),
+            last: self.last.as_ref().map(|last| last.bot),
+            plain: None,
+        })
     }
 
     fn difficulty(&self) -> Result<Mode, Error> {
-        let texts = self.session.texts;
-        let choices = Mode::DIFFICULTIES
-            .map(|level| Choice::new(level, level.code(), view::solo::level(texts, level)));
-        let label = msg::play_choose_difficulty(texts);
-        self.one_of("--difficulty", &label, &choices, None)
-    }
-
-    /// The value chosen; the first, if nothing is typed or nobody can be asked.
-    fn or_first<T: Copy>(
-        &self,
-        option: &str,
-        label: &str,
-        choices: &[Choice<T>],
-    ) -> Result<T, Error> {
-        let first = choices.first().map(|choice| choice.value);
-        self.one_of(option, label, choices, first)
-    }
-
-    /// The value chosen. Without a terminal the default, if there is one.
-    fn one_of<T: Copy>(
-        &self,
-        option: &str,
-        label: &str,
-        choices: &[Choice<T>],
-        default: Option<T>,
-    ) -> Result<T, Error> {
-        let codes: Vec<&str> = choices.iter().map(|choice| choice.code).collect();
-        let missing = || UsageError::MissingArgument {
-            what: format!("{option} <{}>", codes.join("|")).into(),
-        };
-        if !self.dialogue.is_live() {
-            return Ok(default.ok_or_else(missing)?);
+        let given = self.next.as_ref().map(|next| next.difficulty);
+        if let Some(level) = given.or(self.new.difficulty) {
+            return Ok(level);
         }
-        let words: Vec<&str> = choices.iter().map(|choice| choice.word.as_str()).collect();
-        let prompt = format!("{label}\n  {}: ", words.join(", "));
-        let read = |line: &str| {
-            let value = only_one(&key(line), choices);
-            value.ok_or_else(|| unknown(option, line, &words))
+        let choice = |(word, level): (Typed, Mode)| {
+            Choice::new(level, word, view::solo::level(self.texts, level))
         };
-        let chosen = self.dialogue.ask(self.session, &prompt, default, read)?;
-        Ok(chosen.ok_or_else(missing)?)
+        self.asking.one_of(&Ask {
+            option: "--difficulty",
+            label: msg::play_choose_difficulty(self.texts),
+            choices: LEVELS.into_iter().map(choice).collect(),
+            last: self.last.as_ref().map(|last| last.difficulty),
+            plain: None,
+        })
+    }
+
+    fn deck(&self) -> Result<DeckMode, Error> {
+        if let Some(deck) = self.new.deck {
+            return Ok(deck);
+        }
+        let shown = |deck| match deck {
+            DeckMode::Physical => msg::play_choice_physical(self.texts),
+            DeckMode::Virtual => msg::play_choice_virtual(self.texts),
+        };
+        let choice = |(word, deck): (Typed, DeckMode)| Choice::new(deck, word, shown(deck));
+        self.asking.one_of(&Ask {
+            option: "--deck",
+            label: msg::play_choose_deck(self.texts),
+            choices: DECKS.into_iter().map(choice).collect(),
+            last: self.last.as_ref().map(|last| last.deck),
+            plain: Some(DeckMode::Physical),
+        })
+    }
+
+    fn side(&self) -> Result<BoardSide, Error> {
+        if let Some(side) = self.new.side {
+            return Ok(side);
+        }
+        let shown = |side| match side {
+            BoardSide::Basic => msg::play_word_basic(self.texts),
+            BoardSide::Advanced => msg::play_word_advanced(self.texts),
+        };
+        let choice = |(word, side): (Typed, BoardSide)| Choice::new(side, word, shown(side));
+        self.asking.one_of(&Ask {
+            option: "--side",
+            label: msg::play_choose_side(self.texts),
+            choices: SIDES.into_iter().map(choice).collect(),
+            last: self.last.as_ref().map(|last| last.side),
+            plain: Some(BoardSide::Basic),
+        })
+    }
+
+    fn conspiracy(&self) -> Result<bool, Error> {
+        if self.new.conspiracy {
+            return Ok(true);
+        }
+        self.asking.one_of(&Ask {
+            option: "--conspiracy",
+            label: msg::play_choose_conspiracy(self.texts),
+            choices: vec![
+                Choice::new(false, words::ANSWER_NO, msg::play_word_no(self.texts)),
+                Choice::new(true, words::ANSWER_YES, msg::play_word_yes(self.texts)),
+            ],
+            last: self.last.as_ref().map(|last| last.conspiracy),
+            plain: Some(false),
+        })
     }
 }
 
-/// The only value that begins like this, by code or word.
-fn only_one<T: Copy>(typed: &str, choices: &[Choice<T>]) -> Option<T> {
-    let mut fitting = choices.iter().filter(|choice| choice.begins_with(typed));
-    match (fitting.next(), fitting.next()) {
-        (Some(only), None) => Some(only.value),
-        _ => None,
-    }
+/// All captains but one.
+fn without(taken: Option<CrewDeck>) -> Vec<CrewDeck> {
+    let mut captains = cards::captains();
+    captains.retain(|captain| Some(*captain) != taken);
+    captains
 }
 
-fn unknown(option: &str, line: &str, words: &[&str]) -> Error {
-    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-    UsageError::UnknownValue {
-        option: option.to_owned(),
-        value: line.to_owned(),
-        allowed: owned(words),
-        suggestions: owned(&closest(line, words.iter().copied(), 2)),
-    }
-    .into()
+/// Captains go by their names, which are the same in all languages.
+fn captains(open: &[CrewDeck]) -> Vec<Choice<CrewDeck>> {
+    let open = CAPTAINS.into_iter().filter(|(_, deck)| open.contains(deck));
+    open.map(|(word, deck)| Choice::new(deck, word, view::captain_name(deck)))
+        .collect()
 }

@@ -11,10 +11,10 @@ use crate::cli::session::Session;
 use crate::error::{Error, UsageError};
 use crate::model::Card;
 use crate::solo::rules::wish::{MarketWish, Picked, Wish, ZoneWish, by_preference};
-use crate::solo::{Multipliers, Offer, Place};
+use crate::solo::{Multipliers, Offer, Place, Worth};
 use crate::text::vocabulary;
 use crate::text::vocabulary::words;
-use crate::view::solo::pick::{Choice, Laid};
+use crate::view::solo::pick::{Choice, Laid, OnIt};
 
 #[derive(Debug, Args)]
 pub struct Pick {
@@ -29,6 +29,9 @@ pub struct Pick {
     prefer: Option<String>,
     #[arg(long, requires = "zone")]
     ignore_ships: bool,
+    /// All values with their addends.
+    #[arg(long)]
+    why: bool,
     #[command(flatten)]
     tracks: Tracks,
 }
@@ -72,13 +75,9 @@ impl Pick {
         if let Some(at) = asked.turning_point(&typed, &meant)? {
             return Err(cards::ambiguous(session, typed[at].name, &meant[at]));
         }
-        let choice = Choice::new(
-            session.texts,
-            &names,
-            &asked.wish,
-            laid(first, worths),
-            &picked,
-        );
+        let laid = asked.laid(&typed, first, worths)?;
+        let choice = Choice::new(session.texts, &names, &asked.wish, laid, &picked);
+        let choice = if self.why { choice.explained() } else { choice };
         session.judge(&choice, u8::from(!choice.is_made()))
     }
 
@@ -117,7 +116,7 @@ struct Asked {
 }
 
 /// The values of the cards, and the choice among them.
-type Outcome = (Vec<i32>, Picked);
+type Outcome = (Vec<Worth>, Picked);
 
 /// Among more ways to read the names than this none is looked for that changes the answer.
 const MOST_READINGS: usize = 256;
@@ -150,9 +149,7 @@ impl Asked {
                 Ok(Offer { card, tokens })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let worths = offers
-            .iter()
-            .map(|offer| offer.worth(self.multipliers).total());
+        let worths = offers.iter().map(|offer| offer.worth(self.multipliers));
         Ok((worths.collect(), pick(&offers)))
     }
 
@@ -170,11 +167,30 @@ impl Asked {
                 Ok(Place { card, bot, player })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let worths = places
-            .iter()
-            .map(|place| place.worth(self.multipliers).total());
+        let worths = places.iter().map(|place| place.worth(self.multipliers));
         let picked = wish.pick(&places, self.multipliers, &self.prefer, self.ignore_ships);
         Ok((worths.collect(), picked))
+    }
+
+    /// The cards with their values and what lies or stands on them.
+    fn laid(
+        &self,
+        typed: &[Typed<'_>],
+        cards: Vec<Card>,
+        worths: Vec<Worth>,
+    ) -> Result<Vec<Laid>, Error> {
+        let laid = typed.iter().zip(cards).zip(worths);
+        laid.map(|((typed, card), worth)| {
+            let on_it = match &self.wish {
+                Wish::Zone(_) => {
+                    let (bot, player) = typed.forces()?;
+                    OnIt::Forces { bot, player }
+                }
+                Wish::Market(_) | Wish::Preferred(_) => OnIt::Tokens(typed.tokens()?),
+            };
+            Ok(Laid { card, worth, on_it })
+        })
+        .collect()
     }
 
     /// The first name several cards bear on whose meaning the answer depends. Namesakes that all lead to
@@ -210,11 +226,6 @@ fn reading(meant: &[Vec<Card>], number: usize) -> Vec<Card> {
         card.clone()
     });
     cards.collect()
-}
-
-fn laid(cards: Vec<Card>, worths: Vec<i32>) -> Vec<Laid> {
-    let pairs = cards.into_iter().zip(worths);
-    pairs.map(|(card, worth)| Laid { card, worth }).collect()
 }
 
 #[cfg(test)]

@@ -14,9 +14,11 @@ use crate::page::Page;
 use crate::solo::state::log::Entry;
 use crate::text::vocabulary;
 use crate::text::vocabulary::{Typed, words};
+use crate::view::Show;
 use crate::view::solo::effects::Names;
+use crate::view::solo::event_list::EventList;
+use crate::view::solo::public::Standing;
 use crate::view::solo::question::Asked;
-use crate::view::solo::status::Standing;
 use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
@@ -241,7 +243,10 @@ impl Playing<'_> {
                 self.all_is_told();
                 self.say(msg::play_corrected(self.session.texts))?;
             }
-            Command::Event if self.game.state.question.is_some() => {
+            Command::Event if rest.is_empty() => {
+                self.show(&EventList::all().page(self.session.texts))?;
+            }
+            Command::Event if !self.game.state.may_report() => {
                 return Err(SoloError::QuestionOpen.into());
             }
             Command::Event => return self.players_turn(rest),

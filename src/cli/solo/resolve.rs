@@ -22,6 +22,9 @@ pub struct Resolve {
     officer: Option<String>,
     #[arg(long)]
     with_officer: bool,
+    /// All rows that were looked at.
+    #[arg(long)]
+    why: bool,
 }
 
 impl Resolve {
@@ -47,6 +50,11 @@ impl Resolve {
             card: card.title.get(session.texts.lang()).clone(),
         })?;
         let names = cards::names(session)?;
-        session.show(&Resolved::new(self.captain, card, row, &names))
+        let resolved = Resolved::new(self.captain, card, row, &names);
+        session.show(&if self.why {
+            resolved.explained(&program)
+        } else {
+            resolved
+        })
     }
 }

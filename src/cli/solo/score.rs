@@ -13,8 +13,10 @@ use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError};
 use crate::locale::msg;
 use crate::model::{CrewDeck, EntryId};
+use crate::solo::campaign::game::Scores;
 use crate::solo::score::holdings::Unnamed;
 use crate::solo::score::{BotScore, Verdict};
+use crate::solo::state::log::Entry;
 use crate::solo::state::setup::BoardSide;
 use crate::view::solo::question;
 use crate::view::solo::score::{Opponent, Outcome, Sheet};
@@ -57,16 +59,22 @@ impl Score {
     /// The player's numbers against the Bot of a game. Without any, at a terminal they are asked
     /// for; elsewhere only the Bot's points are shown.
     fn of_game(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let game = self.which.open(session)?;
+        let mut game = self.which.open(session)?;
         let score = self.bot_score(session, &game)?;
-        let (bot, cards) = (Some(Opponent::Counted(&score)), &game.book.cards);
-        let Some(told) = self.told(session, &game)? else {
-            return session.show(&Sheet::new(Outcome::of_bot(bot, cards)));
+        let told = self.told(session, &game)?;
+        let bot = Some(Opponent::Counted(&score));
+        let Some(told) = told else {
+            return session.show(&Sheet::new(Outcome::of_bot(bot, &game.book.cards)));
         };
         let ending = game.state.table.ending;
-        let (you, bots) = (told.score.total(), score.total());
-        let verdict = Some(Verdict::of(you, bots, ending));
-        let next = ending.and_then(|_| record_note(session, &game, you, bots));
+        let scores = Scores {
+            player: told.score.total(),
+            bot: score.total(),
+        };
+        let verdict = Some(Verdict::of(scores.player, scores.bot, ending));
+        keep(&mut game, scores)?;
+        let next = ending.and_then(|_| record_note(session, &game, scores));
+        let cards = &game.book.cards;
         let sheet = Sheet::new(told.against(bot, verdict, cards));
         session.show(&sheet.followed_by(next))
     }
@@ -110,11 +118,20 @@ impl Score {
     }
 }
 
+/// Keeps the points of a game that is over, for the statistics. The same points are not kept twice.
+fn keep(game: &mut Game, scores: Scores) -> Result<(), Error> {
+    let is_over = game.state.table.ending.is_some();
+    if is_over && game.state.scores != Some(scores) {
+        game.append(Entry::Scored(scores))?;
+    }
+    Ok(())
+}
+
 /// How the result of an assignment gets into its log book.
-fn record_note(session: &Session<'_>, game: &Game, you: i32, bot: i32) -> Option<String> {
+fn record_note(session: &Session<'_>, game: &Game, scores: Scores) -> Option<String> {
     let campaign = game.book.setup.campaign.as_ref()?;
     let opponent = game.book.setup.bot.code();
-    let (you, bot) = (you.to_string(), bot.to_string());
+    let (you, bot) = (scores.player.to_string(), scores.bot.to_string());
     Some(msg::score_campaign(
         session.texts,
         opponent,

@@ -13,7 +13,8 @@ use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::Page;
 use crate::solo::state::log::Entry;
-use crate::view::solo::status::Standing;
+use crate::view::solo::event_list::EventList;
+use crate::view::solo::public::Standing;
 use crate::view::solo::story::{StepTold, steps_told, story};
 use crate::view::solo::{games, status as board};
 
@@ -174,35 +175,41 @@ impl Correct {
 /// `solo event`.
 #[derive(Debug, Args)]
 pub struct Event {
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
+    #[arg(required_unless_present = "list", num_args = 1.., allow_negative_numbers = true)]
     words: Vec<String>,
+    /// What can be reported.
+    #[arg(long, conflicts_with_all = ["words", "name"])]
+    list: bool,
     #[command(flatten)]
     which: Which,
 }
 
 impl Event {
+    /// While a question of the Bot's turn is open the event is a Reaction.
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.list {
+            return session.show(&EventList::all());
+        }
         let mut game = self.which.open(session)?;
-        if game.state.question.is_some() {
+        if !game.state.may_report() {
             return Err(SoloError::QuestionOpen.into());
         }
+        let told = game.state.told();
         if game.state.table.ending.is_some() {
             return Err(SoloError::GameOver.into());
         }
         let event = reply::event(game.reader(session), &self.words.join(" "))?;
         game.append(Entry::Event(event))?;
         let names = cards::names(session)?;
-        let steps = game
-            .state
-            .chapters
-            .last()
-            .map_or(&[][..], |chapter| &chapter.steps);
+        let chapter = game.state.chapters.last();
+        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+        let from = told.filter(|told| *told < steps.len()).unwrap_or_default();
         if session.format() == Format::Json {
             let texts = Lang::ALL.map(Texts::new);
-            let told = steps_told(&texts, &names, &game.book, steps);
+            let told = steps_told(&texts, &names, &game.book, &steps[from..]);
             return Ok(Answer::found(json(&told)?));
         }
-        let mut page = story(session.texts, &names, &game.book, steps);
+        let mut page = story(session.texts, &names, &game.book, &steps[from..]);
         if game.state.question.is_some() {
             page.say(msg::play_event_asks(session.texts));
         }

@@ -21,6 +21,9 @@ pub struct Value {
     tracks: Tracks,
     #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
     whose: Whose,
+    /// Where each addend comes from.
+    #[arg(long)]
+    why: bool,
 }
 
 /// Whose board counts.
@@ -62,6 +65,7 @@ impl Value {
                 Ok((meant.swap_remove(0), worth))
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        session.show(&Values::new(valued, multipliers))
+        let values = Values::new(valued, multipliers);
+        session.show(&if self.why { values.explained() } else { values })
     }
 }

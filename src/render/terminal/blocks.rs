@@ -14,6 +14,8 @@ const ROOM_FOR_PLACES: usize = 60;
 const DEPTH: usize = 2;
 /// Stands before what concerns the player, to be seen without color.
 const MARK: &str = "► ";
+/// Before what the program keeps.
+const KEPT: &str = "· ";
 /// Columns for the number of a hit.
 const NUMBER: usize = 4;
 /// Columns between names to choose from.
@@ -121,7 +123,8 @@ impl Terminal {
         let margin = " ".repeat((step.depth * DEPTH).min(width / 3));
         let mark = match step.tone {
             Tone::Attack | Tone::Yours => MARK,
-            Tone::Plain | Tone::Detail | Tone::Title | Tone::Card => "",
+            Tone::Kept => KEPT,
+            Tone::Plain | Tone::Title | Tone::Card => "",
         };
         let first = format!("{margin}{mark}");
         let rest = " ".repeat(display_width(&first));
@@ -152,7 +155,7 @@ impl Terminal {
     fn toned(&self, line: &str, tone: Tone) -> String {
         match tone {
             Tone::Plain | Tone::Card => line.to_owned(),
-            Tone::Detail => self.paint.faint(line),
+            Tone::Kept => self.paint.faint(line),
             Tone::Title | Tone::Yours => self.paint.title(line),
             Tone::Attack => self.paint.wrong(line),
         }

@@ -4,37 +4,19 @@ use serde::Serialize;
 
 use super::State;
 use super::challenge::Demand;
+pub use super::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use super::rank::difficulty;
-use super::upgrade::{Reinforcement, TimedBoost, Upgrade};
+use super::upgrade::Upgrade;
 use crate::model::{Challenge, CrewDeck, Mode, Moment, Rank};
-
-/// Where the Directive Reinforce begins the next game (p. 17-18).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ReinforcePlace {
-    /// The pile is empty: the Directive stays in the box.
-    Box,
-    /// Among the Available cards.
-    Deck,
-    /// Shuffled into the Reserve deck.
-    Reserve,
-}
 
 /// All that the next game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Assignment {
-    /// From 1 to 10.
-    pub number: usize,
     pub difficulty: Mode,
     /// In the order of [`CrewDeck::ALL`].
     pub opponents: Vec<CrewDeck>,
-    pub reinforce: ReinforcePlace,
-    /// Cards that start in the Reinforcement pile, in the order chosen.
-    pub pile: Vec<Reinforcement>,
-    /// Those before the opening hand first, else in the order chosen; one chosen twice stands twice.
-    pub boosts: Vec<TimedBoost>,
-    /// One for each challenge that has something to say, in printed order.
-    pub demands: Vec<Demand>,
+    #[serde(flatten)]
+    pub loadout: Loadout,
 }
 
 impl State {
@@ -88,13 +70,15 @@ impl State {
         }
         let challenges = self.start.challenges.iter();
         Some(Assignment {
-            number: self.games.len() + 1,
             difficulty: difficulty(self.start.mode, self.rank()),
             opponents: self.opponents(),
-            reinforce: self.reinforce(),
-            pile: self.pile(),
-            boosts: self.boosts(),
-            demands: challenges.filter_map(|c| self.demand(*c)).collect(),
+            loadout: Loadout {
+                number: self.games.len() + 1,
+                reinforce: self.reinforce(),
+                pile: self.pile(),
+                boosts: self.boosts(),
+                demands: challenges.filter_map(|c| self.demand(*c)).collect(),
+            },
         })
     }
 }

@@ -27,6 +27,35 @@ codes!(
     }
 );
 
+impl Demand {
+    /// The challenge that asks this.
+    pub fn challenge(self) -> Challenge {
+        match self {
+            Demand::LackEither | Demand::LackBoth => Challenge::LiveLong,
+            Demand::MixReserve => Challenge::Weakness,
+            Demand::ReinforceInReserve => Challenge::TwoWeeks,
+            Demand::ShuffleIncident => Challenge::Gazelle,
+            Demand::OptionAOnly => Challenge::Acquisition,
+            Demand::KeepShip => Challenge::OnlyShip,
+            Demand::LackTeam | Demand::LackTwoTeams => Challenge::Tuesday,
+        }
+    }
+
+    /// Whether it holds the whole game through instead of being done at set-up.
+    pub fn holds_all_game(self) -> bool {
+        match self {
+            Demand::OptionAOnly | Demand::KeepShip => true,
+            Demand::LackEither
+            | Demand::LackBoth
+            | Demand::MixReserve
+            | Demand::ReinforceInReserve
+            | Demand::ShuffleIncident
+            | Demand::LackTeam
+            | Demand::LackTwoTeams => false,
+        }
+    }
+}
+
 /// Whether a captain can take a challenge: Only Ship needs a Ship that starts deployed (p. 18),
 /// Tuesday a Reserve deck. All others are open to everybody.
 pub fn is_open_to(challenge: Challenge, captain: CrewDeck, cards: &[Card]) -> bool {

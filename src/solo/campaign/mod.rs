@@ -4,6 +4,7 @@
 pub mod assignment;
 pub mod challenge;
 pub mod game;
+pub mod loadout;
 pub mod log;
 pub mod rank;
 pub mod upgrade;

@@ -122,7 +122,7 @@ fn the_beaten_and_the_own_captain_are_out() {
         next.opponents,
         [CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham]
     );
-    assert_eq!((next.number, next.difficulty), (4, Mode::Captain));
+    assert_eq!((next.loadout.number, next.difficulty), (4, Mode::Captain));
     let beaten = game(CrewDeck::Shran, GameOutcome::Lost);
     assert_eq!(refusal(&state, &beaten), Refusal::Beaten);
     let own = game(CrewDeck::Picard, GameOutcome::Won);

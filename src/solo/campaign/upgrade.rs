@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::State;
 use super::game::{Game, GameOutcome};
 use crate::model;
-use crate::model::{
-    Bonus, Boost, Card, CrewDeck, EntryId, Moment, Origin, Position, Program, Suit, codes,
-};
+use crate::model::{Bonus, Card, CrewDeck, EntryId, Origin, Position, Program, Suit, codes};
+
+pub use super::loadout::{Reinforcement, TimedBoost};
 
 /// What was chosen after a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,29 +24,12 @@ pub enum Upgrade {
     None,
 }
 
-/// A boost with the moment it takes effect at.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TimedBoost {
-    pub when: Moment,
-    pub effect: Boost,
-}
-
 /// A card of the own crew and where it leaves from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnCard {
     pub card: EntryId,
     pub origin: Origin,
-}
-
-/// A card of the Reinforcement pile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Reinforcement {
-    pub card: EntryId,
-    /// Where in the own crew it is missing for it; none for a common card of Option A.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub origin: Option<Origin>,
 }
 
 impl Upgrade {

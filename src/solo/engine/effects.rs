@@ -7,7 +7,10 @@ use crate::model::{
 use super::run::{Flow, Run};
 use crate::solo::state::question::Question;
 use crate::solo::state::step::StepKind;
-use crate::solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, ResolutionStep};
+use crate::solo::state::step::groups::{
+    AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep,
+};
+use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::table::{TOP, Zone};
 
 /// What the row being carried out speaks of.
@@ -150,13 +153,12 @@ impl Run<'_> {
     fn compound(&mut self, compound: &Compound, scope: &mut Scope) -> Flow {
         match compound {
             Compound::Pay { costs, gain } => {
-                if self.can_pay(costs, gain, scope)? {
-                    self.effects(costs, scope)?;
-                    self.effects(gain, scope)?;
-                } else {
-                    self.note(ResolutionStep::NotAble);
+                if let Some(lack) = self.cannot_pay(costs, gain, scope)? {
+                    self.note(ResolutionStep::NotAble { lack });
+                    return Ok(());
                 }
-                Ok(())
+                self.effects(costs, scope)?;
+                self.effects(gain, scope)
             }
             Compound::IfAble { steps, otherwise } => self.if_able(steps, otherwise, scope),
             Compound::When {
@@ -164,15 +166,17 @@ impl Run<'_> {
                 then,
                 otherwise,
             } => {
-                let holds = self.holds(test, scope)?;
-                self.note(ResolutionStep::Tested { holds });
+                let mut checks = Vec::new();
+                let holds = self.holds(test, scope, &mut checks)?;
+                self.note(ResolutionStep::Tested { holds, checks });
                 self.effects(if holds { then } else { otherwise }, scope)
             }
             Compound::ForEach { in_discard, steps } => {
                 let book = self.book;
                 let cards = self.table.discard.iter();
                 let times = cards.filter(|card| book.is(card, in_discard)).count();
-                self.note(ResolutionStep::Repeats { times });
+                let of = in_discard.clone();
+                self.note(ResolutionStep::Repeats { times, of });
                 (0..times).try_for_each(|_| self.effects(steps, scope))
             }
             Compound::Choice { options } => self.choice(options, scope),
@@ -188,25 +192,27 @@ impl Run<'_> {
                 self.effects(otherwise, scope)
             };
         }
-        let is_able = match steps.first() {
-            Some(first) => self.is_able(first, scope)?,
-            None => true,
+        let lack = match steps.first() {
+            Some(first) => self.lack(first, scope)?,
+            None => None,
         };
-        if is_able {
+        let Some(lack) = lack else {
             return self.effects(steps, scope);
-        }
-        self.note(ResolutionStep::NotAble);
+        };
+        self.note(ResolutionStep::NotAble { lack });
         self.effects(otherwise, scope)
     }
 
-    /// Whether an effect would do something.
-    fn is_able(&mut self, effect: &Effect, scope: &Scope) -> Flow<bool> {
+    /// What an effect would need to do something, if the Bot lacks it.
+    fn lack(&mut self, effect: &Effect, scope: &Scope) -> Flow<Option<Lack>> {
         Ok(match effect {
-            Effect::Acquire(acquisition) => self.can_acquire(acquisition)?,
-            Effect::Move(movement) => self.can_move(movement)?,
-            Effect::Flip(flip) => self.can_flip(flip),
-            Effect::Own(own) => self.has_own(own),
-            Effect::Compound(Compound::Pay { costs, gain }) => self.can_pay(costs, gain, scope)?,
+            Effect::Acquire(acquisition) => self.lacks_card(acquisition)?,
+            Effect::Move(movement) => self.lacks_teams(movement)?,
+            Effect::Flip(flip) => self.lacks_supplement(flip),
+            Effect::Own(own) => self.lacks_own(own),
+            Effect::Compound(Compound::Pay { costs, gain }) => {
+                self.cannot_pay(costs, gain, scope)?
+            }
             Effect::Compound(
                 Compound::IfAble { .. }
                 | Compound::When { .. }
@@ -214,87 +220,134 @@ impl Run<'_> {
                 | Compound::Choice { .. },
             )
             | Effect::Grow(_)
-            | Effect::You(_) => true,
+            | Effect::You(_) => None,
         })
     }
 
-    fn can_acquire(&mut self, acquisition: &Acquisition) -> Flow<bool> {
+    fn lacks_card(&mut self, acquisition: &Acquisition) -> Flow<Option<Lack>> {
         match acquisition {
             Acquisition::GainCard { prefer } | Acquisition::TakeCard { prefer } => {
-                Ok(self.fitting(prefer)?.is_some())
+                let fits = self.fitting(prefer)?.is_some();
+                let prefer = prefer.clone();
+                Ok((!fits).then_some(Lack::Market { prefer }))
             }
             Acquisition::GainByTokens(_)
             | Acquisition::TakeIncident
             | Acquisition::GainEncounter
             | Acquisition::TakeEncounter
             | Acquisition::TakeSupplement
-            | Acquisition::JunkMostValuable => Ok(true),
+            | Acquisition::JunkMostValuable => Ok(None),
         }
     }
 
-    fn can_move(&mut self, movement: &Movement) -> Flow<bool> {
+    fn lacks_teams(&mut self, movement: &Movement) -> Flow<Option<Lack>> {
         match movement {
             Movement::RemoveTeams(teams) => {
                 let has_enough = |run: &Self| run.teams_away() >= u32::from(*teams);
                 if has_enough(self) {
                     self.know_zone()?;
                 }
-                Ok(has_enough(self))
+                let (wanted, away) = (*teams, self.teams_away());
+                Ok((!has_enough(self)).then_some(Lack::Teams { wanted, away }))
             }
             Movement::Deploy { .. }
             | Movement::Send { .. }
             | Movement::TakeControl
-            | Movement::Promote(_) => Ok(true),
+            | Movement::Promote(_) => Ok(None),
         }
     }
 
-    fn can_flip(&self, flip: &Flip) -> bool {
+    fn lacks_supplement(&self, flip: &Flip) -> Option<Lack> {
         match flip {
-            Flip::ResolveSupplement => !self.table.supplement.is_empty(),
+            Flip::ResolveSupplement => {
+                let zone = Zone::Supplement;
+                let is_empty = self.table.supplement.is_empty();
+                is_empty.then_some(Lack::Nothing { zone })
+            }
             Flip::DiscardDeck(_)
             | Flip::DiscardSupplement(_)
             | Flip::LogDeck(_)
-            | Flip::ResolveDeck => true,
+            | Flip::ResolveDeck => None,
         }
     }
 
-    /// All costs can be paid, and a Supplement card to be resolved for them is there.
-    fn can_pay(&mut self, costs: &[Effect], gain: &[Effect], scope: &Scope) -> Flow<bool> {
+    /// What is lacking for the costs, or for a Supplement card to be resolved for them.
+    fn cannot_pay(
+        &mut self,
+        costs: &[Effect],
+        gain: &[Effect],
+        scope: &Scope,
+    ) -> Flow<Option<Lack>> {
         for cost in costs {
-            if !self.is_able(cost, scope)? {
-                return Ok(false);
+            if let Some(lack) = self.lack(cost, scope)? {
+                return Ok(Some(lack));
             }
         }
-        let lacks_supplement = gain.contains(&Effect::Flip(Flip::ResolveSupplement))
-            && self.table.supplement.is_empty();
-        Ok(!lacks_supplement)
+        let resolve = Flip::ResolveSupplement;
+        let is_gained = gain.contains(&Effect::Flip(resolve.clone()));
+        Ok(self.lacks_supplement(&resolve).filter(|_| is_gained))
     }
 
-    fn holds(&mut self, test: &Test, scope: &mut Scope) -> Flow<bool> {
-        Ok(match test {
-            Test::ThisIs(suit) => self.book.suit(&scope.card) == *suit,
+    /// Whether a condition holds; what was looked at is written down.
+    fn holds(&mut self, test: &Test, scope: &mut Scope, checks: &mut Vec<Check>) -> Flow<bool> {
+        if let Test::All(tests) = test {
+            for test in tests {
+                if !self.holds(test, scope, checks)? {
+                    return Ok(false);
+                }
+            }
+            return Ok(true);
+        }
+        let check = self.check(test, scope)?;
+        let holds = check.as_ref().is_none_or(|check| check.holds);
+        checks.extend(check);
+        Ok(holds)
+    }
+
+    /// A single condition, held against the table; `None` for several together.
+    fn check(&mut self, test: &Test, scope: &mut Scope) -> Flow<Option<Check>> {
+        let (holds, what) = match test {
+            Test::ThisIs(suit) => {
+                let (wanted, card) = (*suit, scope.card.clone());
+                let holds = self.book.suit(&card) == wanted;
+                (holds, Checked::Suit { wanted, card })
+            }
             Test::InDiscard(slug) => {
                 scope.found = self.find_in_discard(slug);
-                scope.found.is_some()
+                let (wanted, card) = (slug.clone(), scope.found.clone());
+                (card.is_some(), Checked::Discard { wanted, card })
             }
-            Test::AtLeast { track, step } => self.step(*track) >= *step,
-            Test::AtMost { track, step } => self.step(*track) <= *step,
+            Test::AtLeast { track, step } => {
+                let (track, wanted, step) = (*track, *step, self.step(*track));
+                let what = Checked::AtLeast {
+                    track,
+                    wanted,
+                    step,
+                };
+                (step >= wanted, what)
+            }
+            Test::AtMost { track, step } => {
+                let (track, wanted, step) = (*track, *step, self.step(*track));
+                let what = Checked::AtMost {
+                    track,
+                    wanted,
+                    step,
+                };
+                (step <= wanted, what)
+            }
             Test::OfficerIs(slug) => {
-                let officer = self.table.officer.as_ref();
-                officer.is_some_and(|card| self.book.is(card, slug))
+                let (wanted, card) = (slug.clone(), self.table.officer.clone());
+                let holds = card.as_ref().is_some_and(|card| self.book.is(card, slug));
+                (holds, Checked::Officer { wanted, card })
             }
             Test::DiscardedIs(suit) => {
-                scope.discarded && self.ask_yes(&Question::DiscardedIs { suit: *suit })?
+                let (wanted, discarded) = (*suit, scope.discarded);
+                let holds = discarded && self.ask_yes(&Question::DiscardedIs { suit: wanted })?;
+                (holds, Checked::Discarded { wanted, discarded })
             }
-            Test::All(tests) => {
-                for test in tests {
-                    if !self.holds(test, scope)? {
-                        return Ok(false);
-                    }
-                }
-                true
-            }
-        })
+            Test::All(_) => return Ok(None),
+        };
+        Ok(Some(Check { holds, what }))
     }
 
     fn movement(&mut self, movement: &Movement, scope: &mut Scope) -> Flow {
@@ -325,11 +378,19 @@ impl Run<'_> {
         matches!(zone, Some(Zone::Staging | Zone::Discard | Zone::Controlled))
     }
 
+    /// Says so if a card has to be picked up from the Bot Discard pile.
+    pub fn fetch(&mut self, card: &EntryId) {
+        if self.table.zone_of(card) == Some(Zone::Discard) {
+            self.note(PileStep::Fetches { card: card.clone() });
+        }
+    }
+
     /// Makes a card the Duty Officer; the former one is discarded (solo rules p. 7).
     fn promote(&mut self, card: EntryId) {
         if !self.is_at_hand(&card) {
             return;
         }
+        self.fetch(&card);
         if let Some(former) = self.table.officer.take() {
             self.discard(former, Zone::Officer);
         }

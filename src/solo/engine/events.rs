@@ -5,7 +5,7 @@ use crate::model::{EntryId, Token};
 use super::run::{Flow, Run};
 use crate::solo::state::event::Event;
 use crate::solo::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
-use crate::solo::state::table::Zone;
+use crate::solo::state::table::{Table, Zone};
 
 impl Run<'_> {
     /// Carries out an event of the player's turn.
@@ -20,16 +20,35 @@ impl Run<'_> {
         gone
     }
 
+    /// Carries out what a Reaction of the player does while something else is under way (rules p. 23). What
+    /// was asked before still holds.
+    pub fn reaction(&mut self, event: &Event) -> Flow {
+        let depth = std::mem::take(&mut self.depth);
+        let event_reported = event.clone();
+        self.note(PlayerStep::Reported {
+            event: event_reported,
+        });
+        let gone = self.follows(event);
+        self.depth = depth;
+        gone
+    }
+
     fn follows(&mut self, event: &Event) -> Flow {
         match event {
             Event::Draw { cards } => self.discard_deck(*cards)?,
             Event::Incident => self.take_incident()?,
+            Event::Incidents { cards } => {
+                (0..*cards).try_for_each(|_| self.take_incident())?;
+            }
             Event::Give { card } => self.given(card),
             Event::Resource { token, amount } => self.resource(*token, *amount)?,
             Event::Steal | Event::Hand | Event::ReturnIncident => self.note(PlayerStep::NoEffect),
             Event::DismissOfficer => self.officer_leaves(Zone::Discard),
             Event::LogOfficer => self.officer_leaves(Zone::Log),
-            Event::DismissShip { card } => self.ship_leaves(card.as_ref()),
+            Event::DismissShip { card } => self.ship_leaves(card.as_ref(), Zone::Discard),
+            Event::LogShip { card } => self.ship_leaves(card.as_ref(), Zone::Log),
+            Event::Recall { card } => self.recalled(card.as_ref()),
+            Event::YourGlory { amount } => self.your_glory(*amount)?,
             Event::RemoveTeams { location, teams } => self.teams_removed(location, *teams),
             Event::Control { location } => self.player_controls(location)?,
             Event::LoseLocation { location, logged } => self.location_lost(location, *logged),
@@ -45,7 +64,23 @@ impl Run<'_> {
     fn given(&mut self, card: &EntryId) {
         self.table.take_out(card);
         self.table.put(card.clone(), Zone::Deck);
-        self.note(PileStep::PutsOnDeck { card: card.clone() });
+        self.note(PileStep::Receives { card: card.clone() });
+    }
+
+    fn your_glory(&mut self, amount: u8) -> Flow {
+        self.know_stardate()?;
+        let from = self.glory_source();
+        self.note(GrowthStep::YouGain { amount, from });
+        self.take_stardate_glory(amount);
+        Ok(())
+    }
+
+    fn recalled(&mut self, card: Option<&EntryId>) {
+        if card.is_some() && self.table.officer.as_ref() == card {
+            self.officer_leaves(Zone::Discard);
+        } else {
+            self.ship_leaves(card, Zone::Discard);
+        }
     }
 
     fn resource(&mut self, token: Token, amount: u8) -> Flow {
@@ -58,14 +93,18 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn ship_leaves(&mut self, card: Option<&EntryId>) {
+    fn ship_leaves(&mut self, card: Option<&EntryId>, to: Zone) {
         let named = |card: &EntryId| self.table.ships.iter().position(|ship| ship.card == *card);
         match card.and_then(named) {
             Some(at) => {
                 let ship = self.table.ships.remove(at);
-                self.discard(ship.card, Zone::Ships);
+                if to == Zone::Log {
+                    self.log(ship.card, Zone::Ships);
+                } else {
+                    self.discard(ship.card, Zone::Ships);
+                }
             }
-            None => self.last_ship_leaves(Zone::Discard),
+            None => self.last_ship_leaves(to),
         }
     }
 
@@ -116,7 +155,10 @@ impl Run<'_> {
         let table = &self.table;
         match event {
             Event::DismissOfficer | Event::LogOfficer => table.officer.is_some(),
-            Event::DismissShip { .. } => !table.ships.is_empty(),
+            Event::DismissShip { card } | Event::LogShip { card } => has_ship(table, card.as_ref()),
+            Event::Recall { card } => {
+                card.is_some() && table.officer == *card || has_ship(table, card.as_ref())
+            }
             Event::RemoveTeams { location, teams } => table
                 .site_of(location)
                 .is_some_and(|at| table.zone[at].bot_teams >= *teams),
@@ -124,15 +166,24 @@ impl Run<'_> {
             Event::Draw { .. } => {
                 !(table.deck.is_empty() && table.discard.is_empty() && table.supplement.is_empty())
             }
-            Event::Incident => table.incidents > 0,
+            Event::Incident | Event::Incidents { .. } => table.incidents > 0,
             // The Bot has no hand and never returns an Incident.
             Event::Hand | Event::ReturnIncident => false,
             Event::Give { .. }
             | Event::Resource { .. }
             | Event::Steal
+            | Event::YourGlory { .. }
             | Event::Control { .. }
             | Event::Choose { .. }
             | Event::Burn => true,
         }
     }
+}
+
+/// Whether the Bot has the Ship named, or any.
+fn has_ship(table: &Table, card: Option<&EntryId>) -> bool {
+    let mut ships = table.ships.iter();
+    card.map_or(!table.ships.is_empty(), |card| {
+        ships.any(|ship| ship.card == *card)
+    })
 }

@@ -7,7 +7,9 @@ use super::run::{Flow, Run};
 use crate::solo::rules::locations;
 use crate::solo::state::correction::set_zone;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
+use crate::solo::state::step::groups::{
+    CleanUpStep, GrowthStep, MovementStep, PlayerStep, TurnStep,
+};
 use crate::solo::state::table::{Ship, Site, Table};
 use crate::solo::{Forces, Place};
 
@@ -172,6 +174,7 @@ impl Run<'_> {
         if !self.is_at_hand(&card) {
             return Ok(());
         }
+        self.fetch(&card);
         self.table.take_out(&card);
         self.table.ships.push(Ship {
             card: card.clone(),
@@ -292,6 +295,9 @@ impl Run<'_> {
         let Answer::Where(Some(at)) = answer else {
             return Ok(());
         };
+        if let Some(location) = self.table.zone.get(at).and_then(|site| site.card.clone()) {
+            self.note(PlayerStep::LeavesSite { part, location });
+        }
         if let Some(site) = self.table.zone.get_mut(at) {
             let tokens = if part == PlayerPart::RemoveTeam {
                 &mut site.player.teams

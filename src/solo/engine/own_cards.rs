@@ -6,6 +6,7 @@ use crate::model::{EntryId, Flip, OwnCard, Suit};
 use super::effects::Scope;
 use super::run::{Flow, Run};
 use crate::solo::state::step::groups::PileStep;
+use crate::solo::state::step::reasons::Lack;
 use crate::solo::state::table::Zone;
 use crate::solo::{Tokens, Worth};
 
@@ -30,12 +31,12 @@ impl Run<'_> {
             }
             Flip::ResolveDeck => {
                 if let Some(card) = self.flip_deck()? {
-                    self.resolve_nested(&card)?;
+                    self.resolve_nested(&card, Zone::Deck)?;
                 }
             }
             Flip::ResolveSupplement => {
                 if let Some(card) = self.flip_supplement()? {
-                    self.resolve_nested(&card)?;
+                    self.resolve_nested(&card, Zone::Supplement)?;
                 }
             }
         }
@@ -57,7 +58,7 @@ impl Run<'_> {
             }
             OwnCard::ResolveFromDiscard(suit) => {
                 if let Some(card) = self.take_from_discard(suit.code()) {
-                    self.resolve_nested(&card)?;
+                    self.resolve_nested(&card, Zone::Discard)?;
                 }
             }
             OwnCard::LogFromDiscard(suit) => {
@@ -67,11 +68,13 @@ impl Run<'_> {
             }
             OwnCard::ReturnIncident => {
                 if let Some(card) = self.take_from_discard(Suit::Incident.code()) {
+                    self.note(PileStep::Fetches { card: card.clone() });
                     self.return_incident(card, false);
                 }
             }
             OwnCard::ShipToDeck => {
                 if let Some(card) = self.take_from_discard(Suit::Ship.code()) {
+                    self.note(PileStep::Fetches { card: card.clone() });
                     self.table.put(card.clone(), Zone::Deck);
                     self.note(PileStep::PutsOnDeck { card });
                 }
@@ -91,29 +94,56 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Whether the Bot has what an effect on its own cards needs.
-    pub fn has_own(&self, own: &OwnCard) -> bool {
+    /// What the Bot lacks for an effect on its own cards, if it lacks anything.
+    pub fn lacks_own(&self, own: &OwnCard) -> Option<Lack> {
         match own {
-            OwnCard::ShipToDeck => self.find_in_discard(Suit::Ship.code()).is_some(),
-            OwnCard::ReturnIncident => self.find_in_discard(Suit::Incident.code()).is_some(),
+            OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship),
+            OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident),
             OwnCard::LogFromDiscard(suit) | OwnCard::ResolveFromDiscard(suit) => {
-                self.find_in_discard(suit.code()).is_some()
+                self.lacks_in_discard(*suit)
             }
-            OwnCard::DismissShip | OwnCard::LogShip => !self.table.ships.is_empty(),
-            OwnCard::DismissOfficer | OwnCard::LogOfficer => self.table.officer.is_some(),
-            OwnCard::LogControlled { without } => {
-                let without = without.as_deref();
-                let fits = |run: &Self, card: &EntryId, zone| run.may_log(card, zone, without);
-                self.least_in_play(&fits).is_some()
+            OwnCard::DismissShip | OwnCard::LogShip => {
+                let zone = Zone::Ships;
+                self.table
+                    .ships
+                    .is_empty()
+                    .then_some(Lack::Nothing { zone })
             }
+            OwnCard::DismissOfficer | OwnCard::LogOfficer => {
+                let zone = Zone::Officer;
+                self.table
+                    .officer
+                    .is_none()
+                    .then_some(Lack::Nothing { zone })
+            }
+            OwnCard::LogControlled { without } => self.lacks_controlled(without.as_deref()),
             OwnCard::LogInPlay(slug) => {
                 let fits = |run: &Self, card: &EntryId, zone: Zone| {
                     zone.is_in_play() && run.book.is(card, slug)
                 };
-                self.least_in_play(&fits).is_some()
+                let wanted = slug.clone();
+                self.least_in_play(&fits)
+                    .is_none()
+                    .then_some(Lack::InPlay { wanted })
             }
-            OwnCard::LogThis | OwnCard::ReturnThis => true,
+            OwnCard::LogThis | OwnCard::ReturnThis => None,
         }
+    }
+
+    fn lacks_in_discard(&self, wanted: Suit) -> Option<Lack> {
+        let cards = self.table.discard.len();
+        let found = self.find_in_discard(wanted.code());
+        found.is_none().then_some(Lack::Discard { wanted, cards })
+    }
+
+    fn lacks_controlled(&self, without: Option<&str>) -> Option<Lack> {
+        let fits = |run: &Self, card: &EntryId, zone| run.may_log(card, zone, without);
+        self.least_in_play(&fits)
+            .is_none()
+            .then(|| Lack::Controlled {
+                without: without.map(str::to_owned),
+                cards: self.table.controlled.len(),
+            })
     }
 
     /// Takes the card being resolved from where it lies; `None` if it is no longer there.
@@ -126,8 +156,10 @@ impl Run<'_> {
         })
     }
 
-    fn resolve_nested(&mut self, card: &EntryId) -> Flow {
+    fn resolve_nested(&mut self, card: &EntryId, from: Zone) -> Flow {
         self.table.staging.push(card.clone());
+        let staged = card.clone();
+        self.note(PileStep::Stages { card: staged, from });
         self.resolve(card)
     }
 

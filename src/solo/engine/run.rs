@@ -7,6 +7,7 @@ use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::setup::Rulebook;
+use crate::solo::state::step::groups::PileStep;
 use crate::solo::state::step::{Step, StepKind};
 use crate::solo::state::table::{Face, Fresh, Pool, Table, Zone};
 
@@ -22,6 +23,8 @@ pub enum Action {
 pub enum Input {
     Answer(Answer),
     Correction(Correction),
+    /// A Reaction of the player in the Bot's turn.
+    Event(Event),
 }
 
 /// How far an action got.
@@ -106,17 +109,32 @@ impl Run<'_> {
         });
     }
 
-    /// The next answer. Corrections typed before it are carried out first.
+    /// The next answer. Corrections and Reactions typed before it are carried out first.
     pub fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
+        let answer = self.ask_while(|table| Some(question(table)))?;
+        answer.ok_or(Stop::Over)
+    }
+
+    /// The same, as long as there is something to ask: what is typed before the answer may settle it.
+    fn ask_while(&mut self, question: impl Fn(&Table) -> Option<Question>) -> Flow<Option<Answer>> {
         loop {
-            let question = question(&self.table);
+            let Some(question) = question(&self.table) else {
+                return Ok(None);
+            };
             match (self.source)(self.used, &question, &self.table) {
                 Some(Input::Correction(correction)) => correction.apply(&mut self.table),
+                Some(Input::Event(event)) if self.is_bot_turn => {
+                    self.used += 1;
+                    self.reaction(&event)?;
+                    continue;
+                }
                 Some(Input::Answer(answer)) if question.accepts(&answer) => {
                     self.used += 1;
-                    return Ok(answer);
+                    return Ok(Some(answer));
                 }
-                Some(Input::Answer(_)) | None => return Err(Stop::Ask(Box::new(question))),
+                Some(Input::Answer(_) | Input::Event(_)) | None => {
+                    return Err(Stop::Ask(Box::new(question)));
+                }
             }
             self.used += 1;
         }
@@ -143,10 +161,17 @@ impl Run<'_> {
     /// Turns up the top card of a pile. It leaves the pile; `None` if there is none.
     pub fn turn_up(&mut self, from: Origin) -> Flow<Option<EntryId>> {
         while let Some(face) = self.top(from) {
-            let card = self.name_of(&face, from)?;
+            let used = self.used;
+            let Some(card) = self.name_of(&face, from)? else {
+                continue;
+            };
+            let was_asked = used != self.used;
             // A correction typed meanwhile may have changed the pile.
             if self.top(from).as_ref() == Some(&face) && self.may_be(&face, &card) {
                 self.lift(from);
+                if from == Origin::Row && !was_asked {
+                    self.note(PileStep::TurnsUp { card: card.clone() });
+                }
                 match face {
                     Face::Hidden(Pool::Crew(number)) => {
                         self.table.pools[number].retain(|other| *other != card);
@@ -161,11 +186,7 @@ impl Run<'_> {
     }
 
     fn top(&self, from: Origin) -> Option<Face> {
-        match from {
-            Origin::Deck => self.table.deck.last().cloned(),
-            Origin::Supplement => self.table.supplement.last().cloned(),
-            Origin::Row => self.table.row.first().cloned(),
-        }
+        top(&self.table, from).cloned()
     }
 
     fn lift(&mut self, from: Origin) {
@@ -182,23 +203,27 @@ impl Run<'_> {
         }
     }
 
-    fn name_of(&mut self, face: &Face, from: Origin) -> Flow<EntryId> {
+    /// The card a face is; `None` if the pile was changed while it was asked for.
+    fn name_of(&mut self, face: &Face, from: Origin) -> Flow<Option<EntryId>> {
         let pool = match face {
-            Face::Known(card) => return Ok(card.clone()),
+            Face::Known(card) => return Ok(Some(card.clone())),
             Face::Hidden(pool) => *pool,
         };
         if let [only] = &self.candidates(pool)[..] {
-            return Ok(only.clone());
+            return Ok(Some(only.clone()));
         }
         let book = self.book;
-        let question = |table: &Table| Question::Reveal {
-            from,
-            candidates: candidates(book, table, pool),
+        let question = |table: &Table| {
+            (top(table, from) == Some(face)).then(|| Question::Reveal {
+                from,
+                candidates: candidates(book, table, pool),
+            })
         };
-        let Answer::Card(Some(card)) = self.ask(question)? else {
-            return Err(Stop::Over);
-        };
-        Ok(card)
+        match self.ask_while(question)? {
+            Some(Answer::Card(card)) => Ok(card),
+            Some(_) => Err(Stop::Over),
+            None => Ok(None),
+        }
     }
 
     fn may_be(&self, face: &Face, card: &EntryId) -> bool {
@@ -213,6 +238,15 @@ impl Run<'_> {
     }
 }
 
+/// The card of a pile that is turned up next.
+fn top(table: &Table, from: Origin) -> Option<&Face> {
+    match from {
+        Origin::Deck => table.deck.last(),
+        Origin::Supplement => table.supplement.last(),
+        Origin::Row => table.row.first(),
+    }
+}
+
 /// The cards a facedown card may be.
 fn candidates(book: &Rulebook, table: &Table, pool: Pool) -> Vec<EntryId> {
     match pool {
@@ -222,13 +256,16 @@ fn candidates(book: &Rulebook, table: &Table, pool: Pool) -> Vec<EntryId> {
     }
 }
 
-/// Those of some cards that lie nowhere on the Bot's side. A returned Incident may come again.
+/// Those of some cards that lie nowhere on the Bot's side, nor began in the player's Reinforcement pile. A
+/// returned Incident may come again.
 pub fn elsewhere(table: &Table, cards: Vec<EntryId>) -> Vec<EntryId> {
     let known = table.known();
     let is_bots = |card: &EntryId| {
         let mut hidden = table.pools.iter().flatten();
         let is_here = |(other, zone): &(&EntryId, Zone)| *other == card && *zone != Zone::Gone;
-        known.iter().any(is_here) || hidden.any(|other| other == card)
+        known.iter().any(is_here)
+            || hidden.any(|other| other == card)
+            || table.reinforcements.contains(card)
     };
     cards.into_iter().filter(|card| !is_bots(card)).collect()
 }

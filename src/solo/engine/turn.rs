@@ -1,9 +1,10 @@
 //! The Bot's turn, step by step (solo rules p. 4-5). It has no Resupply Step.
 
-use crate::model::{EntryId, OperationKind, SpecialRule, StardateEffect, Suit};
+use crate::model::{EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test};
 
 use super::effects::Scope;
 use super::run::{Flow, Run, Stop};
+use crate::solo::rules::attack::may_attack;
 use crate::solo::rules::row::{Row, row_for};
 use crate::solo::rules::{locations, market};
 use crate::solo::state::question::Origin;
@@ -106,7 +107,7 @@ impl Run<'_> {
         self.note(ResolutionStep::Resolves {
             card: card.clone(),
             row: name_of(row),
-            attack: row.is_attack(),
+            attack: self.may_attack(row, card),
         });
         let surprise = printed
             .operations
@@ -123,6 +124,36 @@ impl Run<'_> {
         }
         self.keep_location(card);
         Ok(())
+    }
+
+    /// Whether an attack on the player can follow from a row. What is turned up or gained before a condition may change
+    /// it, but for the suit of the card itself; tracks only ever rise.
+    fn may_attack(&self, row: Row<'_>, card: &EntryId) -> bool {
+        let settled = |test: &Test, before: bool| self.settled(test, before, card);
+        row.is_attack() && may_attack(row.effects(), &settled)
+    }
+
+    fn settled(&self, test: &Test, before: bool, card: &EntryId) -> Option<bool> {
+        let now = |track: Specialty| self.table.tracks[track as usize];
+        match test {
+            Test::ThisIs(suit) => Some(self.book.suit(card) == *suit),
+            Test::AtLeast { track, step } => {
+                Some(now(*track) >= *step).filter(|holds| *holds || !before)
+            }
+            Test::AtMost { track, step } => {
+                Some(now(*track) <= *step).filter(|holds| !*holds || !before)
+            }
+            Test::InDiscard(slug) => Some(self.find_in_discard(slug).is_some()).filter(|_| !before),
+            Test::OfficerIs(slug) => {
+                let officer = self.table.officer.as_ref();
+                Some(officer.is_some_and(|officer| self.book.is(officer, slug))).filter(|_| !before)
+            }
+            Test::DiscardedIs(_) => None,
+            Test::All(tests) => {
+                let fails = |test| self.settled(test, before, card) == Some(false);
+                tests.iter().any(fails).then_some(false)
+            }
+        }
     }
 
     /// A Location still in the Staging Area after its effect moves to the Control Area (p. 6).

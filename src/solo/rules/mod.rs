@@ -1,6 +1,7 @@
 //! Which of several wins: program rows, card values, offers of the Market, Locations. Pure choices; what
 //! then happens is the engine's.
 
+pub mod attack;
 pub mod locations;
 pub mod market;
 pub mod row;

@@ -1,6 +1,8 @@
 //! What the Bot owns when scores are counted, and which facedown cards only the player can name (solo
 //! rules p. 5).
 
+use std::collections::BTreeSet;
+
 use crate::model::{EntryId, Suit};
 
 use crate::solo::state::setup::Rulebook;
@@ -104,13 +106,27 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
         card: card.clone(),
         may_be_found: false,
     });
+    let hidden = in_facedown_piles(table);
     let known = table.known().into_iter();
+    let known = known.filter(|(card, _)| !hidden.contains(card));
+    let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(known);
     let counting = known.filter(|(_, zone)| !matches!(zone, Zone::Supplement | Zone::Gone));
     let cards = counting.map(|(card, zone)| Owned {
         card: card.clone(),
         may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
     });
     captain.chain(cards).collect()
+}
+
+/// The cards the program holds facedown, drawn or not, in the order of their ids: the order of the piles is nobody's to
+/// know.
+fn in_facedown_piles(table: &Table) -> BTreeSet<&EntryId> {
+    let faces = table.deck.iter().chain(&table.row);
+    let known = faces.filter_map(|face| match face {
+        Face::Known(card) => Some(card),
+        Face::Hidden(_) => None,
+    });
+    known.collect()
 }
 
 /// The facedown cards of the deck whose points depend on their names, pool by pool.

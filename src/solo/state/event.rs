@@ -18,6 +18,10 @@ pub enum Event {
     },
     /// The Bot takes an Incident: on top of its deck (p. 8).
     Incident,
+    /// The Bot takes several Incidents, one after the other.
+    Incidents {
+        cards: u8,
+    },
     /// The Bot is given a card: on top of its deck (p. 8).
     Give {
         card: EntryId,
@@ -39,6 +43,21 @@ pub enum Event {
     DismissShip {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<EntryId>,
+    },
+    /// The Bot logs a Ship: the one named, else the most recently deployed (p. 9).
+    LogShip {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<EntryId>,
+    },
+    /// The Bot would recall a Ship or its Duty Officer: it goes to the Bot Discard pile instead (p. 7, 9). Without a
+    /// name it is the most recently deployed Ship.
+    Recall {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<EntryId>,
+    },
+    /// The player gains Glory, by a Reaction in the Bot's turn for instance: it leaves the Stardate card.
+    YourGlory {
+        amount: u8,
     },
     /// Away Teams of the Bot leave a neutral Location.
     RemoveTeams {

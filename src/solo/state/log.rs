@@ -9,6 +9,7 @@ use super::question::{Answer, Question};
 use super::setup::{Rulebook, Setup};
 use super::step::Step;
 use super::table::Table;
+use crate::solo::campaign::game::Scores;
 use crate::solo::engine::run::{Action, Input, exec};
 
 /// One entry of the log.
@@ -19,10 +20,12 @@ pub enum Entry {
     Started(Setup),
     /// A Bot turn begins.
     Turn,
-    /// The player reports something.
+    /// The player reports something: between turns, or as a Reaction while a question is open.
     Event(Event),
     Answer(Answer),
     Correct(Correction),
+    /// The points of both sides after Final Scoring. The last such entry counts.
+    Scored(Scores),
 }
 
 /// A Bot turn or event with all that happened in it.
@@ -40,6 +43,8 @@ pub struct State {
     pub chapters: Vec<Chapter>,
     /// What must be answered before the last chapter goes on.
     pub question: Option<Question>,
+    /// The points after Final Scoring, once they are known.
+    pub scores: Option<Scores>,
 }
 
 /// A log that does not fit the rules: it was written by hand or by another version.
@@ -65,9 +70,14 @@ pub fn replay(book: &Rulebook, entries: &[Entry]) -> Result<State, Broken> {
                 at += 1;
                 continue;
             }
+            Entry::Scored(scores) if state.table.ending.is_some() => {
+                state.scores = Some(*scores);
+                at += 1;
+                continue;
+            }
             Entry::Turn => Action::Turn,
             Entry::Event(event) => Action::Event(event.clone()),
-            Entry::Started(_) | Entry::Answer(_) => return Err(broken),
+            Entry::Started(_) | Entry::Answer(_) | Entry::Scored(_) => return Err(broken),
         };
         if state.question.is_some() || state.table.ending.is_some() {
             return Err(broken);
@@ -85,7 +95,21 @@ impl State {
             table: book.set_up(),
             chapters: Vec::new(),
             question: None,
+            scores: None,
         }
+    }
+
+    /// Whether the player may report something: between turns, and as a Reaction in the Bot's turn.
+    pub fn may_report(&self) -> bool {
+        let chapter = self.chapters.last();
+        let is_turn = chapter.is_some_and(|chapter| chapter.action == Action::Turn);
+        self.question.is_none() || is_turn
+    }
+
+    /// How many steps of the last chapter have happened, while it waits for an answer.
+    pub fn told(&self) -> Option<usize> {
+        let chapter = self.chapters.last().filter(|_| self.question.is_some());
+        chapter.map(|chapter| chapter.steps.len())
     }
 
     /// Carries out an action. Returns how many inputs it used.
@@ -101,12 +125,14 @@ impl State {
     }
 }
 
-/// The answers and corrections up to the next action.
+/// The answers, corrections and Reactions up to the next Bot turn. An event behind the last question is left over: it is
+/// an action of its own.
 fn inputs(entries: &[Entry]) -> Vec<Input> {
     let input = |entry: &Entry| match entry {
         Entry::Answer(answer) => Some(Input::Answer(answer.clone())),
         Entry::Correct(correction) => Some(Input::Correction(correction.clone())),
-        Entry::Started(_) | Entry::Turn | Entry::Event(_) => None,
+        Entry::Event(event) => Some(Input::Event(event.clone())),
+        Entry::Started(_) | Entry::Turn | Entry::Scored(_) => None,
     };
     entries.iter().map_while(input).collect()
 }

@@ -5,6 +5,7 @@ pub mod correction;
 pub mod event;
 pub mod log;
 pub mod question;
+pub mod refusal;
 pub mod setup;
 pub mod step;
 pub mod table;

@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates, Suit,
-    Tracks,
+    Board, Boost, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates,
+    Suit, Token, Tracks,
 };
 
-use super::table::{Face, Pool, Table};
+use super::table::{Face, Pool, TOP, Table};
 use crate::solo::Multipliers;
+use crate::solo::campaign::challenge::Demand;
+use crate::solo::campaign::loadout::Loadout;
 use crate::solo::rules::row::print_matters;
 
 /// The side of a captain board.
@@ -50,6 +52,9 @@ pub struct Setup {
     /// The campaign this game is an assignment of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
+    /// What the assignment brings; games begun before it was kept have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loadout: Option<Loadout>,
     /// The print whose traits count the whole game through.
     #[serde(default, skip_serializing_if = "is_first")]
     pub printing: Print,
@@ -201,7 +206,61 @@ impl Rulebook {
         table.deck = self.pile(&mut table, self.available());
         let top = self.pile(&mut table, self.on_top());
         table.deck.extend(top);
+        if let Some(loadout) = &self.setup.loadout {
+            self.bring(loadout, &mut table);
+        }
         table
+    }
+
+    /// What an assignment changes on the shared table before the first turn (solo rules p. 17-18): the cards
+    /// of the Reinforcement pile are not in the Market decks, a challenge may take an Incident, and the
+    /// boosts give steps and Glory.
+    fn bring(&self, loadout: &Loadout, table: &mut Table) {
+        table.reinforcements = loadout.commons().cloned().collect();
+        if loadout.demands(Demand::ShuffleIncident) {
+            table.incidents = table.incidents.saturating_sub(1);
+        }
+        for boost in &loadout.boosts {
+            self.boost(&boost.effect, table);
+        }
+    }
+
+    fn boost(&self, boost: &Boost, table: &mut Table) {
+        match boost {
+            Boost::GainTrack { track, amount } => {
+                let step = &mut table.player_tracks[*track as usize];
+                *step = step.saturating_add(*amount).min(TOP);
+            }
+            Boost::GainTokens {
+                token: Token::Glory,
+                amount,
+            } => self.take_first_glory(*amount, table),
+            // The player's own cards and resources are not followed.
+            Boost::GainTokens { .. }
+            | Boost::Draw(_)
+            | Boost::Find(_)
+            | Boost::FindAndPlay(_)
+            | Boost::LogFound
+            | Boost::TakeReinforcement => {}
+        }
+    }
+
+    /// Glory for the player before the first turn. A Stardate card emptied by it goes to the Bot.
+    fn take_first_glory(&self, amount: u8, table: &mut Table) {
+        let mut left = amount;
+        while left >= table.stardate.glory {
+            let Some((card, next)) = table.stardate.card.and_then(|card| {
+                let next = self.stardate(card + 1)?;
+                Some((card, next))
+            }) else {
+                return;
+            };
+            left -= table.stardate.glory;
+            table.held.push(card);
+            table.stardate.card = Some(card + 1);
+            table.stardate.glory = next.glory;
+        }
+        table.stardate.glory -= left;
     }
 
     /// Cards as a shuffled facedown pile, the top card last. Shuffled by the player, nobody knows

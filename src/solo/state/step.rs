@@ -1,6 +1,7 @@
 //! What happens, step by step, with the rule behind it. Language-free: `view` makes the sentences.
 
 pub mod groups;
+pub mod reasons;
 
 use serde::{Serialize, Serializer};
 

@@ -173,6 +173,8 @@ pub struct Table {
     pub encounters: u8,
     /// The player's tracks, as last told.
     pub player_tracks: [u8; 3],
+    /// Common cards that began the game in the player's Reinforcement pile, so not in the Market decks.
+    pub reinforcements: Vec<EntryId>,
     pub fresh: Fresh,
     /// The Bot turn after which the game ends.
     pub last_turn: Option<u8>,
@@ -210,6 +212,7 @@ impl Table {
             incidents: 0,
             encounters: 0,
             player_tracks: [0; 3],
+            reinforcements: Vec::new(),
             fresh: Fresh::default(),
             last_turn: None,
             ending: None,
@@ -281,6 +284,7 @@ impl Table {
             &mut self.log,
             &mut self.controlled,
             &mut self.gone,
+            &mut self.reinforcements,
         ];
         for cards in plain {
             cards.retain(|other| other != card);

@@ -1,9 +1,10 @@
-//! The user database: logs of solo games and campaigns, imports, saved decks. It is precious: entries are only appended,
+//! The user database: logs of solo games and campaigns, imports, saved decks, settings. It is precious: entries are only appended,
 //! an undo moves a mark, and what a process has written survives its death.
 
 mod deck_versions;
 pub mod decks;
 pub mod imports;
+pub mod settings;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -14,7 +15,7 @@ use crate::model::{SystemFault, codes};
 use crate::store::fault::fault;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -55,6 +56,7 @@ CREATE TABLE deck (
 ) STRICT;
 ",
     deck_versions::STEP,
+    settings::TABLE,
 ];
 
 /// How long to wait for another process that is writing.

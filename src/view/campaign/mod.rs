@@ -277,10 +277,11 @@ fn possible(texts: &Texts, offer: &Offer<'_>) -> String {
 pub fn assignment(texts: &Texts, sheet: &Sheet<'_>, next: &Assignment) -> Page {
     let mut page = Page::new();
     page.heading(match sheet.options {
-        None => msg::campaign_next(texts, next.number, ASSIGNMENTS),
-        Some(_) => msg::campaign_next_so_far(texts, next.number, ASSIGNMENTS),
+        None => msg::campaign_next(texts, next.loadout.number, ASSIGNMENTS),
+        Some(_) => msg::campaign_next_so_far(texts, next.loadout.number, ASSIGNMENTS),
     });
     let pile: Vec<String> = next
+        .loadout
         .pile
         .iter()
         .map(|card| sheet.reinforcement(texts, card))
@@ -296,11 +297,11 @@ pub fn assignment(texts: &Texts, sheet: &Sheet<'_>, next: &Assignment) -> Page {
     );
     facts.add(
         msg::campaign_label_reinforce(texts),
-        next.reinforce.term(texts),
+        next.loadout.reinforce.term(texts),
     );
     facts.add(msg::campaign_label_pile(texts), pile.join(" · "));
     page.facts(facts);
-    for boost in &next.boosts {
+    for boost in &next.loadout.boosts {
         page.point(sheet.boost(texts, boost));
     }
     for challenge in &sheet.state.start.challenges {

@@ -1,5 +1,7 @@
 //! The set-up of one solo game, in the numbered order of solo rules p. 1-2, with its cards named.
 
+mod loadout;
+
 use super::effects::Names;
 use super::question::candidates;
 use super::steps::Telling;
@@ -10,7 +12,10 @@ use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
 
-/// The checklist of a game.
+/// How far the lines below a number are set in.
+const BELOW: usize = 8;
+
+/// The checklist of a game: what is done is ticked off.
 pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
     let list = Checklist {
         telling: Telling::new(texts, names, book),
@@ -20,9 +25,9 @@ pub fn checklist(texts: &Texts, names: &Names, book: &Rulebook) -> Page {
     let mut page = Page::new();
     page.title(list.title());
     for (number, item) in (1..).zip(list.items()) {
-        page.item(format!("{number:>2}."), &item.text, 0);
+        page.item(format!("[ ] {number:>2}."), &item.text, 0);
         for line in &item.below {
-            page.item("-", line, 4);
+            page.item("-", line, BELOW);
         }
     }
     page.gap();
@@ -69,11 +74,21 @@ impl Checklist<'_> {
     }
 
     fn items(&self) -> Vec<Item> {
-        let first = Item {
-            text: self.stardates(),
-            below: vec![self.wipes()],
-        };
-        let plain = [self.central(), self.own(), self.directives(), self.board()];
+        let mut items = vec![
+            Item {
+                text: self.stardates(),
+                below: self.assignment().chain([self.wipes()]).collect(),
+            },
+            Item {
+                text: self.central(),
+                below: self.out_of_the_market().into_iter().collect(),
+            },
+            Item {
+                text: self.own(),
+                below: self.own_loadout(),
+            },
+        ];
+        let before = [self.directives(), self.board()];
         let after = [
             self.captain(),
             self.supplement(),
@@ -81,14 +96,13 @@ impl Checklist<'_> {
             self.pile(),
             self.rows(),
             self.teams(),
-            msg::checklist_programs(self.texts, self.bot()),
+            self.programs(),
         ];
         let item = |text| Item {
             text,
             below: Vec::new(),
         };
-        let mut items = vec![first];
-        items.extend(plain.into_iter().map(item));
+        items.extend(before.into_iter().map(item));
         items.push(self.sorted());
         items.extend(after.into_iter().map(item));
         items
@@ -104,6 +118,14 @@ impl Checklist<'_> {
 
     fn is_virtual(&self) -> bool {
         self.book.setup.deck == DeckMode::Virtual
+    }
+
+    fn programs(&self) -> String {
+        if self.is_virtual() {
+            msg::checklist_programs_virtual(self.texts, self.bot())
+        } else {
+            msg::checklist_programs(self.texts, self.bot())
+        }
     }
 
     fn rows(&self) -> String {
@@ -173,6 +195,10 @@ impl Checklist<'_> {
             self.some(&self.of_suit(setup.captain, Suit::Status), |cards| {
                 msg::checklist_own_status(texts, cards)
             }),
+            setup
+                .loadout
+                .as_ref()
+                .map(|_| msg::checklist_own_campaign(texts)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -187,6 +213,9 @@ impl Checklist<'_> {
         let title = |position| self.titles(&self.at(CrewDeck::Common, position));
         let (texts, conspiracy) = (self.texts, title(Position::SoloChallenge));
         let reinforce = title(Position::SoloCampaign);
+        if let Some(loadout) = &setup.loadout {
+            return self.directives_of(loadout, reinforce, conspiracy);
+        }
         match (setup.campaign.is_some(), setup.conspiracy) {
             (false, false) => msg::checklist_directives_none(texts, reinforce, conspiracy),
             (false, true) => msg::checklist_directives_conspiracy(texts, conspiracy, reinforce),
@@ -318,7 +347,7 @@ mod tests {
     use crate::view::sample::{book, check_pages, names};
 
     fn is_numbered(block: &Block) -> bool {
-        matches!(block, Block::Item(item) if item.mark != "-")
+        matches!(block, Block::Item(item) if item.mark.starts_with("[ ]"))
     }
 
     #[test]
@@ -346,6 +375,36 @@ mod tests {
         let texts = Texts::new(Lang::De);
         let page = checklist(&texts, &names(), &book);
         Terminal::new(Some(100), false).render(&page)
+    }
+
+    #[test]
+    fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
+        let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        book.setup.campaign = Some("x".to_owned());
+        book.setup.loadout = Some(crate::view::sample::loadout());
+        let list = checklist(&Texts::new(Lang::De), &names(), &book);
+        let text = Terminal::new(Some(300), false).render(&list);
+        let order = [
+            "Einsatz 4 von 10",
+            "Suche zuerst aus den Stapeln",
+            "Verstärkungs-Stapel",
+            "zu deinen verfügbaren Karten",
+            "Baby-Gazelle",
+            "5 Karten",
+            "2 Ruhm von der ersten",
+            "liegen danach",
+            "Starthand.",
+            "nach dem Ziehen der Starthand",
+            "[ ]  4.",
+            "liegt schon bei deinen Karten",
+        ];
+        let mut rest = text.as_str();
+        for part in order {
+            let Some((_, after)) = rest.split_once(part) else {
+                panic!("{part} is missing or out of order:\n{text}");
+            };
+            rest = after;
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ impl Telling<'_> {
         match event {
             Event::Draw { cards } => msg::step_reported_draw(self.texts, *cards),
             Event::Incident => msg::step_reported_incident(self.texts),
+            Event::Incidents { cards } => msg::step_reported_incidents(self.texts, *cards),
             Event::Give { card } => msg::step_reported_give(self.texts, self.title(card)),
             Event::Resource { token, amount } => {
                 msg::step_reported_resource(self.texts, *amount, token.term(self.texts))
@@ -24,6 +25,15 @@ impl Telling<'_> {
             Event::DismissShip { card: Some(card) } => {
                 msg::step_reported_dismiss_ship_named(self.texts, self.title(card))
             }
+            Event::LogShip { card: None } => msg::step_reported_log_ship(self.texts),
+            Event::LogShip { card: Some(card) } => {
+                msg::step_reported_log_ship_named(self.texts, self.title(card))
+            }
+            Event::Recall { card: None } => msg::step_reported_recall(self.texts),
+            Event::Recall { card: Some(card) } => {
+                msg::step_reported_recall_named(self.texts, self.title(card))
+            }
+            Event::YourGlory { amount } => msg::step_reported_your_glory(self.texts, *amount),
             Event::Burn => msg::step_reported_burn(self.texts),
             Event::Choose { options } => self.options(options),
             Event::RemoveTeams { location, teams } => {
@@ -36,6 +46,9 @@ impl Telling<'_> {
                 } else {
                     msg::step_reported_lose_location_gone(self.texts, location)
                 }
+            }
+            Event::Control { location } if self.is_virtual() => {
+                msg::step_reported_control_virtual(self.texts, self.title(location))
             }
             Event::Control { location } => {
                 msg::step_reported_control(self.texts, self.title(location))

@@ -1,7 +1,8 @@
 //! The list of stored solo games.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
+use super::public::PublicSetup;
 use crate::locale::{Texts, msg};
 use crate::page::{Page, Table};
 use crate::solo::state::setup::Setup;
@@ -22,7 +23,12 @@ pub struct Stored {
     /// Entries of its log that count.
     pub entries: usize,
     /// `None` if its log cannot be read.
+    #[serde(serialize_with = "public")]
     pub setup: Option<Setup>,
+}
+
+fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, S::Error> {
+    setup.as_ref().map(PublicSetup::of).serialize(serializer)
 }
 
 impl Show for Games {

@@ -7,6 +7,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{Card, EntryId, Preference};
 use crate::page::{Page, Table, plain, strong};
 use crate::solo::rules::wish::{MarketWish, Picked, Wish, ZoneWish};
+use crate::solo::{Forces, Tokens, Worth};
 use crate::view::Show;
 use crate::view::kit::foot;
 use crate::view::kit::terms::{Term, terms};
@@ -29,7 +30,27 @@ terms! {
 #[derive(Debug)]
 pub struct Laid {
     pub card: Card,
-    pub worth: i32,
+    pub worth: Worth,
+    pub on_it: OnIt,
+}
+
+/// What lay on a Market card, or stood at a Location.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(untagged)]
+pub enum OnIt {
+    Tokens(Tokens),
+    Forces { bot: Forces, player: Forces },
+}
+
+/// A value with its addends, when it is asked for.
+#[derive(Debug, Serialize)]
+struct Value {
+    card: EntryId,
+    value: i32,
+    parts: Worth,
+    on_it: OnIt,
+    /// Whether the card came into question.
+    candidate: bool,
 }
 
 /// What was chosen among cards, and why: `{"picked","candidates":[...],"reason"}`.
@@ -39,6 +60,8 @@ pub struct Choice {
     candidates: Vec<EntryId>,
     /// A sentence in the player's language.
     reason: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    values: Option<Vec<Value>>,
     #[serde(skip)]
     laid: Vec<Laid>,
     #[serde(skip)]
@@ -73,10 +96,27 @@ impl Choice {
             picked: picked.place.as_ref().map(|place| at(place).id.clone()),
             candidates: cards.iter().map(|card| card.id.clone()).collect(),
             reason: plain(&why),
+            values: None,
             place: picked.place,
             why,
             source,
             laid,
+        }
+    }
+
+    /// The same with all values and their addends.
+    pub fn explained(self) -> Choice {
+        let value = |laid: &Laid| Value {
+            card: laid.card.id.clone(),
+            value: laid.worth.total(),
+            parts: laid.worth,
+            on_it: laid.on_it,
+            candidate: self.candidates.contains(&laid.card.id),
+        };
+        let values = self.laid.iter().map(value).collect();
+        Choice {
+            values: Some(values),
+            ..self
         }
     }
 
@@ -85,12 +125,46 @@ impl Choice {
         self.place.is_some()
     }
 
+    /// Every card with the addends of its value, what lies on it, and whether it came into question.
+    fn addends(&self, texts: &Texts, values: &[Value]) -> Table {
+        let header = [
+            msg::pick_worth_card(texts),
+            msg::pick_worth_printed(texts),
+            msg::pick_worth_focus(texts),
+            msg::pick_worth_endgame(texts),
+            msg::pick_worth_glory(texts),
+            msg::pick_worth_total(texts),
+            msg::pick_worth_on_it(texts),
+            msg::pick_worth_fits(texts),
+        ];
+        let rows = values.iter().zip(&self.laid).enumerate();
+        let rows = rows.map(|(at, (value, laid))| {
+            let mark = if self.place == Some(at) { "► " } else { "" };
+            let title = laid.card.title.get(texts.lang());
+            let parts = value.parts;
+            let numbers = [parts.printed, parts.focus, parts.endgame, parts.glory];
+            let fits = if value.candidate {
+                msg::play_word_yes(texts)
+            } else {
+                msg::play_word_no(texts)
+            };
+            let mut row = vec![format!("{mark}{title}")];
+            row.extend(numbers.map(|number| number.to_string()));
+            row.extend([value.value.to_string(), on_it(texts, value.on_it), fits]);
+            row
+        });
+        Table::ruled(header, rows)
+    }
+
     fn table(&self, texts: &Texts) -> Table {
+        if let Some(values) = &self.values {
+            return self.addends(texts, values);
+        }
         let header = [msg::pick_worth_card(texts), msg::pick_worth_total(texts)];
         let rows = self.laid.iter().enumerate().map(|(at, laid)| {
             let mark = if self.place == Some(at) { "► " } else { "" };
             let title = laid.card.title.get(texts.lang());
-            vec![format!("{mark}{title}"), laid.worth.to_string()]
+            vec![format!("{mark}{title}"), laid.worth.total().to_string()]
         });
         Table::ruled(header, rows)
     }
@@ -107,6 +181,17 @@ impl Show for Choice {
         page.table(self.table(texts));
         page.append(foot::reasons(texts, &self.why, &self.source));
         page
+    }
+}
+
+/// The number of tokens; at a Location those of each side.
+fn on_it(texts: &Texts, on_it: OnIt) -> String {
+    match on_it {
+        OnIt::Tokens(tokens) => tokens.count().to_string(),
+        OnIt::Forces { bot, player } => {
+            let (bot, player) = (bot.count(), player.count());
+            msg::pick_worth_forces(texts, bot, player)
+        }
     }
 }
 

@@ -205,7 +205,7 @@ impl Asking<'_> {
             return Some(Cause::Phase(Phase::Action));
         }
         let mut deepest = u8::MAX;
-        for step in self.steps.iter().rev() {
+        for (at, step) in self.steps.iter().enumerate().rev() {
             if let StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) = &step.kind {
                 if matches!(self.question, Question::Stardate { .. }) {
                     return None;
@@ -215,7 +215,12 @@ impl Asking<'_> {
                 }
             }
             if let StepKind::Player(PlayerStep::Reported { event }) = &step.kind {
-                return Some(Cause::Report(event));
+                if at == 0 || self.may_follow_a_report() {
+                    return Some(Cause::Report(event));
+                }
+                // A Reaction to what was asked before: that still holds.
+                deepest = u8::MAX;
+                continue;
             }
             if matches!(step.kind, StepKind::Turn(TurnStep::TurnBegins { .. })) {
                 return Some(Cause::Phase(Phase::Control));
@@ -229,6 +234,26 @@ impl Asking<'_> {
             deepest = deepest.min(step.depth);
         }
         None
+    }
+
+    /// Whether what a player reports can lead to such a question; others belong to the Bot's turn.
+    fn may_follow_a_report(&self) -> bool {
+        match self.question {
+            Question::Stardate { .. }
+            | Question::Incidents { .. }
+            | Question::Drawn { .. }
+            | Question::Reveal { .. } => true,
+            Question::Market { .. }
+            | Question::Refill { .. }
+            | Question::Zone { .. }
+            | Question::NewSite { .. }
+            | Question::Tracks { .. }
+            | Question::EncounterLeft
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Choice { .. } => false,
+        }
     }
 
     /// What was last known, where it is not shown as a list.

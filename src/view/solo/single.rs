@@ -5,12 +5,15 @@ use serde::Serialize;
 use super::captains::named;
 use super::effects::{Names, Sentences};
 use crate::locale::{Texts, msg};
-use crate::model::{Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Suit};
+use crate::model::{
+    Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Specialty, Suit,
+};
 use crate::page::{Page, Table, plain, strong};
 use crate::solo::{Multipliers, Row, Side, Worth};
 use crate::view::Show;
 use crate::view::kit::foot;
 use crate::view::kit::spell::spelled;
+use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
 
 /// A card and the row it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",
@@ -25,6 +28,9 @@ pub struct Resolved<'a> {
     matched: Matched<'a>,
     attack: bool,
     steps: Vec<Step<'a>>,
+    /// The rows that were looked at, when they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Vec<Looked<'a>>>,
     #[serde(skip)]
     card: &'a Card,
     #[serde(skip)]
@@ -38,6 +44,15 @@ pub struct Resolved<'a> {
 struct Matched<'a> {
     #[serde(rename = "match")]
     slugs: Vec<&'a str>,
+}
+
+/// A row in the order in which rows are looked at: the first that fits counts.
+#[derive(Debug, Serialize)]
+struct Looked<'a> {
+    #[serde(flatten)]
+    matched: Matched<'a>,
+    fits: bool,
+    counts: bool,
 }
 
 /// Something that happens.
@@ -73,10 +88,74 @@ impl<'a> Resolved<'a> {
             matched: Matched { slugs },
             attack: row.is_attack(),
             steps: surprises(card, row).chain(effects(row, names)).collect(),
+            rows: None,
             card,
             row,
             names,
         }
+    }
+
+    /// The same with all rows of the program on this side, and which of them fit.
+    pub fn explained(self, program: &'a Program) -> Resolved<'a> {
+        let has = |slug: &str| {
+            let traits = self.card.traits.iter();
+            self.card.suit.code() == slug || traits.into_iter().any(|own| own == slug)
+        };
+        let look = |slugs: Vec<&'a str>| {
+            let fits = slugs.iter().any(|slug| has(slug));
+            let counts = self.matched.slugs == slugs;
+            let matched = Matched { slugs };
+            Looked {
+                matched,
+                fits: fits || counts,
+                counts,
+            }
+        };
+        let suits = match self.row {
+            Row::Suit {
+                side: Side::WithOfficer,
+                ..
+            } => &program.with_officer,
+            Row::Surprise | Row::Wildcard(_) | Row::Trait { .. } | Row::Suit { .. } => {
+                &program.without_officer
+            }
+        };
+        let traits = program.traits.iter();
+        let traits = traits.map(|row| row.traits.iter().map(String::as_str).collect());
+        let suits = suits.iter().map(|row| vec![row.suit.code()]);
+        let surprise = std::iter::once(vec!["surprise"]);
+        let rows = surprise.chain(traits).chain(suits).map(look).collect();
+        Resolved {
+            rows: Some(rows),
+            ..self
+        }
+    }
+
+    /// The rows that were looked at as a table.
+    fn looked(&self, texts: &Texts, rows: &[Looked<'_>]) -> Table {
+        let lang = texts.lang();
+        let header = [
+            msg::pick_row_number(texts),
+            msg::pick_row_match(texts),
+            msg::pick_row_fits(texts),
+        ];
+        // Rows are counted from the one below Surprise.
+        let rows = rows.iter().enumerate().map(|(number, row)| {
+            let names = row.matched.slugs.iter();
+            let names: Vec<String> = names.map(|slug| self.names.of(slug, lang)).collect();
+            let mark = if row.counts { "► " } else { "" };
+            let fits = if row.fits {
+                msg::play_word_yes(texts)
+            } else {
+                msg::play_word_no(texts)
+            };
+            let number = match number {
+                0 => msg::play_none(texts),
+                number => number.to_string(),
+            };
+            vec![format!("{mark}{number}"), names.join(" / "), fits]
+        });
+        Table::open(header, rows)
     }
 
     /// What happens, as sentences for the player.
@@ -152,6 +231,10 @@ impl Show for Resolved<'_> {
             page.gap();
             page.say(msg::program_row_location(texts));
         }
+        if let Some(rows) = &self.rows {
+            page.gap();
+            page.table(self.looked(texts, rows));
+        }
         let source = msg::program_row_source(texts);
         page.part(foot::reasons(texts, self.why(texts), source));
         page
@@ -164,6 +247,9 @@ pub struct Values {
     values: Vec<Valued>,
     #[serde(skip)]
     multipliers: Multipliers,
+    /// Whether it is said where each addend comes from.
+    #[serde(skip)]
+    is_explained: bool,
 }
 
 /// A card with its value.
@@ -174,6 +260,8 @@ struct Valued {
     parts: Worth,
     #[serde(skip)]
     title: Localized<String>,
+    #[serde(skip)]
+    focus: Option<Specialty>,
 }
 
 impl Values {
@@ -184,10 +272,20 @@ impl Values {
             value: worth.total(),
             parts: worth,
             title: card.title,
+            focus: card.focus,
         };
         Values {
             values: cards.into_iter().map(valued).collect(),
             multipliers,
+            is_explained: false,
+        }
+    }
+
+    /// The same with a sentence for each card: where each addend comes from.
+    pub fn explained(self) -> Values {
+        Values {
+            is_explained: true,
+            ..self
         }
     }
 }
@@ -203,6 +301,30 @@ impl Valued {
         let numbers = [printed, focus, endgame, glory, self.value];
         let title = std::iter::once(self.title.get(lang).clone());
         title.chain(numbers.map(|n| n.to_string())).collect()
+    }
+
+    /// The addends that are not 0, and where they come from.
+    fn sum(&self, texts: &Texts, multipliers: Multipliers) -> String {
+        let parts = self.parts;
+        let track = self.focus.map(|track| {
+            let multiplier = multipliers.of(track);
+            msg::pick_why_focus(texts, parts.focus, track.term(texts), multiplier)
+        });
+        let some = |number: i32, words: fn(&Texts, i32) -> String| {
+            (number != 0).then(|| words(texts, number))
+        };
+        let addends = [
+            some(parts.printed, msg::pick_why_printed),
+            track,
+            some(parts.endgame, msg::pick_why_endgame),
+            some(parts.glory, msg::pick_why_glory),
+        ];
+        let addends: Vec<String> = addends.into_iter().flatten().collect();
+        let title = strong(self.title.get(texts.lang()));
+        if addends.is_empty() {
+            return msg::pick_why_nothing(texts, title);
+        }
+        msg::pick_why(texts, title, addends.join(" + "), self.value)
     }
 }
 
@@ -223,6 +345,11 @@ impl Show for Values {
         page.say(msg::pick_worth_multipliers(
             texts, research, influence, military,
         ));
+        if self.is_explained {
+            for valued in &self.values {
+                page.point(valued.sum(texts, self.multipliers));
+            }
+        }
         page.append(foot::reasons(texts, "", msg::pick_worth_source(texts)));
         page
     }

@@ -1,19 +1,17 @@
 //! The whole table of a solo game on one page.
 
-use serde::Serialize;
-
 use super::effects::Names;
+use super::public::Next;
 use super::question::slot;
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
-use crate::model::{EntryId, Print, Specialty, Token};
+use crate::model::{Print, Specialty, Token};
 use crate::page::{Facts, Labels, Page, Words, excerpt, strong};
+use crate::solo::Forces;
 use crate::solo::state::log::State;
-use crate::solo::state::question::Question;
-use crate::solo::state::setup::{Rulebook, Setup};
-use crate::solo::state::table::{Ending, MARKET, Ship, Site, Slot, Stardate, Table};
-use crate::solo::{Forces, Multipliers, Tokens};
-use crate::view::kit::terms::{Term, terms};
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::table::{MARKET, Ship, Site, Table};
+use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
 
 /// The page of `solo status`: at most 23 lines of 80 columns. What does not fit is cut and marked.
@@ -41,141 +39,6 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
     page.head(sheet.title(name), "");
     page.facts(facts);
     page
-}
-
-/// Where a game stands, as a program reads it.
-#[derive(Debug, Serialize)]
-pub struct Standing<'a> {
-    game: &'a str,
-    setup: &'a Setup,
-    turn: u8,
-    multipliers: PublicMultipliers,
-    next: Next,
-    question: &'a Option<Question>,
-    table: PublicTable<'a>,
-}
-
-impl<'a> Standing<'a> {
-    /// Where a game of this name stands.
-    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a State) -> Standing<'a> {
-        let Multipliers {
-            research,
-            influence,
-            military,
-        } = book.bot_multipliers(state.table.tracks);
-        Standing {
-            game: name,
-            setup: &book.setup,
-            turn: state.table.turn,
-            multipliers: PublicMultipliers {
-                research,
-                influence,
-                military,
-            },
-            next: Next::of(state),
-            question: &state.question,
-            table: PublicTable::of(&state.table),
-        }
-    }
-}
-
-#[derive(Debug, Serialize)]
-struct PublicMultipliers {
-    research: u8,
-    influence: u8,
-    military: u8,
-}
-
-/// What may be seen of a table. Facedown piles are given by their size: which cards they hold is nobody's
-/// to know. What is not listed here does not show.
-#[derive(Debug, Serialize)]
-struct PublicTable<'a> {
-    turn: u8,
-    tracks: [u8; 3],
-    supply: Tokens,
-    /// Cards in it.
-    deck: usize,
-    /// Cards in it.
-    supplement: usize,
-    discard: &'a [EntryId],
-    /// Facedown cards of the Staging Area.
-    row: usize,
-    staging: &'a [EntryId],
-    log: &'a [EntryId],
-    officer: &'a Option<EntryId>,
-    controlled: &'a [EntryId],
-    ships: &'a [Ship],
-    gone: &'a [EntryId],
-    teams: u8,
-    market: &'a [Slot; 4],
-    zone: &'a [Site],
-    stardate: Stardate,
-    held: &'a [u8],
-    incidents: u8,
-    encounters: u8,
-    player_tracks: [u8; 3],
-    last_turn: Option<u8>,
-    ending: Option<Ending>,
-}
-
-impl PublicTable<'_> {
-    fn of(table: &Table) -> PublicTable<'_> {
-        PublicTable {
-            turn: table.turn,
-            tracks: table.tracks,
-            supply: table.supply,
-            deck: table.deck.len(),
-            supplement: table.supplement.len(),
-            discard: &table.discard,
-            row: table.row.len(),
-            staging: &table.staging,
-            log: &table.log,
-            officer: &table.officer,
-            controlled: &table.controlled,
-            ships: &table.ships,
-            gone: &table.gone,
-            teams: table.teams,
-            market: &table.market,
-            zone: &table.zone,
-            stardate: table.stardate,
-            held: &table.held,
-            incidents: table.incidents,
-            encounters: table.encounters,
-            player_tracks: table.player_tracks,
-            last_turn: table.last_turn,
-            ending: table.ending,
-        }
-    }
-}
-
-/// What comes next in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Next {
-    Question,
-    YourTurn,
-    Lost,
-    Scoring,
-}
-
-terms! {
-    Next {
-        Question => status_next_question,
-        YourTurn => status_next_your_turn,
-        Lost => status_next_lost,
-        Scoring => status_next_scoring,
-    }
-}
-
-impl Next {
-    fn of(state: &State) -> Next {
-        match (state.table.ending, &state.question) {
-            (Some(Ending::Burn), _) => Next::Lost,
-            (Some(Ending::Credits), _) => Next::Scoring,
-            (None, Some(_)) => Next::Question,
-            (None, None) => Next::YourTurn,
-        }
-    }
 }
 
 struct Sheet<'a> {
@@ -364,11 +227,8 @@ mod tests {
     use crate::model::{CrewDeck, Lang};
     use crate::render::Terminal;
     use crate::solo::state::setup::DeckMode;
+    use crate::solo::state::table::Ending;
     use crate::view::sample::{book, check_pages, full_table, names, state};
-
-    fn document(book: &Rulebook, state: &State) -> serde_json::Value {
-        serde_json::to_value(Standing::new(book, "x", state)).expect("a document")
-    }
 
     #[test]
     fn a_full_table_fits_one_screen() {
@@ -401,34 +261,5 @@ mod tests {
         let page = status(&texts, &names, &book, "x", &state);
         let text = Terminal::new(Some(60), false).render(&page);
         assert!(text.contains('…'), "{text}");
-    }
-
-    #[test]
-    fn json_says_what_comes_next() {
-        let book = book(CrewDeck::Koloth, DeckMode::Physical);
-        let state = state(full_table(&book));
-        let document = document(&book, &state);
-        assert_eq!(document["next"], "your-turn");
-        assert_eq!(document["multipliers"]["military"], 5);
-        assert_eq!(document["table"]["turn"], 12);
-    }
-
-    /// A field that a table gets must be listed before it shows.
-    #[test]
-    fn what_is_hidden_never_shows() {
-        let book = book(CrewDeck::Koloth, DeckMode::Virtual);
-        let state = state(book.set_up());
-        let shown = document(&book, &state)["table"].clone();
-        let all = serde_json::to_value(&state.table).expect("a table");
-        let hidden: Vec<&String> = all
-            .as_object()
-            .expect("fields")
-            .keys()
-            .filter(|name| shown.get(name.as_str()).is_none())
-            .collect();
-        assert_eq!(hidden, ["fresh", "pools", "shuffles"]);
-        for pile in ["deck", "supplement", "row"] {
-            assert!(shown[pile].is_u64(), "{pile}");
-        }
     }
 }

@@ -1,7 +1,10 @@
 //! Steps of a solo game as sentences: what the Bot does, and what the player moves at the table.
 
 pub mod bot;
+mod hands;
+mod piles;
 pub mod player;
+mod reasons;
 
 use super::effects::{Names, Sentences};
 use crate::locale::{Texts, msg};
@@ -38,6 +41,14 @@ impl<'a> Telling<'a> {
         let Some(step) = steps.get(at) else {
             return plain(String::new());
         };
+        let told = self.told(step, steps, at);
+        if told.tone == Tone::Plain && !self.is_by_hand(&step.kind) {
+            return in_tone(Tone::Kept, told.text);
+        }
+        told
+    }
+
+    fn told(&self, step: &Step, steps: &[Step], at: usize) -> StepText {
         match &step.kind {
             StepKind::Turn(turn) => self.turn(turn),
             StepKind::Deck(deck) => plain(self.deck(deck)),
@@ -141,7 +152,7 @@ impl<'a> Telling<'a> {
                     Source::Supply => msg::step_player_glory_supply(self.texts, *amount),
                 },
             ),
-            TurnStep::TurnEnds => in_tone(Tone::Detail, msg::step_turn_ends(self.texts)),
+            TurnStep::TurnEnds => plain(msg::step_turn_ends(self.texts)),
             TurnStep::NothingSecured => plain(msg::step_nothing_secured(self.texts)),
             TurnStep::TakesControl { card, teams, ships } => {
                 plain(self.control(card, *teams, ships))
@@ -156,7 +167,11 @@ impl<'a> Telling<'a> {
         }
         if !ships.is_empty() {
             let ships = self.titles(ships);
-            parts.push(msg::step_takes_control_ships(self.texts, ships));
+            parts.push(if self.is_virtual() {
+                msg::step_takes_control_ships_virtual(self.texts, ships)
+            } else {
+                msg::step_takes_control_ships(self.texts, ships)
+            });
         }
         parts.join(" ")
     }
@@ -204,6 +219,9 @@ impl<'a> Telling<'a> {
             CleanUpStep::ClearsStaging { cards } if cards.is_empty() => {
                 msg::step_clears_nothing(self.texts)
             }
+            CleanUpStep::ClearsStaging { cards } if self.is_virtual() => {
+                msg::step_clears_staging_virtual(self.texts, self.titles(cards))
+            }
             CleanUpStep::ClearsStaging { cards } => {
                 msg::step_clears_staging(self.texts, self.titles(cards))
             }
@@ -226,15 +244,13 @@ impl<'a> Telling<'a> {
             ResolutionStep::NeverResolved { card } => {
                 plain(msg::step_never_resolved(self.texts, self.card(card)))
             }
-            ResolutionStep::NotAble => in_tone(Tone::Detail, msg::step_not_able(self.texts)),
-            ResolutionStep::Tested { holds: true } => {
-                in_tone(Tone::Detail, msg::step_tested_holds(self.texts))
+            ResolutionStep::NotAble { lack } => {
+                plain(msg::step_not_able(self.texts, self.lack(lack)))
             }
-            ResolutionStep::Tested { holds: false } => {
-                in_tone(Tone::Detail, msg::step_tested_fails(self.texts))
-            }
-            ResolutionStep::Repeats { times } => {
-                in_tone(Tone::Detail, msg::step_repeats(self.texts, *times))
+            ResolutionStep::Tested { holds, checks } => plain(self.tested(*holds, checks)),
+            ResolutionStep::Repeats { times, of } => {
+                let name = self.names.of(of, self.texts.lang());
+                plain(msg::step_repeats(self.texts, *times, name))
             }
         }
     }

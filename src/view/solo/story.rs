@@ -7,10 +7,8 @@ use super::steps::Telling;
 use crate::locale::{Texts, msg};
 use crate::model::Localized;
 use crate::page::{self, Block, Page, Tone};
-use crate::solo::state::setup::Rulebook;
-use crate::solo::state::step::groups::{
-    CleanUpStep, DeckStep, MovementStep, ResolutionStep, TurnStep,
-};
+use crate::solo::state::setup::{DeckMode, Rulebook};
+use crate::solo::state::step::groups::{CleanUpStep, DeckStep, MovementStep, PileStep, TurnStep};
 use crate::solo::state::step::{Step, StepKind};
 use crate::view::kit::terms::{Term, terms};
 
@@ -75,7 +73,7 @@ pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> P
     let mut phase = None;
     let mut page = Page::new();
     for (at, step) in steps.iter().enumerate() {
-        if says_nothing(&step.kind) {
+        if says_nothing(&step.kind, book) {
             continue;
         }
         let begun = Phase::begun_by(step);
@@ -103,12 +101,14 @@ fn told(telling: &Telling<'_>, steps: &[Step], at: usize) -> page::Step {
     }
 }
 
-/// A condition that holds shows in what follows.
-fn says_nothing(what: &StepKind) -> bool {
-    matches!(
+/// With the deck in the program nobody turns up a card or picks one up: what is done with it shows in what
+/// follows.
+fn says_nothing(what: &StepKind, book: &Rulebook) -> bool {
+    let is_move = matches!(
         what,
-        StepKind::Resolution(ResolutionStep::Tested { holds: true })
-    )
+        StepKind::Pile(PileStep::Fetches { .. } | PileStep::TurnsUp { .. })
+    );
+    is_move && book.setup.deck == DeckMode::Virtual
 }
 
 /// Away Teams sent one after the other the same way, as one step.

@@ -89,7 +89,10 @@ fn check(state: &State) {
         None => assert!(state.rank() == Rank::Admiral || state.games.len() == ASSIGNMENTS),
         Some(next) => {
             assert!(!next.opponents.is_empty());
-            assert_eq!(next.reinforce == ReinforcePlace::Box, pile.is_empty());
+            assert_eq!(
+                next.loadout.reinforce == ReinforcePlace::Box,
+                pile.is_empty()
+            );
         }
     }
 }

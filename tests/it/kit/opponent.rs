@@ -51,6 +51,7 @@ pub fn random_setup(seed: u64) -> Setup {
             .expect("a mode"),
         seed,
         campaign: None,
+        loadout: None,
         printing: *Print::ALL.choose(&mut random).expect("a print"),
     }
 }
@@ -86,9 +87,9 @@ impl Opponent {
         }
     }
 
-    /// What the player reports before the next Bot turn.
-    pub fn event(&mut self, book: &Rulebook, table: &Table) -> Option<Event> {
-        if !self.random.random_bool(0.4) {
+    /// What the player reports, with a certain chance: before the next Bot turn, or as a Reaction in it.
+    pub fn event(&mut self, book: &Rulebook, table: &Table, chance: f64) -> Option<Event> {
+        if !self.random.random_bool(chance) {
             return None;
         }
         let site = table.zone.iter().find_map(|site| site.card.clone());
@@ -108,6 +109,11 @@ impl Opponent {
             Event::DismissOfficer,
             Event::LogOfficer,
             Event::DismissShip { card: None },
+            Event::LogShip { card: None },
+            Event::Recall {
+                card: table.officer.clone(),
+            },
+            Event::YourGlory { amount: 2 },
             Event::Choose {
                 options: vec![Event::DismissShip { card: None }, Event::Incident],
             },

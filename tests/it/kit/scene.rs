@@ -67,6 +67,7 @@ impl Scene {
             deck: DeckMode::Virtual,
             seed: 1,
             campaign: None,
+            loadout: None,
             printing: Print::First,
         };
         let book = rulebook(library(), setup);

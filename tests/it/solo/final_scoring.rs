@@ -31,6 +31,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         deck,
         seed: 7,
         campaign: None,
+        loadout: None,
         printing: Print::First,
     };
     let card = |card: &Card| (card.id.clone(), card.clone());

@@ -6,5 +6,7 @@ mod engine;
 mod final_scoring;
 mod printed_turn;
 mod random_games;
+mod secret;
+mod set_up;
 mod stored_games;
 mod worked_examples;

@@ -12,6 +12,7 @@ use tricorder::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
+use tricorder::solo::state::step::reasons::{Check, Checked};
 use tricorder::solo::state::step::{RowName, Source, StepKind};
 use tricorder::solo::state::table::{Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
@@ -30,6 +31,7 @@ fn book() -> Rulebook {
         deck: DeckMode::Virtual,
         seed: 1,
         campaign: None,
+        loadout: None,
         printing: Print::First,
     };
     rulebook(library(), setup)
@@ -232,7 +234,17 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
                 amount: 1,
                 step: 4,
             }),
-            StepKind::Resolution(ResolutionStep::Tested { holds: false }),
+            StepKind::Resolution(ResolutionStep::Tested {
+                holds: false,
+                checks: vec![Check {
+                    holds: false,
+                    what: Checked::AtLeast {
+                        track: Specialty::Military,
+                        wanted: 9,
+                        step: 4,
+                    },
+                }],
+            }),
             StepKind::Player(PlayerStep::Part {
                 part: PlayerPart::RemoveTeam,
                 outcome: PartOutcome::Cancelled,

@@ -21,8 +21,11 @@ const GAMES: u64 = 2_000;
 const LONGEST: u8 = 40;
 /// Games of which the whole log is replayed at every point.
 const REPLAYED: u64 = 25;
+/// How often something is reported before a Bot turn, and at a question in it.
+const REPORTS: f64 = 0.4;
+const REACTIONS: f64 = 0.02;
 /// Games that once failed.
-const KEPT: [u64; 0] = [];
+const KEPT: [u64; 1] = [1368];
 
 /// A game played to its end.
 struct Played {
@@ -38,6 +41,11 @@ impl Played {
             Action::Turn => Entry::Turn,
             Action::Event(event) => Entry::Event(event.clone()),
         });
+        let chance = if *action == Action::Turn {
+            REACTIONS
+        } else {
+            0.0
+        };
         let mut answer = |_: usize, question: &Question, table: &Table| {
             if let Some(fault) = fault(book, table) {
                 panic!(
@@ -48,6 +56,10 @@ impl Played {
             if let Some(correction) = opponent.correction(table) {
                 log.push(Entry::Correct(correction.clone()));
                 return Some(Input::Correction(correction));
+            }
+            if let Some(event) = opponent.event(book, table, chance) {
+                log.push(Entry::Event(event.clone()));
+                return Some(Input::Event(event));
             }
             let answer = opponent.answer(question, table);
             assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
@@ -73,7 +85,7 @@ fn play(book: &Rulebook) -> Played {
         steps: Vec::new(),
     };
     while played.table.ending.is_none() {
-        if let Some(event) = opponent.event(book, &played.table) {
+        if let Some(event) = opponent.event(book, &played.table, REPORTS) {
             played.carry_out(book, &Action::Event(event), &mut opponent);
         }
         if played.table.ending.is_none() {
@@ -172,6 +184,10 @@ fn a_log_replays_to_the_same_state_at_every_point() {
             assert_eq!(fault(&book, &undone.table), None, "seed {seed}, {point}");
             let state = replay(&book, &log[..point]).expect("a sound log");
             assert_eq!(bytes(&undone), bytes(&state), "seed {seed}, {point}");
+            if matches!(log[point], Entry::Event(_)) {
+                // A report before a turn, or a Reaction in one.
+                continue;
+            }
             let is_asking = undone.question.is_some();
             let goes_on = matches!(log[point], Entry::Answer(_) | Entry::Correct(_));
             assert_eq!(is_asking, goes_on, "seed {seed}, {point}");

@@ -7,6 +7,7 @@ use crate::solo::state::table::Slot;
 use crate::text::vocabulary::words;
 use crate::text::{key, vocabulary};
 
+use super::refused::refused;
 use super::{Reader, numbers, steps, unreadable};
 
 /// Reads an answer. An empty text takes the default, where the question has one.
@@ -23,7 +24,7 @@ pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Ans
     if question.accepts(&answer) {
         Ok(answer)
     } else {
-        Err(unreadable(text))
+        Err(refused(reader, question, &answer, text))
     }
 }
 

@@ -3,10 +3,12 @@
 use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Specialty, Token};
 use crate::solo::state::correction::Correction;
+use crate::solo::state::refusal::of_zone;
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{TOP, Table, Zone};
 use crate::text::vocabulary::{Typed, alike, meant, words};
 
+use super::refused::explained;
 use super::{Reader, SUGGESTIONS, numbers, steps, unreadable};
 
 /// What can be set right.
@@ -146,7 +148,8 @@ fn zone(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let sites = reader.zone(text)?;
     let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
     if sent > u32::from(reader.table.teams) {
-        return Err(unreadable(text));
+        let refusal = of_zone(&sites, reader.table.teams);
+        return Err(explained(reader, refusal, text));
     }
     Ok(Correction::Zone { sites })
 }

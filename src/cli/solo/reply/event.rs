@@ -21,6 +21,9 @@ enum Report {
     DismissOfficer,
     LogOfficer,
     DismissShip,
+    LogShip,
+    Recall,
+    YourGlory,
     RemoveTeams,
     Control,
     LoseLocation,
@@ -29,8 +32,35 @@ enum Report {
     Burn,
 }
 
+impl Report {
+    /// Whether nothing may follow its word: what is typed there is refused, not swallowed.
+    fn stands_alone(self) -> bool {
+        match self {
+            Report::Steal
+            | Report::Hand
+            | Report::ReturnIncident
+            | Report::DismissOfficer
+            | Report::LogOfficer
+            | Report::Burn => true,
+            Report::Draw
+            | Report::Incident
+            | Report::Give
+            | Report::Resource(_)
+            | Report::DismissShip
+            | Report::LogShip
+            | Report::Recall
+            | Report::YourGlory
+            | Report::RemoveTeams
+            | Report::Control
+            | Report::LoseLocation
+            | Report::LogLocation
+            | Report::Choose => false,
+        }
+    }
+}
+
 /// The words for it.
-const REPORTS: [(Typed, Report); 18] = [
+const REPORTS: [(Typed, Report); 21] = [
     (words::EVENT_DRAW, Report::Draw),
     (words::EVENT_INCIDENT, Report::Incident),
     (words::EVENT_GIVE, Report::Give),
@@ -43,6 +73,9 @@ const REPORTS: [(Typed, Report); 18] = [
     (words::EVENT_DISMISS_OFFICER, Report::DismissOfficer),
     (words::EVENT_LOG_OFFICER, Report::LogOfficer),
     (words::EVENT_DISMISS_SHIP, Report::DismissShip),
+    (words::EVENT_LOG_SHIP, Report::LogShip),
+    (words::EVENT_RECALL, Report::Recall),
+    (words::EVENT_YOUR_GLORY, Report::YourGlory),
     (words::EVENT_REMOVE_TEAMS, Report::RemoveTeams),
     (words::EVENT_CONTROL, Report::Control),
     (words::EVENT_LOSE_LOCATION, Report::LoseLocation),
@@ -58,11 +91,17 @@ const REPORTS: [(Typed, Report); 18] = [
 pub fn event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
     let (word, rest) = split(text);
     let report = vocabulary::meant(word, &REPORTS).ok_or_else(|| unknown(word))?;
+    if !rest.is_empty() && report.stands_alone() {
+        return Err(unreadable(text));
+    }
     Ok(match report {
         Report::Draw => Event::Draw {
             cards: count_or_one(rest)?,
         },
-        Report::Incident => Event::Incident,
+        Report::Incident => match count_or_one(rest)? {
+            1 => Event::Incident,
+            cards => Event::Incidents { cards },
+        },
         Report::Give => Event::Give {
             card: reader.card(rest)?,
         },
@@ -74,6 +113,15 @@ pub fn event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
         Report::LogOfficer => Event::LogOfficer,
         Report::DismissShip => Event::DismissShip {
             card: ship(reader, rest)?,
+        },
+        Report::LogShip => Event::LogShip {
+            card: ship(reader, rest)?,
+        },
+        Report::Recall => Event::Recall {
+            card: recalled(reader, rest)?,
+        },
+        Report::YourGlory => Event::YourGlory {
+            amount: count_or_one(rest)?,
         },
         Report::RemoveTeams => removed(reader, rest)?,
         Report::Control => Event::Control {
@@ -87,16 +135,26 @@ pub fn event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
 }
 
 fn ship(reader: Reader<'_>, text: &str) -> Result<Option<EntryId>, Error> {
+    named(reader, text, &ships(reader))
+}
+
+/// A Ship, or the Duty Officer by name.
+fn recalled(reader: Reader<'_>, text: &str) -> Result<Option<EntryId>, Error> {
+    let mut cards = ships(reader);
+    cards.extend(reader.table.officer.clone());
+    named(reader, text, &cards)
+}
+
+fn named(reader: Reader<'_>, text: &str, cards: &[EntryId]) -> Result<Option<EntryId>, Error> {
     if text.is_empty() {
         return Ok(None);
     }
-    let ships: Vec<EntryId> = reader
-        .table
-        .ships
-        .iter()
-        .map(|ship| ship.card.clone())
-        .collect();
-    reader.card_among(text, &ships).map(Some)
+    reader.card_among(text, cards).map(Some)
+}
+
+fn ships(reader: Reader<'_>) -> Vec<EntryId> {
+    let ships = reader.table.ships.iter();
+    ships.map(|ship| ship.card.clone()).collect()
 }
 
 /// `[N] LOCATION`.
@@ -117,8 +175,9 @@ fn lost(reader: Reader<'_>, text: &str, logged: bool) -> Result<Event, Error> {
     Ok(Event::LoseLocation { location, logged })
 }
 
-/// Options parted by `or` or `oder`, in printed order.
+/// Options parted by `or` or `oder`, a bar or a semicolon, in printed order.
 fn choice(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
+    let text = text.replace(';', " | ");
     let parts: Vec<&str> = text.split_whitespace().collect();
     let options = parts
         .split(|word| *word == "|" || words::JOIN_OR.is(word))
@@ -126,7 +185,7 @@ fn choice(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
         .collect::<Result<Vec<_>, _>>()?;
     let is_nested = |option: &Event| matches!(option, Event::Choose { .. });
     if options.len() < 2 || options.iter().any(is_nested) {
-        return Err(unreadable(text));
+        return Err(unreadable(&text));
     }
     Ok(Event::Choose { options })
 }

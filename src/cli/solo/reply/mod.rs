@@ -4,6 +4,7 @@
 mod answer;
 mod correction;
 mod event;
+mod refused;
 
 use crate::error::{Error, SoloError};
 use crate::model::{Card, EntryId, Lang, Suit};

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::reasons::{Check, Lack};
 use super::{RowName, Source};
 use crate::model::{Course, EntryId, PlayerPart, Preference, Specialty, StardateEffect, Token};
 use crate::solo::Tokens;
@@ -105,18 +106,13 @@ pub enum ResolutionStep {
         attack: bool,
     },
     /// A card the Bot never resolves.
-    NeverResolved {
-        card: EntryId,
-    },
+    NeverResolved { card: EntryId },
     /// What the row names first cannot be done; the other branch follows, if there is one.
-    NotAble,
-    /// A condition of the row.
-    Tested {
-        holds: bool,
-    },
-    Repeats {
-        times: usize,
-    },
+    NotAble { lack: Lack },
+    /// A condition of the row, with what it was held against; of several all up to the first that fails.
+    Tested { holds: bool, checks: Vec<Check> },
+    /// Once for each card of this suit or trait in the Bot Discard pile.
+    Repeats { times: usize, of: String },
 }
 
 /// Tracks, resources, and the Glory of the Stardate cards.
@@ -140,6 +136,11 @@ pub enum GrowthStep {
     GotGlory {
         card: EntryId,
         amount: u8,
+    },
+    /// Glory the player gained.
+    YouGain {
+        amount: u8,
+        from: Source,
     },
     /// The Bot gets a resource.
     Gets {
@@ -230,6 +231,23 @@ pub enum PileStep {
     PutsOnDeck {
         card: EntryId,
     },
+    /// A card the player gives, facedown on top of the Bot deck.
+    Receives {
+        card: EntryId,
+    },
+    /// A card is picked up from the Bot Discard pile for what follows.
+    Fetches {
+        card: EntryId,
+    },
+    /// Another card is laid faceup in the Staging Area, to be resolved at once.
+    Stages {
+        card: EntryId,
+        from: Zone,
+    },
+    /// The next card of the row is turned up, without a question: it can be no other.
+    TurnsUp {
+        card: EntryId,
+    },
     /// Nothing of that kind lies there.
     NoneThere {
         zone: Zone,
@@ -291,6 +309,11 @@ pub enum PlayerStep {
         option: Option<usize>,
     },
     ChoiceCancelled,
+    /// Something of the player's leaves a neutral Location.
+    LeavesSite {
+        part: PlayerPart,
+        location: EntryId,
+    },
     /// The card goes to the player or leaves the game.
     Leaves {
         card: EntryId,
@@ -325,7 +348,7 @@ impl ResolutionStep {
             }
             | ResolutionStep::NeverResolved { .. } => "6",
             ResolutionStep::Resolves { .. }
-            | ResolutionStep::NotAble
+            | ResolutionStep::NotAble { .. }
             | ResolutionStep::Tested { .. }
             | ResolutionStep::Repeats { .. } => "5",
         }
@@ -337,7 +360,7 @@ impl GrowthStep {
         match self {
             GrowthStep::GainsTrack { .. } => "5",
             GrowthStep::GainsGlory { .. } | GrowthStep::GotGlory { .. } => "9",
-            GrowthStep::Gets { .. } => "10",
+            GrowthStep::Gets { .. } | GrowthStep::YouGain { .. } => "10",
             GrowthStep::StardateLoses { .. } | GrowthStep::StardateEmpties { .. } => "4",
             GrowthStep::CreditsBegin { .. } => "4, 5",
         }
@@ -348,9 +371,13 @@ impl PileStep {
     pub(super) fn page(&self) -> &'static str {
         match self {
             PileStep::Discards { .. } | PileStep::Logs { .. } => "20",
-            PileStep::Returns { .. } | PileStep::PutsOnDeck { .. } | PileStep::NoneThere { .. } => {
-                "7"
-            }
+            PileStep::Returns { .. }
+            | PileStep::PutsOnDeck { .. }
+            | PileStep::Fetches { .. }
+            | PileStep::Stages { .. }
+            | PileStep::NoneThere { .. } => "7",
+            PileStep::Receives { .. } => "8",
+            PileStep::TurnsUp { .. } => "5",
         }
     }
 }
@@ -376,6 +403,7 @@ impl PlayerStep {
             PlayerStep::Chooses { .. } => "7",
             PlayerStep::Part { .. }
             | PlayerStep::ChoiceCancelled
+            | PlayerStep::LeavesSite { .. }
             | PlayerStep::Leaves { .. }
             | PlayerStep::Reported { .. }
             | PlayerStep::NoEffect => "10",

@@ -31,6 +31,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             deck: DeckMode::Virtual,
             seed: 1,
             campaign: None,
+            loadout: None,
             printing: Print::First,
         },
     }

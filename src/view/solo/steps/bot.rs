@@ -5,9 +5,8 @@ use crate::locale::msg;
 use crate::model::{Course, EntryId};
 use crate::page::Tone;
 use crate::solo::Tokens;
-use crate::solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep};
-use crate::solo::state::step::{Source, Step, StepKind};
-use crate::solo::state::table::Zone;
+use crate::solo::state::step::Source;
+use crate::solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep};
 use crate::view::kit::terms::Term;
 use crate::view::solo::effects::Sentences;
 
@@ -21,7 +20,7 @@ impl Telling<'_> {
                 step,
             } => {
                 let track = track.term(self.texts);
-                msg::step_gains_track(self.texts, *amount, track, *step)
+                msg::step_gains_track(self.texts, track, *step, *amount)
             }
             GrowthStep::GainsGlory { amount, from } => match from {
                 Source::Stardate => msg::step_gains_glory_stardate(self.texts, *amount),
@@ -34,6 +33,7 @@ impl Telling<'_> {
             GrowthStep::CreditsBegin { last_turn } => {
                 msg::step_credits_begin(self.texts, *last_turn)
             }
+            GrowthStep::YouGain { amount, from } => return self.you_gain(*amount, *from),
             GrowthStep::Gets { token, amount } => {
                 msg::step_gets(self.texts, *amount, token.term(self.texts))
             }
@@ -44,6 +44,14 @@ impl Telling<'_> {
                 glory,
             } => return self.stardate_empties(*card, *to_player, *next, *glory),
         })
+    }
+
+    fn you_gain(&self, amount: u8, from: Source) -> StepText {
+        let words = match from {
+            Source::Stardate => msg::step_you_gain_stardate(self.texts, amount),
+            Source::Supply => msg::step_you_gain_supply(self.texts, amount),
+        };
+        in_tone(Tone::Yours, words)
     }
 
     fn stardate_empties(&self, card: u8, to_player: bool, next: u8, glory: u8) -> StepText {
@@ -63,11 +71,21 @@ impl Telling<'_> {
     pub fn acquisition(&self, step: &AcquisitionStep) -> String {
         match step {
             AcquisitionStep::Gains { card, tokens } => {
-                let gains = msg::step_gains(self.texts, self.card(card));
+                let card = self.card(card);
+                let gains = if self.is_virtual() {
+                    msg::step_gains_virtual(self.texts, card)
+                } else {
+                    msg::step_gains(self.texts, card)
+                };
                 self.with_tokens(gains, *tokens)
             }
             AcquisitionStep::Takes { card, tokens } => {
-                let takes = msg::step_takes(self.texts, self.card(card));
+                let card = self.card(card);
+                let takes = if self.is_virtual() {
+                    msg::step_takes_virtual(self.texts, card)
+                } else {
+                    msg::step_takes(self.texts, card)
+                };
                 self.with_tokens(takes, *tokens)
             }
             AcquisitionStep::NothingFits { prefer } => {
@@ -85,6 +103,9 @@ impl Telling<'_> {
                 msg::step_takes_incident_named(self.texts, self.card(card))
             }
             AcquisitionStep::TakesIncident { card: None } => msg::step_takes_incident(self.texts),
+            AcquisitionStep::GainsEncounter { card } if self.is_virtual() => {
+                msg::step_gains_encounter_virtual(self.texts, self.card(card))
+            }
             AcquisitionStep::GainsEncounter { card } => {
                 msg::step_gains_encounter(self.texts, self.card(card))
             }
@@ -93,38 +114,11 @@ impl Telling<'_> {
             }
             AcquisitionStep::TakesEncounter { card: None } => msg::step_takes_encounter(self.texts),
             AcquisitionStep::NoEncounter => msg::step_no_encounter(self.texts),
+            AcquisitionStep::TakesSupplement if self.is_virtual() => {
+                msg::step_takes_supplement_virtual(self.texts)
+            }
             AcquisitionStep::TakesSupplement => msg::step_takes_supplement(self.texts),
             AcquisitionStep::NoSupplement => msg::step_no_supplement(self.texts),
-        }
-    }
-
-    /// Own cards that go from one place to another. `next` is the step that follows.
-    pub fn pile(&self, step: &PileStep, next: Option<&Step>) -> String {
-        match step {
-            PileStep::Discards { card, from } => {
-                self.flipped(self.discarded(card, *from), *from, next)
-            }
-            PileStep::Logs { card, from } => self.flipped(self.logged(card, *from), *from, next),
-            PileStep::Returns {
-                card,
-                instead_of_log,
-            } => {
-                if *instead_of_log {
-                    msg::step_returns_instead(self.texts, self.card(card))
-                } else {
-                    msg::step_returns(self.texts, self.card(card))
-                }
-            }
-            PileStep::PutsOnDeck { card } => msg::step_puts_on_deck(self.texts, self.card(card)),
-            PileStep::NoneThere { zone } => match zone {
-                Zone::Discard => msg::step_none_discard(self.texts),
-                Zone::Officer => msg::step_none_officer(self.texts),
-                Zone::Ships => msg::step_none_ships(self.texts),
-                Zone::Controlled => msg::step_none_controlled(self.texts),
-                Zone::Deck | Zone::Supplement | Zone::Staging | Zone::Log | Zone::Gone => {
-                    msg::step_none_other(self.texts)
-                }
-            },
         }
     }
 
@@ -136,51 +130,12 @@ impl Telling<'_> {
         format!("{text} {tokens}")
     }
 
-    /// A card that is discarded from a zone.
-    fn discarded(&self, card: &EntryId, from: Zone) -> String {
-        match from {
-            Zone::Deck => msg::step_discards_deck(self.texts, self.card(card)),
-            Zone::Supplement => msg::step_discards_supplement(self.texts, self.card(card)),
-            Zone::Staging | Zone::Discard | Zone::Log | Zone::Controlled | Zone::Gone => {
-                msg::step_discards_other(self.texts, self.card(card))
-            }
-            Zone::Officer => msg::step_discards_officer(self.texts, self.card(card)),
-            Zone::Ships => msg::step_discards_ships(self.texts, self.card(card)),
-        }
-    }
-
-    /// A card that is logged from a zone.
-    fn logged(&self, card: &EntryId, from: Zone) -> String {
-        match from {
-            Zone::Deck => msg::step_logs_deck(self.texts, self.card(card)),
-            Zone::Supplement | Zone::Staging | Zone::Log | Zone::Controlled | Zone::Gone => {
-                msg::step_logs_other(self.texts, self.card(card))
-            }
-            Zone::Discard => msg::step_logs_discard(self.texts, self.card(card)),
-            Zone::Officer => msg::step_logs_officer(self.texts, self.card(card)),
-            Zone::Ships => msg::step_logs_ships(self.texts, self.card(card)),
-        }
-    }
-
-    /// The SUITS card turns back when an officer leaves, unless a new one follows at once (p. 7).
-    fn flipped(&self, text: String, from: Zone, next: Option<&Step>) -> String {
-        let is_replaced = matches!(
-            next,
-            Some(Step {
-                kind: StepKind::Movement(MovementStep::Promotes { .. }),
-                ..
-            })
-        );
-        if from == Zone::Officer && !is_replaced {
-            format!("{text} {}", msg::step_flips_back(self.texts))
-        } else {
-            text
-        }
-    }
-
     /// Ships, Away Teams, the Duty Officer and Locations.
     pub fn movement(&self, step: &MovementStep) -> String {
         match step {
+            MovementStep::Deploys { card } if self.is_virtual() => {
+                msg::step_deploys_virtual(self.texts, self.card(card))
+            }
             MovementStep::Deploys { card } => msg::step_deploys(self.texts, self.card(card)),
             MovementStep::Warps { card, to, course } => {
                 let (card, to) = (self.card(card), self.card(to));
@@ -194,7 +149,13 @@ impl Telling<'_> {
             MovementStep::RemovesTeam { from } => {
                 msg::step_removes_team(self.texts, self.card(from))
             }
+            MovementStep::Promotes { card } if self.is_virtual() => {
+                msg::step_promotes_virtual(self.texts, self.card(card))
+            }
             MovementStep::Promotes { card } => msg::step_promotes(self.texts, self.card(card)),
+            MovementStep::Keeps { card } if self.is_virtual() => {
+                msg::step_keeps_virtual(self.texts, self.card(card))
+            }
             MovementStep::Keeps { card } => msg::step_keeps(self.texts, self.card(card)),
             MovementStep::NoTeam => msg::step_no_team(self.texts),
             MovementStep::NoDestination => msg::step_no_destination(self.texts),

@@ -25,11 +25,30 @@ impl Telling<'_> {
             PlayerStep::ChoiceCancelled => {
                 in_tone(Tone::Yours, msg::step_choice_cancelled(self.texts))
             }
+            PlayerStep::Leaves { card } if self.is_boxed(card) => in_tone(
+                Tone::Yours,
+                msg::step_leaves_boxed(self.texts, self.title(card)),
+            ),
             PlayerStep::Leaves { card } => {
                 in_tone(Tone::Yours, msg::step_leaves(self.texts, self.title(card)))
             }
+            PlayerStep::LeavesSite { part, location } => {
+                in_tone(Tone::Yours, self.leaves_site(*part, self.title(location)))
+            }
+            // A Reaction to what is under way begins nothing.
+            PlayerStep::Reported { event } if so_far.len() > 1 => {
+                in_tone(Tone::Yours, self.event(event))
+            }
             PlayerStep::Reported { event } => in_tone(Tone::Title, self.event(event)),
-            PlayerStep::NoEffect => in_tone(Tone::Detail, msg::step_no_effect(self.texts)),
+            PlayerStep::NoEffect => plain(msg::step_no_effect(self.texts)),
+        }
+    }
+
+    fn leaves_site(&self, part: PlayerPart, location: String) -> String {
+        if part == PlayerPart::DismissShip {
+            msg::step_leaves_site_ship(self.texts, location)
+        } else {
+            msg::step_leaves_site_team(self.texts, location)
         }
     }
 

@@ -13,6 +13,7 @@ use crate::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
+use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::step::{RowName, Source};
 use crate::solo::state::table::{Ending, Zone};
 use crate::view::sample::{book, card, check_pages, check_text, names};
@@ -69,6 +70,7 @@ fn of_the_stardates() -> Vec<StepKind> {
     for from in [Source::Stardate, Source::Supply] {
         all.push(StepKind::Turn(TurnStep::PlayerGlory { amount: 2, from }));
         all.push(StepKind::Growth(GrowthStep::GainsGlory { amount: 1, from }));
+        all.push(StepKind::Growth(GrowthStep::YouGain { amount: 1, from }));
         all.push(StepKind::Growth(GrowthStep::GotGlory {
             card: card("risa"),
             amount: 2,
@@ -86,6 +88,7 @@ fn of_the_stardates() -> Vec<StepKind> {
         }
         all.push(StepKind::Resolution(ResolutionStep::Repeats {
             times: usize::from(count),
+            of: "ship".to_owned(),
         }));
     }
     for effect in StardateEffect::ALL {
@@ -102,6 +105,79 @@ fn of_the_stardates() -> Vec<StepKind> {
     all
 }
 
+/// Every condition and everything that can be lacking.
+fn of_reasons() -> Vec<StepKind> {
+    let officer = |card| Checked::Officer {
+        wanted: "klingon".to_owned(),
+        card,
+    };
+    let discard = |card| Checked::Discard {
+        wanted: "ship".to_owned(),
+        card,
+    };
+    let (track, wanted, step) = (Specialty::Military, 5, 3);
+    let checked = [
+        Checked::Suit {
+            wanted: Suit::Person,
+            card: card("krell"),
+        },
+        discard(None),
+        discard(Some(card("iks-groth"))),
+        Checked::AtLeast {
+            track,
+            wanted,
+            step,
+        },
+        Checked::AtMost {
+            track,
+            wanted,
+            step,
+        },
+        officer(None),
+        officer(Some(card("krell"))),
+        Checked::Discarded {
+            wanted: Suit::Ship,
+            discarded: false,
+        },
+        Checked::Discarded {
+            wanted: Suit::Ship,
+            discarded: true,
+        },
+    ];
+    let tested = [false, true].into_iter().flat_map(|holds| {
+        checked.clone().map(|what| {
+            let checks = vec![Check { holds, what }];
+            StepKind::Resolution(ResolutionStep::Tested { holds, checks })
+        })
+    });
+    let nothing = Zone::ALL.map(|zone| Lack::Nothing { zone });
+    let counted = [0, 1, 2].into_iter().flat_map(|cards| {
+        [
+            Lack::Discard {
+                wanted: Suit::Ship,
+                cards,
+            },
+            Lack::Controlled {
+                without: Some("klingon".to_owned()),
+                cards,
+            },
+            Lack::Teams {
+                wanted: 2,
+                away: u32::try_from(cards).expect("few"),
+            },
+        ]
+    });
+    let levels = vec![vec![Filter::Suit(Suit::Ship)]];
+    let prefer = Preference { levels };
+    let market = Lack::Market { prefer };
+    let in_play = Lack::InPlay {
+        wanted: "klingon".to_owned(),
+    };
+    let lacks = nothing.into_iter().chain(counted).chain([market, in_play]);
+    let lacks = lacks.map(|lack| StepKind::Resolution(ResolutionStep::NotAble { lack }));
+    tested.chain(lacks).collect()
+}
+
 fn of_rows() -> Vec<StepKind> {
     let one = card("krell");
     let rows = [
@@ -115,9 +191,6 @@ fn of_rows() -> Vec<StepKind> {
         RowName::WithOfficer,
     ];
     let mut all = vec![
-        StepKind::Resolution(ResolutionStep::NotAble),
-        StepKind::Resolution(ResolutionStep::Tested { holds: true }),
-        StepKind::Resolution(ResolutionStep::Tested { holds: false }),
         StepKind::Player(PlayerStep::Chooses { option: Some(1) }),
         StepKind::Player(PlayerStep::Chooses { option: None }),
         StepKind::Player(PlayerStep::ChoiceCancelled),
@@ -197,6 +270,9 @@ fn of_cards() -> Vec<StepKind> {
         StepKind::Acquisition(AcquisitionStep::TakesSupplement),
         StepKind::Acquisition(AcquisitionStep::NoSupplement),
         StepKind::Pile(PileStep::PutsOnDeck { card: one.clone() }),
+        StepKind::Pile(PileStep::Receives { card: one.clone() }),
+        StepKind::Pile(PileStep::Fetches { card: one.clone() }),
+        StepKind::Pile(PileStep::TurnsUp { card: one.clone() }),
         StepKind::Movement(MovementStep::Promotes { card: one.clone() }),
         StepKind::Movement(MovementStep::Keeps { card: one.clone() }),
         StepKind::Movement(MovementStep::Deploys { card: one.clone() }),
@@ -220,6 +296,10 @@ fn of_places() -> Vec<StepKind> {
             card: one.clone(),
             from,
         }));
+        all.push(StepKind::Pile(PileStep::Stages {
+            card: one.clone(),
+            from,
+        }));
         all.push(StepKind::Pile(PileStep::NoneThere { zone: from }));
     }
     for course in [Course::Explore, Course::Engage, Course::Stay] {
@@ -239,10 +319,16 @@ fn of_places() -> Vec<StepKind> {
         }));
     }
     for instead_of_log in [false, true] {
-        all.push(StepKind::Pile(PileStep::Returns {
-            card: one.clone(),
-            instead_of_log,
-        }));
+        for slug in ["krell", "pakled-freighter"] {
+            all.push(StepKind::Pile(PileStep::Returns {
+                card: card(slug),
+                instead_of_log,
+            }));
+        }
+    }
+    for part in [PlayerPart::RemoveTeam, PlayerPart::DismissShip] {
+        let location = card("betazed");
+        all.push(StepKind::Player(PlayerStep::LeavesSite { part, location }));
     }
     all
 }
@@ -253,6 +339,7 @@ fn reports() -> Vec<StepKind> {
         Event::Draw { cards: 1 },
         Event::Draw { cards: 2 },
         Event::Incident,
+        Event::Incidents { cards: 2 },
         Event::Give {
             card: card("krell"),
         },
@@ -269,6 +356,15 @@ fn reports() -> Vec<StepKind> {
         Event::DismissShip {
             card: Some(card("iks-klothos")),
         },
+        Event::LogShip { card: None },
+        Event::LogShip {
+            card: Some(card("iks-klothos")),
+        },
+        Event::Recall { card: None },
+        Event::Recall {
+            card: Some(card("krell")),
+        },
+        Event::YourGlory { amount: 2 },
         Event::RemoveTeams {
             location: location.clone(),
             teams: 2,
@@ -295,7 +391,14 @@ fn reports() -> Vec<StepKind> {
 }
 
 fn every_step() -> Vec<Step> {
-    let all = [of_the_turn(), of_rows(), of_cards(), reports()].concat();
+    let all = [
+        of_the_turn(),
+        of_reasons(),
+        of_rows(),
+        of_cards(),
+        reports(),
+    ]
+    .concat();
     let steps = (0..).zip(all);
     steps
         .map(|(at, kind): (u8, _)| Step {
@@ -333,7 +436,7 @@ fn every_step_has_its_sentence_in_json() {
         .iter()
         .filter_map(|value| value["what"].as_str())
         .collect();
-    assert_eq!(kinds.len(), 58, "a new kind of step needs a sample");
+    assert_eq!(kinds.len(), 64, "a new kind of step needs a sample");
 }
 
 fn told(steps: &[Step]) -> String {

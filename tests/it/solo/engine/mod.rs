@@ -4,4 +4,5 @@ mod attacks_and_choices;
 mod bot_turn;
 mod printings;
 mod program_rows;
+mod reactions;
 mod reports_and_corrections;

@@ -1,0 +1,32 @@
+# Was du von deinem Zug meldest, nach dem, was deine Karte sagt.
+
+event-head-says = Deine Karte oder dein Zug
+event-head-type = Du tippst
+event-with-count = [N]
+event-with-card = KARTE
+event-with-ship = [NAME]
+event-with-teams = [N] ORT
+event-with-location = ORT
+event-with-options = A oder B
+event-says-draw = Dein Gegner darf ziehen
+event-says-incident = Dein Gegner nimmt Zwischenfälle
+event-says-return-incident = Dein Gegner darf 1 Zwischenfall zurücklegen
+event-says-give = Gib deinem Gegner eine Karte
+event-says-glory = Dein Gegner erhält Ruhm
+event-says-dilithium = Dein Gegner erhält Dilithium
+event-says-latinum = Dein Gegner erhält Latinum
+event-says-your-glory = Du erhältst Ruhm, auch durch eine Reaktion
+event-says-steal = Stiehl
+event-says-hand = Dein Gegner wirft Handkarten ab oder sucht
+event-says-dismiss-officer = Entlasse einen gegnerischen Brückenoffizier
+event-says-log-officer = Dein Gegner loggt seinen Brückenoffizier
+event-says-dismiss-ship = Dein Gegner entlässt ein Schiff
+event-says-log-ship = Dein Gegner loggt ein Schiff
+event-says-recall = Dein Gegner ruft ein Schiff oder den Offizier zurück
+event-says-remove-teams = Entferne gegnerische Außenteams von einem Ort
+event-says-control = Du übernimmst die Kontrolle über einen Ort
+event-says-lose-location = Dein Gegner verliert einen kontrollierten Ort
+event-says-log-location = Logge einen gegnerischen Ort
+event-says-choose = Dein Gegner tut A oder B
+event-says-burn = Der Zwischenfall-Stapel ist leer
+event-list-foot = In der Partie tippst du das in deinem Zug; mitten im Zug des Computers, bei einer Reaktion, mit :ereignis davor, sonst hinter: tricorder solo event

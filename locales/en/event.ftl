@@ -1,0 +1,32 @@
+# What you report of your turn, by what your card says.
+
+event-head-says = Your card or your turn
+event-head-type = You type
+event-with-count = [N]
+event-with-card = CARD
+event-with-ship = [NAME]
+event-with-teams = [N] LOCATION
+event-with-location = LOCATION
+event-with-options = A or B
+event-says-draw = Your opponent may draw
+event-says-incident = Your opponent takes Incidents
+event-says-return-incident = Your opponent may return 1 Incident
+event-says-give = Give a card to your opponent
+event-says-glory = Your opponent gains Glory
+event-says-dilithium = Your opponent gains Dilithium
+event-says-latinum = Your opponent gains Latinum
+event-says-your-glory = You gain Glory, by a Reaction too
+event-says-steal = Steal
+event-says-hand = Your opponent discards from hand, or finds
+event-says-dismiss-officer = Dismiss an opposing Duty Officer
+event-says-log-officer = Your opponent logs their Duty Officer
+event-says-dismiss-ship = Your opponent dismisses a Ship
+event-says-log-ship = Your opponent logs a Ship
+event-says-recall = Your opponent recalls a Ship or the officer
+event-says-remove-teams = Remove opposing Away Teams from a Location
+event-says-control = You take control of a Location
+event-says-lose-location = Your opponent loses a controlled Location
+event-says-log-location = Log an opposing Location
+event-says-choose = Your opponent does A or B
+event-says-burn = The Incident deck is empty
+event-list-foot = In the game, type this on your turn; in the middle of the Bot’s turn, for a Reaction, with :event in front, elsewhere behind: tricorder solo event

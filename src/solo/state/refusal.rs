@@ -1,0 +1,96 @@
+//! Why an answer that can be read does not fit its question.
+
+use super::question::{Answer, Question};
+use super::table::{Site, Slot};
+use crate::model::EntryId;
+
+/// What speaks against an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// More Away Teams of the Bot than it has.
+    Teams { sent: u32, teams: u8 },
+    /// A Location stands twice.
+    Twice { location: EntryId },
+    /// A place of the Neutral Zone without its Location.
+    OpenSite,
+    /// The number of the Stardate card is lower or higher than it can be by now.
+    Stardate { first: u8, last: u8 },
+    /// A Stardate card without Glory is no longer on top.
+    NoGlory,
+    /// A place of the Market was not named; counted from 1, from the left.
+    OpenMarket { place: usize },
+    /// Something else: the line above the prompt says how to answer.
+    Other,
+}
+
+impl Refusal {
+    /// What speaks against an answer the question does not accept.
+    pub fn of(question: &Question, answer: &Answer) -> Refusal {
+        match (question, answer) {
+            (Question::Zone { teams, .. }, Answer::Zone(sites)) => of_zone(sites, *teams),
+            (Question::Stardate { first, last, .. }, Answer::Stardate { card, .. }) => {
+                let in_range = card.is_none_or(|card| (*first..=*last).contains(&card));
+                let (first, last) = (*first, *last);
+                if in_range {
+                    Refusal::NoGlory
+                } else {
+                    Refusal::Stardate { first, last }
+                }
+            }
+            (Question::Market { .. }, Answer::Market(slots)) => {
+                let open = slots.iter().position(|slot| *slot == Slot::Unknown);
+                open.map_or(Refusal::Other, |at| Refusal::OpenMarket { place: at + 1 })
+            }
+            _ => Refusal::Other,
+        }
+    }
+}
+
+/// What speaks against a Neutral Zone.
+pub fn of_zone(sites: &[Site], teams: u8) -> Refusal {
+    let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
+    if sent > u32::from(teams) {
+        return Refusal::Teams { sent, teams };
+    }
+    let named: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
+    if named.len() < sites.len() {
+        return Refusal::OpenSite;
+    }
+    let twice = (1..named.len()).find(|at| named[..*at].contains(&named[*at]));
+    twice.map_or(Refusal::Other, |at| Refusal::Twice {
+        location: named[at].clone(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_many_away_teams_are_counted() {
+        let mut site = Site::unknown();
+        site.bot_teams = 4;
+        let refused = of_zone(&[site.clone(), site], 6);
+        assert_eq!(refused, Refusal::Teams { sent: 8, teams: 6 });
+    }
+
+    #[test]
+    fn a_stardate_card_has_its_range() {
+        let question = Question::Stardate {
+            card: Some(2),
+            glory: 3,
+            first: 2,
+            last: 5,
+        };
+        let answer = |card, glory| Answer::Stardate { card, glory };
+        let (first, last) = (2, 5);
+        assert_eq!(
+            Refusal::of(&question, &answer(Some(1), 3)),
+            Refusal::Stardate { first, last }
+        );
+        assert_eq!(
+            Refusal::of(&question, &answer(Some(2), 0)),
+            Refusal::NoGlory
+        );
+    }
+}

@@ -1,0 +1,191 @@
+//! How the games of a player ended: how many were won, against whom, at which level, with which captain.
+
+use serde::Serialize;
+
+use super::campaign::game::Scores;
+use super::score::Verdict;
+use super::state::log::State;
+use super::state::setup::Setup;
+use super::state::table::Ending;
+use crate::model::{CrewDeck, Mode};
+
+/// How far a game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    Running,
+    /// It is over, but nobody has counted the points.
+    Unscored,
+    /// Who has won; after the Burn without points.
+    Finished(Verdict, Option<Scores>),
+}
+
+impl Progress {
+    /// How far a game is. The Burn is lost without scoring (solo rules p. 4).
+    pub fn of(state: &State) -> Progress {
+        match (state.table.ending, state.scores) {
+            (None, _) => Progress::Running,
+            (Some(Ending::Burn), scores) => Progress::Finished(Verdict::Burn, scores),
+            (Some(Ending::Credits), None) => Progress::Unscored,
+            (Some(ending), Some(scores)) => {
+                let verdict = Verdict::of(scores.player, scores.bot, Some(ending));
+                Progress::Finished(verdict, Some(scores))
+            }
+        }
+    }
+}
+
+/// A game that has been won or lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Finished {
+    pub bot: CrewDeck,
+    pub level: Mode,
+    pub captain: CrewDeck,
+    pub verdict: Verdict,
+    pub scores: Option<Scores>,
+}
+
+impl Finished {
+    /// A finished game by its choices.
+    pub fn new(setup: &Setup, verdict: Verdict, scores: Option<Scores>) -> Finished {
+        Finished {
+            bot: setup.bot,
+            level: setup.difficulty,
+            captain: setup.captain,
+            verdict,
+            scores,
+        }
+    }
+}
+
+/// Some games together.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+pub struct Total {
+    pub games: usize,
+    pub won: usize,
+    /// The player's most points; `None` if no game was scored.
+    pub best: Option<i32>,
+    /// The player's points on average, to one decimal.
+    pub average: Option<f64>,
+}
+
+impl Total {
+    /// The sum over games. Points of games that ended without scoring do not count.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Total {
+        let mut total = Total::default();
+        let mut points: Vec<i32> = Vec::new();
+        for game in games {
+            total.games += 1;
+            total.won += usize::from(game.verdict.is_won());
+            points.extend(game.scores.map(|scores| scores.player));
+        }
+        total.best = points.iter().copied().max();
+        total.average = average(&points);
+        total
+    }
+}
+
+/// To one decimal.
+fn average(points: &[i32]) -> Option<f64> {
+    let count = u32::try_from(points.len())
+        .ok()
+        .filter(|count| *count > 0)?;
+    let sum: f64 = points.iter().copied().map(f64::from).sum();
+    Some((sum * 10.0 / f64::from(count)).round() / 10.0)
+}
+
+/// The games of one captain or level.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Share<T> {
+    pub of: T,
+    #[serde(flatten)]
+    pub total: Total,
+}
+
+/// All finished games, and the same parted by Bot, level and captain: only what was played, in the order of
+/// the captains and from easy to hard.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Stats {
+    #[serde(flatten)]
+    pub total: Total,
+    /// Games still being played.
+    pub running: usize,
+    /// Names of games that are over but not scored.
+    pub unscored: Vec<String>,
+    pub by_bot: Vec<Share<CrewDeck>>,
+    pub by_level: Vec<Share<Mode>>,
+    pub by_captain: Vec<Share<CrewDeck>>,
+}
+
+impl Stats {
+    /// Counts finished games.
+    pub fn new(games: &[Finished], running: usize, unscored: Vec<String>) -> Stats {
+        Stats {
+            total: Total::of(games),
+            running,
+            unscored,
+            by_bot: shares(&CrewDeck::ALL, games, |game| game.bot),
+            by_level: shares(&Mode::ALL, games, |game| game.level),
+            by_captain: shares(&CrewDeck::ALL, games, |game| game.captain),
+        }
+    }
+}
+
+fn shares<T: Copy + PartialEq>(
+    all: &[T],
+    games: &[Finished],
+    key: impl Fn(&Finished) -> T,
+) -> Vec<Share<T>> {
+    let share = |of: &T| Share {
+        of: *of,
+        total: Total::of(games.iter().filter(|game| key(game) == *of)),
+    };
+    let shares = all.iter().map(share);
+    shares.filter(|share| share.total.games > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(bot: CrewDeck, points: Option<(i32, i32)>) -> Finished {
+        let scores = points.map(|(player, bot)| Scores { player, bot });
+        let verdict = scores.map_or(Verdict::Burn, |scores| {
+            Verdict::of(scores.player, scores.bot, None)
+        });
+        Finished {
+            bot,
+            level: Mode::Ensign,
+            captain: CrewDeck::Picard,
+            verdict,
+            scores,
+        }
+    }
+
+    #[test]
+    fn the_burn_counts_as_a_game_without_points() {
+        let games = [
+            game(CrewDeck::Sela, Some((80, 70))),
+            game(CrewDeck::Sela, None),
+            game(CrewDeck::Koloth, Some((61, 61))),
+        ];
+        let stats = Stats::new(&games, 1, Vec::new());
+        let expected = Total {
+            games: 3,
+            won: 1,
+            best: Some(80),
+            average: Some(70.5),
+        };
+        assert_eq!(stats.total, expected);
+        let bots: Vec<_> = stats
+            .by_bot
+            .iter()
+            .map(|share| (share.of, share.total.won))
+            .collect();
+        assert_eq!(bots, [(CrewDeck::Koloth, 0), (CrewDeck::Sela, 1)]);
+    }
+
+    #[test]
+    fn without_a_game_there_is_no_average() {
+        assert_eq!(Total::of(&[]).average, None);
+    }
+}

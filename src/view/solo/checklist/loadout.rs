@@ -1,0 +1,152 @@
+//! What an assignment of a campaign changes about the set-up (solo rules p. 17-18), where it is done.
+
+use super::Checklist;
+use crate::locale::msg;
+use crate::model::{CrewDeck, Moment, Origin, Position};
+use crate::solo::campaign::ASSIGNMENTS;
+use crate::solo::campaign::challenge::Demand;
+use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
+use crate::view::kit::terms::Term;
+use crate::view::solo::captains;
+
+impl Checklist<'_> {
+    /// Which assignment it is.
+    pub(super) fn assignment(&self) -> impl Iterator<Item = String> {
+        let setup = &self.book.setup;
+        let loadout = setup.loadout.as_ref().zip(setup.campaign.as_deref());
+        let told = loadout.map(|(loadout, name)| {
+            msg::checklist_assignment(self.texts, loadout.number, ASSIGNMENTS, name)
+        });
+        told.into_iter()
+    }
+
+    /// Cards that are taken out of the Market decks before they are shuffled.
+    pub(super) fn out_of_the_market(&self) -> Option<String> {
+        let loadout = self.book.setup.loadout.as_ref()?;
+        let cards: Vec<_> = loadout.commons().cloned().collect();
+        self.some(&cards, |cards| {
+            msg::checklist_out_of_the_market(self.texts, cards)
+        })
+    }
+
+    /// What is done to the player's own cards, resources and Away Teams, step by step.
+    pub(super) fn own_loadout(&self) -> Vec<String> {
+        let Some(loadout) = &self.book.setup.loadout else {
+            return Vec::new();
+        };
+        let demands = || loadout.demands.iter().copied();
+        let at_set_up = demands().filter(|demand| !demand.holds_all_game());
+        let all_game = demands().filter(|demand| demand.holds_all_game());
+        let mut lines = self.reinforcements(loadout);
+        lines.extend(at_set_up.filter_map(|demand| self.demand(demand)));
+        lines.extend(self.boosts(loadout));
+        lines.extend(all_game.map(|demand| {
+            let what = self.demanded(demand);
+            msg::checklist_all_game(self.texts, what)
+        }));
+        lines
+    }
+
+    /// The Reinforcement pile and the Directive that reaches it.
+    fn reinforcements(&self, loadout: &Loadout) -> Vec<String> {
+        let texts = self.texts;
+        let pile: Vec<String> = loadout
+            .pile
+            .iter()
+            .map(|card| self.reinforcement(card))
+            .collect();
+        let directive = self.titles(&self.at(CrewDeck::Common, Position::SoloCampaign));
+        let reinforce = match loadout.reinforce {
+            ReinforcePlace::Box => None,
+            ReinforcePlace::Deck => Some(msg::checklist_reinforce_deck(texts, directive)),
+            ReinforcePlace::Reserve => Some(msg::checklist_reinforce_reserve(texts, directive)),
+        };
+        let pile = (!pile.is_empty()).then(|| msg::checklist_pile_own(texts, pile.join(" · ")));
+        pile.into_iter().chain(reinforce).collect()
+    }
+
+    fn reinforcement(&self, reinforcement: &Reinforcement) -> String {
+        let title = self.telling.title(&reinforcement.card);
+        match reinforcement.origin {
+            None => title,
+            Some(Origin::Reserve) => msg::checklist_from_reserve(self.texts, title),
+            Some(Origin::Available) => msg::checklist_from_available(self.texts, title),
+        }
+    }
+
+    /// What a challenge asks for at set-up; where Reinforce goes is said with its pile.
+    fn demand(&self, demand: Demand) -> Option<String> {
+        let what = self.demanded(demand);
+        match demand {
+            Demand::ReinforceInReserve => None,
+            Demand::ShuffleIncident => {
+                let left = self.book.set_up().incidents;
+                let left = msg::checklist_incidents_left(self.texts, left);
+                Some(format!("{what} {left}"))
+            }
+            Demand::LackEither
+            | Demand::LackBoth
+            | Demand::MixReserve
+            | Demand::OptionAOnly
+            | Demand::KeepShip
+            | Demand::LackTeam
+            | Demand::LackTwoTeams => Some(what),
+        }
+    }
+
+    fn demanded(&self, demand: Demand) -> String {
+        let challenge = demand.challenge().term(self.texts);
+        format!("{challenge}: {}", demand.term(self.texts))
+    }
+
+    /// The boosts, with the opening hand between those before and those after it.
+    fn boosts(&self, loadout: &Loadout) -> Vec<String> {
+        if loadout.boosts.is_empty() {
+            return Vec::new();
+        }
+        let at = |when| loadout.boosts_at(when).map(|boost| self.boost(boost));
+        let mut lines: Vec<String> = at(Moment::Unnamed).collect();
+        lines.extend(self.glory_left());
+        lines.extend(at(Moment::BeforeHand));
+        lines.push(msg::checklist_draw_hand(self.texts));
+        lines.extend(at(Moment::AfterHand));
+        lines
+    }
+
+    fn boost(&self, boost: &TimedBoost) -> String {
+        captains::timed(self.texts, self.telling.names, boost.when, &boost.effect)
+    }
+
+    /// The Glory on the Stardate card after the boosts, if they took any.
+    fn glory_left(&self) -> Option<String> {
+        let stardate = self.book.set_up().stardate;
+        let first = self.book.stardate(1)?;
+        let is_changed = stardate.glory != first.glory || stardate.card != Some(1);
+        let card = stardate.card.filter(|_| is_changed)?;
+        Some(msg::checklist_glory_left(self.texts, card, stardate.glory))
+    }
+
+    /// Where the solo Directives are.
+    pub(super) fn directives_of(
+        &self,
+        loadout: &Loadout,
+        reinforce: String,
+        conspiracy: String,
+    ) -> String {
+        let (texts, is_asked) = (self.texts, self.book.setup.conspiracy);
+        match (loadout.reinforce, is_asked) {
+            (ReinforcePlace::Box, false) => {
+                msg::checklist_directives_none(texts, reinforce, conspiracy)
+            }
+            (ReinforcePlace::Box, true) => {
+                msg::checklist_directives_conspiracy(texts, conspiracy, reinforce)
+            }
+            (ReinforcePlace::Deck | ReinforcePlace::Reserve, false) => {
+                msg::checklist_directives_placed(texts, reinforce, conspiracy)
+            }
+            (ReinforcePlace::Deck | ReinforcePlace::Reserve, true) => {
+                msg::checklist_directives_placed_both(texts, reinforce, conspiracy)
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! What may be seen of a game, as a program reads it. What is not listed here does not show: the order of facedown
+//! piles, and the seed it comes from, are nobody's to know.
+
+use serde::Serialize;
+
+use crate::model::{CrewDeck, EntryId, Mode, Print};
+use crate::solo::campaign::loadout::Loadout;
+use crate::solo::state::log::State;
+use crate::solo::state::question::Question;
+use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::state::table::{Ending, Ship, Site, Slot, Stardate, Table};
+use crate::solo::{Multipliers, Tokens};
+use crate::view::kit::terms::terms;
+
+/// The choices of a game, without the seed: whoever knows that knows the order of the deck.
+#[derive(Debug, Serialize)]
+pub struct PublicSetup<'a> {
+    bot: CrewDeck,
+    difficulty: Mode,
+    captain: CrewDeck,
+    side: BoardSide,
+    conspiracy: bool,
+    deck: DeckMode,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    campaign: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loadout: Option<&'a Loadout>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    printing: Option<Print>,
+}
+
+impl PublicSetup<'_> {
+    /// What may be seen of the choices; the print only if it was chosen.
+    pub fn of(setup: &Setup) -> PublicSetup<'_> {
+        PublicSetup {
+            bot: setup.bot,
+            difficulty: setup.difficulty,
+            captain: setup.captain,
+            side: setup.side,
+            conspiracy: setup.conspiracy,
+            deck: setup.deck,
+            campaign: setup.campaign.as_deref(),
+            loadout: setup.loadout.as_ref(),
+            printing: Some(setup.printing).filter(|print| *print != Print::First),
+        }
+    }
+}
+
+/// Where a game stands, as a program reads it.
+#[derive(Debug, Serialize)]
+pub struct Standing<'a> {
+    game: &'a str,
+    setup: PublicSetup<'a>,
+    turn: u8,
+    multipliers: PublicMultipliers,
+    next: Next,
+    question: &'a Option<Question>,
+    table: PublicTable<'a>,
+}
+
+impl<'a> Standing<'a> {
+    /// Where a game of this name stands.
+    pub fn new(book: &'a Rulebook, name: &'a str, state: &'a State) -> Standing<'a> {
+        let Multipliers {
+            research,
+            influence,
+            military,
+        } = book.bot_multipliers(state.table.tracks);
+        Standing {
+            game: name,
+            setup: PublicSetup::of(&book.setup),
+            turn: state.table.turn,
+            multipliers: PublicMultipliers {
+                research,
+                influence,
+                military,
+            },
+            next: Next::of(state),
+            question: &state.question,
+            table: PublicTable::of(&state.table),
+        }
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct PublicMultipliers {
+    research: u8,
+    influence: u8,
+    military: u8,
+}
+
+/// What may be seen of a table. Facedown piles are given by their size: which cards they hold is nobody's
+/// to know. What is not listed here does not show.
+#[derive(Debug, Serialize)]
+struct PublicTable<'a> {
+    turn: u8,
+    tracks: [u8; 3],
+    supply: Tokens,
+    /// Cards in it.
+    deck: usize,
+    /// Cards in it.
+    supplement: usize,
+    discard: &'a [EntryId],
+    /// Facedown cards of the Staging Area.
+    row: usize,
+    staging: &'a [EntryId],
+    log: &'a [EntryId],
+    officer: &'a Option<EntryId>,
+    controlled: &'a [EntryId],
+    ships: &'a [Ship],
+    gone: &'a [EntryId],
+    teams: u8,
+    market: &'a [Slot; 4],
+    zone: &'a [Site],
+    stardate: Stardate,
+    held: &'a [u8],
+    incidents: u8,
+    encounters: u8,
+    player_tracks: [u8; 3],
+    #[serde(skip_serializing_if = "<[EntryId]>::is_empty")]
+    reinforcements: &'a [EntryId],
+    last_turn: Option<u8>,
+    ending: Option<Ending>,
+}
+
+impl PublicTable<'_> {
+    fn of(table: &Table) -> PublicTable<'_> {
+        PublicTable {
+            turn: table.turn,
+            tracks: table.tracks,
+            supply: table.supply,
+            deck: table.deck.len(),
+            supplement: table.supplement.len(),
+            discard: &table.discard,
+            row: table.row.len(),
+            staging: &table.staging,
+            log: &table.log,
+            officer: &table.officer,
+            controlled: &table.controlled,
+            ships: &table.ships,
+            gone: &table.gone,
+            teams: table.teams,
+            market: &table.market,
+            zone: &table.zone,
+            stardate: table.stardate,
+            held: &table.held,
+            incidents: table.incidents,
+            encounters: table.encounters,
+            player_tracks: table.player_tracks,
+            reinforcements: &table.reinforcements,
+            last_turn: table.last_turn,
+            ending: table.ending,
+        }
+    }
+}
+
+/// What comes next in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Next {
+    Question,
+    YourTurn,
+    Lost,
+    Scoring,
+}
+
+terms! {
+    Next {
+        Question => status_next_question,
+        YourTurn => status_next_your_turn,
+        Lost => status_next_lost,
+        Scoring => status_next_scoring,
+    }
+}
+
+impl Next {
+    pub(super) fn of(state: &State) -> Next {
+        match (state.table.ending, &state.question) {
+            (Some(Ending::Burn), _) => Next::Lost,
+            (Some(Ending::Credits), _) => Next::Scoring,
+            (None, Some(_)) => Next::Question,
+            (None, None) => Next::YourTurn,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Suit;
+    use crate::view::sample::{book, full_table, state};
+
+    fn document(book: &Rulebook, state: &State) -> serde_json::Value {
+        serde_json::to_value(Standing::new(book, "x", state)).expect("a document")
+    }
+
+    #[test]
+    fn json_says_what_comes_next() {
+        let book = book(CrewDeck::Koloth, DeckMode::Physical);
+        let state = state(full_table(&book));
+        let document = document(&book, &state);
+        assert_eq!(document["next"], "your-turn");
+        assert_eq!(document["multipliers"]["military"], 5);
+        assert_eq!(document["table"]["turn"], 12);
+    }
+
+    /// A field that a table gets must be listed before it shows.
+    #[test]
+    fn what_is_hidden_never_shows() {
+        let book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        let mut state = state(book.set_up());
+        state.table.reinforcements = book.commons(Suit::Cargo);
+        let shown = document(&book, &state)["table"].clone();
+        let all = serde_json::to_value(&state.table).expect("a table");
+        let hidden: Vec<&String> = all
+            .as_object()
+            .expect("fields")
+            .keys()
+            .filter(|name| shown.get(name.as_str()).is_none())
+            .collect();
+        assert_eq!(hidden, ["fresh", "pools", "shuffles"]);
+        for pile in ["deck", "supplement", "row"] {
+            assert!(shown[pile].is_u64(), "{pile}");
+        }
+    }
+}

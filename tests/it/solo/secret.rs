@@ -1,0 +1,123 @@
+//! What only the program knows of a virtual game stays with it: two tables that differ in nothing but the order of their
+//! facedown piles look the same to everybody.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use tricorder::locale::Texts;
+use tricorder::model::Lang;
+use tricorder::render::{Links, Terminal, html};
+use tricorder::solo::engine::run::{Action, Input, exec_with};
+use tricorder::solo::score::BotScore;
+use tricorder::solo::state::log::{Chapter, State};
+use tricorder::solo::state::question::Question;
+use tricorder::solo::state::setup::{DeckMode, Rulebook};
+use tricorder::solo::state::table::Table;
+use tricorder::view::solo::effects::Names;
+use tricorder::view::solo::public::Standing;
+use tricorder::view::solo::question::{Asked, ask};
+use tricorder::view::solo::status::status;
+use tricorder::view::solo::story::{steps_told, story};
+
+use crate::kit::opponent::{Opponent, random_setup, rulebook};
+use crate::kit::reference::library;
+
+const NOWHERE: Links<'_> = Links {
+    before: "",
+    behind: "",
+};
+/// Games looked at.
+const GAMES: u64 = 60;
+/// Bot turns of each.
+const TURNS: u8 = 4;
+
+/// The same table with its facedown piles shuffled anew, as another seed might have it: drawn cards are part of the deck.
+fn twin(table: &Table, random: &mut ChaCha8Rng) -> Table {
+    let mut twin = table.clone();
+    let drawn = twin.row.len();
+    let mut facedown = std::mem::take(&mut twin.row);
+    facedown.append(&mut twin.deck);
+    facedown.shuffle(random);
+    twin.deck = facedown.split_off(drawn);
+    twin.row = facedown;
+    twin.supplement.shuffle(random);
+    twin.shuffles += 1;
+    twin
+}
+
+/// Everything the program shows of a game, put together.
+fn shown(book: &Rulebook, state: &State) -> String {
+    let names = Names::default();
+    let texts = Lang::ALL.map(Texts::new);
+    let steps = state
+        .chapters
+        .last()
+        .map_or(&[][..], |chapter| &chapter.steps);
+    let mut shown = serde_json::to_string(&Standing::new(book, "x", state)).expect("a document");
+    let told = steps_told(&texts, &names, book, steps);
+    shown += &serde_json::to_string(&told).expect("a document");
+    if let Some(question) = &state.question {
+        let asked = Asked::new(&texts, &names, book, question, &state.table, steps);
+        shown += &serde_json::to_string(&asked).expect("a document");
+    }
+    for texts in &texts {
+        let mut pages = vec![
+            status(texts, &names, book, "x", state),
+            story(texts, &names, book, steps),
+        ];
+        if let Some(question) = &state.question {
+            pages.push(ask(texts, &names, book, question, &state.table, steps));
+        }
+        for page in pages {
+            shown += &html(&page, texts.lang(), NOWHERE);
+            shown += &Terminal::new(Some(80), false).render(&page);
+        }
+    }
+    shown
+}
+
+fn assert_same(book: &Rulebook, state: &State, random: &mut ChaCha8Rng) {
+    let mut other_book = book.clone();
+    other_book.setup.seed += 1;
+    let mut other = state.clone();
+    other.table = twin(&state.table, random);
+    assert_eq!(shown(book, state), shown(&other_book, &other));
+    let (score, other) = (
+        BotScore::of(book, &state.table, &[]),
+        BotScore::of(&other_book, &other.table, &[]),
+    );
+    assert_eq!(score, other);
+}
+
+#[test]
+fn tables_that_differ_only_in_their_secret_look_the_same() {
+    let mut random = ChaCha8Rng::seed_from_u64(16);
+    for seed in 0..GAMES {
+        let mut setup = random_setup(seed);
+        setup.deck = DeckMode::Virtual;
+        let book = rulebook(library(), setup);
+        let mut opponent = Opponent::new(&book);
+        let mut state = State::new(&book);
+        for _ in 0..TURNS {
+            if state.table.ending.is_some() {
+                break;
+            }
+            let mut answer = |_: usize, question: &Question, table: &Table| {
+                let open = State {
+                    table: table.clone(),
+                    question: Some(question.clone()),
+                    ..State::new(&book)
+                };
+                assert_same(&book, &open, &mut random);
+                Some(Input::Answer(opponent.answer(question, table)))
+            };
+            let done = exec_with(&book, &state.table, &Action::Turn, &mut answer);
+            state.table = done.table;
+            state.chapters.push(Chapter {
+                action: Action::Turn,
+                steps: done.steps,
+            });
+            assert_same(&book, &state, &mut random);
+        }
+    }
+}
