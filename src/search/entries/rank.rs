@@ -30,7 +30,7 @@ pub const EXACT: f32 = 2.0;
 pub const INFLECTED: f32 = 1.1;
 /// An entry below this score, before phrases are compared, has too little to do with a query to be a
 /// hit at all.
-pub const WORTH_SHOWING: f32 = 0.06;
+pub const WORTH_SHOWING: f32 = 0.15;
 /// Share of the words in the total score, beside the name.
 pub const WORDS: f32 = 1.5;
 
