@@ -1,6 +1,10 @@
 # Hilfe: Befehle (help-…), ihre Optionen (help-…-…), Aufrufe (usage-…), Platzhalter (value-…).
 
 value-query = Anfrage
+value-set = Edition
+value-rarity = Seltenheit
+value-collection-add-count = Zahl
+value-collection-remove-count = Zahl
 value-sort = Felder
 value-limit = Anzahl
 value-format = Format

@@ -15,10 +15,22 @@ pub mod query;
 pub use entries::index::{Answers, Hit, Index, Match};
 pub use entries::write::{write_to_folder, write_to_memory};
 
+use crate::model::SystemFault;
+
 /// The index could not be read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("full-text index: {0}")]
 pub struct IndexError(#[from] tantivy::TantivyError);
+
+impl IndexError {
+    /// What the system refused; anything else is damage.
+    pub fn fault(&self) -> SystemFault {
+        match &self.0 {
+            tantivy::TantivyError::IoError(error) => error.kind().into(),
+            _ => SystemFault::Damaged,
+        }
+    }
+}
 
 impl From<std::io::Error> for IndexError {
     fn from(error: std::io::Error) -> Self {

@@ -1,6 +1,6 @@
 //! `tricorder deck`: deck lists of Second Edition checked, explained and measured.
 
-mod cards;
+pub(in crate::cli) mod cards;
 mod check;
 mod clipboard;
 mod convert;
@@ -8,12 +8,14 @@ mod diff;
 mod examples;
 mod hand;
 mod judge;
+mod missing;
 mod odds;
 mod roster;
 mod saved;
-mod source;
+pub(in crate::cli) mod source;
 mod stats;
-mod unread;
+pub(in crate::cli) mod stock;
+pub(in crate::cli) mod unread;
 
 use clap::{Args, Subcommand};
 
@@ -33,6 +35,7 @@ enum Command {
     Stats(stats::Stats),
     Odds(odds::Odds),
     Hand(hand::Hand),
+    Missing(missing::MissingCards),
     Diff(diff::Diff),
     Convert(convert::Convert),
     Fix(convert::Fix),
@@ -48,6 +51,7 @@ impl Deck {
             Command::Stats(command) => command.run(session),
             Command::Odds(command) => command.run(session),
             Command::Hand(command) => command.run(session),
+            Command::Missing(command) => command.run(session),
             Command::Diff(command) => command.run(session),
             Command::Convert(command) => command.run(session),
             Command::Fix(command) => command.run(session),

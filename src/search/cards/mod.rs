@@ -12,6 +12,7 @@ mod explain;
 mod found;
 mod names;
 mod neighbours;
+mod owned;
 mod regular;
 mod run;
 mod schema;
@@ -24,6 +25,7 @@ mod write;
 pub use error::SearchError;
 pub use explain::Culprit;
 pub use names::Called;
+pub use owned::{NOTHING, Owned};
 pub use run::{CardIndex, SortKey};
 pub use write::{in_order, write_to_folder, write_to_memory};
 

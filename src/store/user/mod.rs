@@ -1,6 +1,7 @@
-//! The user database: logs of solo games and campaigns, imports, saved decks. It is precious: entries are only appended,
+//! The user database: logs of solo games and campaigns, imports, saved decks, the collection. It is precious: entries are only appended,
 //! an undo moves a mark, and what a process has written survives its death.
 
+pub mod collection;
 pub mod decks;
 pub mod imports;
 
@@ -13,7 +14,7 @@ use crate::model::{SystemFault, codes};
 use crate::store::fault::fault;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -53,6 +54,7 @@ CREATE TABLE deck (
     body TEXT NOT NULL
 ) STRICT;
 ",
+    collection::SCHEMA,
 ];
 
 /// How long to wait for another process that is writing.

@@ -6,6 +6,7 @@ pub mod examples;
 mod explain;
 pub mod hand;
 pub mod keep;
+pub mod missing;
 pub mod odds;
 pub mod report;
 pub mod roster;
