@@ -25,16 +25,20 @@ collection-now = Jetzt in deiner Sammlung: { $cards ->
         [one] 1 Exemplar
        *[other] { $copies } Exemplare
     }
+collection-now-empty = Deine Sammlung ist jetzt leer.
 collection-not-owned = { $name }: war nicht in deiner Sammlung
-collection-changed = { $cards } Karten: { $more ->
-        [0] nichts hinzugefügt
-        [one] 1 Exemplar hinzugefügt
-       *[other] { $more } Exemplare hinzugefügt
-    }, { $less ->
-        [0] nichts entfernt
-        [one] 1 Exemplar entfernt
-       *[other] { $less } Exemplare entfernt
-    }
+collection-added = { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    } von { $cards } Karten hinzugefügt
+collection-removed = { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } entfernt
+collection-none-removed = Keine dieser Karten war in deiner Sammlung.
 
 collection-imported = Eingelesen: { $cards ->
         [one] 1 Karte
@@ -42,17 +46,24 @@ collection-imported = Eingelesen: { $cards ->
     }, { $copies ->
         [one] 1 Exemplar
        *[other] { $copies } Exemplare
-    }; davon { $new } neu in der Sammlung, { $changed } mit anderer Anzahl als bisher
+    }; davon { $new ->
+        [0] keine neu
+       *[other] { $new } neu
+    }, { $changed ->
+        [0] keine Anzahl geändert
+        [one] 1 Anzahl geändert
+       *[other] { $changed } Anzahlen geändert
+    }
 collection-not-imported = Nichts eingelesen, deine Sammlung ist wie zuvor: Einige Zeilen sind unverständlich. Ohne sie geht es mit --skip-unknown.
 
-collection-section-missing = Was zum Bauen fehlt
+collection-section-missing = Aus deiner Sammlung
 collection-missing =
-    { $cards ->
-        [one] Von 1 Karte fehlt
-       *[other] Von { $cards } Karten fehlt
-    } etwas, zusammen { $copies ->
-        [one] 1 Exemplar
-       *[other] { $copies } Exemplare
+    { $copies ->
+        [one] Es fehlt 1 Exemplar
+       *[other] Es fehlen { $copies } Exemplare
+    } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }:
 collection-nothing-missing =
     { $decks ->

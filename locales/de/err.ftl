@@ -172,6 +172,7 @@ err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 err-deck-unknown-example = Kein Beispieldeck heißt „{ $name }“.
 
 err-collection-empty = Deine Sammlung ist leer.
+err-collection-none-fits = Zu „{ $query }“ passt keine Karte deiner Sammlung.
 err-collection-unknown-card = Keine Karte der { -second-edition } heißt „{ $name }“.
 err-collection-ambiguous = „{ $name }“ lässt offen, welche Karte gemeint ist.
 err-collection-line = „{ $text }“ nennt keine Karte.

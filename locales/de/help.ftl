@@ -326,7 +326,7 @@ help-deck-missing-after =
     Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
 help-deck-check-owned = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
 
-help-collection = Deine Sammlung an Karten der { -second-edition }: für „search besitz:ja“, „deck missing“, „deck check --owned“
+help-collection = Deine Sammlung: die Karten der { -second-edition }, die du besitzt
 help-collection-import = Eine Liste der Karten einlesen, die du besitzt, mit ihrer Anzahl
 help-collection-import-list = Liste in jeder Form, die „deck check“ liest, auch Tabellen mit Spalten wie Name, Edition, Nummer und Anzahl; „-“ liest von der Standardeingabe
 help-collection-import-clipboard = Die Liste aus der Zwischenablage nehmen
@@ -339,12 +339,16 @@ help-collection-import-after =
     die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen
     nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
 help-collection-add = Einzelne Karten oder eine ganze Edition hinzufügen
-help-collection-add-cards = Karten mit der Anzahl davor: "3 Worf, Son of Mogh"; ohne sie ist es 1
+help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
 help-collection-add-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
 help-collection-add-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
 help-collection-add-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-add-after =
+    Beispiele:
+    {"  "}tricorder collection add "3 Odo, Constable" "Escape"
+    {"  "}tricorder collection add --set Premiere --rarity C --count 3
 help-collection-remove = Einzelne Karten, eine ganze Edition oder alles entfernen
-help-collection-remove-cards = Karten mit der Anzahl davor: "2 Worf, Son of Mogh"; ohne sie ist es 1
+help-collection-remove-cards = Karten mit der Anzahl davor: "2 Odo, Constable"; ohne sie ist es 1
 help-collection-remove-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
 help-collection-remove-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
 help-collection-remove-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
@@ -356,7 +360,7 @@ help-collection-show-format = table, lines, ids, csv, json, html oder markdown
 help-collection-show-after =
     Beispiele:
     {"  "}tricorder collection show
-    {"  "}tricorder collection show typ:schiff --sort=-besitz
+    {"  "}tricorder collection show typ:schiff --sort -besitz
 help-collection-export = Die Sammlung als Liste ausgeben, die „collection import“ wieder liest
 help-collection-export-to = csv (Standard) oder text
 help-deck-save-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop

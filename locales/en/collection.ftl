@@ -25,16 +25,20 @@ collection-now = Now in your collection: { $cards ->
         [one] 1 copy
        *[other] { $copies } copies
     }
+collection-now-empty = Your collection is empty now.
 collection-not-owned = { $name }: was not in your collection
-collection-changed = { $cards } cards: { $more ->
-        [0] nothing added
-        [one] 1 copy added
-       *[other] { $more } copies added
-    }, { $less ->
-        [0] nothing removed
-        [one] 1 copy removed
-       *[other] { $less } copies removed
-    }
+collection-added = { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } of { $cards } cards added
+collection-removed = { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } removed
+collection-none-removed = None of these cards was in your collection.
 
 collection-imported = Imported: { $cards ->
         [one] 1 card
@@ -42,18 +46,25 @@ collection-imported = Imported: { $cards ->
     }, { $copies ->
         [one] 1 copy
        *[other] { $copies } copies
-    }; { $new } new to the collection, { $changed } with another count than before
+    }; { $new ->
+        [0] none of them new
+       *[other] { $new } of them new
+    }, { $changed ->
+        [0] no count has changed
+        [one] 1 count has changed
+       *[other] { $changed } counts have changed
+    }
 collection-not-imported = Nothing imported, your collection is as it was: there are lines that are not understood. Without them: --skip-unknown
 
-collection-section-missing = Missing for building it
+collection-section-missing = From your collection
 collection-missing =
-    { $cards ->
-        [one] 1 card is
-       *[other] { $cards } cards are
-    } short, { $copies ->
+    { $copies ->
         [one] 1 copy
        *[other] { $copies } copies
-    } in all:
+    } of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } missing:
 collection-nothing-missing =
     { $decks ->
         [one] Nothing is missing: you own every card of this deck.

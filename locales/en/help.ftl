@@ -325,7 +325,7 @@ help-deck-missing-after =
     Ends with 0 if nothing is missing, with 1 if something is.
 help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
 
-help-collection = The cards of { -second-edition } you own: for “search owned:yes”, “deck missing”, “deck check --owned”
+help-collection = Your collection: the cards of { -second-edition } you own
 help-collection-import = Read a list of the cards you own, with their counts
 help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
@@ -338,12 +338,16 @@ help-collection-import-after =
     it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing.
     Unless every line is understood, nothing is changed.
 help-collection-add = Add single cards or a whole set
-help-collection-add-cards = Cards with their count ahead: "3 Worf, Son of Mogh"; without one, it is 1
+help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; without one, it is 1
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
 help-collection-add-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
 help-collection-add-count = How many copies of each card of the set (default: 1)
+help-collection-add-after =
+    Examples:
+    {"  "}tricorder collection add "3 Odo, Constable" "Escape"
+    {"  "}tricorder collection add --set Premiere --rarity C --count 3
 help-collection-remove = Remove single cards, a whole set or everything
-help-collection-remove-cards = Cards with their count ahead: "2 Worf, Son of Mogh"; without one, it is 1
+help-collection-remove-cards = Cards with their count ahead: "2 Odo, Constable"; without one, it is 1
 help-collection-remove-set = Every card of this set, by name or code: Premiere, SE
 help-collection-remove-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
 help-collection-remove-count = How many copies of each card of the set (default: 1)
@@ -355,7 +359,7 @@ help-collection-show-format = table, lines, ids, csv, json, html or markdown
 help-collection-show-after =
     Examples:
     {"  "}tricorder collection show
-    {"  "}tricorder collection show type:ship --sort=-owned
+    {"  "}tricorder collection show type:ship --sort -owned
 help-collection-export = Write the collection as a list that “collection import” reads again
 help-collection-export-to = csv (default) or text
 help-calc-range = { -second-edition }: how much Range flights use and how far a ship gets

@@ -8,13 +8,15 @@ errors! {
 
     /// There is not a single card.
     Empty => 1, err_collection_empty(), try hint_collection_empty();
+    /// No card of the collection fits a query.
+    NoneFits { query: String } => 1, err_collection_none_fits(query), try hint_no_card();
     /// No card has this name.
     UnknownCard { name: String, suggestions: Vec<String> }
         => 1, err_collection_unknown_card(name), try hint_collection_unknown_card(),
         near suggestions;
     /// Several cards can be meant, or name and number are different cards.
-    Ambiguous { name: String, names: String }
-        => 2, err_collection_ambiguous(name), try hint_collection_ambiguous(names);
+    Ambiguous { name: String, suggestions: Vec<String> }
+        => 2, err_collection_ambiguous(name), try hint_collection_ambiguous(), near suggestions;
     /// What was typed names no card; `trouble` is its code.
     Line { text: String, trouble: &'static str }
         => 2, err_collection_line(text), try hint_deck_line(trouble);

@@ -102,7 +102,7 @@ fn unclear(unknown: &Unknown, near: Vec<String>) -> Error {
         Why::NoSuchCard => no_card(&unknown.name, near),
         Why::Several(_) | Why::Disagree(_) => CollectionError::Ambiguous {
             name: unknown.name.clone(),
-            names: near.join(" · "),
+            suggestions: near,
         }
         .into(),
     }

@@ -40,7 +40,7 @@ impl Import {
             return Err(CollectionError::NoCards.into());
         }
         let (booked, totals) = book(session, &finder, self.booking(), &cards)?;
-        session.show(&Imported::new(session.texts, &reads, booked, totals))
+        session.show(&Imported::new(session.texts, &reads, &booked, totals))
     }
 
     fn booking(&self) -> Booking {

@@ -13,7 +13,7 @@ use crate::cli::deck::stock::Stock;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
 use crate::cli::values::{Format, OneOf, RECORDS};
-use crate::error::{CollectionError, Error, SearchError};
+use crate::error::{CollectionError, Error};
 use crate::model::{CcgCard, CollectorNumber};
 use crate::search::cards::{NOTHING, Owned, SortKey};
 use crate::search::query::fields;
@@ -24,7 +24,7 @@ use crate::view::collection::{Holdings, Share};
 #[derive(Debug, Args)]
 pub struct ShowCards {
     query: Vec<String>,
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
     sort: Vec<String>,
     #[arg(long, conflicts_with = "json", value_parser = OneOf(&RECORDS))]
     format: Option<Format>,
@@ -52,11 +52,10 @@ impl ShowCards {
 /// Why nothing is shown.
 pub fn nothing(holdings: &Holdings) -> Error {
     match &holdings.query {
-        Some(query) if !holdings.is_collection_empty => SearchError::NoCard {
-            query: query.clone(),
-            suggestions: Vec::new(),
+        Some(query) if !holdings.is_collection_empty => {
+            let query = query.clone();
+            CollectionError::NoneFits { query }.into()
         }
-        .into(),
         Some(_) | None => CollectionError::Empty.into(),
     }
 }

@@ -6,6 +6,7 @@
 //! expressions) is `found` before the rest runs.
 
 mod compile;
+mod copies;
 mod document;
 mod error;
 mod explain;

@@ -215,7 +215,7 @@ impl Query {
     pub fn names_field(&self, field: &Field) -> bool {
         match self {
             Query::Field(clause) => clause.field == field,
-            Query::Sum(sum) => sum.fields.iter().any(|own| *own == field),
+            Query::Sum(sum) => sum.fields.contains(&field),
             Query::Not(inner) => inner.names_field(field),
             Query::And(parts) | Query::Or(parts) => {
                 parts.iter().any(|part| part.names_field(field))

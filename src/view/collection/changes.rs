@@ -39,13 +39,20 @@ impl Changes {
         }
     }
 
-    /// Copies that came in and that went out.
-    fn sums(&self) -> (u64, u64) {
-        let of = |more: fn(&Change) -> u32| self.changes.iter().map(more).map(u64::from).sum();
-        (
-            of(|change| change.after.saturating_sub(change.before)),
-            of(|change| change.before.saturating_sub(change.after)),
-        )
+    /// Cards of which copies came in or went out, and these copies; one command does one of both.
+    fn summed_up(&self, texts: &Texts) -> String {
+        let of = |difference: fn(&Change) -> u32| {
+            let differences = self.changes.iter().map(difference);
+            let differences: Vec<u64> = differences.filter(|n| *n > 0).map(u64::from).collect();
+            (differences.len(), differences.iter().sum::<u64>())
+        };
+        let added = of(|change| change.after.saturating_sub(change.before));
+        let removed = of(|change| change.before.saturating_sub(change.after));
+        match (added, removed) {
+            ((0, _), (0, _)) => msg::collection_none_removed(texts),
+            ((0, _), (cards, copies)) => msg::collection_removed(texts, copies, cards),
+            ((cards, copies), _) => msg::collection_added(texts, copies, cards),
+        }
     }
 }
 
@@ -62,13 +69,7 @@ impl Show for Changes {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         if self.changes.len() > MOST_NAMED {
-            let (more, less) = self.sums();
-            page.say(msg::collection_changed(
-                texts,
-                self.changes.len(),
-                more,
-                less,
-            ));
+            page.say(self.summed_up(texts));
         } else {
             self.changes
                 .iter()
@@ -81,5 +82,8 @@ impl Show for Changes {
 
 /// What is in the collection now.
 pub(super) fn now(texts: &Texts, totals: Totals) -> String {
+    if totals.is_empty() {
+        return msg::collection_now_empty(texts);
+    }
     msg::collection_now(texts, totals.cards, totals.copies)
 }

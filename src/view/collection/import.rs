@@ -38,7 +38,7 @@ pub struct Refused {
 
 impl Imported {
     /// What became of the cards of lists.
-    pub fn new(texts: &Texts, reads: &[Read], booked: Vec<Booked>, collection: Totals) -> Imported {
+    pub fn new(texts: &Texts, reads: &[Read], booked: &[Booked], collection: Totals) -> Imported {
         let lines = reads.iter().flat_map(|read| &read.deck.cards);
         let count = |fits: fn(&Booked) -> bool| booked.iter().filter(|one| fits(one)).count();
         Imported {

@@ -188,6 +188,9 @@ impl Holdings {
 
 impl Show for Holdings {
     fn page(&self, texts: &Texts) -> Page {
+        if self.is_collection_empty {
+            return Page::of(msg::collection_empty(texts));
+        }
         Page::parts([self.table(texts), self.sums(texts), self.strangers(texts)])
     }
 }

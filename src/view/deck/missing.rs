@@ -63,7 +63,7 @@ impl Show for Missing {
         head.say(if self.complete {
             msg::collection_nothing_missing(texts, self.decks.len())
         } else {
-            msg::collection_missing(texts, self.missing.len(), self.copies)
+            msg::collection_missing(texts, self.copies, self.missing.len())
         });
         Page::parts([head, table(texts, &self.missing)])
     }
@@ -92,8 +92,8 @@ impl Lacking {
         } else {
             page.say(msg::collection_missing(
                 texts,
-                self.missing.len(),
                 copies(&self.missing),
+                self.missing.len(),
             ));
             page.append(table(texts, &self.missing));
         }
