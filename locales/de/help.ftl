@@ -322,8 +322,7 @@ help-deck-fix-from = Form der Liste, falls sie falsch erkannt wird: lackey, text
 help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die zugleich stehen
 help-deck-missing-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
 help-deck-missing-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
-help-deck-missing-after =
-    Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
+help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
 help-deck-check-owned = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
 
 help-collection = Deine Sammlung: die Karten der { -second-edition }, die du besitzt
@@ -334,10 +333,7 @@ help-collection-import-from = Form der Liste, falls sie falsch erkannt wird: lac
 help-collection-import-add = Die Anzahlen zu dem zählen, was du besitzt
 help-collection-import-replace = Alles andere vergessen: Die Liste ist die ganze Sammlung
 help-collection-import-skip_unknown = Einlesen, was verständlich ist, und die übrigen Zeilen auslassen
-help-collection-import-after =
-    Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal einlesen; Karten,
-    die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen
-    nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
+help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal einlesen; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
 help-collection-add = Einzelne Karten oder eine ganze Edition hinzufügen
 help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
 help-collection-add-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE

@@ -321,8 +321,7 @@ help-deck-save-from = Form of the list, if it is recognized wrongly: lackey, tex
 help-deck-missing = List the cards that one deck, or several that stand at once, need and your collection lacks
 help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
 help-deck-missing-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
-help-deck-missing-after =
-    Ends with 0 if nothing is missing, with 1 if something is.
+help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
 help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
 
 help-collection = Your collection: the cards of { -second-edition } you own
@@ -333,10 +332,7 @@ help-collection-import-from = Form of the list, if it is recognized wrongly: lac
 help-collection-import-add = Add the counts to what you own
 help-collection-import-replace = Forget all else: the list is the whole collection
 help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
-help-collection-import-after =
-    Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards
-    it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing.
-    Unless every line is understood, nothing is changed.
+help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is understood, nothing is changed.
 help-collection-add = Add single cards or a whole set
 help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; without one, it is 1
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
