@@ -1,7 +1,6 @@
 //! `tricorder collection show`: what is in the collection.
 
 use std::collections::{BTreeMap, HashSet};
-use std::rc::Rc;
 
 use clap::Args;
 
@@ -136,29 +135,32 @@ fn strangers(
 /// How much of each set is there, by the number of the set; only sets of which there is something.
 fn shares(session: &Session<'_>, holdings: &Holdings) -> Result<Vec<Share>, Error> {
     let owned: HashSet<&str> = holdings.cards().map(|(card, _)| card.id.as_str()).collect();
-    let mut sets: BTreeMap<(u32, String), Share> = BTreeMap::new();
+    let mut sets: BTreeMap<String, (u32, Share)> = BTreeMap::new();
     for card in found(session, "", Query::All, &[], &NOTHING)? {
-        for place in places(&card) {
-            let share = sets.entry(place).or_default();
+        for (set, number) in places(&card) {
+            let (highest, share) = sets.entry(set.to_owned()).or_default();
+            *highest = number.max(*highest);
             share.cards += 1;
             share.owned += usize::from(owned.contains(card.id.as_str()));
         }
     }
-    let named = sets
-        .into_iter()
-        .map(|((_, set), share)| Share { set, ..share });
-    Ok(named.filter(|share| share.owned > 0).collect())
+    let named = sets.into_iter();
+    let mut named: Vec<(u32, Share)> = named
+        .map(|(set, (number, share))| (number, Share { set, ..share }))
+        .filter(|(_, share)| share.owned > 0)
+        .collect();
+    named.sort_by_key(|(number, _)| *number);
+    Ok(named.into_iter().map(|(_, share)| share).collect())
 }
 
-/// The sets of a card, each once, by number and code.
-fn places(card: &Rc<CcgCard>) -> HashSet<(u32, String)> {
-    let printings = card.printings.iter();
+/// The sets of a card, each once, with the highest number of a printing in it: promotional cards have
+/// numbers of their own, below those of the set.
+fn places(card: &CcgCard) -> BTreeMap<&str, u32> {
     let mut sets: BTreeMap<&str, u32> = BTreeMap::new();
-    for printing in printings {
-        let number = CollectorNumber::parse(&printing.number);
-        let number = number.map_or(u32::MAX, |number| number.set);
-        sets.entry(&printing.set).or_insert(number);
+    for printing in &card.printings {
+        let number = CollectorNumber::parse(&printing.number).map_or(0, |number| number.set);
+        let highest = sets.entry(&printing.set).or_default();
+        *highest = number.max(*highest);
     }
-    let sets = sets.into_iter();
-    sets.map(|(set, number)| (number, set.to_owned())).collect()
+    sets
 }
