@@ -5,7 +5,7 @@
 
 use crate::catalog::{CatalogError, Opened, OpenedCards, understood};
 use crate::model::{Game, Kind, Record};
-use crate::search::cards::Called;
+use crate::search::cards::{Called, NOTHING};
 use crate::search::query::parse;
 use crate::search::{Answers, Hit, Match};
 use crate::store::{NameMatch, Tally};
@@ -359,7 +359,7 @@ pub fn recounted(catalog: &OpenedCards, known: &[Tally]) -> Result<Vec<Tally>, C
     let mut counted = known.to_vec();
     for tally in &mut counted {
         if let Ok(query) = parse(&tally.search()) {
-            let cards = understood(catalog.index()?.count(&query))?;
+            let cards = understood(catalog.index()?.count(&query, &NOTHING))?;
             tally.cards = cards
                 .ok()
                 .and_then(|cards| cards.try_into().ok())

@@ -198,6 +198,13 @@ err-deck-not-exported = { $path } lässt sich nicht schreiben: { $reason }
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 err-deck-unknown-example = Kein Beispieldeck heißt „{ $name }“.
 
+err-collection-empty = Deine Sammlung ist leer.
+err-collection-none-fits = Zu „{ $query }“ passt keine Karte deiner Sammlung.
+err-collection-unknown-card = Keine Karte der { -second-edition } heißt „{ $name }“.
+err-collection-ambiguous = „{ $name }“ lässt offen, welche Karte gemeint ist.
+err-collection-line = „{ $text }“ nennt keine Karte.
+err-collection-no-cards = Diese Liste nennt keine Karte, die du besitzt; deine Sammlung ist wie zuvor.
+
 # Rechner: Zahlen in Worten, dann Second Edition.
 err-calc-number = „{ $value }“ geht nicht als { $what ->
     [span] Span

@@ -366,6 +366,46 @@ help-deck-hand-from = Form der Liste, falls sie falsch erkannt wird: lackey, tex
 help-deck-diff-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-convert-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-fix-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die zugleich stehen
+help-deck-missing-lists = Decklisten in jeder üblichen Form, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
+help-deck-missing-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
+help-deck-check-owned = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
+
+help-collection = Deine Sammlung: die Karten der { -second-edition }, die du besitzt
+help-collection-import = Eine Liste der Karten einlesen, die du besitzt, mit ihrer Anzahl
+help-collection-import-list = Liste in jeder Form, die „deck check“ liest, auch Tabellen mit Spalten wie Name, Edition, Nummer und Anzahl; „-“ liest von der Standardeingabe
+help-collection-import-clipboard = Die Liste aus der Zwischenablage nehmen
+help-collection-import-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-collection-import-add = Die Anzahlen zu dem zählen, was du besitzt
+help-collection-import-replace = Alles andere vergessen: Die Liste ist die ganze Sammlung
+help-collection-import-skip_unknown = Einlesen, was verständlich ist, und die übrigen Zeilen auslassen
+help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal einlesen; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile verständlich ist, ändert sich nichts.
+help-collection-add = Einzelne Karten oder eine ganze Edition hinzufügen
+help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
+help-collection-add-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
+help-collection-add-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
+help-collection-add-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-add-after =
+    Beispiele:
+    {"  "}tricorder collection add "3 Odo, Constable" "Escape"
+    {"  "}tricorder collection add --set Premiere --rarity C --count 3
+help-collection-remove = Einzelne Karten, eine ganze Edition oder alles entfernen
+help-collection-remove-cards = Karten mit der Anzahl davor: "2 Odo, Constable"; ohne sie ist es 1
+help-collection-remove-set = Alle Karten dieser Edition, mit Namen oder Kürzel: Premiere, SE
+help-collection-remove-rarity = Aus der Edition nur die Karten dieser Seltenheit: C, U, R, S, P …
+help-collection-remove-count = Wie viele Exemplare von jeder Karte der Edition (Standard: 1)
+help-collection-remove-all = Alle Exemplare dieser Karten; allein: die Sammlung leeren
+help-collection-show = Zeigen, was du besitzt, mit Anzahlen und dem Anteil an jeder Edition
+help-collection-show-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
+help-collection-show-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: -besitz,name
+help-collection-show-format = table, lines, ids, csv, json, html oder markdown
+help-collection-show-after =
+    Beispiele:
+    {"  "}tricorder collection show
+    {"  "}tricorder collection show typ:schiff --sort -besitz
+help-collection-export = Die Sammlung als Liste ausgeben, die „collection import“ wieder liest
+help-collection-export-to = csv (Standard) oder text
 help-deck-save-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-calc-range = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 help-calc-range-after =

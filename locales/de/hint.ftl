@@ -155,6 +155,10 @@ hint-deck-file-taken = Mit --replace überschreibst du sie, mit --into nennst du
 hint-deck-not-exported = Nenne mit --into einen anderen Ordner.
 hint-deck-unknown-name = Alle zeigt tricorder deck list.
 hint-deck-unknown-example = Alle zeigt tricorder deck list --examples.
+hint-collection-empty = Fülle sie mit tricorder collection import <Datei>, oder mit einer ganzen Edition auf einmal: tricorder collection add --set Premiere
+hint-collection-unknown-card = Karten außerhalb der Premiere liest du zuerst ein: tricorder import
+hint-collection-ambiguous = Nenne den ganzen Namen oder die Sammelnummer.
+hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit tricorder collection remove --all.
 
 # Rechner: Zahlen in Worten, dann Second Edition.
 hint-calc-number = Erlaubt sind { $least } bis { $most }{ $what ->

@@ -1,6 +1,10 @@
 # Hilfe: Befehle (help-…), ihre Optionen (help-…-…), Aufrufe (usage-…), Platzhalter (value-…).
 
 value-query = Anfrage
+value-set = Edition
+value-rarity = Seltenheit
+value-collection-add-count = Zahl
+value-collection-remove-count = Zahl
 value-sort = Felder
 value-limit = Anzahl
 value-format = Format
@@ -77,6 +81,8 @@ value-ship = Schiff
 value-range = Zahl
 value-personnel = Person
 value-from = Datei
+value-collection-import-from = Form
+value-deck-missing-from = Form
 value-stopped = Person
 value-mission = Mission
 value-asked = Karte oder Anforderung

@@ -170,6 +170,7 @@ field-deck = crew
 field-focus = fokus
 field-vp = siegpunkte
 field-errata = errata, druckfassungen
+field-owned = besitz, sammlung
 
 # Befehle an einer Eingabe.
 command-help = Hilfe
@@ -404,7 +405,7 @@ list-total = Gesamt, insgesamt, Summe, Zusammen, Anzahl Karten, Kartenzahl
 list-cards = Karte, Karten, Stück
 
 # Spalten und Felder von Decklisten.
-column-count = Anzahl, Menge, Stück, Zahl
+column-count = Anzahl, Menge, Stück, Zahl, Bestand, Besitz, im Besitz, vorhanden, Exemplare
 column-name = Name, Karte, Kartenname, Titel
 column-subtitle = Untertitel
 column-set = Edition, Set, Erweiterung

@@ -198,6 +198,13 @@ err-deck-not-exported = { $path } cannot be written: { $reason }
 err-deck-unknown-name = No saved deck is called “{ $name }”.
 err-deck-unknown-example = No example deck is called “{ $name }”.
 
+err-collection-empty = Your collection is empty.
+err-collection-none-fits = No card in your collection fits “{ $query }”.
+err-collection-unknown-card = No card of { -second-edition } is called “{ $name }”.
+err-collection-ambiguous = “{ $name }” leaves open which card is meant.
+err-collection-line = “{ $text }” does not name a card.
+err-collection-no-cards = This list names no card you own; your collection is as it was.
+
 # Calculators: numbers in words, then Second Edition.
 err-calc-number = “{ $value }” is not possible as { $what ->
     [span] a span

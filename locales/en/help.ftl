@@ -365,6 +365,46 @@ help-deck-diff-from = Form of the list, if it is recognized wrongly: lackey, tex
 help-deck-convert-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-fix-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
 help-deck-save-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-missing = List the cards that one deck, or several that stand at once, need and your collection lacks
+help-deck-missing-lists = Deck lists in any usual form, names of saved decks; their needs add up; “-” reads standard input
+help-deck-missing-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
+help-deck-check-owned = Also list the cards of each deck that your collection lacks; this changes no verdict
+
+help-collection = Your collection: the cards of { -second-edition } you own
+help-collection-import = Read a list of the cards you own, with their counts
+help-collection-import-list = List in any form “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
+help-collection-import-clipboard = Take the list from the clipboard
+help-collection-import-from = Form of the list, if it is recognized wrongly: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop
+help-collection-import-add = Add the counts to what you own
+help-collection-import-replace = Forget all else: the list is the whole collection
+help-collection-import-skip_unknown = Read the lines that are understood and leave out the others
+help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is understood, nothing is changed.
+help-collection-add = Add single cards or a whole set
+help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; without one, it is 1
+help-collection-add-set = Every card of this set, by name or code: Premiere, SE
+help-collection-add-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
+help-collection-add-count = How many copies of each card of the set (default: 1)
+help-collection-add-after =
+    Examples:
+    {"  "}tricorder collection add "3 Odo, Constable" "Escape"
+    {"  "}tricorder collection add --set Premiere --rarity C --count 3
+help-collection-remove = Remove single cards, a whole set or everything
+help-collection-remove-cards = Cards with their count ahead: "2 Odo, Constable"; without one, it is 1
+help-collection-remove-set = Every card of this set, by name or code: Premiere, SE
+help-collection-remove-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
+help-collection-remove-count = How many copies of each card of the set (default: 1)
+help-collection-remove-all = All copies of these cards; alone: empty the collection
+help-collection-show = Show what you own, with counts and the share of each set
+help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
+help-collection-show-sort = Sort by these fields; a hyphen before one turns it round: -owned,name
+help-collection-show-format = table, lines, ids, csv, json, html or markdown
+help-collection-show-after =
+    Examples:
+    {"  "}tricorder collection show
+    {"  "}tricorder collection show type:ship --sort -owned
+help-collection-export = Write the collection as a list that “collection import” reads again
+help-collection-export-to = csv (default) or text
 help-calc-range = { -second-edition }: how much Range flights use and how far a ship gets
 help-calc-range-after =
     Examples:

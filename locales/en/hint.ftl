@@ -155,6 +155,10 @@ hint-deck-file-taken = Write over it with --replace, or name another folder with
 hint-deck-not-exported = Name another folder with --into.
 hint-deck-unknown-name = See them all with: tricorder deck list
 hint-deck-unknown-example = See them all with: tricorder deck list --examples
+hint-collection-empty = Fill it with: tricorder collection import <file>, or a whole set at once: tricorder collection add --set Premiere
+hint-collection-unknown-card = Cards outside the Premiere are imported first: tricorder import
+hint-collection-ambiguous = Give the whole name, or the collector’s number.
+hint-collection-no-cards = Rows with a count of 0 or without a count are of cards you lack. Empty the collection with: tricorder collection remove --all
 
 # Calculators: numbers in words, then Second Edition.
 hint-calc-number = Allowed are { $least } to { $most }{ $what ->

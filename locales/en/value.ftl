@@ -1,6 +1,10 @@
 # Help: commands (help-…), their options (help-…-…), usage lines (usage-…), placeholders (value-…).
 
 value-query = query
+value-set = set
+value-rarity = rarity
+value-collection-add-count = number
+value-collection-remove-count = number
 value-sort = fields
 value-limit = number
 value-format = format
@@ -77,6 +81,8 @@ value-ship = ship
 value-range = number
 value-personnel = person
 value-from = file
+value-collection-import-from = form
+value-deck-missing-from = form
 value-stopped = person
 value-mission = mission
 value-asked = card or requirement

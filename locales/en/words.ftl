@@ -170,6 +170,7 @@ field-deck = deck, d
 field-focus = focus, f
 field-vp = vp, vps
 field-errata = errata
+field-owned = owned
 
 # Commands at a prompt.
 command-help = help, h
@@ -404,7 +405,7 @@ list-total = total, total cards, sum, card count, number of cards, in all, grand
 list-cards = card, cards
 
 # Columns and fields of deck lists.
-column-count = count, qty, quantity, copies, number of copies, amount
+column-count = count, qty, quantity, copies, number of copies, amount, owned, have, in stock, stock, owned copies, number owned, quantity owned
 column-name = name, card, card name, title, nickname
 column-subtitle = subtitle
 column-set = set, expansion, edition, set name, set number

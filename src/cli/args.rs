@@ -9,7 +9,7 @@ use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
 use super::values::Global;
-use super::{calc, campaign, deck, search, solo};
+use super::{calc, campaign, collection, deck, search, solo};
 
 /// What was typed.
 #[derive(Debug)]
@@ -82,6 +82,7 @@ named_commands! {
     "campaign" Campaign(campaign::Campaign),
     "calc" Calc(calc::Calc),
     "deck" Deck(deck::Deck),
+    "collection" Collection(collection::Collection),
     "roll" Roll(roll::Roll),
     "table" Table(nonaligned::Table),
     "import" Import(import::Import),

@@ -86,6 +86,12 @@ pub static RECORDS: [(Typed, Format); 8] = [
     (words::FORM_MARKDOWN, Format::Markdown),
 ];
 
+/// What a collection can be written as, to be read again.
+pub static COLLECTIONS: [(Typed, Format); 2] = [
+    (words::FORM_CSV, Format::Csv),
+    (words::FORM_TEXT, Format::Text),
+];
+
 /// What every answer can be written as.
 pub static DOCUMENTS: [(Typed, Format); 4] = [
     (words::FORM_TEXT, Format::Text),

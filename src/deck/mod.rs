@@ -1,6 +1,7 @@
 //! Deck lists of the Star Trek CCG Second Edition: read from any form they come in, cards found, and
 //! judged by the rules of deck building. Reads bytes it is given; files and cards are the caller's.
 
+mod collection;
 mod diff;
 mod doors;
 mod edit;
@@ -15,6 +16,7 @@ mod sample;
 mod stats;
 
 pub use crate::model::Pile;
+pub use collection::{Demand, Shortage, needs, shortages};
 pub use diff::{Difference, differences};
 pub use doors::{Door, Doors, Quote};
 pub use edit::{Action, Kept};
@@ -25,7 +27,7 @@ pub use list::archive::{NoArchive, files, is_archive};
 pub use list::decode::{LARGEST, NoText, decode};
 pub use list::find::{Card, Cards, Deck, How, Unknown, Why, resolve};
 pub use list::fix::{Change, fixed};
-pub use list::read::{NoList, detect, read, read_all, read_line};
+pub use list::read::{NoList, Purpose, detect, read, read_all, read_line};
 pub use list::reading::{Number, Reading};
 pub use list::write::write;
 pub use list::{CardLine, Content, DeckList, Format, Line, List, MOST_COPIES, Trouble, one_line};

@@ -4,6 +4,7 @@
 
 mod calc;
 mod campaign;
+mod collection;
 mod deck;
 mod entry;
 mod import;
@@ -19,6 +20,7 @@ use std::io;
 
 pub use calc::CalcError;
 pub use campaign::CampaignError;
+pub use collection::CollectionError;
 pub use deck::DeckError;
 pub use entry::EntryError;
 pub use import::ImportError;
@@ -53,6 +55,7 @@ pub enum Error {
     Deck(DeckError),
     Solo(SoloError),
     Campaign(CampaignError),
+    Collection(CollectionError),
     Import(ImportError),
     Storage(StorageError),
 }
@@ -68,6 +71,7 @@ impl Error {
             Error::Deck(error) => error,
             Error::Solo(error) => error,
             Error::Campaign(error) => error,
+            Error::Collection(error) => error,
             Error::Import(error) => error,
             Error::Storage(error) => error,
         }
@@ -146,6 +150,7 @@ mod tests {
             DeckError::MESSAGES,
             SoloError::MESSAGES,
             CampaignError::MESSAGES,
+            CollectionError::MESSAGES,
             ImportError::MESSAGES,
             StorageError::MESSAGES,
         ];

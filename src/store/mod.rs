@@ -10,6 +10,7 @@ pub use catalog::entries::{CatalogDb, Contents, NameMatch, Summary};
 pub use catalog::keyed::Keyed;
 pub use catalog::names::{Spelling, Tally};
 pub use catalog::stored::StoreError;
+pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::{Log, LogKind, UserDb, UserError};

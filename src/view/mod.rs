@@ -4,6 +4,7 @@
 pub mod admin;
 pub mod calc;
 pub mod campaign;
+pub mod collection;
 pub mod deck;
 pub mod entry;
 mod kit;

@@ -32,6 +32,7 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Deck(_)
         | Error::Solo(_)
         | Error::Campaign(_)
+        | Error::Collection(_)
         | Error::Import(_)
         | Error::Storage(_) => {}
     }

@@ -18,7 +18,7 @@ use tricorder::import;
 use tricorder::import::Names;
 use tricorder::locale;
 use tricorder::model::Record;
-use tricorder::search::cards::{CardIndex, in_order, write_to_folder};
+use tricorder::search::cards::{CardIndex, NOTHING, in_order, write_to_folder};
 use tricorder::search::query::parse;
 
 use rivals::{Fts, QUERIES, scan};
@@ -89,7 +89,10 @@ fn main() {
     for rival in QUERIES {
         let own = Measured::of(|| {
             let query = parse(rival.query).expect("a query");
-            index.search(&query, &[]).expect("an answer").len()
+            index
+                .search(&query, &[], &NOTHING)
+                .expect("an answer")
+                .len()
         });
         let theirs = Measured::of(|| fts.count(&rival));
         let plain = Measured::of(|| scan(&cards, rival.fits));

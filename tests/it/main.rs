@@ -5,6 +5,7 @@
 mod calc;
 mod campaign;
 mod circles;
+mod collection;
 mod data;
 mod deck;
 mod documents;

@@ -44,12 +44,13 @@ const FILLED_IN: [(&str, &[&str]); 38] = [
         &["import list", "import remove 2e/Physical.txt"],
     ),
     (
-        "tricorder deck check|stats|odds|hand|diff|convert|fix",
+        "tricorder deck check|stats|odds|hand|missing|diff|convert|fix",
         &[
             "deck check my-deck.txt",
             "deck stats my-deck.txt",
             "deck odds my-deck.txt",
             "deck hand my-deck.txt",
+            "deck missing my-deck.txt",
             "deck diff my-deck.txt mein-deck.txt",
             "deck convert my-deck.txt --to yaml",
             "deck fix my-deck.txt",
@@ -153,7 +154,21 @@ const FILLED_IN: [(&str, &[&str]); 38] = [
 ];
 
 /// Further ones of the README.
-const ALSO_FILLED_IN: [(&str, &[&str]); 6] = [
+const ALSO_FILLED_IN: [(&str, &[&str]); 8] = [
+    (
+        "tricorder collection import owned.csv",
+        &["collection import my-deck.txt"],
+    ),
+    (
+        "tricorder collection import|add|remove|show|export",
+        &[
+            "collection import my-deck.txt",
+            "collection add 'Escape'",
+            "collection show",
+            "collection export",
+            "collection remove --all",
+        ],
+    ),
     (
         "campaign status|review|undo",
         &["campaign status", "campaign review"],
@@ -178,7 +193,13 @@ const ALSO_FILLED_IN: [(&str, &[&str]); 6] = [
 ];
 
 /// Lines that end with another code, for the reason beside them.
-const CODES: [(&str, i32, &str); 6] = [
+const CODES: [(&str, i32, &str); 8] = [
+    ("deck missing my-deck.txt", 1, "the collection is empty"),
+    (
+        "deck missing my-deck.txt mein-deck.txt",
+        1,
+        "a card of each is too few for two decks",
+    ),
     (
         "calc odds",
         2,
@@ -336,6 +357,7 @@ fn named_by_readme() -> Vec<String> {
         "campaign",
         "calc",
         "deck",
+        "collection",
         "roll",
         "table",
         "import",

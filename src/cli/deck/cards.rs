@@ -10,6 +10,7 @@ use crate::cli::session::Session;
 use crate::deck::{Cards, Change, Deck, DeckList, Number, Why, resolve};
 use crate::error::Error;
 use crate::model::{CcgCard, Game, Record};
+use crate::search::cards::NOTHING;
 use crate::search::query::parse;
 use crate::text::{key, things_called};
 use crate::view::deck::unrecognized::Read;
@@ -119,7 +120,7 @@ impl<'a> Finder<'a> {
         let query =
             parse(&asked).map_err(|error| refused(self.session.texts.lang(), &asked, error))?;
         self.session.ask_cards(|catalog| {
-            let found = understood(catalog.index()?.search(&query, &[]))?;
+            let found = understood(catalog.index()?.search(&query, &[], &NOTHING))?;
             let places = found.unwrap_or_default().into_iter();
             let records = places.map(|at| catalog.db.card(at));
             let cards = records.filter_map(|record| record.map(card).transpose());

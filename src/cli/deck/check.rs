@@ -4,18 +4,21 @@ use clap::Args;
 
 use super::cards::Finder;
 use super::judge::judged;
+use super::missing::lacking;
 use super::roster;
 use super::source::{CLIPBOARD, load_all};
+use super::stock::Stock;
 use super::unread::notes;
 use crate::cli::Answer;
 use crate::cli::choices::{FORMS, GAMES_WITH_DECKS};
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::advice;
-use crate::deck::{Counts, DeckList, Format, certain, violations};
+use crate::deck::{Counts, Deck, DeckList, Format, certain, violations};
 use crate::error::{Error, UsageError};
 use crate::model::Game;
 use crate::view::deck::check::{DeckVerdict, Findings, report};
+use crate::view::deck::missing::Lacking;
 use crate::view::deck::report::Report;
 
 #[derive(Debug, Args)]
@@ -33,6 +36,8 @@ pub struct Check {
     #[arg(long)]
     allow_unknown: bool,
     #[arg(long)]
+    owned: bool,
+    #[arg(long)]
     explain: bool,
 }
 
@@ -44,8 +49,9 @@ impl Check {
             return roster::run(session, &lists, self.campaign, self.explain);
         }
         let finder = Finder::new(session);
+        let stock = self.owned.then(Stock::load).transpose()?;
         let lists = self.lists().into_iter();
-        let results = lists.flat_map(|path| self.reports(session, &finder, &path));
+        let results = lists.flat_map(|path| self.reports(session, &finder, stock.as_ref(), &path));
         judged(session, results.collect())
     }
 
@@ -56,7 +62,13 @@ impl Check {
     }
 
     /// A report for each deck of a file; the second is `FILE#2`.
-    fn reports(&self, session: &Session<'_>, finder: &Finder<'_>, path: &str) -> Vec<Reported> {
+    fn reports(
+        &self,
+        session: &Session<'_>,
+        finder: &Finder<'_>,
+        stock: Option<&Stock>,
+        path: &str,
+    ) -> Vec<Reported> {
         let shown = if path == CLIPBOARD {
             "--clipboard"
         } else {
@@ -73,7 +85,7 @@ impl Check {
             } else {
                 format!("{shown}#{number}")
             };
-            (path, self.check(session, finder, list))
+            (path, self.check(session, finder, stock, list))
         };
         (1..).zip(lists).map(report).collect::<Vec<(String, _)>>()
     }
@@ -95,6 +107,7 @@ impl Check {
         let given = [
             (self.from.is_some(), "--from"),
             (self.allow_unknown, "--allow-unknown"),
+            (self.owned, "--owned"),
         ];
         match given.into_iter().find(|(is_given, _)| *is_given) {
             None => Ok(()),
@@ -110,6 +123,7 @@ impl Check {
         &self,
         session: &Session<'_>,
         finder: &Finder<'_>,
+        stock: Option<&Stock>,
         list: DeckList,
     ) -> Result<Report<DeckVerdict>, Error> {
         let read = finder.read(list)?;
@@ -122,9 +136,18 @@ impl Check {
             violations: if is_open { certain(deck, all) } else { all },
             advice: if is_open { Vec::new() } else { advice(deck) },
             unknown_allowed: self.allow_unknown,
+            lacking: stock.map(|stock| lacks(finder, stock, deck)).transpose()?,
         };
         Ok(report(session.texts, &read, found, self.explain))
     }
+}
+
+/// What a deck needs that the collection lacks.
+fn lacks(finder: &Finder<'_>, stock: &Stock, deck: &Deck) -> Result<Lacking, Error> {
+    Ok(Lacking {
+        missing: lacking(finder, stock, [deck])?,
+        is_collection_empty: stock.is_empty(),
+    })
 }
 
 /// A deck of a file with its report.

@@ -1,6 +1,6 @@
 //! `tricorder deck`: deck lists of Second Edition checked, explained and measured.
 
-mod cards;
+pub(in crate::cli) mod cards;
 mod check;
 mod clipboard;
 mod convert;
@@ -8,14 +8,16 @@ mod diff;
 mod examples;
 mod hand;
 mod judge;
+mod missing;
 mod odds;
 mod roster;
 mod saved;
 mod shelf;
-mod source;
+pub(in crate::cli) mod source;
 mod stats;
+pub(in crate::cli) mod stock;
 mod typed;
-mod unread;
+pub(in crate::cli) mod unread;
 
 use clap::{Args, Subcommand};
 
@@ -35,6 +37,7 @@ enum Command {
     Stats(stats::Stats),
     Odds(odds::Odds),
     Hand(hand::Hand),
+    Missing(missing::MissingCards),
     Diff(diff::Diff),
     Convert(convert::Convert),
     Fix(convert::Fix),
@@ -58,6 +61,7 @@ impl Deck {
             Command::Stats(command) => command.run(session),
             Command::Odds(command) => command.run(session),
             Command::Hand(command) => command.run(session),
+            Command::Missing(command) => command.run(session),
             Command::Diff(command) => command.run(session),
             Command::Convert(command) => command.run(session),
             Command::Fix(command) => command.run(session),

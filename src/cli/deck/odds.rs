@@ -10,6 +10,7 @@ use super::source::Source;
 use super::unread::measured;
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
+use crate::cli::owned;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
 use crate::deck::{Counts, Deck, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes};
@@ -207,8 +208,9 @@ fn found(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error> {
 }
 
 fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, QueryError>, Error> {
+    let owned = owned::for_search(query, &[])?;
     session.ask_cards(|catalog| {
-        let found = match understood(catalog.index()?.search(query, &[]))? {
+        let found = match understood(catalog.index()?.search(query, &[], &owned))? {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };

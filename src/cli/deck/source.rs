@@ -12,7 +12,7 @@ use super::shelf;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
-use crate::deck::{DeckList, Format, NoArchive, NoList, NoText, one_line};
+use crate::deck::{DeckList, Format, NoArchive, NoList, NoText, Purpose, one_line};
 use crate::deck::{decode, files, is_archive, read_all};
 use crate::error::{DeckError, Error};
 use crate::text::key;
@@ -53,6 +53,17 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Reads every list, as those of a collection.
+    ///
+    /// # Errors
+    /// Those of [`load_all`].
+    pub fn load_collection(&self, session: &Session<'_>) -> Result<Vec<DeckList>, Error> {
+        let path = self.list.as_deref().unwrap_or(CLIPBOARD);
+        load_for(session, path, self.from, Purpose::Collection)
+    }
+}
+
 /// Reads a list from a file, from standard input for `-`, from the clipboard for [`CLIPBOARD`], or, where
 /// there is no such file, from the saved decks. It carries the name of its file unless it gives one
 /// itself. Of a file with several decks `FILE#2` is the second.
@@ -81,11 +92,21 @@ pub fn load_all(
     path: &str,
     format: Option<Format>,
 ) -> Result<Vec<DeckList>, Error> {
+    load_for(session, path, format, Purpose::Deck)
+}
+
+fn load_for(
+    session: &Session<'_>,
+    path: &str,
+    format: Option<Format>,
+    purpose: Purpose,
+) -> Result<Vec<DeckList>, Error> {
+    let lists = |path: &str, bytes: &[u8]| lists(path, bytes, format, purpose);
     if let Some(example) = examples::named(session, path)? {
         return Ok(vec![example]);
     }
     let error = match bytes(path) {
-        Ok(bytes) => return lists(path, &bytes, format),
+        Ok(bytes) => return lists(path, &bytes),
         Err(error) => error,
     };
     if let Some(deck) = shelf::named(session, path)? {
@@ -93,34 +114,40 @@ pub fn load_all(
     }
     match path.rsplit_once('#') {
         Some((file, wanted)) if Path::new(file).is_file() => {
-            let lists = lists(
-                file,
-                &bytes(file).map_err(|error| unreadable(file, &error))?,
-                format,
-            )?;
-            Ok(vec![picked(file, wanted, lists)?])
+            let bytes = bytes(file).map_err(|error| unreadable(file, &error))?;
+            Ok(vec![picked(file, wanted, lists(file, &bytes)?)?])
         }
         _ => Err(unreadable(path, &error)),
     }
 }
 
 /// The decks of a file or of all files in an archive.
-fn lists(path: &str, bytes: &[u8], format: Option<Format>) -> Result<Vec<DeckList>, Error> {
+fn lists(
+    path: &str,
+    bytes: &[u8],
+    format: Option<Format>,
+    purpose: Purpose,
+) -> Result<Vec<DeckList>, Error> {
     if !is_archive(bytes) {
-        return in_text(path, bytes, format);
+        return in_text(path, bytes, format, purpose);
     }
     let files = files(bytes).map_err(|reason| no_archive(path, reason))?;
     let lists = files.iter().map(|(name, bytes)| {
-        let inside = in_text(name, bytes, format);
+        let inside = in_text(name, bytes, format, purpose);
         inside.map_err(|_| no_archive(&format!("{path}: {name}"), NoArchive::Damaged))
     });
     let lists: Result<Vec<Vec<DeckList>>, Error> = lists.collect();
     Ok(lists?.into_iter().flatten().collect())
 }
 
-fn in_text(path: &str, bytes: &[u8], format: Option<Format>) -> Result<Vec<DeckList>, Error> {
+fn in_text(
+    path: &str,
+    bytes: &[u8],
+    format: Option<Format>,
+    purpose: Purpose,
+) -> Result<Vec<DeckList>, Error> {
     let text = decode(bytes).map_err(|reason| no_text(path, reason))?;
-    let mut lists = read_all(&text, format).map_err(|error| no_list(path, error))?;
+    let mut lists = read_all(&text, format, purpose).map_err(|error| no_list(path, error))?;
     for list in &mut lists {
         list.name = list.name.take().filter(|name| !name.is_empty());
         list.file = stem(path);

@@ -25,7 +25,7 @@ const SYNTAX: [(&str, Message); 14] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 38] = [
+static FIELDS: [(&Field, Message); 39] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -64,6 +64,7 @@ static FIELDS: [(&Field, Message); 38] = [
     (&fields::FOCUS, msg::search_field_focus),
     (&fields::VP, msg::search_field_vp),
     (&fields::ERRATA, msg::search_field_errata),
+    (&fields::OWNED, msg::search_field_owned),
 ];
 
 /// Examples: the words about each, then the query in English and in German.
@@ -190,7 +191,7 @@ mod tests {
     use super::*;
     use crate::data::{Library, embedded};
     use crate::locale;
-    use crate::search::cards::{in_order, write_to_memory};
+    use crate::search::cards::{NOTHING, in_order, write_to_memory};
     use crate::search::query::parse;
 
     #[test]
@@ -200,7 +201,7 @@ mod tests {
         let index = write_to_memory(&cards, &locale::symbol).expect("an index");
         let found = |query: &str| {
             let query = parse(query).expect(query);
-            index.search(&query, &[]).expect("an answer")
+            index.search(&query, &[], &NOTHING).expect("an answer")
         };
         for (_, en, de) in EXAMPLES {
             assert!(!found(en).is_empty(), "{en}");

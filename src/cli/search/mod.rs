@@ -6,12 +6,13 @@ mod refusal;
 use clap::Args;
 
 use super::Answer;
+use super::owned;
 use super::session::Session;
 use super::values::{self, Format, InGame, OneOf};
 use crate::catalog::{CatalogError, OpenedCards, understood};
-use crate::error::{Error, SearchError};
+use crate::error::{CollectionError, Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
-use crate::search::cards::{CardIndex, Culprit, SearchError as Failure, SortKey};
+use crate::search::cards::{CardIndex, Culprit, NOTHING, Owned, SearchError as Failure, SortKey};
 use crate::search::query::fields;
 use crate::search::query::fields::Field;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
@@ -44,6 +45,14 @@ pub struct Search {
 /// At most this many names are suggested for words no card has.
 const SUGGESTIONS: usize = 4;
 
+/// What is asked of the index.
+struct Asked {
+    query: Query,
+    sort: Vec<SortKey>,
+    /// What the player owns, as far as it is asked about.
+    owned: Owned,
+}
+
 impl Search {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.help_query {
@@ -56,8 +65,13 @@ impl Search {
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let format = self.format.unwrap_or_else(|| session.format());
+        let asked = Asked {
+            owned: owned::for_search(&query, &sort)?,
+            query,
+            sort,
+        };
         let results = session
-            .ask_cards(|catalog| self.find(catalog, format, &typed, &query, &sort))?
+            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
             .map_err(|error| refused(lang, &typed, error))?;
         let has_text = results.total > 0 || self.count || !format.is_screen();
         let text = if has_text {
@@ -68,7 +82,7 @@ impl Search {
         if results.total > 0 {
             return Ok(Answer::found(text));
         }
-        Ok(Answer::missed(text, nothing(session, &query, results)?))
+        Ok(Answer::missed(text, nothing(session, &asked, results)?))
     }
 
     fn written(
@@ -123,15 +137,15 @@ impl Search {
         &self,
         index: &CardIndex,
         format: Format,
-        query: &Query,
-        sort: &[SortKey],
+        asked: &Asked,
     ) -> Result<(Vec<u32>, Option<String>), Failure> {
-        let found = index.search(query, sort)?;
+        let Asked { query, sort, owned } = asked;
+        let found = index.search(query, sort, owned)?;
         if !found.is_empty() || self.count || !format.is_for_people() {
             return Ok((found, None));
         }
         match index.meant(query)? {
-            Some(name) => Ok((index.search(&called(&name), sort)?, Some(name))),
+            Some(name) => Ok((index.search(&called(&name), sort, owned)?, Some(name))),
             None => Ok((found, None)),
         }
     }
@@ -141,10 +155,9 @@ impl Search {
         catalog: &OpenedCards,
         format: Format,
         typed: &str,
-        query: &Query,
-        sort: &[SortKey],
+        asked: &Asked,
     ) -> Result<Result<Results, QueryError>, CatalogError> {
-        let (found, meant) = match understood(self.hits(catalog.index()?, format, query, sort))? {
+        let (found, meant) = match understood(self.hits(catalog.index()?, format, asked))? {
             Ok(hits) => hits,
             Err(error) => return Ok(Err(error)),
         };
@@ -164,7 +177,7 @@ impl Search {
             .map(|at| catalog.db.card(*at))
             .collect();
         let suggestions = if found.is_empty() {
-            understood(catalog.index()?.alike(query, SUGGESTIONS))?.unwrap_or_default()
+            understood(catalog.index()?.alike(&asked.query, SUGGESTIONS))?.unwrap_or_default()
         } else {
             Vec::new()
         };
@@ -174,7 +187,7 @@ impl Search {
             cards: cards?,
             suggestions,
             meant,
-            unsure: unsure_regions(catalog, query)?,
+            unsure: unsure_regions(catalog, &asked.query)?,
             has_printings: self.printings,
             is_list: format == Format::List,
         }))
@@ -210,14 +223,18 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
             quoted: false,
         }],
     });
-    let found = understood(catalog.index()?.search(&unsure, &[]))?.unwrap_or_default();
+    let found = understood(catalog.index()?.search(&unsure, &[], &NOTHING))?.unwrap_or_default();
     found.iter().map(|at| Ok(catalog.db.card(*at)?)).collect()
 }
 
 /// Why no card fits, as far as one part of the query alone is to blame.
-fn nothing(session: &Session<'_>, query: &Query, results: Results) -> Result<Error, Error> {
+fn nothing(session: &Session<'_>, asked: &Asked, results: Results) -> Result<Error, Error> {
+    let Asked { query, owned, .. } = asked;
+    if owned.is_empty() && query.names_field(&fields::OWNED) {
+        return Ok(CollectionError::Empty.into());
+    }
     let culprit = session
-        .ask_cards(|catalog| understood(catalog.index()?.culprit(query)))?
+        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned)))?
         .unwrap_or_default();
     let Results {
         query: typed,

@@ -2,6 +2,7 @@
 //! first that names a card for sure counts.
 
 use crate::model::{CollectorNumber, Printing};
+use crate::text::vocabulary::words;
 
 /// One way to read a line that names a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -56,9 +57,15 @@ impl Number {
         })
     }
 
-    /// Out of columns: a set by number or code, letters, and the number, which may be whole in itself.
+    /// Out of columns: a set by number, code or name, letters, and the number, which may be whole in itself.
     pub fn in_columns(set: &str, rarity: &str, number: &str) -> Option<Number> {
         let [set, rarity, number] = [set, rarity, number].map(str::trim);
+        let is_premiere = words::SET_SE.is(set);
+        let set = if is_premiere {
+            words::SET_SE.en[0]
+        } else {
+            set
+        };
         if let Some(whole) = Number::printed(number) {
             return Some(whole);
         }

@@ -11,6 +11,7 @@ use tantivy::{SegmentReader, TantivyDocument};
 
 use super::error::SearchError;
 use super::found::Found;
+use super::owned::Owned;
 use super::regular::Pattern;
 use super::schema::{Place, Slots};
 use super::sum::with_sum;
@@ -30,6 +31,7 @@ pub type Boxed = Box<dyn Lowered>;
 pub struct Lowering<'a> {
     pub slots: &'a Slots,
     pub segment: &'a SegmentReader,
+    pub owned: &'a Owned,
 }
 
 impl Lowering<'_> {

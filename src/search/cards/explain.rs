@@ -1,6 +1,7 @@
 //! Why nothing was found: the part of the query that excludes the most.
 
 use super::error::SearchError;
+use super::owned::Owned;
 use super::run::CardIndex;
 use crate::search::query::Query;
 
@@ -20,7 +21,7 @@ impl CardIndex {
     ///
     /// # Errors
     /// As [`CardIndex::search`].
-    pub fn culprit(&self, query: &Query) -> Result<Option<Culprit>, SearchError> {
+    pub fn culprit(&self, query: &Query, owned: &Owned) -> Result<Option<Culprit>, SearchError> {
         let parts = query.parts();
         if parts.len() < 2 {
             return Ok(None);
@@ -31,8 +32,8 @@ impl CardIndex {
             others.remove(index);
             let found = Culprit {
                 part: part.clone(),
-                without: self.count(&Query::and(others))?,
-                alone: self.count(part)?,
+                without: self.count(&Query::and(others), owned)?,
+                alone: self.count(part, owned)?,
             };
             let is_worse = worst
                 .as_ref()

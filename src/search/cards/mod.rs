@@ -6,12 +6,14 @@
 //! expressions) is `found` before the rest runs.
 
 mod compile;
+mod copies;
 mod document;
 mod error;
 mod explain;
 mod found;
 mod names;
 mod neighbours;
+mod owned;
 mod regular;
 mod run;
 mod schema;
@@ -24,6 +26,7 @@ mod write;
 pub use error::SearchError;
 pub use explain::Culprit;
 pub use names::Called;
+pub use owned::{NOTHING, Owned};
 pub use run::{CardIndex, SortKey};
 pub use write::{in_order, write_to_folder, write_to_memory};
 

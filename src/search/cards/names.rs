@@ -8,6 +8,7 @@ use tantivy::{DocId, SegmentReader};
 
 use super::compile::Boxed;
 use super::error::SearchError;
+use super::owned::NOTHING;
 use super::run::CardIndex;
 use crate::search::entries::rank;
 use crate::search::entries::rank::Match;
@@ -39,7 +40,7 @@ impl CardIndex {
     /// # Errors
     /// When the index cannot be read.
     pub fn called(&self, name: &str) -> Result<Vec<Called>, SearchError> {
-        let Some((segment, _)) = self.lowering() else {
+        let Some((segment, _)) = self.lowering(&NOTHING) else {
             return Ok(Vec::new());
         };
         let typed = key(name);
@@ -81,7 +82,7 @@ impl CardIndex {
                 values: vec![Value::Text { text, quoted }],
             })
         });
-        let positions = self.search(&Query::and(words.collect()), &[])?;
+        let positions = self.search(&Query::and(words.collect()), &[], &NOTHING)?;
         let found = positions.into_iter().map(|position| Called {
             position,
             score: rank::WORDS * rank::IN_NAME,

@@ -1,6 +1,7 @@
 //! Running queries: which cards fit, in which order.
 
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use tantivy::columnar::Column;
@@ -10,6 +11,7 @@ use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
 
 use super::compile::{Boxed, Lowering};
 use super::error::SearchError;
+use super::owned::Owned;
 use super::schema::Slots;
 use crate::search::IndexError;
 use crate::search::query::fields::{Field, Kind};
@@ -85,12 +87,17 @@ impl CardIndex {
     }
 
     /// Positions of the cards that fit, in order: by the sort keys, cards without a value last; then
-    /// the better fit first if the query has words; then by name.
+    /// the better fit first if the query has words; then by name. `owned` is what the player owns.
     ///
     /// # Errors
     /// When the query names a value nobody knows, or the index is damaged.
-    pub fn search(&self, query: &Query, sort: &[SortKey]) -> Result<Vec<u32>, SearchError> {
-        let Some((segment, lowering)) = self.lowering() else {
+    pub fn search(
+        &self,
+        query: &Query,
+        sort: &[SortKey],
+        owned: &Owned,
+    ) -> Result<Vec<u32>, SearchError> {
+        let Some((segment, lowering)) = self.lowering(owned) else {
             return Ok(Vec::new());
         };
         let lowered = lowering.query(query)?;
@@ -102,7 +109,7 @@ impl CardIndex {
         };
         let columns: Vec<Ranks> = sort
             .iter()
-            .filter_map(|key| Ranks::of(segment, *key).transpose())
+            .filter_map(|key| Ranks::of(&lowering, *key).transpose())
             .collect::<Result<_, _>>()?;
         found.sort_by(|a, b| order(&columns, *a, *b));
         Ok(found.into_iter().map(|(_, doc)| doc).collect())
@@ -112,18 +119,26 @@ impl CardIndex {
     ///
     /// # Errors
     /// As [`CardIndex::search`].
-    pub fn count(&self, query: &Query) -> Result<usize, SearchError> {
-        let Some((segment, lowering)) = self.lowering() else {
+    pub fn count(&self, query: &Query, owned: &Owned) -> Result<usize, SearchError> {
+        let Some((segment, lowering)) = self.lowering(owned) else {
             return Ok(0);
         };
         let lowered = lowering.query(query)?;
         Ok(self.unscored(segment, &lowered)?.len())
     }
 
-    pub(super) fn lowering(&self) -> Option<(&SegmentReader, Lowering<'_>)> {
+    pub(super) fn lowering<'a>(
+        &'a self,
+        owned: &'a Owned,
+    ) -> Option<(&'a SegmentReader, Lowering<'a>)> {
         let segment = self.searcher.segment_readers().first()?;
         let slots = &self.slots;
-        Some((segment, Lowering { slots, segment }))
+        let lowering = Lowering {
+            slots,
+            segment,
+            owned,
+        };
+        Some((segment, lowering))
     }
 
     pub(super) fn unscored(
@@ -184,16 +199,18 @@ enum Source {
     Name,
     Number(Column<i64>),
     Word(Column<u64>),
+    Copies(BTreeMap<DocId, u32>),
 }
 
 impl Ranks {
     /// `None` if no card has a value.
-    fn of(segment: &SegmentReader, key: SortKey) -> Result<Option<Ranks>, SearchError> {
-        let fast = segment.fast_fields();
+    fn of(lowering: &Lowering<'_>, key: SortKey) -> Result<Option<Ranks>, SearchError> {
+        let fast = lowering.segment.fast_fields();
         let code = key.field.code;
         let source = match key.field.kind {
             Kind::Text => Some(Source::Name),
             Kind::Number => Some(Source::Number(fast.i64(&format!("number-{code}"))?)),
+            Kind::Copies => Some(Source::Copies(lowering.copies()?)),
             Kind::Closed | Kind::Level | Kind::Needs => fast
                 .str(&format!("spelled-{code}"))?
                 .map(|column| Source::Word(column.ords().clone())),
@@ -209,6 +226,7 @@ impl Ranks {
             Source::Name => self.directed(Some(a), Some(b)),
             Source::Number(column) => self.directed(column.first(a), column.first(b)),
             Source::Word(column) => self.directed(column.first(a), column.first(b)),
+            Source::Copies(copies) => self.directed(copies.get(&a), copies.get(&b)),
         }
     }
 

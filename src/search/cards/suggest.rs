@@ -7,6 +7,7 @@ use tantivy::schema::Value as _;
 
 use super::compile::{Lowering, STORE_BLOCKS};
 use super::error::SearchError;
+use super::owned::NOTHING;
 use super::run::CardIndex;
 use crate::search::entries::rank::forgiven;
 use crate::search::query::fields;
@@ -36,11 +37,11 @@ impl CardIndex {
     pub fn alike(&self, query: &Query, limit: usize) -> Result<Vec<String>, SearchError> {
         let mut strange = Vec::new();
         for (part, typed) in asked_words(query) {
-            if self.count(&part)? == 0 {
+            if self.count(&part, &NOTHING)? == 0 {
                 strange.push(typed.to_owned());
             }
         }
-        let Some((_, lowering)) = self.lowering().filter(|_| !strange.is_empty()) else {
+        let Some((_, lowering)) = self.lowering(&NOTHING).filter(|_| !strange.is_empty()) else {
             return Ok(Vec::new());
         };
         let names = lowering.names()?;
@@ -69,7 +70,8 @@ impl CardIndex {
     /// # Errors
     /// As [`CardIndex::search`].
     pub fn meant(&self, query: &Query) -> Result<Option<String>, SearchError> {
-        let (Some(whole), Some((_, lowering))) = (query.all_words(), self.lowering()) else {
+        let (Some(whole), Some((_, lowering))) = (query.all_words(), self.lowering(&NOTHING))
+        else {
             return Ok(None);
         };
         if forgiven(key(&whole).chars().count()) == 0 {

@@ -20,6 +20,9 @@ const SUGGESTIONS: usize = 4;
 impl Lowering<'_> {
     pub(super) fn value(&self, clause: &Clause, value: &Value) -> Result<Boxed> {
         let field = clause.field;
+        if field.kind == Kind::Copies {
+            return self.owned(clause.relation, value);
+        }
         match value {
             Value::Any => Ok(with_term(self.slots.has, field.code)),
             Value::Text { text, quoted } => self.text(clause, text, *quoted),
@@ -49,7 +52,9 @@ impl Lowering<'_> {
         match clause.field.kind {
             Kind::Text => self.in_place(clause, text, quoted),
             Kind::Needs => self.needs(clause.field, text),
-            Kind::Closed | Kind::Level | Kind::Number => self.closed(clause.field, text),
+            Kind::Closed | Kind::Level | Kind::Number | Kind::Copies => {
+                self.closed(clause.field, text)
+            }
         }
     }
 

@@ -18,6 +18,9 @@ pub enum Kind {
     Level,
     /// What a mission requires: a skill, an attribute with its sum, or words.
     Needs,
+    /// How many copies the player owns: a whole number, or yes or no. No index knows it; it is given with the
+    /// query.
+    Copies,
 }
 
 /// A field of the query language.
@@ -264,6 +267,7 @@ fields! {
     FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
     VP words::FIELD_VP, Number &[];
     ERRATA words::FIELD_ERRATA, Closed YES_NO;
+    OWNED words::FIELD_OWNED, Copies YES_NO;
 }
 
 impl Field {
@@ -276,7 +280,7 @@ impl Field {
     pub fn has_numbers(&self) -> bool {
         match self.kind {
             Kind::Number | Kind::Level => true,
-            Kind::Text | Kind::Closed | Kind::Needs => false,
+            Kind::Text | Kind::Closed | Kind::Needs | Kind::Copies => false,
         }
     }
 

@@ -96,6 +96,14 @@ fn value(field: &Field) -> BoxedStrategy<Value> {
             prop_oneof![2 => words, 1 => number()].boxed()
         }
         Kind::Needs => prop_oneof![text(), level()].boxed(),
+        Kind::Copies => {
+            let words = proptest::sample::select(vec!["yes", "no", "ja", "nein"]);
+            let words = words.prop_map(|word| Value::Text {
+                text: word.to_owned(),
+                quoted: false,
+            });
+            prop_oneof![words, number()].boxed()
+        }
     }
 }
 

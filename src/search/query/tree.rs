@@ -211,6 +211,19 @@ impl Query {
         }
     }
 
+    /// Whether a field stands anywhere in it.
+    pub fn names_field(&self, field: &Field) -> bool {
+        match self {
+            Query::Field(clause) => clause.field == field,
+            Query::Sum(sum) => sum.fields.contains(&field),
+            Query::Not(inner) => inner.names_field(field),
+            Query::And(parts) | Query::Or(parts) => {
+                parts.iter().any(|part| part.names_field(field))
+            }
+            Query::All | Query::Word(_) | Query::Phrase(_) | Query::Regex(_) => false,
+        }
+    }
+
     /// What all must be met at once: the parts of an `And`, else the query itself.
     pub fn parts(&self) -> &[Query] {
         match self {

@@ -64,6 +64,7 @@ impl Reader {
                 let field = field.code.to_owned();
                 Fault::NotANumber { field, value: text }.at(start)
             }),
+            Kind::Copies => copies(field, text, quoted, start),
             Kind::Level if !quoted => match number(&text) {
                 Some(how_many) => Ok(how_many),
                 None => self.level(field, text, quoted),
@@ -110,8 +111,9 @@ impl Reader {
 fn incomparable(field: &'static Field, values: &[Value]) -> Option<Fault> {
     let name = field.code.to_owned();
     match (field.kind, values) {
-        (Kind::Number | Kind::Level, [Value::Number(_)]) => None,
-        (Kind::Number, _) | (Kind::Level, [Value::Number(_) | Value::Between(..), ..]) => {
+        (Kind::Number | Kind::Level | Kind::Copies, [Value::Number(_)]) => None,
+        (Kind::Number | Kind::Copies, _)
+        | (Kind::Level, [Value::Number(_) | Value::Between(..), ..]) => {
             Some(Fault::OneNumber { field: name })
         }
         (Kind::Level, _) => Some(Fault::HowMany {
@@ -120,6 +122,23 @@ fn incomparable(field: &'static Field, values: &[Value]) -> Option<Fault> {
         }),
         (Kind::Text | Kind::Closed | Kind::Needs, _) => Some(Fault::NotComparable { field: name }),
     }
+}
+
+/// How many copies: a number or a range, or a word that says whether there are any.
+fn copies(
+    field: &'static Field,
+    text: String,
+    quoted: bool,
+    start: usize,
+) -> Result<Value, QueryError> {
+    if let Some(count) = number(&text) {
+        return Ok(count);
+    }
+    if field.terms(&text).iter().any(|term| field.knows(term)) {
+        return Ok(Value::Text { text, quoted });
+    }
+    let field = field.code.to_owned();
+    Err(Fault::NotANumber { field, value: text }.at(start))
 }
 
 /// A number, or a range: `2..4`, `..4`, `2..`, `2-4`.

@@ -1,6 +1,7 @@
-//! The user database: logs of solo games and campaigns, imports, saved decks, settings. It is precious: entries are only appended,
-//! an undo moves a mark, and what a process has written survives its death.
+//! The user database: logs of solo games and campaigns, imports, saved decks, the collection, settings. It is precious:
+//! entries are only appended, an undo moves a mark, and what a process has written survives its death.
 
+pub mod collection;
 mod deck_versions;
 pub mod decks;
 pub mod imports;
@@ -15,7 +16,7 @@ use crate::model::{SystemFault, codes};
 use crate::store::fault::fault;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -57,6 +58,7 @@ CREATE TABLE deck (
 ",
     deck_versions::STEP,
     settings::TABLE,
+    collection::SCHEMA,
 ];
 
 /// How long to wait for another process that is writing.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use super::missing::Lacking;
 use super::report::{Report, Verdict};
 use super::standing::Standing;
 use super::unrecognized::{Note, Read, copies, place};
@@ -22,10 +23,13 @@ pub struct Findings {
     /// Whether unknown cards are let pass.
     pub unknown_allowed: bool,
     pub notes: Vec<Note>,
+    /// What the collection lacks, if it was asked.
+    pub lacking: Option<Lacking>,
 }
 
 /// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
-/// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}]}`; without notes the field is missing.
+/// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],"missing":[{"name","needed",
+/// "owned","missing"}]}`; without notes the field is missing, as `missing` is unless the collection was asked.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: Counts,
@@ -33,6 +37,8 @@ pub struct DeckVerdict {
     advice: Vec<Advised>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<Noted>,
+    #[serde(rename = "missing", skip_serializing_if = "Option::is_none")]
+    lacking: Option<Lacking>,
 }
 
 #[derive(Debug, Serialize)]
@@ -101,6 +107,7 @@ pub fn report(
                 message: note.term(texts),
             })
             .collect(),
+        lacking: found.lacking,
     };
     let name = read.deck.name.clone();
     let report = Report::new(name, standing, verdict, read.unread(texts));
@@ -137,6 +144,15 @@ impl Verdict for DeckVerdict {
 
     fn advice(&self) -> Vec<String> {
         self.advice.iter().map(Advised::with_quotes).collect()
+    }
+
+    fn beside(&self, texts: &Texts) -> Page {
+        let lacking = self.lacking.as_ref();
+        lacking.map_or_else(Page::new, |lacking| lacking.page(texts))
+    }
+
+    fn is_clear(&self) -> bool {
+        self.lacking.as_ref().is_none_or(Lacking::is_complete)
     }
 
     fn columns(texts: &Texts) -> Vec<String> {

@@ -13,6 +13,7 @@ pub mod hand;
 pub mod history;
 pub mod keep;
 mod lacks;
+pub mod missing;
 pub mod odds;
 pub mod report;
 pub mod roster;

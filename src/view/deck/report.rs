@@ -29,6 +29,16 @@ pub trait Verdict: Serialize {
     /// What no rule forbids.
     fn advice(&self) -> Vec<String>;
 
+    /// What else was asked about the list, as a part of its own.
+    fn beside(&self, _: &Texts) -> Page {
+        Page::new()
+    }
+
+    /// Whether there is nothing more to say of a list that breaks no rule.
+    fn is_clear(&self) -> bool {
+        true
+    }
+
     /// The heads of the numbers that are compared of several lists; none if they are not compared.
     fn columns(texts: &Texts) -> Vec<String>;
 
@@ -141,6 +151,7 @@ impl<V: Verdict> Show for Report<V> {
             self.unread.page(texts),
             section(&msg::deck_section_violations(texts), broken),
             section(&msg::deck_section_advice(texts), self.verdict.advice()),
+            self.verdict.beside(texts),
         ])
     }
 }
@@ -201,7 +212,8 @@ impl<V: Verdict> Show for Reports<V> {
                 Judged::Failed(failure) if is_all => reports.push(failure.page.clone()),
                 Judged::Failed(failure) => failures.append(failure.page.clone()),
                 Judged::Report(report) => {
-                    let is_clear = report.legal && report.lines.is_empty();
+                    let is_clear =
+                        report.legal && report.lines.is_empty() && report.verdict.is_clear();
                     reports.extend((is_all || !is_clear).then(|| report.page(texts)));
                 }
             }

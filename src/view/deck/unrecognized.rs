@@ -120,7 +120,7 @@ impl Read {
     }
 
     /// What was not understood.
-    pub(super) fn unread(&self, texts: &Texts) -> Unread {
+    pub(in crate::view) fn unread(&self, texts: &Texts) -> Unread {
         let unknown = self.deck.unknown.iter().enumerate().map(|(at, unknown)| {
             let names = self.suggestions.get(at).cloned().unwrap_or_default();
             let quoted: Vec<String> = names
@@ -183,13 +183,20 @@ impl Unread {
         }
     }
 
+    /// The same with the lines of a list that goes on in the same file.
+    pub(in crate::view) fn and(mut self, other: Unread) -> Unread {
+        self.unknown.extend(other.unknown);
+        self.unreadable.extend(other.unreadable);
+        self
+    }
+
     /// How many lines there are.
     pub(super) fn count(&self) -> usize {
         self.unknown.len() + self.unreadable.len()
     }
 
     /// All lines below their heading, in the order of the list.
-    pub(super) fn page(&self, texts: &Texts) -> Page {
+    pub(in crate::view) fn page(&self, texts: &Texts) -> Page {
         let unknown = self.unknown.iter().map(|card| {
             let place = place(texts, self.is_document, &[card.line]);
             (card.line, format!("{place}: {} – {}", card.name, card.hint))

@@ -11,7 +11,7 @@ use tricorder::deck::roster::{breaches, muster};
 use tricorder::deck::{
     Cards, Counts, Deck, DeckList, Format, Number, Pile, fixed, one_line, resolve, violations,
 };
-use tricorder::deck::{decode, read, read_all, write};
+use tricorder::deck::{Purpose, decode, read, read_all, write};
 use tricorder::model::{Card, CcgCard};
 use tricorder::text::key;
 
@@ -400,7 +400,7 @@ proptest! {
                 if let Ok(list) = read(&text, format) {
                     verdict(&found(&list));
                 }
-                for list in read_all(&text, format).into_iter().flatten() {
+                for list in read_all(&text, format, Purpose::Deck).into_iter().flatten() {
                     verdict(&found(&list));
                 }
             }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use tricorder::locale;
 use tricorder::model::Record;
-use tricorder::search::cards::{CardIndex, in_order, write_to_memory};
+use tricorder::search::cards::{CardIndex, NOTHING, in_order, write_to_memory};
 use tricorder::search::query::parse;
 
 use super::invented;
@@ -25,7 +25,7 @@ pub fn cards() -> &'static (Vec<Record>, CardIndex) {
 /// The ids of what a query finds, best first.
 pub fn found(cards: &[Record], index: &CardIndex, query: &str) -> Vec<String> {
     let query = parse(query).unwrap_or_else(|error| panic!("{query}: {error}"));
-    let positions = index.search(&query, &[]).expect("an answer");
+    let positions = index.search(&query, &[], &NOTHING).expect("an answer");
     let ids = positions
         .iter()
         .map(|at| cards[*at as usize].id().to_string());

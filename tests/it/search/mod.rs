@@ -1,6 +1,7 @@
 //! The card search.
 
 mod naive_filter;
+mod owned;
 mod printed_words;
 mod ranking;
 mod worked_cases;

@@ -7,6 +7,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tricorder::locale;
 use tricorder::model::{Attempt, CcgCard, Comparison, Record, Requirement, Term, Uniqueness, Vp};
+use tricorder::search::cards::NOTHING;
 use tricorder::search::query::parse;
 
 use crate::kit::card_index::{cards, found};
@@ -422,7 +423,7 @@ proptest! {
     #[test]
     fn whatever_can_be_read_can_be_run(text in "((a|n|sk|c|rt|requires|icon|set)(:|=|!=|>=)(worf|[a-z*+.^$|?]{1,4}|[0-9]{1,3}|\"[a-z *]{1,5}\"|/[a-z.*(\\[]{1,4}/),? ?){1,4}") {
         if let Ok(query) = parse(&text) {
-            let _ = cards().1.search(&query, &[]);
+            let _ = cards().1.search(&query, &[], &NOTHING);
         }
     }
 }

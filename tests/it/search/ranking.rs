@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tricorder::model::{Game, Record};
-use tricorder::search::cards::SortKey;
+use tricorder::search::cards::{NOTHING, SortKey};
 use tricorder::search::query::parse;
 
 use crate::kit::card_index::{cards, found};
@@ -74,7 +74,7 @@ fn results_sort_by_fields_with_the_missing_last() {
     let query = parse("game:2e").expect("a query");
     for (sort, descending) in [("cost", false), ("-kosten", true)] {
         let sort = SortKey::parse(sort).expect("a field");
-        let positions = index.search(&query, &[sort]).expect("an answer");
+        let positions = index.search(&query, &[sort], &NOTHING).expect("an answer");
         let costs: Vec<Option<u8>> = positions
             .iter()
             .map(|at| match &cards[*at as usize] {
@@ -97,7 +97,8 @@ fn results_sort_by_fields_with_the_missing_last() {
 fn an_empty_result_names_its_culprit() {
     let (_, index) = cards();
     let query = parse("worf cost>30 type:personnel").expect("a query");
-    let culprit = index.culprit(&query).expect("an answer").expect("a part");
+    let culprit = index.culprit(&query, &NOTHING);
+    let culprit = culprit.expect("an answer").expect("a part");
     assert_eq!(culprit.part.to_string(), "cost>30");
     assert!(culprit.without > 0 && culprit.alone == 0);
 }

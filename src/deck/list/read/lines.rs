@@ -4,7 +4,7 @@ use super::form::{bare_heading, is_heading, split};
 use super::line::{card, is_change, item};
 use super::plain::plain;
 use super::table::{Cells, Table};
-use super::{bbcode, html};
+use super::{Purpose, bbcode, html};
 use crate::deck::list::headings::{Heading, Label, is_unit};
 use crate::deck::list::{Reading, one_line};
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
@@ -18,9 +18,9 @@ struct Source<'a> {
 }
 
 /// Reads every line.
-pub fn read(text: &str, format: Format) -> DeckList {
+pub fn read(text: &str, format: Format, purpose: Purpose) -> DeckList {
     let ended = text.trim_end_matches('\u{1a}');
-    let mut reader = Reader::new(ended, format);
+    let mut reader = Reader::new(ended, format, purpose);
     let mut counted = Vec::new();
     let mut lines = Vec::new();
     for source in sources(ended, format) {
@@ -83,6 +83,7 @@ pub fn numbered<P>(text: &str, mut content: impl FnMut(&str) -> Content<P>) -> V
 
 struct Reader {
     format: Format,
+    purpose: Purpose,
     name: Option<String>,
     /// `None`: the type of a card decides.
     pile: Option<Pile>,
@@ -96,10 +97,11 @@ struct Reader {
 
 impl Reader {
     /// The plugin takes what stands before the first heading for the deck; a list without any is sorted.
-    fn new(text: &str, format: Format) -> Reader {
+    fn new(text: &str, format: Format, purpose: Purpose) -> Reader {
         let is_headed = format == Format::Lackey && split(text).any(is_heading);
         Reader {
             format,
+            purpose,
             name: None,
             pile: is_headed.then_some(Pile::Deck),
             table: (format == Format::Csv).then(|| Table::bare(text)),
@@ -145,6 +147,9 @@ impl Reader {
         self.is_counted = true;
         self.has_cards = true;
         let columns = self.table.as_ref();
+        if self.purpose == Purpose::Collection && Table::is_lacking(columns, &cells) {
+            return Some(Content::Comment);
+        }
         Some(Table::row(columns, &cells, self.pile))
     }
 
@@ -198,6 +203,12 @@ impl Reader {
         }
     }
 
+    /// Whether a line of a collection says that there are no copies.
+    fn is_lacking(&self, text: &str) -> bool {
+        let ways = super::counts::ways(text);
+        self.purpose == Purpose::Collection && ways.iter().any(|way| way.count == Some(0))
+    }
+
     fn card(&mut self, line: &str) -> Content<Pile> {
         if is_change(line) {
             return Content::Trouble(Trouble::Change);
@@ -218,6 +229,7 @@ impl Reader {
         let is_byline = !self.has_cards && !self.is_counted && is_byline(line);
         self.has_cards |= self.is_counted;
         match content {
+            Content::Trouble(Trouble::Count) if self.is_lacking(item.text) => Content::Comment,
             Content::Card { readings, .. } if is_byline => Content::Title(readings),
             content => content,
         }

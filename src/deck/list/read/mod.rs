@@ -14,7 +14,7 @@ pub(in crate::deck) mod tree;
 mod xml;
 
 use crate::deck::list::headings::Heading;
-use crate::deck::{DeckList, Format};
+use crate::deck::{Content, DeckList, Format, Trouble};
 use crate::text::{Shape, SyntaxFault, SyntaxKind};
 
 /// A text that does not have the form it should have.
@@ -36,6 +36,16 @@ impl NoList {
     }
 }
 
+/// What a list is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A deck: whoever writes a card down means it.
+    Deck,
+    /// All cards there are, as collectors keep them: rows without a count or with a count of 0 are of
+    /// cards they lack and say nothing.
+    Collection,
+}
+
 /// Reads a list; without a format it is told from the text. Of several decks in a document it is the
 /// first, and in a list of lines all of them as one.
 ///
@@ -48,18 +58,25 @@ pub fn read(text: &str, format: Option<Format>) -> Result<DeckList, NoList> {
         format,
         fault: SyntaxFault::whole(SyntaxKind::Empty),
     };
-    let lists = lists(text, format)?;
+    let lists = lists(text, format, Purpose::Deck)?;
     lists.into_iter().next().ok_or_else(none)
 }
 
 /// Reads every deck of a text: there may be several, one below the other. Line numbers are those of the
-/// whole text.
+/// whole text. In a collection, cards that are counted 0 times are left out.
 ///
 /// # Errors
 /// Those of [`read`].
-pub fn read_all(text: &str, format: Option<Format>) -> Result<Vec<DeckList>, NoList> {
+pub fn read_all(
+    text: &str,
+    format: Option<Format>,
+    purpose: Purpose,
+) -> Result<Vec<DeckList>, NoList> {
     let format = format.unwrap_or_else(|| detect(text));
-    let lists = lists(text, format)?;
+    let mut lists = lists(text, format, purpose)?;
+    if purpose == Purpose::Collection {
+        lists.iter_mut().for_each(drop_lacking);
+    }
     Ok(match <[DeckList; 1]>::try_from(lists) {
         Ok([list]) if !format.is_document() => several::parted(list),
         Ok([list]) => vec![list],
@@ -77,17 +94,27 @@ pub fn read_line(text: &str) -> DeckList {
     list
 }
 
+/// Makes nothing of the cards of a document that are counted 0 times.
+fn drop_lacking(list: &mut DeckList) {
+    for line in &mut list.lines {
+        let is_none = line.content == Content::Trouble(Trouble::Count);
+        if is_none && list.format.is_document() && line.text.starts_with("0 ") {
+            line.content = Content::Comment;
+        }
+    }
+}
+
 /// The decks of a text, each with the ends of all its lines.
-fn lists(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
+fn lists(text: &str, format: Format, purpose: Purpose) -> Result<Vec<DeckList>, NoList> {
     let ends = form::ends(text);
-    let mut lists = of_form(text, format)?;
+    let mut lists = of_form(text, format, purpose)?;
     for list in &mut lists {
         list.ends.clone_from(&ends);
     }
     Ok(lists)
 }
 
-fn of_form(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
+fn of_form(text: &str, format: Format, purpose: Purpose) -> Result<Vec<DeckList>, NoList> {
     match format {
         Format::Yaml | Format::Json | Format::Tabletop => document::read(text, format),
         Format::Octgn | Format::Dek | Format::Cockatrice => Ok(vec![xml::read(text, format)?]),
@@ -98,7 +125,7 @@ fn of_form(text: &str, format: Format) -> Result<Vec<DeckList>, NoList> {
         | Format::Csv
         | Format::Html
         | Format::Bbcode => {
-            let list = lines::read(text, format);
+            let list = lines::read(text, format, purpose);
             if format == Format::Html && list.lines.is_empty() {
                 let fault = SyntaxFault::whole(SyntaxKind::Empty);
                 return Err(NoList { format, fault });

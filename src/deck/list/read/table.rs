@@ -34,7 +34,8 @@ impl Table {
                 .collect();
             let known = columns.iter().flatten().count();
             let has_name = columns.contains(&Some(Column::Name));
-            (has_name && known >= 2 && known * 2 > columns.len())
+            let is_counted = columns.contains(&Some(Column::Count));
+            (has_name && known >= 2 && (is_counted || known * 2 > columns.len()))
                 .then_some(Table { parted_by, columns })
         };
         let has = |sign: &char| line.contains(*sign);
@@ -61,6 +62,16 @@ impl Table {
     /// The cells of a line of Markdown: `| 3 | Odo |`.
     pub fn piped(line: &str) -> Option<Cells> {
         (line.starts_with('|') && line.ends_with('|') && line.len() > 2).then(|| parted(line, '|'))
+    }
+
+    /// Whether a row says that there are no copies of its card: 0, a dash, or nothing in a table that counts.
+    pub fn is_lacking(table: Option<&Table>, cells: &[String]) -> bool {
+        let Some(table) = table.filter(|table| !table.columns.is_empty()) else {
+            return matches!(edge(cells), Some((0, _)));
+        };
+        let row = Row::of(table, cells);
+        let is_none = ["", "-", "–", "—"].contains(&row.count.as_str());
+        row.has_count && (is_none || number(&row.count) == Some(0))
     }
 
     /// The card of a row.

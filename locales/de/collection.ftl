@@ -1,0 +1,72 @@
+# Die Sammlung: was von Second Edition der Spieler besitzt.
+
+collection-empty = Deine Sammlung ist leer. Fülle sie mit tricorder collection import <Datei>, oder mit einer ganzen Edition auf einmal: tricorder collection add --set Premiere
+collection-column-count = Anzahl
+collection-column-card = Karte
+collection-column-type = Typ
+collection-column-missing = Fehlt
+collection-column-needed = Nötig
+collection-column-owned = Vorhanden
+collection-total =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } verschiedene Karten
+    }, { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    }
+collection-share = { $set } { $owned } von { $cards }
+collection-section-unknown = So heißt keine bekannte Karte; vielleicht fehlt inzwischen die eingelesene Datei
+
+collection-now = Jetzt in deiner Sammlung: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } verschiedene Karten
+    }, { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    }
+collection-now-empty = Deine Sammlung ist jetzt leer.
+collection-not-owned = { $name }: war nicht in deiner Sammlung
+collection-added = { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    } von { $cards } Karten hinzugefügt
+collection-removed = { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } entfernt
+collection-none-removed = Keine dieser Karten war in deiner Sammlung.
+
+collection-imported = Eingelesen: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } verschiedene Karten
+    }, { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    }; davon { $new ->
+        [0] keine neu
+       *[other] { $new } neu
+    }, { $changed ->
+        [0] keine Anzahl geändert
+        [one] 1 Anzahl geändert
+       *[other] { $changed } Anzahlen geändert
+    }
+collection-not-imported = Nichts eingelesen, deine Sammlung ist wie zuvor: Einige Zeilen sind unverständlich. Ohne sie geht es mit --skip-unknown.
+
+collection-section-missing = Aus deiner Sammlung
+collection-missing =
+    { $copies ->
+        [one] Es fehlt 1 Exemplar
+       *[other] Es fehlen { $copies } Exemplare
+    } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }:
+collection-nothing-missing =
+    { $decks ->
+        [one] Nichts fehlt: Du besitzt jede Karte dieses Decks.
+       *[other] Nichts fehlt: Du besitzt jede Karte dieser Decks, auch wenn alle zugleich stehen.
+    }

@@ -1,0 +1,72 @@
+# The collection: what of Second Edition the player owns.
+
+collection-empty = Your collection is empty. Fill it with: tricorder collection import <file>, or a whole set at once: tricorder collection add --set Premiere
+collection-column-count = Count
+collection-column-card = Card
+collection-column-type = Type
+collection-column-missing = Missing
+collection-column-needed = Needed
+collection-column-owned = Owned
+collection-total =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } different cards
+    }, { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }
+collection-share = { $set } { $owned } of { $cards }
+collection-section-unknown = Names no known card bears: their import may have been removed
+
+collection-now = Now in your collection: { $cards ->
+        [one] 1 card
+       *[other] { $cards } different cards
+    }, { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }
+collection-now-empty = Your collection is empty now.
+collection-not-owned = { $name }: was not in your collection
+collection-added = { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } of { $cards } cards added
+collection-removed = { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } removed
+collection-none-removed = None of these cards was in your collection.
+
+collection-imported = Imported: { $cards ->
+        [one] 1 card
+       *[other] { $cards } different cards
+    }, { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }; { $new ->
+        [0] none of them new
+       *[other] { $new } of them new
+    }, { $changed ->
+        [0] no count has changed
+        [one] 1 count has changed
+       *[other] { $changed } counts have changed
+    }
+collection-not-imported = Nothing imported, your collection is as it was: there are lines that are not understood. Without them: --skip-unknown
+
+collection-section-missing = From your collection
+collection-missing =
+    { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } missing:
+collection-nothing-missing =
+    { $decks ->
+        [one] Nothing is missing: you own every card of this deck.
+       *[other] Nothing is missing: you own every card of these decks, even if they all stand at once.
+    }

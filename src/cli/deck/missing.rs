@@ -1,0 +1,82 @@
+//! `tricorder deck missing`: what one or several decks need that the collection lacks.
+
+use clap::Args;
+
+use super::cards::Finder;
+use super::source::{CLIPBOARD, load_all};
+use super::stock::Stock;
+use super::unread::notes;
+use crate::cli::Answer;
+use crate::cli::choices::FORMS;
+use crate::cli::session::Session;
+use crate::cli::values::OneOf;
+use crate::deck::{Deck, Format, Shortage, needs, shortages};
+use crate::error::Error;
+use crate::view::deck::missing::{Missing, UnmeasuredDecks};
+use crate::view::deck::unrecognized::{Read, Unmeasured};
+
+#[derive(Debug, Args)]
+pub struct MissingCards {
+    #[arg(required_unless_present = "clipboard")]
+    lists: Vec<String>,
+    #[arg(long)]
+    clipboard: bool,
+    #[arg(long, value_parser = OneOf(&FORMS))]
+    from: Option<Format>,
+}
+
+impl MissingCards {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let finder = Finder::new(session);
+        let reads = self.reads(session, &finder)?;
+        if !reads.iter().all(Read::is_understood) {
+            return unread(session, &reads);
+        }
+        let stock = Stock::load()?;
+        let short = lacking(&finder, &stock, reads.iter().map(|read| &read.deck))?;
+        let code = u8::from(!short.is_empty());
+        let missing = Missing::new(session.texts, &reads, short, stock.is_empty());
+        session.judge(&missing, code)
+    }
+
+    /// All decks of all lists, the clipboard last.
+    fn reads(&self, session: &Session<'_>, finder: &Finder<'_>) -> Result<Vec<Read>, Error> {
+        let clipboard = self.clipboard.then_some(CLIPBOARD);
+        let paths = self.lists.iter().map(String::as_str).chain(clipboard);
+        let mut reads = Vec::new();
+        for path in paths {
+            for list in load_all(session, path, self.from)? {
+                reads.push(finder.read(list)?);
+            }
+        }
+        Ok(reads)
+    }
+}
+
+/// The cards that decks need together and the collection lacks.
+///
+/// # Errors
+/// When the catalog cannot be read.
+pub fn lacking<'d>(
+    finder: &Finder<'_>,
+    stock: &Stock,
+    decks: impl IntoIterator<Item = &'d Deck>,
+) -> Result<Vec<Shortage>, Error> {
+    shortages(&needs(decks), |card| stock.copies(finder, card))
+}
+
+/// The lines of the lists that are not wholly understood.
+fn unread(session: &Session<'_>, reads: &[Read]) -> Result<Answer, Error> {
+    let strange = reads.iter().filter(|read| !read.is_understood());
+    let decks: Result<Vec<Unmeasured>, Error> = strange
+        .map(|read| Ok(Unmeasured::new(session.texts, read, &notes(read, false)?)))
+        .collect();
+    let mut decks = decks?;
+    match (reads.len(), decks.pop()) {
+        (1, Some(only)) => session.judge(&only, 2),
+        (_, last) => {
+            decks.extend(last);
+            session.judge(&UnmeasuredDecks { decks }, 2)
+        }
+    }
+}

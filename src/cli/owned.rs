@@ -1,0 +1,31 @@
+//! The player's collection, for the commands that ask it.
+
+use super::user::User;
+use crate::error::Error;
+use crate::paths;
+use crate::search::cards::{Owned, SortKey};
+use crate::search::query::{Query, fields};
+
+/// Every card of the collection with its copies, as it is kept: by the name it had then.
+///
+/// # Errors
+/// When the user database cannot be read. Where there is none, there is nothing.
+pub fn rows() -> Result<Vec<(String, u32)>, Error> {
+    match paths::user_database().filter(|path| path.exists()) {
+        Some(_) => User::open()?.with(|db| db.owned()),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// What a search needs to know of the collection: nothing, unless it asks.
+///
+/// # Errors
+/// Those of [`rows`].
+pub fn for_search(query: &Query, sort: &[SortKey]) -> Result<Owned, Error> {
+    let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
+    if is_sorted || query.names_field(&fields::OWNED) {
+        Ok(Owned::of(rows()?))
+    } else {
+        Ok(Owned::default())
+    }
+}

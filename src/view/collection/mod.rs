@@ -1,0 +1,196 @@
+//! The answers of `tricorder collection`.
+
+pub mod changes;
+pub mod export;
+pub mod import;
+
+use std::rc::Rc;
+
+use serde::{Serialize, Serializer};
+
+use super::Show;
+use super::entry::ccg;
+use crate::locale::{Texts, msg};
+use crate::model::CcgCard;
+use crate::page::{Page, Table, faint, link};
+
+/// A card with its copies.
+type Held = (Rc<CcgCard>, u32);
+
+/// How much there is in all.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Totals {
+    /// Different cards.
+    pub cards: usize,
+    pub copies: u64,
+}
+
+/// How many of the cards of a set there are.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// The code of the set.
+    pub set: String,
+    pub owned: usize,
+    pub cards: usize,
+}
+
+/// `{"query","cards":[{"id","name","type","sets","count"}],"total":{"cards","copies"},"sets":[{"set","owned",
+/// "cards"}],"unknown":[{"name","count"}]}`: cards in the order of a search; sets and names no card bears any
+/// more only where no query asks.
+#[derive(Debug, Serialize)]
+pub struct Holdings {
+    pub query: Option<String>,
+    #[serde(serialize_with = "documents")]
+    cards: Vec<Held>,
+    total: Totals,
+    pub sets: Vec<Share>,
+    #[serde(serialize_with = "strangers")]
+    pub unknown: Vec<(String, u32)>,
+    #[serde(skip)]
+    pub is_collection_empty: bool,
+}
+
+/// A card as programs read it.
+#[derive(Serialize)]
+struct Document<'a> {
+    id: &'a str,
+    name: String,
+    #[serde(rename = "type")]
+    card_type: &'a str,
+    /// Codes of the sets it is printed in.
+    sets: Vec<&'a str>,
+    count: u32,
+}
+
+#[derive(Serialize)]
+struct Stranger<'a> {
+    name: &'a str,
+    count: u32,
+}
+
+fn documents<S: Serializer>(cards: &[Held], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cards.iter().map(|(card, count)| Document {
+        id: card.id.as_str(),
+        name: card.full_name(),
+        card_type: &card.card_type,
+        sets: sets(card),
+        count: *count,
+    }))
+}
+
+fn strangers<S: Serializer>(names: &[(String, u32)], serializer: S) -> Result<S::Ok, S::Error> {
+    let names = names.iter();
+    serializer.collect_seq(names.map(|(name, count)| Stranger {
+        name,
+        count: *count,
+    }))
+}
+
+/// The sets a card is printed in, each once.
+fn sets(card: &CcgCard) -> Vec<&str> {
+    let mut sets: Vec<&str> = Vec::new();
+    for printing in &card.printings {
+        if !sets.contains(&printing.set.as_str()) {
+            sets.push(&printing.set);
+        }
+    }
+    sets
+}
+
+impl Totals {
+    /// The sums of rows with a card each.
+    pub fn of(rows: &[(String, u32)]) -> Totals {
+        Totals {
+            cards: rows.len(),
+            copies: rows.iter().map(|(_, count)| u64::from(*count)).sum(),
+        }
+    }
+
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        self.cards == 0
+    }
+}
+
+impl Holdings {
+    /// Cards that fit a query, or all.
+    pub fn new(query: Option<&str>, cards: Vec<Held>) -> Holdings {
+        let copies = cards.iter().map(|(_, count)| u64::from(*count)).sum();
+        Holdings {
+            query: query.map(str::to_owned),
+            total: Totals {
+                cards: cards.len(),
+                copies,
+            },
+            cards,
+            sets: Vec::new(),
+            unknown: Vec::new(),
+            is_collection_empty: false,
+        }
+    }
+
+    /// The cards with their copies, in order.
+    pub fn cards(&self) -> impl Iterator<Item = &Held> {
+        self.cards.iter()
+    }
+
+    /// Whether there is nothing to show.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty() && self.unknown.is_empty()
+    }
+
+    fn table(&self, texts: &Texts) -> Page {
+        let header = [
+            msg::collection_column_count(texts),
+            msg::collection_column_card(texts),
+            msg::collection_column_type(texts),
+        ];
+        let rows = self.cards.iter().map(|(card, count)| {
+            vec![
+                count.to_string(),
+                link(card.id.as_str(), card.full_name()),
+                ccg::kind(texts, card),
+            ]
+        });
+        let mut page = Page::new();
+        if !self.cards.is_empty() {
+            page.table(Table::open(header, rows));
+        }
+        page
+    }
+
+    /// How much there is, and of which sets.
+    fn sums(&self, texts: &Texts) -> Page {
+        let Totals { cards, copies } = self.total;
+        let mut page = Page::of(faint(msg::collection_total(texts, cards, copies)));
+        let shares = self.sets.iter().map(|share| {
+            let set = ccg::word(texts, "set", &share.set);
+            msg::collection_share(texts, set, share.owned, share.cards)
+        });
+        let shares: Vec<String> = shares.collect();
+        if !shares.is_empty() {
+            page.say(faint(shares.join(" · ")));
+        }
+        page
+    }
+
+    fn strangers(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        for (name, count) in &self.unknown {
+            if page.is_empty() {
+                page.heading(msg::collection_section_unknown(texts));
+            }
+            page.point(format!("{count} × {name}"));
+        }
+        page
+    }
+}
+
+impl Show for Holdings {
+    fn page(&self, texts: &Texts) -> Page {
+        if self.is_collection_empty {
+            return Page::of(msg::collection_empty(texts));
+        }
+        Page::parts([self.table(texts), self.sums(texts), self.strangers(texts)])
+    }
+}
