@@ -9,7 +9,7 @@ use crate::model::{CrewDeck, EntryId, Kind, Lang, Mode, Print};
 use crate::page::Page;
 use crate::render::Terminal;
 use crate::solo::state::log::State;
-use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use crate::solo::state::table::{Ship, Site, Slot, Table};
 use crate::solo::{Forces, Tokens};
 
@@ -33,6 +33,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         seed: 1,
         campaign: None,
         printing: Print::First,
+        questions: Questions::Single,
     };
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),

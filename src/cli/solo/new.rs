@@ -14,7 +14,7 @@ use crate::error::{Error, SoloError, UsageError};
 use crate::locale::msg;
 use crate::model::{CrewDeck, Mode, Print};
 use crate::page::Page;
-use crate::solo::state::setup::{BoardSide, DeckMode, Setup};
+use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use crate::text::vocabulary::{Typed, words};
 use crate::text::{closest, key};
 use crate::view;
@@ -138,6 +138,7 @@ impl New {
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
             printing: self.printing.unwrap_or_default(),
+            questions: Questions::Joined,
         })
     }
 

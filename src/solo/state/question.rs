@@ -125,6 +125,32 @@ pub enum Answer {
 }
 
 impl Question {
+    /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
+    pub fn shown(&self) -> Option<Answer> {
+        Some(match self {
+            Question::Stardate { card, glory, .. } => Answer::Stardate {
+                card: *card,
+                glory: *glory,
+            },
+            Question::Market { slots } if !slots.contains(&Slot::Unknown) => {
+                Answer::Market(slots.clone())
+            }
+            Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
+            Question::Tracks { steps } => Answer::Tracks(*steps),
+            Question::Incidents { left } => Answer::Count(*left),
+            Question::Market { .. }
+            | Question::Refill { .. }
+            | Question::NewSite { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Choice { .. } => return None,
+        })
+    }
+
     /// Whether an answer is of the kind the question wants and names nothing impossible.
     pub fn accepts(&self, answer: &Answer) -> bool {
         match self {

@@ -32,6 +32,17 @@ pub enum DeckMode {
     Virtual,
 }
 
+/// How much a game asks at once. A game keeps the way it was begun with: its log holds the answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Questions {
+    /// Each thing by itself and all of it, as in games begun before [`Questions::Joined`] was known.
+    #[default]
+    Single,
+    /// In one line what is needed at the same time, and nothing that cannot matter.
+    Joined,
+}
+
 /// The choices of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -53,11 +64,18 @@ pub struct Setup {
     /// The print whose traits count the whole game through.
     #[serde(default, skip_serializing_if = "is_first")]
     pub printing: Print,
+    #[serde(default, skip_serializing_if = "is_single")]
+    pub questions: Questions,
 }
 
 /// Games begun before printings could be chosen say nothing of them.
 fn is_first(print: &Print) -> bool {
     *print == Print::First
+}
+
+/// Games begun before questions were joined say nothing of it.
+fn is_single(questions: &Questions) -> bool {
+    *questions == Questions::Single
 }
 
 impl Setup {

@@ -8,5 +8,6 @@ pub mod invented;
 pub mod opponent;
 pub mod reference;
 pub mod scene;
+pub mod scripted;
 pub mod sheets;
 pub mod transcript;

@@ -10,7 +10,7 @@ use tricorder::solo::engine::run::elsewhere;
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::table::{MARKET, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
@@ -52,6 +52,9 @@ pub fn random_setup(seed: u64) -> Setup {
         seed,
         campaign: None,
         printing: *Print::ALL.choose(&mut random).expect("a print"),
+        questions: *[Questions::Single, Questions::Joined]
+            .choose(&mut random)
+            .expect("a way"),
     }
 }
 

@@ -3,7 +3,7 @@
 use tricorder::model::{CrewDeck, EntryId, Mode, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::GrowthStep;
 use tricorder::solo::state::table::{Face, Site, Slot, Table};
@@ -11,6 +11,7 @@ use tricorder::solo::{Forces, Tokens};
 
 use super::opponent::rulebook;
 use super::reference::library;
+use super::scripted::kind;
 
 pub fn card(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
@@ -68,6 +69,7 @@ impl Scene {
             seed: 1,
             campaign: None,
             printing: Print::First,
+            questions: Questions::Single,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();
@@ -117,8 +119,8 @@ impl Scene {
             .cycle();
         let mut sites = ["freecloud", "solum", "dozaria"].into_iter();
         let mut answer = |_: usize, question: &Question, table: &Table| {
-            asked.push(name_of(question));
-            let answer = as_shown(question).unwrap_or_else(|| match question {
+            asked.push(kind(question));
+            let answer = question.shown().unwrap_or_else(|| match question {
                 Question::Refill { .. } => Answer::Card(refills.next().map(card)),
                 Question::NewSite { .. } => Answer::Card(sites.next().map(card)),
                 Question::Reveal { candidates, .. } => Answer::Card(candidates.first().cloned()),
@@ -133,40 +135,6 @@ impl Scene {
             Some(Input::Answer(answer)).filter(|_| table.ending.is_none())
         };
         exec_with(&self.book, &self.table, action, &mut answer)
-    }
-}
-
-/// What is shown as known, for questions that show something.
-pub fn as_shown(question: &Question) -> Option<Answer> {
-    Some(match question {
-        Question::Stardate { card, glory, .. } => Answer::Stardate {
-            card: *card,
-            glory: *glory,
-        },
-        Question::Market { slots } => Answer::Market(slots.clone()),
-        Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
-        Question::Tracks { steps } => Answer::Tracks(*steps),
-        Question::Incidents { left } => Answer::Count(*left),
-        _ => return None,
-    })
-}
-
-fn name_of(question: &Question) -> &'static str {
-    match question {
-        Question::Stardate { .. } => "stardate",
-        Question::Market { .. } => "market",
-        Question::Refill { .. } => "refill",
-        Question::Zone { .. } => "zone",
-        Question::NewSite { .. } => "new-site",
-        Question::Tracks { .. } => "tracks",
-        Question::Reveal { .. } => "reveal",
-        Question::Drawn { .. } => "drawn",
-        Question::EncounterLeft => "encounter-left",
-        Question::Incidents { .. } => "incidents",
-        Question::Part { .. } => "part",
-        Question::Where { .. } => "where",
-        Question::DiscardedIs { .. } => "discarded-is",
-        Question::Choice { .. } => "choice",
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::error::Error;
 use crate::model::{EntryId, Position, Suit};
 use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use crate::solo::state::table::Slot;
 use crate::text::vocabulary::words;
 use crate::text::{key, vocabulary};
 
@@ -16,7 +15,7 @@ use super::{Reader, numbers, steps, unreadable};
 pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Error> {
     let text = text.trim();
     let answer = if text.is_empty() {
-        default(question).ok_or_else(|| unreadable(text))?
+        question.shown().ok_or_else(|| unreadable(text))?
     } else {
         typed(reader, question, text)?
     };
@@ -25,32 +24,6 @@ pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Ans
     } else {
         Err(unreadable(text))
     }
-}
-
-/// What Enter alone means.
-fn default(question: &Question) -> Option<Answer> {
-    Some(match question {
-        Question::Stardate { card, glory, .. } => Answer::Stardate {
-            card: *card,
-            glory: *glory,
-        },
-        Question::Market { slots } if !slots.contains(&Slot::Unknown) => {
-            Answer::Market(slots.clone())
-        }
-        Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
-        Question::Tracks { steps } => Answer::Tracks(*steps),
-        Question::Incidents { left } => Answer::Count(*left),
-        Question::Market { .. }
-        | Question::Refill { .. }
-        | Question::NewSite { .. }
-        | Question::Reveal { .. }
-        | Question::Drawn { .. }
-        | Question::EncounterLeft
-        | Question::Part { .. }
-        | Question::Where { .. }
-        | Question::DiscardedIs { .. }
-        | Question::Choice { .. } => return None,
-    })
 }
 
 fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Error> {

@@ -1,0 +1,560 @@
+//! A player with a real table beside the program: knows every pile, plays its own turns by a script drawn
+//! from a seed, and answers each question from what lies there. What is asked never changes what happens.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tricorder::data::Library;
+use tricorder::model::{
+    CrewDeck, Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit,
+};
+use tricorder::solo::engine::run::{Action, Input, exec};
+use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use tricorder::solo::state::step::groups::{
+    AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep,
+};
+use tricorder::solo::state::step::{Step, StepKind};
+use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table};
+use tricorder::solo::{Forces, Tokens};
+
+use super::opponent::{captains, rulebook};
+
+/// Tokens of one kind the player places at most.
+const MOST_TOKENS: u8 = 3;
+/// The player leaves so many Incidents in their deck.
+const INCIDENTS_LEFT: i16 = 3;
+
+/// What was asked in a game, and what came of it.
+pub struct Told {
+    pub book: Rulebook,
+    pub turns: usize,
+    /// Each question by its kind, and whether Enter was enough.
+    pub asked: Vec<(&'static str, bool)>,
+    pub steps: Vec<Step>,
+    pub table: Table,
+}
+
+/// Twelve games, each captain twice the Bot: the same for both ways of asking.
+pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
+    let captains = captains();
+    let other = |at: usize| captains[at % captains.len()];
+    let games = (0..2 * captains.len()).map(|at| Setup {
+        bot: other(at),
+        difficulty: Mode::DIFFICULTIES[at % Mode::DIFFICULTIES.len()],
+        captain: other(at + 1 + at / captains.len()),
+        side: [BoardSide::Basic, BoardSide::Advanced][at / captains.len()],
+        conspiracy: at % 3 == 0,
+        deck,
+        seed: 100 + u64::try_from(at).unwrap_or_default(),
+        campaign: None,
+        printing: Print::First,
+        questions,
+    });
+    games.collect()
+}
+
+/// Plays a game to its end.
+pub fn play(library: &Library, setup: Setup) -> Told {
+    let book = rulebook(library, setup);
+    let mut player = Scripted::new(&book);
+    let mut told = Told {
+        turns: 0,
+        asked: Vec::new(),
+        steps: Vec::new(),
+        table: book.set_up(),
+        book,
+    };
+    while told.table.ending.is_none() {
+        player.bot_turn(&mut told);
+        told.turns += 1;
+        assert!(told.turns < 60, "the game does not end");
+    }
+    told
+}
+
+/// A facedown card: the Bot does not tell Incidents apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Face {
+    Card(EntryId),
+    Incident,
+}
+
+/// The table as it is.
+struct Scripted {
+    seed: u64,
+    decks: [Vec<EntryId>; 4],
+    locations: Vec<EntryId>,
+    market: [Slot; 4],
+    zone: Vec<(EntryId, Forces)>,
+    tracks: [u8; 3],
+    stardate: Stardate,
+    /// Incidents in the deck beyond what the program counts.
+    drift: i16,
+    /// The order of shuffled cards nobody knows, by their pool.
+    orders: HashMap<usize, Vec<Face>>,
+    /// The options of the choice put to the player last.
+    options: Vec<Vec<Effect>>,
+    /// Where a token of the player's left last.
+    left: Option<usize>,
+    /// The card being resolved, and where its row sent to.
+    card: Option<EntryId>,
+    sent_to: Option<EntryId>,
+}
+
+impl Scripted {
+    fn new(book: &Rulebook) -> Scripted {
+        let seed = book.setup.seed;
+        let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0x007a_b1e5);
+        let mut shuffled = |mut cards: Vec<EntryId>| {
+            cards.shuffle(&mut random);
+            cards
+        };
+        let decks = MARKET.map(|suit| shuffled(book.commons(suit)));
+        let is_common = |card: &EntryId| {
+            let position = book.cards[card].position;
+            position == Some(Position::StartingLocation)
+                || position == Some(Position::AdvancedLocation)
+        };
+        let locations = book.commons(Suit::Location);
+        let locations = shuffled(locations.into_iter().filter(is_common).collect());
+        let mut player = Scripted {
+            seed,
+            decks,
+            locations,
+            market: [const { Slot::Empty }; 4],
+            zone: Vec::new(),
+            tracks: [0; 3],
+            stardate: book.set_up().stardate,
+            drift: 0,
+            orders: HashMap::new(),
+            options: Vec::new(),
+            left: None,
+            card: None,
+            sent_to: None,
+        };
+        (0..4).for_each(|place| player.refill(place));
+        player.zone = (0..3).filter_map(|_| player.new_site()).collect();
+        player
+    }
+
+    fn refill(&mut self, place: usize) {
+        let card = self.decks[place].pop();
+        let tokens = Tokens::default();
+        self.market[place] = card.map_or(Slot::Empty, |card| Slot::Card { card, tokens });
+    }
+
+    fn new_site(&mut self) -> Option<(EntryId, Forces)> {
+        Some((self.locations.pop()?, Forces::default()))
+    }
+
+    /// The player's turn, then the Bot's with all its questions.
+    fn bot_turn(&mut self, told: &mut Told) {
+        self.own_turn(&told.book, &told.table);
+        let mut inputs = Vec::new();
+        let mut seen = 0;
+        loop {
+            let done = exec(&told.book, &told.table, &Action::Turn, &inputs);
+            for step in &done.steps[seen..] {
+                self.follow(step);
+            }
+            seen = done.steps.len();
+            self.shuffle(&told.book, &done.table);
+            let Some(question) = done.question else {
+                self.stardate = done.table.stardate;
+                told.steps.extend(done.steps);
+                told.table = done.table;
+                return;
+            };
+            let answer = self.answer(&told.book, &done.table, &question);
+            assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
+            let is_shown = question.shown().as_ref() == Some(&answer);
+            told.asked.push((kind(&question), is_shown));
+            inputs.push(Input::Answer(answer));
+        }
+    }
+
+    /// Buys, sends, gains, clears up: what changes between two Bot turns.
+    fn own_turn(&mut self, book: &Rulebook, table: &Table) {
+        let mut random = ChaCha8Rng::seed_from_u64(self.hash(("own turn", table.turn)));
+        for chance in [0.85, 0.25] {
+            let place = random.random_range(0..4);
+            if random.random_bool(chance) {
+                self.refill(place);
+            }
+        }
+        for chance in [0.6, 0.4] {
+            let track = random.random_range(0..3);
+            if random.random_bool(chance) {
+                self.tracks[track] = (self.tracks[track] + 1).min(15);
+            }
+        }
+        self.place_tokens(table, &mut random);
+        let gained = random.random_range(0..3);
+        let place = random.random_range(0..4);
+        self.take_glory(book, gained + 1);
+        if let Slot::Card { tokens, .. } = &mut self.market[place] {
+            tokens.glory += 1;
+        }
+        let left = i16::from(table.incidents) + self.drift;
+        match random.random_range(0..20) {
+            0..3 if left > INCIDENTS_LEFT => self.drift -= 1,
+            3..5 => self.drift += 1,
+            _ => {}
+        }
+    }
+
+    fn place_tokens(&mut self, table: &Table, random: &mut ChaCha8Rng) {
+        let Some(last) = self.zone.len().checked_sub(1) else {
+            return;
+        };
+        let at = random.random_range(0..=last);
+        let (kind, more) = (random.random_bool(0.25), random.random_bool(0.6));
+        let forces = &mut self.zone[at].1;
+        let tokens = if kind { &mut forces.ships } else { &mut forces.teams };
+        if more {
+            *tokens = (*tokens + 1).min(MOST_TOKENS);
+        }
+        let own = self.zone[at].1.count();
+        let bot = table.zone.iter().find(|site| site.card.as_ref() == Some(&self.zone[at].0));
+        let bot = bot.map_or(0, |site| table.bot_forces(site).count());
+        if own >= 3 && own >= bot + 2 {
+            self.replace(at);
+        }
+    }
+
+    fn replace(&mut self, at: usize) {
+        match self.new_site() {
+            Some(site) => self.zone[at] = site,
+            None => {
+                self.zone.remove(at);
+            }
+        }
+    }
+
+    /// Takes Glory from the Stardate cards.
+    fn take_glory(&mut self, book: &Rulebook, mut amount: u8) {
+        while let (Some(card), true) = (self.stardate.card, amount > 0) {
+            let taken = amount.min(self.stardate.glory);
+            self.stardate.glory -= taken;
+            amount -= taken;
+            if self.stardate.glory == 0 {
+                let next = book.stardate(card + 1);
+                self.stardate.card = next.map(|_| card + 1);
+                self.stardate.glory = next.map_or(0, |next| next.glory);
+            }
+        }
+    }
+
+    /// Does at the table what a step says.
+    fn follow(&mut self, step: &Step) {
+        match &step.kind {
+            StepKind::Acquisition(
+                AcquisitionStep::Gains { card, .. }
+                | AcquisitionStep::Takes { card, .. }
+                | AcquisitionStep::Junks { card },
+            ) => {
+                if let Some(place) = self.place_of(card) {
+                    self.refill(place);
+                }
+            }
+            StepKind::CleanUp(clean_up) => self.follow_clean_up(clean_up),
+            StepKind::Turn(TurnStep::TakesControl { card, .. }) => self.location_leaves(card),
+            StepKind::Resolution(ResolutionStep::Resolves { card, .. }) => {
+                self.card = Some(card.clone());
+                self.sent_to = None;
+            }
+            StepKind::Movement(MovementStep::Sends { to, .. }) => self.sent_to = Some(to.clone()),
+            StepKind::Player(PlayerStep::Part {
+                part,
+                outcome: PartOutcome::Done,
+                ..
+            }) => self.token_leaves(*part, self.sent_to.clone()),
+            StepKind::Player(PlayerStep::Chooses { option: Some(at) }) => {
+                for effect in self.options[*at].clone() {
+                    if let Effect::You(part) = effect {
+                        self.token_leaves(part, None);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn follow_clean_up(&mut self, step: &CleanUpStep) {
+        match step {
+            CleanUpStep::Executes {
+                effect: StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone,
+                ..
+            } => (0..4).for_each(|place| self.refill(place)),
+            CleanUpStep::ZoneLoses { cards } => {
+                cards.iter().for_each(|card| self.location_leaves(card));
+            }
+            CleanUpStep::PlacesGlory { card, .. } => {
+                if let Some(tokens) = self.tokens_on(card) {
+                    tokens.glory += 1;
+                }
+            }
+            CleanUpStep::PlacesDilithium { card, amount } => {
+                if let Some(tokens) = self.tokens_on(card) {
+                    tokens.dilithium += amount;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn place_of(&self, wanted: &EntryId) -> Option<usize> {
+        let is_it = |slot: &Slot| matches!(slot, Slot::Card { card, .. } if card == wanted);
+        self.market.iter().position(is_it)
+    }
+
+    fn tokens_on(&mut self, wanted: &EntryId) -> Option<&mut Tokens> {
+        let place = self.place_of(wanted)?;
+        match &mut self.market[place] {
+            Slot::Card { tokens, .. } => Some(tokens),
+            Slot::Unknown | Slot::Empty => None,
+        }
+    }
+
+    fn location_leaves(&mut self, card: &EntryId) {
+        if let Some(at) = self.zone.iter().position(|(other, _)| other == card) {
+            self.replace(at);
+        }
+    }
+
+    /// A token of the player's leaves the place the row just sent to if there is one, else the leftmost.
+    fn token_leaves(&mut self, part: PlayerPart, target: Option<EntryId>) {
+        let Some(of) = token(part) else { return };
+        let target = target.filter(|_| part == PlayerPart::RemoveTeam);
+        let mut with = (0..self.zone.len()).filter(|at| *of(&mut self.zone[*at].1.clone()) > 0);
+        let places: Vec<usize> = with.by_ref().collect();
+        let there = |at: &&usize| Some(&self.zone[**at].0) == target.as_ref();
+        self.left = places.iter().find(there).or(places.first()).copied();
+        if let Some(at) = self.left {
+            *of(&mut self.zone[at].1) -= 1;
+        }
+    }
+
+    /// Remembers the order of new facedown piles.
+    fn shuffle(&mut self, book: &Rulebook, table: &Table) {
+        for (number, pool) in table.pools.iter().enumerate() {
+            if self.orders.contains_key(&number) {
+                continue;
+            }
+            let mut incidents = 0;
+            let mut faces: Vec<(u64, Face)> = Vec::new();
+            for card in pool {
+                if book.suit(card) == Suit::Incident {
+                    incidents += 1;
+                    faces.push((self.hash(("incident", number, incidents)), Face::Incident));
+                } else {
+                    faces.push((self.hash((number, card.as_str())), Face::Card(card.clone())));
+                }
+            }
+            faces.sort_by_key(|(rank, _)| *rank);
+            let order = faces.into_iter().map(|(_, face)| face).collect();
+            self.orders.insert(number, order);
+        }
+    }
+
+    fn hash(&self, thing: impl Hash) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.seed.hash(&mut hasher);
+        thing.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The answer that fits the table.
+    fn answer(&mut self, book: &Rulebook, table: &Table, question: &Question) -> Answer {
+        match question {
+            Question::Stardate { .. } => Answer::Stardate {
+                card: self.stardate.card,
+                glory: self.stardate.glory,
+            },
+            Question::Market { .. } => Answer::Market(self.market.clone()),
+            Question::Refill { suit } => {
+                let place = MARKET.iter().position(|other| other == suit);
+                Answer::Card(match &self.market[place.expect("a Market suit")] {
+                    Slot::Card { card, .. } => Some(card.clone()),
+                    Slot::Unknown | Slot::Empty => None,
+                })
+            }
+            Question::Zone { .. } => Answer::Zone(self.sites(table)),
+            Question::NewSite { place } => {
+                let site = self.zone.get(*place);
+                Answer::Card(site.map(|(card, _)| card.clone()))
+            }
+            Question::Tracks { .. } => Answer::Tracks(self.tracks),
+            Question::Reveal { candidates, .. } => {
+                Answer::Card(self.reveal(book, table, candidates))
+            }
+            Question::Drawn { candidates, .. } => Answer::Card(self.any(candidates)),
+            Question::EncounterLeft => Answer::Yes(table.encounters > 0),
+            Question::Incidents { left } => {
+                let count = u8::try_from((i16::from(*left) + self.drift).max(1));
+                self.drift = 0;
+                Answer::Count(count.expect("few Incidents"))
+            }
+            Question::Part { part } => Answer::Part(self.outcome(table, *part, question)),
+            Question::Where { places, .. } => {
+                Answer::Where(self.left.filter(|at| places.contains(at)))
+            }
+            Question::DiscardedIs { .. } => {
+                Answer::Yes(self.decision(table, "discarded").is_multiple_of(3))
+            }
+            Question::Choice { options, .. } => {
+                self.options.clone_from(options);
+                Answer::Choice(Chosen::Option(self.choice(table, options)))
+            }
+        }
+    }
+
+    fn sites(&self, table: &Table) -> Vec<Site> {
+        let sites = self.zone.iter().map(|(card, player)| Site {
+            card: Some(card.clone()),
+            bot_teams: table.site_of(card).map_or(0, |at| table.zone[at].bot_teams),
+            player: *player,
+        });
+        sites.collect()
+    }
+
+    fn reveal(&mut self, book: &Rulebook, table: &Table, among: &[EntryId]) -> Option<EntryId> {
+        let Some(number) = table.pools.iter().position(|pool| pool == among) else {
+            return self.any(among);
+        };
+        let is_incident = |card: &&EntryId| book.suit(card) == Suit::Incident;
+        let order = self.orders.get_mut(&number)?;
+        while !order.is_empty() {
+            let found = match order.remove(0) {
+                Face::Card(card) => among.iter().find(|other| **other == card),
+                Face::Incident => among.iter().find(is_incident),
+            };
+            if found.is_some() {
+                return found.cloned();
+            }
+        }
+        None
+    }
+
+    fn any(&self, among: &[EntryId]) -> Option<EntryId> {
+        let rank = |card: &&EntryId| self.hash(("any", card.as_str()));
+        among.iter().min_by_key(rank).cloned()
+    }
+
+    /// A number for a decision of the player's: the same however much was asked before it.
+    fn decision(&self, table: &Table, what: &str) -> u64 {
+        let card = self.card.as_ref().map(EntryId::as_str);
+        self.hash((what, table.turn, card)) % 20
+    }
+
+    fn outcome(&self, table: &Table, part: PlayerPart, question: &Question) -> PartOutcome {
+        let none_there = token(part).is_some_and(|of| {
+            let mut sites = self.zone.iter();
+            !sites.any(|(_, forces)| *of(&mut forces.clone()) > 0)
+        });
+        let outcome = match self.decision(table, "part") {
+            _ if none_there => PartOutcome::Unable,
+            0..3 => PartOutcome::Cancelled,
+            3..5 => PartOutcome::Unable,
+            _ => PartOutcome::Done,
+        };
+        if question.accepts(&Answer::Part(outcome)) {
+            outcome
+        } else {
+            PartOutcome::Done
+        }
+    }
+
+    fn choice(&self, table: &Table, options: &[Vec<Effect>]) -> usize {
+        let count = u64::try_from(options.len()).unwrap_or(1);
+        usize::try_from(self.decision(table, "choice") % count).unwrap_or_default()
+    }
+}
+
+/// The tokens of the player's that a part takes away.
+fn token(part: PlayerPart) -> Option<fn(&mut Forces) -> &mut u8> {
+    match part {
+        PlayerPart::RemoveTeam => Some(|forces| &mut forces.teams),
+        PlayerPart::DismissShip => Some(|forces| &mut forces.ships),
+        _ => None,
+    }
+}
+
+/// What a question asks about, in a word.
+pub fn kind(question: &Question) -> &'static str {
+    match question {
+        Question::Stardate { .. } => "stardate",
+        Question::Market { .. } => "market",
+        Question::Refill { .. } => "refill",
+        Question::Zone { .. } => "zone",
+        Question::NewSite { .. } => "new-site",
+        Question::Tracks { .. } => "tracks",
+        Question::Reveal { .. } => "reveal",
+        Question::Drawn { .. } => "drawn",
+        Question::EncounterLeft => "encounter-left",
+        Question::Incidents { .. } => "incidents",
+        Question::Part { .. } => "part",
+        Question::Where { .. } => "where",
+        Question::DiscardedIs { .. } => "discarded-is",
+        Question::Choice { .. } => "choice",
+    }
+}
+
+/// Answers a Bot turn, by kind of question, over some games.
+pub struct Figures {
+    pub turns: usize,
+    /// Kind, answers, and how many of them were Enter alone.
+    pub kinds: Vec<(&'static str, usize, usize)>,
+}
+
+impl Figures {
+    /// Of games played.
+    pub fn of(games: &[Told]) -> Figures {
+        let mut kinds: Vec<(&'static str, usize, usize)> = Vec::new();
+        for (kind, is_shown) in games.iter().flat_map(|told| &told.asked) {
+            let at = kinds.iter().position(|(other, ..)| other == kind);
+            let at = at.unwrap_or_else(|| {
+                kinds.push((kind, 0, 0));
+                kinds.len() - 1
+            });
+            kinds[at].1 += 1;
+            kinds[at].2 += usize::from(*is_shown);
+        }
+        kinds.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
+        Figures {
+            turns: games.iter().map(|told| told.turns).sum(),
+            kinds,
+        }
+    }
+
+    /// Answers a Bot turn.
+    pub fn answers(&self) -> f64 {
+        let all: usize = self.kinds.iter().map(|(_, count, _)| count).sum();
+        all as f64 / self.turns as f64
+    }
+
+    /// The figures as lines.
+    pub fn lines(&self) -> String {
+        let per_turn = |count: usize| count as f64 / self.turns as f64;
+        let lines = self.kinds.iter().map(|(kind, count, shown)| {
+            format!("  {kind:<15} {:>5.2}  (Enter {:.2})\n", per_turn(*count), per_turn(*shown))
+        });
+        let lines: String = lines.collect();
+        format!("  all             {:>5.2} in {} turns\n{lines}", self.answers(), self.turns)
+    }
+}
+
+/// Plays the twelve games.
+pub fn twelve(library: &Library, deck: DeckMode, questions: Questions) -> Vec<Told> {
+    let games = setups(deck, questions).into_iter();
+    games.map(|setup| play(library, setup)).collect()
+}
+
+/// The captain of a game's Bot.
+pub fn bot(told: &Told) -> CrewDeck {
+    told.book.setup.bot
+}
