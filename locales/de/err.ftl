@@ -74,6 +74,12 @@ err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry
 err-no-game = Es gibt noch keine Solo-Partie.
 err-impossible-card = „{ $card }“ kann das nicht sein: Soweit bekannt, liegt die Karte anderswo.
 err-unreadable-reply = „{ $text }“ ist darauf keine Antwort.
+err-places-missing = Es fehlt noch: { $places }.
+err-names-missing = { $missing ->
+    [one] Ein Name fehlt noch.
+   *[other] { $missing } Namen fehlen noch.
+}
+err-whole-zone = Einer dieser Orte ist in der Neutralen Zone neu.
 err-unknown-event = Ein Ereignis „{ $word }“ gibt es nicht.
 err-unknown-correction = „{ $word }“ lässt sich nicht richtigstellen.
 err-question-open = Eine Frage ist noch offen.

@@ -6,6 +6,8 @@ play-over = Die Partie ist zu Ende. Werten mit: tricorder solo score
 play-undone = Zurückgenommen.
 play-redone = Wiederhergestellt.
 play-corrected = Gesetzt.
+play-taken-as = Verstanden als: { $cards }.
+play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter = weglassen).
 play-help =
     Enter             Angezeigtes übernehmen oder deinen Zug beenden
     :stand            der ganze Tisch
@@ -41,6 +43,7 @@ play-you = du
 play-bot = Computer
 play-none = –
 play-unknown = ?
+play-unnamed = nicht genannt
 play-empty = Stapel leer
 play-away-teams = { $count ->
     [one] 1 Außenteam

@@ -73,6 +73,7 @@ step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts 
 
 step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
 step-takes-incident-named = Lege den Zwischenfall { $card } verdeckt oben auf das Computer-Deck.
+step-incidents-left = Nach der Zählung des Programms liegen im Zwischenfall-Stapel jetzt { $left }.
 step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.
 step-takes-encounter = Lege die oberste Begegnung verdeckt oben auf das Computer-Deck.
 step-takes-encounter-named = Lege die Begegnung { $card } verdeckt oben auf das Computer-Deck.
@@ -81,11 +82,19 @@ step-takes-supplement = Lege die oberste Karte des Zusatz-Decks verdeckt oben au
 step-no-supplement = Das Zusatz-Deck ist leer.
 
 step-discards-deck = Wirf die oberste Karte des Computer-Decks ab: { $card }.
+step-discards-unnamed = { $cards ->
+    [one] Wirf die oberste Karte des Computer-Decks ab.
+   *[other] Wirf die obersten { $cards } Karten des Computer-Decks ab, eine nach der anderen.
+}
 step-discards-supplement = Wirf die oberste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
 step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
 step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
 step-discards-other = Lege { $card } auf die Ablage des Computers.
 step-logs-deck = Logge die oberste Karte des Computer-Decks, { $card }: Schiebe sie unter den Captain des Computers.
+step-logs-unnamed = { $cards ->
+    [one] Logge die oberste Karte des Computer-Decks: Schiebe sie unter den Captain des Computers.
+   *[other] Logge die obersten { $cards } Karten des Computer-Decks: Schiebe sie unter den Captain des Computers.
+}
 step-logs-discard = Logge { $card } aus der Ablage des Computers: Schiebe die Karte unter seinen Captain.
 step-logs-officer = Logge den Brückenoffizier { $card }: Schiebe die Karte unter den Captain des Computers.
 step-logs-ships = Logge { $card }: Schiebe das Schiff unter den Captain des Computers; sein Aufsteller kommt in den Vorrat.
@@ -93,6 +102,8 @@ step-logs-other = Logge { $card }: Schiebe die Karte unter den Captain des Compu
 step-flips-back = Drehe die CPK:Typen auf „kein Brückenoffizier“.
 step-returns = Lege { $card } verdeckt unter den Zwischenfall-Stapel.
 step-returns-instead = Lege { $card } verdeckt unter den Zwischenfall-Stapel; Zwischenfälle loggt der Computer nicht.
+step-returns-any = Lege den Zwischenfall verdeckt unter den Zwischenfall-Stapel.
+step-returns-any-instead = Lege den Zwischenfall verdeckt unter den Zwischenfall-Stapel; Zwischenfälle loggt der Computer nicht.
 step-puts-on-deck = Lege { $card } verdeckt oben auf das Computer-Deck.
 step-none-discard = In der Ablage des Computers liegt keine passende Karte.
 step-none-officer = Der Computer hat keinen Brückenoffizier.
@@ -148,6 +159,7 @@ step-places-glory-stardate = Lege 1 Ruhm von der Sternzeit-Karte auf { $card }, 
 step-places-glory-supply = Lege 1 Ruhm aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-places-dilithium = Lege { $amount } Dilithium aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-no-market-card = In der Auslage liegt keine Karte, auf die etwas zu legen wäre.
+step-leaves-market = Die Partie ist gleich zu Ende: Was jetzt noch auf eine Karte der Auslage käme, zählt nicht mehr. Lass es weg.
 
 step-reported-draw = { $cards ->
     [one] Der Computer würde 1 Karte ziehen; er wirft sie stattdessen vom Deck ab.

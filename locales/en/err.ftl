@@ -74,6 +74,12 @@ err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not f
 err-no-game = There is no solo game yet.
 err-impossible-card = This cannot be “{ $card }”: as far as known, that card lies elsewhere.
 err-unreadable-reply = “{ $text }” does not answer this.
+err-places-missing = Still missing: { $places }.
+err-names-missing = { $missing ->
+    [one] One name is still missing.
+   *[other] { $missing } names are still missing.
+}
+err-whole-zone = One of these Locations is new in the Neutral Zone.
 err-unknown-event = There is no event “{ $word }”.
 err-unknown-correction = Nothing called “{ $word }” can be corrected.
 err-question-open = A question is still open.

@@ -6,6 +6,8 @@ play-over = The game is over. Score it with: tricorder solo score
 play-undone = Taken back.
 play-redone = Put back.
 play-corrected = Set.
+play-taken-as = Taken as: { $cards }.
+play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave it out).
 play-help =
     Enter             take what is shown as known, or end your turn
     :status           the whole table
@@ -41,6 +43,7 @@ play-you = you
 play-bot = Bot
 play-none = –
 play-unknown = ?
+play-unnamed = not named
 play-empty = deck empty
 play-away-teams = { $count ->
     [one] 1 Away Team

@@ -73,6 +73,7 @@ step-nothing-to-junk = No Market card is free of resources: nothing is junked.
 
 step-takes-incident = Put the top Incident facedown on top of the Bot deck.
 step-takes-incident-named = Put the Incident { $card } facedown on top of the Bot deck.
+step-incidents-left = By the program’s count, the Incident deck now has { $left }.
 step-gains-encounter = Put the Encounter { $card } faceup on the Bot Discard pile.
 step-takes-encounter = Put the top Encounter facedown on top of the Bot deck.
 step-takes-encounter-named = Put the Encounter { $card } facedown on top of the Bot deck.
@@ -81,11 +82,19 @@ step-takes-supplement = Put the top card of the Supplement deck facedown on top 
 step-no-supplement = The Supplement deck is empty.
 
 step-discards-deck = Discard the top card of the Bot deck: { $card }.
+step-discards-unnamed = { $cards ->
+    [one] Discard the top card of the Bot deck.
+   *[other] Discard the top { $cards } cards of the Bot deck, one after the other.
+}
 step-discards-supplement = Discard the top card of the Supplement deck to the Bot Discard pile: { $card }.
 step-discards-officer = Dismiss the Duty Officer { $card }: put the card on the Bot Discard pile.
 step-discards-ships = Dismiss { $card }: the Ship goes to the Bot Discard pile, its Ship token to the supply.
 step-discards-other = Put { $card } on the Bot Discard pile.
 step-logs-deck = Turn up the Bot deck’s top card, { $card }, and log it: slide it under the Bot’s Captain.
+step-logs-unnamed = { $cards ->
+    [one] Log the top card of the Bot deck: slide it under the Bot’s Captain.
+   *[other] Log the top { $cards } cards of the Bot deck: slide them under the Bot’s Captain.
+}
 step-logs-discard = Log { $card } from the Bot Discard pile: slide the card under the Bot’s Captain.
 step-logs-officer = Log the Duty Officer { $card }: slide the card under the Bot’s Captain.
 step-logs-ships = Log { $card }: slide the Ship under the Bot’s Captain; its Ship token goes to the supply.
@@ -93,6 +102,8 @@ step-logs-other = Log { $card }: slide the card under the Bot’s Captain.
 step-flips-back = Flip the SUITS card to “no Duty Officer”.
 step-returns = Put { $card } facedown at the bottom of the Incident deck.
 step-returns-instead = Put { $card } facedown at the bottom of the Incident deck; the Bot never logs Incidents.
+step-returns-any = Put the Incident facedown at the bottom of the Incident deck.
+step-returns-any-instead = Put the Incident facedown at the bottom of the Incident deck; the Bot never logs Incidents.
 step-puts-on-deck = Put { $card } facedown on top of the Bot deck.
 step-none-discard = No card in the Bot Discard pile fits.
 step-none-officer = The Bot has no Duty Officer.
@@ -148,6 +159,7 @@ step-places-glory-stardate = Put 1 Glory from the Stardate card on { $card }, th
 step-places-glory-supply = Put 1 Glory from the supply on { $card }, the Market card least valuable to you.
 step-places-dilithium = Put { $amount } Dilithium from the supply on { $card }, the Market card least valuable to you.
 step-no-market-card = There is no card in the Market to put anything on.
+step-leaves-market = The game is ending: what would go on a Market card now counts for nothing any more. Leave it.
 
 step-reported-draw = { $cards ->
     [one] The Bot would draw 1 card; it discards it from its deck instead.

@@ -31,6 +31,12 @@ errors! {
     ImpossibleCard { card: String } => 2, err_impossible_card(card), try hint_impossible_card();
     /// An answer, event or correction that cannot be read.
     UnreadableReply { text: String } => 2, err_unreadable_reply(text), try hint_unreadable_reply();
+    /// Places of the table nobody knows were left out of an answer.
+    PlacesMissing { places: String } => 2, err_places_missing(places), try hint_places_missing();
+    /// Fewer cards were named than were asked for.
+    NamesMissing { missing: usize } => 2, err_names_missing(missing), try hint_names_missing();
+    /// A new Location was named, and not all of them.
+    WholeZone => 2, err_whole_zone(), try hint_whole_zone();
     /// No event has this name.
     UnknownEvent { word: String, suggestions: Vec<String> }
         => 2, err_unknown_event(word), try hint_unknown_event(), near suggestions;

@@ -22,6 +22,7 @@ use crate::view::solo::{question, status as board};
 
 use super::game::Game;
 use super::stored::Named;
+use super::reply::{Kept, Refused};
 use super::{cards, reply};
 use crate::cli::prompt::Dialogue;
 
@@ -73,6 +74,7 @@ impl Play {
             names,
             dialogue: Dialogue::new(),
             told: (0, 0),
+            kept: None,
         };
         if session.format() == Format::Json {
             return play.in_json();
@@ -90,6 +92,8 @@ struct Playing<'a> {
     dialogue: Dialogue,
     /// Chapters told as a whole, and steps told of the one after them.
     told: (usize, usize),
+    /// A line of which one part is to be typed anew.
+    kept: Option<Kept>,
 }
 
 /// Whether the conversation goes on.
@@ -104,11 +108,16 @@ impl Playing<'_> {
             if self.game.state.table.ending.is_some() {
                 return self.say(msg::play_over(self.session.texts));
             }
-            self.ask()?;
+            match &self.kept {
+                Some(kept) => self.say(msg::play_kept(self.session.texts, kept.others()))?,
+                None => self.ask()?,
+            }
             let Some(line) = self.dialogue.read("> ")? else {
                 return self.say(msg::play_saved(self.session.texts));
             };
-            match self.take(&line) {
+            let taken = self.take(&line);
+            self.say_what_was_heard()?;
+            match taken {
                 Ok(true) => {}
                 Ok(false) => return self.say(msg::play_saved(self.session.texts)),
                 Err(
@@ -196,6 +205,9 @@ impl Playing<'_> {
             None => (line, line == "?"),
         };
         let (word, rest) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
+        if has_colon {
+            self.kept = None;
+        }
         match Command::from_word(word).filter(|_| has_colon || is_idle) {
             Some(command) => self.obey(command, rest),
             None if is_idle && !has_colon => self.players_turn(bare),
@@ -213,12 +225,33 @@ impl Playing<'_> {
         Ok(true)
     }
 
+    /// Takes an answer. Of a line with one bad part the others are kept.
     fn answer(&mut self, line: &str) -> Result<GoOn, Error> {
+        let line = match self.kept.take() {
+            Some(kept) => kept.with(line),
+            None => line.to_owned(),
+        };
         if let Some(question) = &self.game.state.question {
-            let answer = reply::answer(self.game.reader(self.session), question, line)?;
-            self.game.append(Entry::Answer(answer))?;
+            let answer = reply::answer(self.game.reader(self.session), question, &line);
+            match answer {
+                Ok(answer) => self.game.append(Entry::Answer(answer))?,
+                Err(Refused { error, kept }) => {
+                    self.kept = kept;
+                    return Err(error);
+                }
+            }
         }
         Ok(true)
+    }
+
+    /// Says how names were understood that were not typed in full.
+    fn say_what_was_heard(&self) -> Result<(), Error> {
+        let heard = self.game.heard.take();
+        if heard.is_empty() {
+            return Ok(());
+        }
+        let titles = question::titles(self.session.texts, &self.names, &self.game.book, &heard);
+        self.say(msg::play_taken_as(self.session.texts, titles))
     }
 
     fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {
@@ -268,6 +301,7 @@ impl Playing<'_> {
                 break;
             }
             self.answer(&line?)?;
+            self.game.heard.take();
         }
         let document = self.document(before - open.min(before));
         Ok(Answer::found(json(&document)?))

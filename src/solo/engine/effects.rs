@@ -169,6 +169,7 @@ impl Run<'_> {
                 self.effects(if holds { then } else { otherwise }, scope)
             }
             Compound::ForEach { in_discard, steps } => {
+                self.know_discard(in_discard, true)?;
                 let book = self.book;
                 let cards = self.table.discard.iter();
                 let times = cards.filter(|card| book.is(card, in_discard)).count();
@@ -205,7 +206,7 @@ impl Run<'_> {
             Effect::Acquire(acquisition) => self.can_acquire(acquisition)?,
             Effect::Move(movement) => self.can_move(movement)?,
             Effect::Flip(flip) => self.can_flip(flip),
-            Effect::Own(own) => self.has_own(own),
+            Effect::Own(own) => self.has_own(own)?,
             Effect::Compound(Compound::Pay { costs, gain }) => self.can_pay(costs, gain, scope)?,
             Effect::Compound(
                 Compound::IfAble { .. }
@@ -274,7 +275,7 @@ impl Run<'_> {
         Ok(match test {
             Test::ThisIs(suit) => self.book.suit(&scope.card) == *suit,
             Test::InDiscard(slug) => {
-                scope.found = self.find_in_discard(slug);
+                scope.found = self.find_in_discard(slug)?;
                 scope.found.is_some()
             }
             Test::AtLeast { track, step } => self.step(*track) >= *step,

@@ -3,6 +3,7 @@
 use crate::model::{EntryId, Token};
 
 use super::run::{Flow, Run};
+use super::unnamed::Fate;
 use crate::solo::state::event::Event;
 use crate::solo::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
 use crate::solo::state::table::Zone;
@@ -22,7 +23,7 @@ impl Run<'_> {
 
     fn follows(&mut self, event: &Event) -> Flow {
         match event {
-            Event::Draw { cards } => self.discard_deck(*cards)?,
+            Event::Draw { cards } => self.cards_leave_deck(*cards, Fate::Discarded)?,
             Event::Incident => self.take_incident()?,
             Event::Give { card } => self.given(card),
             Event::Resource { token, amount } => self.resource(*token, *amount)?,

@@ -20,10 +20,7 @@ impl Run<'_> {
                 sites: table.zone.clone(),
                 teams: table.teams,
             })?;
-            if let Answer::Zone(sites) = answer {
-                self.lay_out(&sites);
-            }
-            self.table.fresh.zone = true;
+            self.zone_told(&answer);
         }
         while let Some(place) = self.unknown_place() {
             let card = self.ask_card(|_| Question::NewSite { place })?;
@@ -39,6 +36,14 @@ impl Run<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The Neutral Zone as told.
+    pub fn zone_told(&mut self, answer: &Answer) {
+        if let Answer::Zone(sites) = answer {
+            self.lay_out(sites);
+            self.table.fresh.zone = true;
+        }
     }
 
     fn unknown_place(&self) -> Option<usize> {

@@ -5,6 +5,7 @@ use crate::model::{EntryId, Flip, OwnCard, Suit};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
+use super::unnamed::Fate;
 use crate::solo::state::step::groups::PileStep;
 use crate::solo::state::table::Zone;
 use crate::solo::{Tokens, Worth};
@@ -13,7 +14,7 @@ impl Run<'_> {
     /// Turns up cards from the top of a pile.
     pub fn flip(&mut self, flip: &Flip) -> Flow {
         match flip {
-            Flip::DiscardDeck(cards) => self.discard_deck(*cards)?,
+            Flip::DiscardDeck(cards) => self.cards_leave_deck(*cards, Fate::Discarded)?,
             Flip::DiscardSupplement(cards) => {
                 for _ in 0..*cards {
                     if let Some(card) = self.flip_supplement()? {
@@ -21,13 +22,7 @@ impl Run<'_> {
                     }
                 }
             }
-            Flip::LogDeck(cards) => {
-                for _ in 0..*cards {
-                    if let Some(card) = self.flip_deck()? {
-                        self.log(card, Zone::Deck);
-                    }
-                }
-            }
+            Flip::LogDeck(cards) => self.cards_leave_deck(*cards, Fate::Logged)?,
             Flip::ResolveDeck => {
                 if let Some(card) = self.flip_deck()? {
                     self.resolve_nested(&card)?;
@@ -56,22 +51,22 @@ impl Run<'_> {
                 }
             }
             OwnCard::ResolveFromDiscard(suit) => {
-                if let Some(card) = self.take_from_discard(suit.code()) {
+                if let Some(card) = self.take_from_discard(suit.code())? {
                     self.resolve_nested(&card)?;
                 }
             }
             OwnCard::LogFromDiscard(suit) => {
-                if let Some(card) = self.take_from_discard(suit.code()) {
+                if let Some(card) = self.take_from_discard(suit.code())? {
                     self.log(card, Zone::Discard);
                 }
             }
             OwnCard::ReturnIncident => {
-                if let Some(card) = self.take_from_discard(Suit::Incident.code()) {
+                if let Some(card) = self.take_from_discard(Suit::Incident.code())? {
                     self.return_incident(card, false);
                 }
             }
             OwnCard::ShipToDeck => {
-                if let Some(card) = self.take_from_discard(Suit::Ship.code()) {
+                if let Some(card) = self.take_from_discard(Suit::Ship.code())? {
                     self.table.put(card.clone(), Zone::Deck);
                     self.note(PileStep::PutsOnDeck { card });
                 }
@@ -92,12 +87,12 @@ impl Run<'_> {
     }
 
     /// Whether the Bot has what an effect on its own cards needs.
-    pub fn has_own(&self, own: &OwnCard) -> bool {
-        match own {
-            OwnCard::ShipToDeck => self.find_in_discard(Suit::Ship.code()).is_some(),
-            OwnCard::ReturnIncident => self.find_in_discard(Suit::Incident.code()).is_some(),
+    pub fn has_own(&mut self, own: &OwnCard) -> Flow<bool> {
+        Ok(match own {
+            OwnCard::ShipToDeck => self.find_in_discard(Suit::Ship.code())?.is_some(),
+            OwnCard::ReturnIncident => self.find_in_discard(Suit::Incident.code())?.is_some(),
             OwnCard::LogFromDiscard(suit) | OwnCard::ResolveFromDiscard(suit) => {
-                self.find_in_discard(suit.code()).is_some()
+                self.find_in_discard(suit.code())?.is_some()
             }
             OwnCard::DismissShip | OwnCard::LogShip => !self.table.ships.is_empty(),
             OwnCard::DismissOfficer | OwnCard::LogOfficer => self.table.officer.is_some(),
@@ -113,7 +108,7 @@ impl Run<'_> {
                 self.least_in_play(&fits).is_some()
             }
             OwnCard::LogThis | OwnCard::ReturnThis => true,
-        }
+        })
     }
 
     /// Takes the card being resolved from where it lies; `None` if it is no longer there.
@@ -132,15 +127,15 @@ impl Run<'_> {
     }
 
     /// Takes the most recently discarded card with a suit or trait; says so if there is none.
-    fn take_from_discard(&mut self, slug: &str) -> Option<EntryId> {
-        let card = self.find_in_discard(slug);
+    fn take_from_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
+        let card = self.find_in_discard(slug)?;
         match &card {
             Some(card) => self.table.take_out(card),
             None => self.note(PileStep::NoneThere {
                 zone: Zone::Discard,
             }),
         }
-        card
+        Ok(card)
     }
 
     /// The Duty Officer goes to the Discard pile or the Log; the SUITS card flips (p. 7).

@@ -108,13 +108,24 @@ impl Run<'_> {
 
     /// The next answer. Corrections typed before it are carried out first.
     pub fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
+        let answer = self.ask_if(|table| Some(question(table)))?;
+        answer.ok_or(Stop::Over)
+    }
+
+    /// The next answer, as long as there is something to ask: a correction typed before it may have told.
+    pub fn ask_if(
+        &mut self,
+        question: impl Fn(&Table) -> Option<Question>,
+    ) -> Flow<Option<Answer>> {
         loop {
-            let question = question(&self.table);
+            let Some(question) = question(&self.table) else {
+                return Ok(None);
+            };
             match (self.source)(self.used, &question, &self.table) {
                 Some(Input::Correction(correction)) => correction.apply(&mut self.table),
                 Some(Input::Answer(answer)) if question.accepts(&answer) => {
                     self.used += 1;
-                    return Ok(answer);
+                    return Ok(Some(answer));
                 }
                 Some(Input::Answer(_)) | None => return Err(Stop::Ask(Box::new(question))),
             }
@@ -165,6 +176,7 @@ impl Run<'_> {
             Origin::Deck => self.table.deck.last().cloned(),
             Origin::Supplement => self.table.supplement.last().cloned(),
             Origin::Row => self.table.row.first().cloned(),
+            Origin::Discard => None,
         }
     }
 
@@ -179,6 +191,7 @@ impl Run<'_> {
             Origin::Row => {
                 self.table.row.remove(0);
             }
+            Origin::Discard => {}
         }
     }
 
@@ -189,6 +202,9 @@ impl Run<'_> {
         };
         if let [only] = &self.candidates(pool)[..] {
             return Ok(only.clone());
+        }
+        if let (Pool::Incident, Some(incident)) = (pool, self.any_incident()) {
+            return Ok(incident);
         }
         let book = self.book;
         let question = |table: &Table| Question::Reveal {
@@ -206,6 +222,12 @@ impl Run<'_> {
             Face::Known(known) => known == card,
             Face::Hidden(pool) => self.candidates(*pool).contains(card),
         }
+    }
+
+    /// An Incident to stand for any, where the Bot need not know which it is.
+    pub fn any_incident(&self) -> Option<EntryId> {
+        let cards = self.candidates(Pool::Incident);
+        cards.into_iter().find(|card| self.book.is_any_incident(card))
     }
 
     fn candidates(&self, pool: Pool) -> Vec<EntryId> {

@@ -3,6 +3,7 @@
 use crate::model::{EntryId, OperationKind, SpecialRule, StardateEffect, Suit};
 
 use super::effects::Scope;
+use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
 use crate::solo::rules::row::{Row, row_for};
 use crate::solo::rules::{locations, market};
@@ -27,15 +28,28 @@ impl Run<'_> {
             turn,
             last: self.table.last_turn == Some(turn),
         });
+        self.know_the_table()?;
         self.control_step()?;
         self.action_step()?;
         self.clean_up_step()?;
         self.note(TurnStep::TurnEnds);
         self.forget();
-        if self.table.last_turn.is_some_and(|last| last <= turn) {
+        if self.is_last_turn() {
             self.end(Ending::Credits);
         }
         Ok(())
+    }
+
+    /// Whether the game ends with this turn.
+    pub fn is_last_turn(&self) -> bool {
+        let turn = self.table.turn;
+        self.table.last_turn.is_some_and(|last| last <= turn)
+    }
+
+    /// Whether the Bot has enough tokens somewhere to have secured it.
+    pub fn may_have_secured(&self) -> bool {
+        let has_enough = |site| self.table.bot_forces(site).count() >= locations::SECURED.0;
+        self.table.zone.iter().any(has_enough)
     }
 
     /// The game is over.
@@ -46,8 +60,7 @@ impl Run<'_> {
 
     /// Takes control of the most valuable secured Location and resolves it (solo rules p. 4).
     fn control_step(&mut self) -> Flow {
-        let may_be_secured = |site| self.table.bot_forces(site).count() >= locations::SECURED.0;
-        if !self.table.zone.iter().any(may_be_secured) {
+        if !self.may_have_secured() {
             self.note(TurnStep::NothingSecured);
             return Ok(());
         }
@@ -143,6 +156,10 @@ impl Run<'_> {
         let cards = std::mem::take(&mut self.table.staging);
         self.table.discard.extend(cards.iter().cloned());
         self.note(CleanUpStep::ClearsStaging { cards });
+        if self.book.joins() && self.is_last_turn() {
+            self.note(CleanUpStep::LeavesMarket);
+            return Ok(());
+        }
         let least = self.least_valuable_to_player()?;
         if self.book.program.special_rule == Some(SpecialRule::BurnhamDilithium) {
             self.place_dilithium(least);
@@ -175,8 +192,7 @@ impl Run<'_> {
     }
 
     fn least_valuable_to_player(&mut self) -> Flow<Option<usize>> {
-        self.know_market()?;
-        self.for_player(|offers, multipliers| {
+        self.for_player(&|offers, multipliers| {
             let all: Vec<usize> = (0..offers.len()).collect();
             market::least_valuable(offers, &all, multipliers)
         })
@@ -228,7 +244,7 @@ impl Run<'_> {
 
     /// The number of the last Stardate card.
     pub fn last_stardate(&self) -> u8 {
-        u8::try_from(self.book.stardates.cards.len()).unwrap_or(u8::MAX)
+        last_stardate(self.book)
     }
 
     /// The game ends at once with the Burn.

@@ -105,7 +105,8 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
         may_be_found: false,
     });
     let known = table.known().into_iter();
-    let counting = known.filter(|(_, zone)| !matches!(zone, Zone::Supplement | Zone::Gone));
+    let named = known.filter(|(card, _)| table.unnamed_of(card).is_none());
+    let counting = named.filter(|(_, zone)| !matches!(zone, Zone::Supplement | Zone::Gone));
     let cards = counting.map(|(card, zone)| Owned {
         card: card.clone(),
         may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
@@ -138,10 +139,12 @@ fn encounters(book: &Rulebook, table: &Table) -> Vec<EntryId> {
     cards
 }
 
-/// How many cards of a pool lie facedown in the deck or were drawn from it.
+/// How many cards of a pool lie facedown in the deck or were drawn from it, or have left it unnamed.
 fn count(table: &Table, pool: Pool) -> usize {
     let drawn = table.deck.iter().chain(&table.row);
-    drawn.filter(|face| **face == Face::Hidden(pool)).count()
+    let facedown = drawn.filter(|face| **face == Face::Hidden(pool)).count();
+    let unnamed = table.unnamed.iter();
+    facedown + unnamed.filter(|card| Pool::Crew(card.pool) == pool).count()
 }
 
 impl Unnamed {

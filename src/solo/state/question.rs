@@ -60,6 +60,8 @@ pub enum Question {
     },
     /// Whether the card the player just discarded is of this suit.
     DiscardedIs { suit: Suit },
+    /// Several at once, answered in one line.
+    Several { questions: Vec<Question> },
     /// Which option the player chooses.
     Choice {
         #[serde(with = "serde_yaml::with::singleton_map_recursive")]
@@ -78,6 +80,8 @@ pub enum Origin {
     Supplement,
     /// The facedown row of the Staging Area.
     Row,
+    /// The Discard pile: a card put there without being named, which an effect now looks for.
+    Discard,
 }
 
 /// How a part that concerns the player went (solo rules p. 10).
@@ -122,9 +126,19 @@ pub enum Answer {
     Where(Option<usize>),
     Yes(bool),
     Choice(Chosen),
+    /// To each of several questions, in their order.
+    Several(Vec<Answer>),
 }
 
 impl Question {
+    /// Questions as one; `None` if there are none.
+    pub fn joined(mut questions: Vec<Question>) -> Option<Question> {
+        if questions.len() > 1 {
+            return Some(Question::Several { questions });
+        }
+        questions.pop()
+    }
+
     /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
     pub fn shown(&self) -> Option<Answer> {
         Some(match self {
@@ -138,6 +152,13 @@ impl Question {
             Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
             Question::Tracks { steps } => Answer::Tracks(*steps),
             Question::Incidents { left } => Answer::Count(*left),
+            Question::Several { questions } => {
+                let shown: Option<Vec<Answer>> = questions.iter().map(Question::shown).collect();
+                Answer::Several(shown?)
+            }
+            Question::Where { places, .. } if places.len() == 1 => {
+                Answer::Where(places.first().copied())
+            }
             Question::Market { .. }
             | Question::Refill { .. }
             | Question::NewSite { .. }
@@ -188,6 +209,9 @@ impl Question {
             }
             Question::Where { places, .. } => matches!(answer, Answer::Where(place)
                 if place.is_none_or(|place| places.contains(&place))),
+            Question::Several { questions } => {
+                matches!(answer, Answer::Several(answers) if fit(questions, answers))
+            }
             Question::Choice {
                 options,
                 is_attack,
@@ -197,6 +221,43 @@ impl Question {
                 Chosen::Cancelled => *is_attack,
                 Chosen::Unable => *may_be_none,
             }),
+        }
+    }
+}
+
+/// Whether there is an answer to each question, and no card is named twice.
+fn fit(questions: &[Question], answers: &[Answer]) -> bool {
+    let mut cards: Vec<&EntryId> = answers.iter().filter_map(Answer::card).collect();
+    cards.sort();
+    let are_different = cards.windows(2).all(|pair| pair[0] != pair[1]);
+    let mut pairs = questions.iter().zip(answers);
+    let are_accepted = pairs.all(|(question, answer)| question.accepts(answer));
+    questions.len() == answers.len() && are_different && are_accepted
+}
+
+impl Answer {
+    /// The answers to each of several questions, or the one to one.
+    pub fn parts(self) -> Vec<Answer> {
+        match self {
+            Answer::Several(answers) => answers,
+            one => vec![one],
+        }
+    }
+
+    /// The card it names, if it names one by itself.
+    fn card(&self) -> Option<&EntryId> {
+        match self {
+            Answer::Card(card) => card.as_ref(),
+            Answer::Stardate { .. }
+            | Answer::Market(_)
+            | Answer::Zone(_)
+            | Answer::Tracks(_)
+            | Answer::Count(_)
+            | Answer::Part(_)
+            | Answer::Where(_)
+            | Answer::Yes(_)
+            | Answer::Choice(_)
+            | Answer::Several(_) => None,
         }
     }
 }

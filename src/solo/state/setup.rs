@@ -101,6 +101,18 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
+    /// Whether questions are joined, and what cannot matter is not asked.
+    pub fn joins(&self) -> bool {
+        self.setup.questions == Questions::Joined
+    }
+
+    /// Whether a card is an Incident that any other could stand for: the Bot does not tell them apart,
+    /// and those of its own crew alone are known by name.
+    pub fn is_any_incident(&self, id: &EntryId) -> bool {
+        let is_drawn = |card: &Card| card.suit == Suit::Incident && card.deck != self.setup.bot;
+        self.joins() && self.card(id).is_some_and(is_drawn)
+    }
+
     /// A card of the game.
     pub fn card(&self, id: &EntryId) -> Option<&Card> {
         self.cards.get(id)

@@ -110,20 +110,29 @@ impl Asked {
                 | Question::Incidents { .. }
                 | Question::Part { .. }
                 | Question::Where { .. }
-                | Question::DiscardedIs { .. } => None,
+                | Question::DiscardedIs { .. }
+                | Question::Several { .. } => None,
             },
             question: question.clone(),
         }
     }
 }
 
-/// Candidates in the order in which they are listed: by title in a language, then by id.
+/// The titles of cards, parted by commas, in plain words.
+pub fn titles(texts: &Texts, names: &Names, book: &Rulebook, cards: &[EntryId]) -> String {
+    page::plain(&Telling::new(texts, names, book).titles(cards))
+}
+
+/// Candidates in the order in which they are listed: by title in a language, then by id. Of Incidents
+/// that stand for any, one is listed, behind all others.
 pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId> {
-    let mut cards = cards.to_vec();
+    let (any, mut cards): (Vec<EntryId>, Vec<EntryId>) =
+        cards.iter().cloned().partition(|id| book.is_any_incident(id));
     cards.sort_by_cached_key(|id| {
         let title = book.card(id).map(|card| key(card.title.get(lang)));
         (title, id.clone())
     });
+    cards.extend(any.into_iter().min());
     cards
 }
 
@@ -149,7 +158,12 @@ impl Asking<'_> {
                 Origin::Deck => msg::ask_reveal_deck(telling.texts),
                 Origin::Supplement => msg::ask_reveal_supplement(telling.texts),
                 Origin::Row => msg::ask_reveal_row(telling.texts),
+                Origin::Discard => msg::ask_name(telling.texts),
             },
+            Question::Several { questions } if are_names(questions) => {
+                msg::ask_names(telling.texts)
+            }
+            Question::Several { .. } => msg::ask_table(telling.texts),
             Question::Drawn {
                 suit: Suit::Encounter,
                 ..
@@ -204,6 +218,9 @@ impl Asking<'_> {
         {
             return Some(Cause::Phase(Phase::Action));
         }
+        if matches!(self.question, Question::Several { questions } if !are_names(questions)) {
+            return None;
+        }
         let mut deepest = u8::MAX;
         for step in self.steps.iter().rev() {
             if let StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) = &step.kind {
@@ -245,6 +262,17 @@ impl Asking<'_> {
                 steps: [research, influence, military],
             } => msg::ask_tracks_known(telling.texts, *research, *influence, *military),
             Question::Incidents { left } => left.to_string(),
+            Question::Reveal {
+                from: Origin::Discard,
+                ..
+            } => self.discard_pile(1),
+            Question::Several { questions } if are_names(questions) => {
+                self.discard_pile(questions.len())
+            }
+            Question::Several { questions } => {
+                let known = questions.iter().map(|question| self.about(question).known());
+                known.collect()
+            }
             Question::Market { .. }
             | Question::Refill { .. }
             | Question::Zone { .. }
@@ -257,6 +285,34 @@ impl Asking<'_> {
             | Question::DiscardedIs { .. }
             | Question::Choice { .. } => String::new(),
         }
+    }
+
+    /// The same asking about another question.
+    fn about<'q>(&'q self, question: &'q Question) -> Asking<'q> {
+        Asking {
+            telling: Telling::new(self.telling.texts, self.telling.names, self.telling.book),
+            question,
+            table: self.table,
+            steps: self.steps,
+        }
+    }
+
+    /// The Bot Discard pile from its top down to so many cards without a name.
+    fn discard_pile(&self, unnamed: usize) -> String {
+        let mut left = unnamed;
+        let mut cards = Vec::new();
+        for card in self.table.discard.iter().rev() {
+            if left == 0 {
+                break;
+            }
+            if self.table.unnamed_of(card).is_some() {
+                left -= 1;
+                cards.push(msg::play_unknown(self.telling.texts));
+            } else {
+                cards.push(self.telling.title(card));
+            }
+        }
+        msg::ask_names_known(self.telling.texts, cards.join(", "))
     }
 
     /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there
@@ -291,6 +347,10 @@ impl Asking<'_> {
             Question::NewSite { .. } => msg::ask_new_site_answer(texts),
             Question::Tracks { .. } => msg::ask_tracks_answer(texts),
             Question::Reveal { candidates, .. } => self.card_answer(candidates, false),
+            Question::Several { questions } if are_names(questions) => {
+                msg::ask_names_answer(texts)
+            }
+            Question::Several { questions } => self.table_answer(questions),
             Question::Drawn {
                 candidates,
                 may_be_none,
@@ -317,6 +377,22 @@ impl Asking<'_> {
         }
     }
 
+    fn table_answer(&self, questions: &[Question]) -> String {
+        let texts = self.telling.texts;
+        let first = if questions.iter().all(|question| question.shown().is_some()) {
+            msg::ask_table_unchanged(texts)
+        } else {
+            msg::ask_table_missing(texts)
+        };
+        let has = |kind: fn(&Question) -> bool| questions.iter().any(kind);
+        let parts = several([
+            has(|one| matches!(one, Question::Stardate { .. })).then(|| msg::ask_table_stardate(texts)),
+            has(|one| matches!(one, Question::Market { .. })).then(|| msg::ask_table_market(texts)),
+            has(|one| matches!(one, Question::Zone { .. })).then(|| msg::ask_table_zone(texts)),
+        ]);
+        format!("{first} {parts}")
+    }
+
     fn card_answer(&self, candidates: &[EntryId], may_be_none: bool) -> String {
         let texts = self.telling.texts;
         let name = if candidates.len() > MOST_LISTED {
@@ -327,6 +403,25 @@ impl Asking<'_> {
         let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
         several([Some(name), none])
     }
+}
+
+/// Whether several questions are for the names of cards.
+fn are_names(questions: &[Question]) -> bool {
+    names_among(questions).is_some()
+}
+
+/// What the cards may be that several questions are for the names of; `None` if they ask for anything else.
+pub fn names_among(questions: &[Question]) -> Option<Vec<EntryId>> {
+    let mut all: Vec<EntryId> = Vec::new();
+    for question in questions {
+        let Question::Reveal { candidates, .. } = question else {
+            return None;
+        };
+        all.extend(candidates.iter().cloned());
+    }
+    all.sort();
+    all.dedup();
+    Some(all)
 }
 
 /// The answers that are possible.
@@ -351,6 +446,12 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::Zone { .. } => msg::ask_why_zone(texts),
         Question::NewSite { .. } => msg::ask_why_new_site(texts),
         Question::Tracks { .. } => msg::ask_why_tracks(texts),
+        Question::Reveal {
+            from: Origin::Discard,
+            ..
+        } => msg::ask_why_names(texts),
+        Question::Several { questions } if are_names(questions) => msg::ask_why_names(texts),
+        Question::Several { .. } => msg::ask_why_table(texts),
         Question::Reveal { .. } => msg::ask_why_reveal(texts),
         Question::Drawn { .. } => msg::ask_why_drawn(texts),
         Question::EncounterLeft => msg::ask_why_encounter_left(texts),

@@ -53,6 +53,9 @@ impl<'a> Telling<'a> {
 
     /// The title of a card in plain words.
     pub fn title(&self, card: &EntryId) -> String {
+        if self.book.is_any_incident(card) {
+            return self.suit(Suit::Incident);
+        }
         match self.book.card(card) {
             Some(card) => card.title.get(self.texts.lang()).clone(),
             None => card.slug().to_owned(),
@@ -215,6 +218,7 @@ impl<'a> Telling<'a> {
                 msg::step_places_dilithium(self.texts, *amount, self.card(card))
             }
             CleanUpStep::NoMarketCard => msg::step_no_market_card(self.texts),
+            CleanUpStep::LeavesMarket => msg::step_leaves_market(self.texts),
         }
     }
 

@@ -218,6 +218,21 @@ impl Opponent {
                 let place = places.choose(&mut self.random).copied();
                 Answer::Where(place.filter(|_| !elsewhere))
             }
+            Question::Several { questions } => {
+                let mut answers: Vec<Answer> = Vec::new();
+                for question in questions {
+                    let answer = match question {
+                        Question::Reveal { candidates, .. } => {
+                            let mut left = candidates.clone();
+                            left.retain(|card| !answers.contains(&Answer::Card(Some(card.clone()))));
+                            Answer::Card(self.one_of(&left))
+                        }
+                        other => self.answer(other, table),
+                    };
+                    answers.push(answer);
+                }
+                Answer::Several(answers)
+            }
             Question::Choice { options, .. } => {
                 let option = self.random.random_range(0..options.len());
                 Answer::Choice(match self.random.random_range(0..6) {

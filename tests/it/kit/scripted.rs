@@ -9,16 +9,17 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
 use tricorder::model::{
-    CrewDeck, Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit,
+    Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit,
 };
 use tricorder::solo::engine::run::{Action, Input, exec};
-use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep,
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
+    ResolutionStep, TurnStep,
 };
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table};
+use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
 use super::opponent::{captains, rulebook};
@@ -31,11 +32,70 @@ const INCIDENTS_LEFT: i16 = 3;
 /// What was asked in a game, and what came of it.
 pub struct Told {
     pub book: Rulebook,
-    pub turns: usize,
     /// Each question by its kind, and whether Enter was enough.
     pub asked: Vec<(&'static str, bool)>,
-    pub steps: Vec<Step>,
+    /// What happened, Bot turn by Bot turn.
+    pub turns: Vec<Vec<Step>>,
     pub table: Table,
+}
+
+impl Told {
+    /// What the Bot decided, turn by turn. What is the same for the Bot reads the same.
+    pub fn decisions(&self) -> Vec<Vec<String>> {
+        let last = self.turns.len();
+        let turns = (1..).zip(&self.turns);
+        turns.map(|(turn, steps)| decisions(&self.book, steps, turn == last)).collect()
+    }
+}
+
+/// The cards in a list of steps, by their places among [`decisions`].
+fn decisions(book: &Rulebook, steps: &[Step], is_last: bool) -> Vec<String> {
+    let shown = |step: &Step| {
+        let mut text = format!("{} {:?}", step.depth, step.kind);
+        for incident in book.possible_incidents() {
+            text = text.replace(&format!("{:?}", incident), "any Incident");
+        }
+        text
+    };
+    let decided = steps.iter().filter(|step| !says_nothing(&step.kind, is_last));
+    let each = decided.flat_map(|step| match step.kind {
+        StepKind::Pile(PileStep::DiscardsUnnamed { cards }) => vec!["discards".to_owned(); cards.into()],
+        StepKind::Pile(PileStep::LogsUnnamed { cards }) => vec!["logs".to_owned(); cards.into()],
+        StepKind::Pile(PileStep::Discards { from: Zone::Deck, .. }) => vec!["discards".to_owned()],
+        StepKind::Pile(PileStep::Logs { from: Zone::Deck, .. }) => vec!["logs".to_owned()],
+        _ => vec![shown(step)],
+    });
+    each.collect()
+}
+
+/// Steps that belong to one way of asking only, or come at another time.
+fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
+    match kind {
+        StepKind::Growth(GrowthStep::CreditsBegin { .. } | GrowthStep::GotGlory { .. })
+        | StepKind::Acquisition(AcquisitionStep::IncidentsLeft { .. })
+        | StepKind::CleanUp(CleanUpStep::LeavesMarket) => true,
+        StepKind::CleanUp(
+            CleanUpStep::PlacesGlory { .. }
+            | CleanUpStep::PlacesDilithium { .. }
+            | CleanUpStep::NoMarketCard,
+        ) => is_last,
+        _ => false,
+    }
+}
+
+/// The card a step tells of that may have been turned up for it.
+fn turned_up(step: &Step) -> Option<&EntryId> {
+    match &step.kind {
+        StepKind::Pile(
+            PileStep::Discards { card, .. }
+            | PileStep::Logs { card, .. }
+            | PileStep::Returns { card, .. },
+        )
+        | StepKind::Resolution(
+            ResolutionStep::Resolves { card, .. } | ResolutionStep::NeverResolved { card },
+        ) => Some(card),
+        _ => None,
+    }
 }
 
 /// Twelve games, each captain twice the Bot: the same for both ways of asking.
@@ -57,21 +117,26 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
     games.collect()
 }
 
-/// Plays a game to its end.
+/// Plays a game to its end. One that joins its questions is played with the cards that lay on the table
+/// in the same game without.
 pub fn play(library: &Library, setup: Setup) -> Told {
+    let script = (setup.questions == Questions::Joined).then(|| {
+        let questions = Questions::Single;
+        let setup = Setup { questions, ..setup.clone() };
+        play(library, setup).turns
+    });
     let book = rulebook(library, setup);
     let mut player = Scripted::new(&book);
+    player.script = script;
     let mut told = Told {
-        turns: 0,
+        turns: Vec::new(),
         asked: Vec::new(),
-        steps: Vec::new(),
         table: book.set_up(),
         book,
     };
     while told.table.ending.is_none() {
         player.bot_turn(&mut told);
-        told.turns += 1;
-        assert!(told.turns < 60, "the game does not end");
+        assert!(told.turns.len() < 60, "the game does not end");
     }
     told
 }
@@ -96,6 +161,11 @@ struct Scripted {
     drift: i16,
     /// The order of shuffled cards nobody knows, by their pool.
     orders: HashMap<usize, Vec<Face>>,
+    /// The steps of the same game asked singly, turn by turn, and how far they are used in this turn.
+    script: Option<Vec<Vec<Step>>>,
+    used: usize,
+    /// The cards of the Discard pile without a name, the top one last.
+    unnamed: Vec<EntryId>,
     /// The options of the choice put to the player last.
     options: Vec<Vec<Effect>>,
     /// Where a token of the player's left last.
@@ -131,6 +201,9 @@ impl Scripted {
             stardate: book.set_up().stardate,
             drift: 0,
             orders: HashMap::new(),
+            script: None,
+            used: 0,
+            unnamed: Vec::new(),
             options: Vec::new(),
             left: None,
             card: None,
@@ -156,16 +229,19 @@ impl Scripted {
         self.own_turn(&told.book, &told.table);
         let mut inputs = Vec::new();
         let mut seen = 0;
+        self.used = 0;
         loop {
             let done = exec(&told.book, &told.table, &Action::Turn, &inputs);
             for step in &done.steps[seen..] {
                 self.follow(step);
+                self.keep_up(step, told.turns.len());
             }
             seen = done.steps.len();
             self.shuffle(&told.book, &done.table);
+            self.forget_named(&told.book, &done.table);
             let Some(question) = done.question else {
                 self.stardate = done.table.stardate;
-                told.steps.extend(done.steps);
+                told.turns.push(done.steps);
                 told.table = done.table;
                 return;
             };
@@ -389,9 +465,17 @@ impl Scripted {
                 Answer::Card(site.map(|(card, _)| card.clone()))
             }
             Question::Tracks { .. } => Answer::Tracks(self.tracks),
-            Question::Reveal { candidates, .. } => {
-                Answer::Card(self.reveal(book, table, candidates))
+            Question::Reveal {
+                from: Origin::Discard,
+                candidates,
+            } => {
+                let card = self.unnamed.pop().expect("a card without a name");
+                Answer::Card(self.called(book, &card, candidates, &[]))
             }
+            Question::Reveal { candidates, .. } => match &self.script {
+                Some(_) => Answer::Card(self.scripted(book, table, candidates)),
+                None => Answer::Card(self.reveal(book, table, candidates)),
+            },
             Question::Drawn { candidates, .. } => Answer::Card(self.any(candidates)),
             Question::EncounterLeft => Answer::Yes(table.encounters > 0),
             Question::Incidents { left } => {
@@ -405,6 +489,19 @@ impl Scripted {
             }
             Question::DiscardedIs { .. } => {
                 Answer::Yes(self.decision(table, "discarded").is_multiple_of(3))
+            }
+            Question::Several { questions } => {
+                let mut answers: Vec<Answer> = Vec::new();
+                for question in questions {
+                    answers.push(match question {
+                        Question::Reveal { candidates, .. } => {
+                            let card = self.unnamed.pop().expect("a card without a name");
+                            Answer::Card(self.called(book, &card, candidates, &answers))
+                        }
+                        other => self.answer(book, table, other),
+                    });
+                }
+                Answer::Several(answers)
             }
             Question::Choice { options, .. } => {
                 self.options.clone_from(options);
@@ -420,6 +517,62 @@ impl Scripted {
             player: *player,
         });
         sites.collect()
+    }
+
+    /// Where the script stands after a step, and what it left without a name.
+    fn keep_up(&mut self, step: &Step, turn: usize) {
+        let Some(script) = &self.script else { return };
+        let decided: Vec<&Step> = script[turn]
+            .iter()
+            .filter(|step| !says_nothing(&step.kind, false))
+            .collect();
+        let count = match step.kind {
+            StepKind::Pile(PileStep::DiscardsUnnamed { cards } | PileStep::LogsUnnamed { cards }) => {
+                usize::from(cards)
+            }
+            StepKind::Deck(DeckStep::Reshuffles { .. }) => {
+                self.unnamed.clear();
+                1
+            }
+            _ => usize::from(!says_nothing(&step.kind, false)),
+        };
+        if let StepKind::Pile(PileStep::DiscardsUnnamed { .. }) = step.kind {
+            let cards = decided[self.used..self.used + count].iter();
+            self.unnamed.extend(cards.filter_map(|step| turned_up(step)).cloned());
+        }
+        self.used += count;
+    }
+
+    /// The card turned up next in the same game asked singly; any Incident stands for another.
+    fn scripted(&self, book: &Rulebook, table: &Table, among: &[EntryId]) -> Option<EntryId> {
+        let script = self.script.as_ref()?.get(usize::from(table.turn) - 1)?;
+        let mut decided = script.iter().filter(|step| !says_nothing(&step.kind, false));
+        self.called(book, turned_up(decided.nth(self.used)?)?, among, &[])
+    }
+
+    /// A card as the program calls it: any Incident stands for another that was not named just now.
+    fn called(
+        &self,
+        book: &Rulebook,
+        card: &EntryId,
+        among: &[EntryId],
+        named: &[Answer],
+    ) -> Option<EntryId> {
+        let is_left = |other: &&EntryId| !named.contains(&Answer::Card(Some((*other).clone())));
+        let mut left = among.iter().filter(is_left);
+        let found = left.clone().find(|other| *other == card);
+        found.or_else(|| left.find(|other| book.is_any_incident(other))).cloned()
+    }
+
+    /// Cards the program could name by itself are no longer without a name.
+    fn forget_named(&mut self, book: &Rulebook, table: &Table) {
+        let discard = table.discard.iter();
+        let count = discard.filter(|card| table.unnamed_of(card).is_some()).count();
+        while self.unnamed.len() > count {
+            let is_named = |card: &EntryId| table.discard.contains(card) || book.is_any_incident(card);
+            let at = self.unnamed.iter().position(is_named).expect("a named card");
+            self.unnamed.remove(at);
+        }
     }
 
     fn reveal(&mut self, book: &Rulebook, table: &Table, among: &[EntryId]) -> Option<EntryId> {
@@ -501,6 +654,10 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Where { .. } => "where",
         Question::DiscardedIs { .. } => "discarded-is",
         Question::Choice { .. } => "choice",
+        Question::Several { questions } => match questions[0] {
+            Question::Reveal { .. } => "names",
+            _ => "table",
+        },
     }
 }
 
@@ -526,7 +683,7 @@ impl Figures {
         }
         kinds.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
         Figures {
-            turns: games.iter().map(|told| told.turns).sum(),
+            turns: games.iter().map(|told| told.turns.len()).sum(),
             kinds,
         }
     }
@@ -552,9 +709,4 @@ impl Figures {
 pub fn twelve(library: &Library, deck: DeckMode, questions: Questions) -> Vec<Told> {
     let games = setups(deck, questions).into_iter();
     games.map(|setup| play(library, setup)).collect()
-}
-
-/// The captain of a game's Bot.
-pub fn bot(told: &Told) -> CrewDeck {
-    told.book.setup.bot
 }

@@ -1,18 +1,20 @@
 //! Answers to the engine's questions.
 
-use crate::error::Error;
+use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Position, Suit};
 use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use crate::text::vocabulary::words;
 use crate::text::{key, vocabulary};
+use crate::view::solo::question;
 
+use super::list::{Refused, each, lacking, parts};
 use super::{Reader, numbers, steps, unreadable};
 
 /// Reads an answer. An empty text takes the default, where the question has one.
 ///
 /// # Errors
 /// When the text is no answer to the question.
-pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Error> {
+pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Refused> {
     let text = text.trim();
     let answer = if text.is_empty() {
         question.shown().ok_or_else(|| unreadable(text))?
@@ -22,11 +24,11 @@ pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Ans
     if question.accepts(&answer) {
         Ok(answer)
     } else {
-        Err(unreadable(text))
+        Err(unreadable(text).into())
     }
 }
 
-fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Error> {
+fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Refused> {
     Ok(match question {
         Question::Stardate { card, .. } => stardate(*card, text)?,
         Question::Market { .. } => Answer::Market(reader.market(text)?),
@@ -34,7 +36,7 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Tracks { .. } => Answer::Tracks(steps(text)?),
         Question::Incidents { .. } => match numbers(text)?[..] {
             [left] => Answer::Count(left),
-            _ => return Err(unreadable(text)),
+            _ => return Err(unreadable(text).into()),
         },
         Question::Refill { suit } => card(
             reader,
@@ -49,11 +51,15 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Part { .. } => Answer::Part(outcome(text)?),
         Question::Where { .. } => place(reader, text)?,
         Question::Choice { .. } => Answer::Choice(chosen(text)?),
+        Question::Several { questions } => match question::names_among(questions) {
+            Some(candidates) => names(reader, &candidates, questions.len(), text)?,
+            None => reader.table(questions, text)?,
+        },
     })
 }
 
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
-fn stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
+pub(super) fn stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
     if words::ANSWER_END.is(text) {
         return Ok(Answer::Stardate {
             card: None,
@@ -75,6 +81,22 @@ fn card(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<Answer
     }
     let card = reader.card_among(text, candidates)?;
     Ok(Answer::Card(Some(card)))
+}
+
+/// The names of some cards, in their order.
+fn names(
+    reader: Reader<'_>,
+    candidates: &[EntryId],
+    count: usize,
+    text: &str,
+) -> Result<Answer, Refused> {
+    let parts = parts(reader, text);
+    let answers = each(&parts, |part| card(reader, part, candidates))?;
+    if answers.len() < count {
+        let missing = count - answers.len();
+        return Err(lacking(&parts, SoloError::NamesMissing { missing }.into()));
+    }
+    Ok(Answer::Several(answers))
 }
 
 /// Common Locations that lie neither with the Bot nor in the Neutral Zone.

@@ -88,6 +88,8 @@ pub enum CleanUpStep {
         amount: u8,
     },
     NoMarketCard,
+    /// What would be put on a Market card in the last turn counts for nothing any more.
+    LeavesMarket,
 }
 
 /// A card is resolved, and how its row goes on.
@@ -194,6 +196,10 @@ pub enum AcquisitionStep {
     TakesIncident {
         card: Option<EntryId>,
     },
+    /// Cards left in the Incident deck, as the program counts them without asking.
+    IncidentsLeft {
+        left: u8,
+    },
     GainsEncounter {
         card: EntryId,
     },
@@ -221,6 +227,13 @@ pub enum PileStep {
     Logs {
         card: EntryId,
         from: Zone,
+    },
+    /// From the top of the deck; nobody need know which.
+    DiscardsUnnamed {
+        cards: u8,
+    },
+    LogsUnnamed {
+        cards: u8,
     },
     /// An Incident goes under the Incident deck, instead of into the Log if it would be logged.
     Returns {
@@ -347,7 +360,10 @@ impl GrowthStep {
 impl PileStep {
     pub(super) fn page(&self) -> &'static str {
         match self {
-            PileStep::Discards { .. } | PileStep::Logs { .. } => "20",
+            PileStep::Discards { .. }
+            | PileStep::Logs { .. }
+            | PileStep::DiscardsUnnamed { .. }
+            | PileStep::LogsUnnamed { .. } => "20",
             PileStep::Returns { .. } | PileStep::PutsOnDeck { .. } | PileStep::NoneThere { .. } => {
                 "7"
             }

@@ -1,6 +1,6 @@
 //! What a question asks about, laid out: the Market, Locations, candidates.
 
-use super::{Asking, MOST_LISTED, candidates};
+use super::{Asking, MOST_LISTED, candidates, names_among};
 use crate::locale::msg;
 use crate::model::{CrewDeck, EntryId, Suit};
 use crate::page::{Block, Page, Table};
@@ -16,6 +16,14 @@ impl Asking<'_> {
     pub(super) fn body(&self) -> Page {
         let mut page = Page::new();
         match self.question {
+            Question::Several { questions } => match names_among(questions) {
+                Some(candidates) => self.add_candidates(&mut page, &candidates),
+                None => {
+                    for question in questions {
+                        page.append(self.about(question).body());
+                    }
+                }
+            },
             Question::Market { slots } => page.table(self.market(slots)),
             Question::Zone { sites, .. } => {
                 let all: Vec<usize> = (0..sites.len()).collect();

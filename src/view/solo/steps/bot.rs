@@ -81,10 +81,13 @@ impl Telling<'_> {
             }
             AcquisitionStep::Junks { card } => msg::step_junks(self.texts, self.card(card)),
             AcquisitionStep::NothingToJunk => msg::step_nothing_to_junk(self.texts),
-            AcquisitionStep::TakesIncident { card: Some(card) } => {
+            AcquisitionStep::TakesIncident { card: Some(card) }
+                if !self.book.is_any_incident(card) =>
+            {
                 msg::step_takes_incident_named(self.texts, self.card(card))
             }
-            AcquisitionStep::TakesIncident { card: None } => msg::step_takes_incident(self.texts),
+            AcquisitionStep::TakesIncident { .. } => msg::step_takes_incident(self.texts),
+            AcquisitionStep::IncidentsLeft { left } => msg::step_incidents_left(self.texts, *left),
             AcquisitionStep::GainsEncounter { card } => {
                 msg::step_gains_encounter(self.texts, self.card(card))
             }
@@ -105,16 +108,12 @@ impl Telling<'_> {
                 self.flipped(self.discarded(card, *from), *from, next)
             }
             PileStep::Logs { card, from } => self.flipped(self.logged(card, *from), *from, next),
+            PileStep::DiscardsUnnamed { cards } => msg::step_discards_unnamed(self.texts, *cards),
+            PileStep::LogsUnnamed { cards } => msg::step_logs_unnamed(self.texts, *cards),
             PileStep::Returns {
                 card,
                 instead_of_log,
-            } => {
-                if *instead_of_log {
-                    msg::step_returns_instead(self.texts, self.card(card))
-                } else {
-                    msg::step_returns(self.texts, self.card(card))
-                }
-            }
+            } => self.returned(card, *instead_of_log),
             PileStep::PutsOnDeck { card } => msg::step_puts_on_deck(self.texts, self.card(card)),
             PileStep::NoneThere { zone } => match zone {
                 Zone::Discard => msg::step_none_discard(self.texts),
@@ -125,6 +124,16 @@ impl Telling<'_> {
                     msg::step_none_other(self.texts)
                 }
             },
+        }
+    }
+
+    /// An Incident that goes under its deck.
+    fn returned(&self, card: &EntryId, instead_of_log: bool) -> String {
+        match (self.book.is_any_incident(card), instead_of_log) {
+            (true, true) => msg::step_returns_any_instead(self.texts),
+            (true, false) => msg::step_returns_any(self.texts),
+            (false, true) => msg::step_returns_instead(self.texts, self.card(card)),
+            (false, false) => msg::step_returns(self.texts, self.card(card)),
         }
     }
 

@@ -1,0 +1,99 @@
+//! Several things in one line: read part by part, so that one bad part does not cost the others.
+
+use crate::error::Error;
+
+use super::Reader;
+
+/// Why a line is no answer.
+pub struct Refused {
+    pub error: Error,
+    /// All parts of the line, if only one of them is bad or missing.
+    pub kept: Option<Kept>,
+}
+
+/// A line of which one part is to be typed anew.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    parts: Vec<String>,
+    /// The place of the bad part; behind the others if something is missing.
+    bad: usize,
+}
+
+impl From<Error> for Refused {
+    fn from(error: Error) -> Refused {
+        Refused { error, kept: None }
+    }
+}
+
+impl Kept {
+    /// All parts but for the one that is to be typed anew.
+    pub fn others(&self) -> String {
+        let others = self.parts.iter().enumerate();
+        let others = others.filter(|(at, part)| *at != self.bad && !part.is_empty());
+        others.map(|(_, part)| part.as_str()).collect::<Vec<_>>().join("; ")
+    }
+
+    /// The whole line, with what was typed in the place of the bad part.
+    pub fn with(&self, typed: &str) -> String {
+        let mut parts: Vec<&str> = self.parts.iter().map(String::as_str).collect();
+        if let Some(bad) = parts.get_mut(self.bad) {
+            *bad = typed;
+        } else {
+            parts.push(typed);
+        }
+        parts.join("; ")
+    }
+}
+
+/// The parts of a line, between semicolons; commas part as well, unless they belong to a name or stand
+/// between numbers. Empty parts are skipped.
+pub fn parts<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
+    let parts = text.split(';').flat_map(|part| {
+        let is_whole = !part.contains(',') || are_numbers(part) || reader.is_name(before_plus(part));
+        let separator: &[char] = if is_whole { &[] } else { &[','] };
+        part.split(separator)
+    });
+    let parts = parts.map(str::trim);
+    parts.filter(|part| !part.is_empty()).collect()
+}
+
+/// Whether a part consists of numbers.
+pub fn are_numbers(part: &str) -> bool {
+    part.chars().all(|c| c.is_ascii_digit() || [' ', ',', '/'].contains(&c))
+}
+
+fn before_plus(part: &str) -> &str {
+    part.split('+').next().unwrap_or_default().trim()
+}
+
+/// Reads each part; the first that cannot be read is to be typed anew.
+///
+/// # Errors
+/// With that part.
+pub fn each<T>(
+    parts: &[&str],
+    mut read: impl FnMut(&str) -> Result<T, Error>,
+) -> Result<Vec<T>, Refused> {
+    let read = parts.iter().enumerate().map(|(bad, part)| {
+        read(part).map_err(|error| Refused {
+            error,
+            kept: (parts.len() > 1).then(|| kept(parts, bad)),
+        })
+    });
+    read.collect()
+}
+
+/// A line in which something is missing.
+pub fn lacking(parts: &[&str], error: Error) -> Refused {
+    Refused {
+        error,
+        kept: Some(kept(parts, parts.len())),
+    }
+}
+
+fn kept(parts: &[&str], bad: usize) -> Kept {
+    Kept {
+        parts: parts.iter().map(|part| (*part).to_owned()).collect(),
+        bad,
+    }
+}
