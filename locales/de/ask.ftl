@@ -17,6 +17,9 @@ ask-table-missing = Nenne, wo „?“ steht und was sonst anders ist, mit ; dazw
 ask-table-stardate = 4 = 4 Ruhm auf der Sternzeit-Karte (2 5 = Karte 2 mit 5 Ruhm, 0 = alle leer)
 ask-table-market = Lirpa + 2 ruhm + 1 dilithium = eine Karte der Auslage und was darauf liegt (verbündeter - = dieser Stapel ist leer)
 ask-table-zone = Betazed + 2 du + 1 schiff + 1 computer = ein Ort mit deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist ein Ort neu, nenne alle von links nach rechts)
+ask-table-tracks = 3 0 7 = deine Forschung, dein Einfluss, dein Militär
+ask-laid-answer = dahinter, mit ; getrennt, was jetzt hier liegt: { $places } (oder später)
+ask-laid-site = Neutrale Zone, Platz { $place }
 ask-names = Wie heißen die Karten mit „?“ im Ablagestapel des Computers, von oben nach unten?
 ask-name = Wie heißt die Karte mit „?“ im Ablagestapel des Computers?
 ask-names-known = von oben: { $cards }

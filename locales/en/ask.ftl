@@ -17,6 +17,9 @@ ask-table-missing = Name what has “?” and whatever else differs, with ; betw
 ask-table-stardate = 4 = 4 Glory on the Stardate card (2 5 = card 2 with 5 Glory, 0 = all empty)
 ask-table-market = Lirpa + 2 glory + 1 dilithium = a Market card and what lies on it (ally - = the Ally deck has run out)
 ask-table-zone = Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (if a Location is new, name all from left to right)
+ask-table-tracks = 3 0 7 = your Research, Influence, Military
+ask-laid-answer = behind it, with ; between, what now lies in: { $places } (or later)
+ask-laid-site = Neutral Zone, place { $place }
 ask-names = What are the cards marked “?” in the Bot Discard pile, from the top?
 ask-name = What is the card marked “?” in the Bot Discard pile?
 ask-names-known = from the top: { $cards }

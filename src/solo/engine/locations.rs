@@ -28,14 +28,19 @@ impl Run<'_> {
             if self.unknown_place() != Some(place) {
                 continue;
             }
-            match card {
-                Some(_) => self.table.zone[place].card = card,
-                None => {
-                    self.table.zone.remove(place);
-                }
-            }
+            self.lay_site(place, card);
         }
         Ok(())
+    }
+
+    /// A Location laid out anew, or none if the Location deck has run out.
+    pub fn lay_site(&mut self, place: usize, card: Option<EntryId>) {
+        match card {
+            Some(_) => self.table.zone[place].card = card,
+            None => {
+                self.table.zone.remove(place);
+            }
+        }
     }
 
     /// The Neutral Zone as told.

@@ -11,7 +11,7 @@ use crate::solo::state::table::{MARKET, Slot, Zone};
 use crate::solo::{Multipliers, Offer, Tokens};
 
 /// A choice among Market cards: which of some offers, with some multipliers.
-type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> + 'c;
+pub(super) type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> + 'c;
 
 /// Cards in places nobody has named.
 type Filling<'a> = Vec<(usize, &'a Card)>;
@@ -59,14 +59,18 @@ impl<'a> Run<'a> {
         let suit = MARKET[place];
         let card = self.ask_card(|_| Question::Refill { suit })?;
         // A correction typed meanwhile may have filled the place.
-        if self.table.market[place] != Slot::Unknown {
-            return Ok(());
+        if self.table.market[place] == Slot::Unknown {
+            self.lay_in_market(place, card);
         }
+        Ok(())
+    }
+
+    /// A card laid out anew in the Market, or none if its deck has run out.
+    pub fn lay_in_market(&mut self, place: usize, card: Option<EntryId>) {
         self.table.market[place] = card.map_or(Slot::Empty, |card| Slot::Card {
             card,
             tokens: Tokens::default(),
         });
-        Ok(())
     }
 
     /// The place of the Market card a choice falls on, with some multipliers.
@@ -80,14 +84,20 @@ impl<'a> Run<'a> {
     pub fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
         let among = self.player_multipliers();
         self.know_market(choose, &among)?;
-        let mut choices = among.iter().map(|one| self.chosen_place(choose, *one));
-        let first = choices.next();
-        if choices.any(|choice| Some(choice) != first) {
+        if self.tracks_decide(choose) {
             self.know_tracks()?;
         }
         let steps = self.table.player_tracks;
         let multipliers = Multipliers::reached(self.book.own_tracks(), steps);
         Ok(self.chosen_place(choose, multipliers))
+    }
+
+    /// Whether a choice among the cards known to be in the Market hangs on where the player's markers are.
+    pub fn tracks_decide(&self, choose: &Choose<'_>) -> bool {
+        let among = self.player_multipliers();
+        let mut choices = among.iter().map(|one| self.chosen_place(choose, *one));
+        let first = choices.next();
+        choices.any(|choice| Some(choice) != first)
     }
 
     /// The multipliers the player may have by now.
@@ -167,11 +177,16 @@ impl<'a> Run<'a> {
         let answer = self.ask(|table| Question::Tracks {
             steps: table.player_tracks,
         })?;
-        if let Answer::Tracks(steps) = answer {
-            self.table.player_tracks = steps;
-        }
-        self.table.fresh.tracks = true;
+        self.tracks_told(&answer);
         Ok(())
+    }
+
+    /// The player's tracks as told.
+    pub fn tracks_told(&mut self, answer: &Answer) {
+        if let Answer::Tracks(steps) = answer {
+            self.table.player_tracks = *steps;
+            self.table.fresh.tracks = true;
+        }
     }
 
     /// The place of the Market card a preference falls on; says so if nothing fits.
@@ -282,4 +297,10 @@ fn every_multiplier(tracks: &Tracks, steps: [u8; 3]) -> Vec<Multipliers> {
         }
     }
     all
+}
+
+/// The card least valuable of all.
+pub(super) fn least_valuable(offers: &[Offer<'_>], multipliers: Multipliers) -> Option<usize> {
+    let all: Vec<usize> = (0..offers.len()).collect();
+    market::least_valuable(offers, &all, multipliers)
 }

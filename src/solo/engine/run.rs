@@ -3,6 +3,7 @@
 
 use crate::model::{EntryId, Suit};
 
+use super::outset::refilled;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};
@@ -207,13 +208,20 @@ impl Run<'_> {
             return Ok(incident);
         }
         let book = self.book;
-        let question = |table: &Table| Question::Reveal {
-            from,
-            candidates: candidates(book, table, pool),
-        };
-        let Answer::Card(Some(card)) = self.ask(question)? else {
+        let answer = self.ask_if(|table| {
+            let reveal = Question::Reveal {
+                from,
+                candidates: candidates(book, table, pool),
+            };
+            let joins = book.joins() && from == Origin::Row;
+            let refilled = if joins { refilled(table) } else { Vec::new() };
+            Question::joined([vec![reveal], refilled].concat())
+        })?;
+        let mut answers = answer.map_or_else(Vec::new, Answer::parts).into_iter();
+        let Some(Answer::Card(Some(card))) = answers.next() else {
             return Err(Stop::Over);
         };
+        self.refilled_told(answers.collect());
         Ok(card)
     }
 

@@ -3,10 +3,11 @@
 use crate::model::{EntryId, OperationKind, SpecialRule, StardateEffect, Suit};
 
 use super::effects::Scope;
+use super::market::least_valuable;
 use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
 use crate::solo::rules::row::{Row, row_for};
-use crate::solo::rules::{locations, market};
+use crate::solo::rules::locations;
 use crate::solo::state::question::Origin;
 use crate::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
@@ -160,7 +161,7 @@ impl Run<'_> {
             self.note(CleanUpStep::LeavesMarket);
             return Ok(());
         }
-        let least = self.least_valuable_to_player()?;
+        let least = self.for_player(&least_valuable)?;
         if self.book.program.special_rule == Some(SpecialRule::BurnhamDilithium) {
             self.place_dilithium(least);
         } else {
@@ -189,13 +190,6 @@ impl Run<'_> {
             self.wipe_zone()?;
         }
         Ok(())
-    }
-
-    fn least_valuable_to_player(&mut self) -> Flow<Option<usize>> {
-        self.for_player(&|offers, multipliers| {
-            let all: Vec<usize> = (0..offers.len()).collect();
-            market::least_valuable(offers, &all, multipliers)
-        })
     }
 
     fn place_glory(&mut self, place: Option<usize>) {

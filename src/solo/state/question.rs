@@ -72,6 +72,38 @@ pub enum Question {
     },
 }
 
+/// What several questions in one line are about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Bundle<'q> {
+    /// The names of cards in their order, and what they may be.
+    Names(Vec<EntryId>),
+    /// The card turned up, what it may be, and questions for what was laid out anew meanwhile.
+    TurnedUp(&'q [EntryId], &'q [Question]),
+    /// Stardate card, Market, Neutral Zone, tracks, or some of them.
+    Table,
+}
+
+impl Bundle<'_> {
+    /// Of the questions in [`Question::Several`].
+    pub fn of(questions: &[Question]) -> Bundle<'_> {
+        let names = questions.iter().map(|question| match question {
+            Question::Reveal { candidates, .. } => Some(candidates.clone()),
+            _ => None,
+        });
+        let names: Option<Vec<Vec<EntryId>>> = names.collect();
+        if let Some(names) = names {
+            let mut names = names.concat();
+            names.sort();
+            names.dedup();
+            return Bundle::Names(names);
+        }
+        match questions.split_first() {
+            Some((Question::Reveal { candidates, .. }, laid)) => Bundle::TurnedUp(candidates, laid),
+            _ => Bundle::Table,
+        }
+    }
+}
+
 /// The pile a revealed card comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -128,6 +160,8 @@ pub enum Answer {
     Choice(Chosen),
     /// To each of several questions, in their order.
     Several(Vec<Answer>),
+    /// Not now: what it is about will be asked for when it matters.
+    Later,
 }
 
 impl Question {
@@ -170,6 +204,11 @@ impl Question {
             | Question::DiscardedIs { .. }
             | Question::Choice { .. } => return None,
         })
+    }
+
+    /// Whether it may be left open when it is asked for together with another.
+    fn may_wait(&self) -> bool {
+        matches!(self, Question::Refill { .. } | Question::NewSite { .. })
     }
 
     /// Whether an answer is of the kind the question wants and names nothing impossible.
@@ -231,7 +270,9 @@ fn fit(questions: &[Question], answers: &[Answer]) -> bool {
     cards.sort();
     let are_different = cards.windows(2).all(|pair| pair[0] != pair[1]);
     let mut pairs = questions.iter().zip(answers);
-    let are_accepted = pairs.all(|(question, answer)| question.accepts(answer));
+    let are_accepted = pairs.all(|(question, answer)| {
+        question.accepts(answer) || question.may_wait() && *answer == Answer::Later
+    });
     questions.len() == answers.len() && are_different && are_accepted
 }
 
@@ -257,7 +298,8 @@ impl Answer {
             | Answer::Where(_)
             | Answer::Yes(_)
             | Answer::Choice(_)
-            | Answer::Several(_) => None,
+            | Answer::Several(_)
+            | Answer::Later => None,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::story::Phase;
 use crate::locale::{Texts, msg};
 use crate::model::{Effect, EntryId, Lang, Localized, PlayerPart, Suit};
 use crate::page::{self, Block, Facts, Labels, Page, Tone, Words};
-use crate::solo::state::question::{Origin, Question};
+use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Step, StepKind};
@@ -160,10 +160,11 @@ impl Asking<'_> {
                 Origin::Row => msg::ask_reveal_row(telling.texts),
                 Origin::Discard => msg::ask_name(telling.texts),
             },
-            Question::Several { questions } if are_names(questions) => {
-                msg::ask_names(telling.texts)
-            }
-            Question::Several { .. } => msg::ask_table(telling.texts),
+            Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(_) => msg::ask_names(telling.texts),
+                Bundle::TurnedUp(..) => msg::ask_reveal_row(telling.texts),
+                Bundle::Table => msg::ask_table(telling.texts),
+            },
             Question::Drawn {
                 suit: Suit::Encounter,
                 ..
@@ -212,14 +213,20 @@ impl Asking<'_> {
     /// The card being resolved, else the phase or the report. Both a card and the Action Step may
     /// need the Stardate card; which one does not show in the steps.
     fn cause(&self) -> Option<Cause<'_>> {
-        if let Question::Reveal {
-            from: Origin::Row, ..
-        } = self.question
-        {
-            return Some(Cause::Phase(Phase::Action));
-        }
-        if matches!(self.question, Question::Several { questions } if !are_names(questions)) {
-            return None;
+        let bundle = match self.question {
+            Question::Several { questions } => Some(Bundle::of(questions)),
+            _ => None,
+        };
+        match (self.question, bundle) {
+            (
+                Question::Reveal {
+                    from: Origin::Row, ..
+                },
+                _,
+            )
+            | (_, Some(Bundle::TurnedUp(..))) => return Some(Cause::Phase(Phase::Action)),
+            (_, Some(Bundle::Table)) => return None,
+            (_, Some(Bundle::Names(_)) | None) => {}
         }
         let mut deepest = u8::MAX;
         for step in self.steps.iter().rev() {
@@ -266,13 +273,15 @@ impl Asking<'_> {
                 from: Origin::Discard,
                 ..
             } => self.discard_pile(1),
-            Question::Several { questions } if are_names(questions) => {
-                self.discard_pile(questions.len())
-            }
-            Question::Several { questions } => {
-                let known = questions.iter().map(|question| self.about(question).known());
-                known.collect()
-            }
+            Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(_) => self.discard_pile(questions.len()),
+                Bundle::TurnedUp(..) => String::new(),
+                Bundle::Table => {
+                    let known = questions.iter().map(|question| self.about(question).known());
+                    let known: Vec<String> = known.filter(|known| !known.is_empty()).collect();
+                    known.join(" · ")
+                }
+            },
             Question::Market { .. }
             | Question::Refill { .. }
             | Question::Zone { .. }
@@ -347,10 +356,16 @@ impl Asking<'_> {
             Question::NewSite { .. } => msg::ask_new_site_answer(texts),
             Question::Tracks { .. } => msg::ask_tracks_answer(texts),
             Question::Reveal { candidates, .. } => self.card_answer(candidates, false),
-            Question::Several { questions } if are_names(questions) => {
-                msg::ask_names_answer(texts)
-            }
-            Question::Several { questions } => self.table_answer(questions),
+            Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(_) => msg::ask_names_answer(texts),
+                Bundle::TurnedUp(candidates, laid) => {
+                    let places = laid.iter().map(|question| self.place(question));
+                    let places = places.collect::<Vec<_>>().join(", ");
+                    let card = self.card_answer(candidates, false);
+                    format!("{card} · {}", msg::ask_laid_answer(texts, places))
+                }
+                Bundle::Table => self.table_answer(questions),
+            },
             Question::Drawn {
                 candidates,
                 may_be_none,
@@ -377,6 +392,15 @@ impl Asking<'_> {
         }
     }
 
+    /// The place that was laid out anew.
+    fn place(&self, question: &Question) -> String {
+        match question {
+            Question::Refill { suit } => self.telling.suit(*suit),
+            Question::NewSite { place } => msg::ask_laid_site(self.telling.texts, place + 1),
+            other => self.about(other).heading(),
+        }
+    }
+
     fn table_answer(&self, questions: &[Question]) -> String {
         let texts = self.telling.texts;
         let first = if questions.iter().all(|question| question.shown().is_some()) {
@@ -389,6 +413,7 @@ impl Asking<'_> {
             has(|one| matches!(one, Question::Stardate { .. })).then(|| msg::ask_table_stardate(texts)),
             has(|one| matches!(one, Question::Market { .. })).then(|| msg::ask_table_market(texts)),
             has(|one| matches!(one, Question::Zone { .. })).then(|| msg::ask_table_zone(texts)),
+            has(|one| matches!(one, Question::Tracks { .. })).then(|| msg::ask_table_tracks(texts)),
         ]);
         format!("{first} {parts}")
     }
@@ -403,25 +428,6 @@ impl Asking<'_> {
         let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
         several([Some(name), none])
     }
-}
-
-/// Whether several questions are for the names of cards.
-fn are_names(questions: &[Question]) -> bool {
-    names_among(questions).is_some()
-}
-
-/// What the cards may be that several questions are for the names of; `None` if they ask for anything else.
-pub fn names_among(questions: &[Question]) -> Option<Vec<EntryId>> {
-    let mut all: Vec<EntryId> = Vec::new();
-    for question in questions {
-        let Question::Reveal { candidates, .. } = question else {
-            return None;
-        };
-        all.extend(candidates.iter().cloned());
-    }
-    all.sort();
-    all.dedup();
-    Some(all)
 }
 
 /// The answers that are possible.
@@ -450,8 +456,11 @@ fn reason(texts: &Texts, question: &Question) -> String {
             from: Origin::Discard,
             ..
         } => msg::ask_why_names(texts),
-        Question::Several { questions } if are_names(questions) => msg::ask_why_names(texts),
-        Question::Several { .. } => msg::ask_why_table(texts),
+        Question::Several { questions } => match Bundle::of(questions) {
+            Bundle::Names(_) => msg::ask_why_names(texts),
+            Bundle::TurnedUp(..) => msg::ask_why_reveal(texts),
+            Bundle::Table => msg::ask_why_table(texts),
+        },
         Question::Reveal { .. } => msg::ask_why_reveal(texts),
         Question::Drawn { .. } => msg::ask_why_drawn(texts),
         Question::EncounterLeft => msg::ask_why_encounter_left(texts),

@@ -227,6 +227,11 @@ impl Opponent {
                             left.retain(|card| !answers.contains(&Answer::Card(Some(card.clone()))));
                             Answer::Card(self.one_of(&left))
                         }
+                        Question::Refill { .. } | Question::NewSite { .. }
+                            if self.random.random_bool(0.3) =>
+                        {
+                            Answer::Later
+                        }
                         other => self.answer(other, table),
                     };
                     answers.push(answer);

@@ -494,7 +494,10 @@ impl Scripted {
                 let mut answers: Vec<Answer> = Vec::new();
                 for question in questions {
                     answers.push(match question {
-                        Question::Reveal { candidates, .. } => {
+                        Question::Reveal {
+                            from: Origin::Discard,
+                            candidates,
+                        } => {
                             let card = self.unnamed.pop().expect("a card without a name");
                             Answer::Card(self.called(book, &card, candidates, &answers))
                         }
@@ -646,6 +649,8 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Zone { .. } => "zone",
         Question::NewSite { .. } => "new-site",
         Question::Tracks { .. } => "tracks",
+        Question::Reveal { from: Origin::Row, .. } => "reveal in row",
+        Question::Reveal { from: Origin::Discard, .. } => "name",
         Question::Reveal { .. } => "reveal",
         Question::Drawn { .. } => "drawn",
         Question::EncounterLeft => "encounter-left",
@@ -655,7 +660,8 @@ pub fn kind(question: &Question) -> &'static str {
         Question::DiscardedIs { .. } => "discarded-is",
         Question::Choice { .. } => "choice",
         Question::Several { questions } => match questions[0] {
-            Question::Reveal { .. } => "names",
+            Question::Reveal { from: Origin::Discard, .. } => "names",
+            Question::Reveal { .. } => "reveal and refill",
             _ => "table",
         },
     }

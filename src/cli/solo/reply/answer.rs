@@ -2,12 +2,11 @@
 
 use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Position, Suit};
-use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
+use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::text::vocabulary::words;
 use crate::text::{key, vocabulary};
-use crate::view::solo::question;
 
-use super::list::{Refused, each, lacking, parts};
+use super::list::{Refused, are_numbers, each, lacking, parts};
 use super::{Reader, numbers, steps, unreadable};
 
 /// Reads an answer. An empty text takes the default, where the question has one.
@@ -38,12 +37,9 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
             [left] => Answer::Count(left),
             _ => return Err(unreadable(text).into()),
         },
-        Question::Refill { suit } => card(
-            reader,
-            text,
-            &reader.not_the_bots(reader.book.commons(*suit)),
-        )?,
-        Question::NewSite { .. } => card(reader, text, &new_sites(reader))?,
+        Question::Refill { .. } | Question::NewSite { .. } => {
+            card(reader, text, &laid_out(reader, question))?
+        }
         Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
             card(reader, text, candidates)?
         }
@@ -51,9 +47,10 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Part { .. } => Answer::Part(outcome(text)?),
         Question::Where { .. } => place(reader, text)?,
         Question::Choice { .. } => Answer::Choice(chosen(text)?),
-        Question::Several { questions } => match question::names_among(questions) {
-            Some(candidates) => names(reader, &candidates, questions.len(), text)?,
-            None => reader.table(questions, text)?,
+        Question::Several { questions } => match Bundle::of(questions) {
+            Bundle::Names(candidates) => names(reader, &candidates, questions.len(), text)?,
+            Bundle::TurnedUp(candidates, laid) => turned_up(reader, candidates, laid, text)?,
+            Bundle::Table => reader.table(questions, text)?,
         },
     })
 }
@@ -97,6 +94,44 @@ fn names(
         return Err(lacking(&parts, SoloError::NamesMissing { missing }.into()));
     }
     Ok(Answer::Several(answers))
+}
+
+/// The card turned up, and what was laid out anew, in any order. A number means the card.
+fn turned_up(
+    reader: Reader<'_>,
+    candidates: &[EntryId],
+    laid: &[Question],
+    text: &str,
+) -> Result<Answer, Refused> {
+    let among: Vec<Vec<EntryId>> = laid.iter().map(|one| laid_out(reader, one)).collect();
+    let all = [candidates, &among.concat()].concat();
+    let parts = parts(reader, text);
+    let mut answers = vec![Answer::Later; laid.len() + 1];
+    let mut free_place = |card: &EntryId| {
+        let mut places = 0..laid.len();
+        let place = places.find(|at| among[*at].contains(card) && answers[at + 1] == Answer::Later);
+        let at = place.map_or(0, |at| at + 1);
+        answers[at] = Answer::Card(Some(card.clone()));
+    };
+    each(&parts, |part| {
+        let is_number = are_numbers(part);
+        let card = reader.card_among(part, if is_number { candidates } else { &all })?;
+        free_place(&card);
+        Ok(())
+    })?;
+    if answers[0] == Answer::Later {
+        return Err(lacking(&parts, SoloError::NamesMissing { missing: 1 }.into()));
+    }
+    Ok(Answer::Several(answers))
+}
+
+/// What may have been laid out in a place of the Market or the Neutral Zone.
+fn laid_out(reader: Reader<'_>, question: &Question) -> Vec<EntryId> {
+    match question {
+        Question::Refill { suit } => reader.not_the_bots(reader.book.commons(*suit)),
+        Question::NewSite { .. } => new_sites(reader),
+        _ => Vec::new(),
+    }
 }
 
 /// Common Locations that lie neither with the Bot nor in the Neutral Zone.

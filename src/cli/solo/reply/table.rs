@@ -8,7 +8,7 @@ use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Suit};
 use crate::solo::Forces;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::table::{MARKET, Site, Slot};
+use crate::solo::state::table::{MARKET, Site, Slot, TOP};
 use crate::text::vocabulary;
 use crate::text::vocabulary::{Typed, words};
 
@@ -26,6 +26,7 @@ const PLACES: [(Typed, usize); 4] = [
 /// What a part of a line tells of.
 enum Told {
     Stardate(Answer),
+    Tracks([u8; 3]),
     /// A place of the Market.
     Slot(usize, Slot),
     Site(SiteTold),
@@ -73,7 +74,12 @@ impl Reader<'_> {
             Question::Stardate { card, .. } => Some(*card),
             _ => None,
         });
+        let is_tracks = |question: &Question| matches!(question, Question::Tracks { .. });
+        let asks_tracks = questions.iter().any(is_tracks);
         let told = each(&parts, |part| match shown {
+            _ if asks_tracks && notation::three(part, TOP).is_some() => {
+                Ok(Told::Tracks(notation::three(part, TOP).unwrap_or_default()))
+            }
             Some(shown) if are_numbers(part) || words::ANSWER_END.is(part) => {
                 Ok(Told::Stardate(answer::stardate(shown, part)?))
             }
@@ -90,9 +96,16 @@ impl Reader<'_> {
     fn of(self, question: &Question, told: &[Told], text: &str) -> Result<Answer, Error> {
         let stardate = told.iter().rev().find_map(|told| match told {
             Told::Stardate(answer) => Some(answer.clone()),
-            Told::Slot(..) | Told::Site(_) => None,
+            Told::Tracks(_) | Told::Slot(..) | Told::Site(_) => None,
+        });
+        let tracks = told.iter().rev().find_map(|told| match told {
+            Told::Tracks(steps) => Some(Answer::Tracks(*steps)),
+            Told::Stardate(_) | Told::Slot(..) | Told::Site(_) => None,
         });
         match question {
+            Question::Tracks { .. } => tracks
+                .or_else(|| question.shown())
+                .ok_or_else(|| unreadable(text)),
             Question::Market { .. } => Ok(Answer::Market(self.slots(told))),
             Question::Zone { .. } => Ok(Answer::Zone(self.sites(told, text)?)),
             other => stardate
@@ -163,7 +176,7 @@ impl Reader<'_> {
             .iter()
             .filter_map(|told| match told {
                 Told::Site(site) => Some(site),
-                Told::Stardate(_) | Told::Slot(..) => None,
+                Told::Stardate(_) | Told::Tracks(_) | Told::Slot(..) => None,
             })
             .collect();
         let known = |site: &SiteTold| self.table.site_of(site.card.as_ref()?);
