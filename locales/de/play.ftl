@@ -13,6 +13,7 @@ play-help =
     :stand            der ganze Tisch
     :zurück  :vor     eine Antwort oder einen Schritt zurück, oder wieder vor
     :richtig …        alles setzen, z. B. :richtig militär 5 · :richtig karte ablage krell
+    :?warpen          was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
     :ende             aufhören; alles ist gespeichert
     In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N,
     stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen,

@@ -45,6 +45,7 @@ step-reshuffles-no-supplement = Im Zusatz-Deck ist keine Karte mehr.
 
 step-resolves = { $card } → { $row }
 step-resolves-attack = Angriff
+step-goes-on = Zurück zu { $card }: Weiter geht es mit dieser Zeile.
 step-row-surprise = Überraschung auf der Karte
 step-row-wildcard = Joker: oberste Merkmal-Zeile unter Überraschung
 step-row-traits = Merkmal-Zeile { $number } ({ $traits })
@@ -124,6 +125,7 @@ step-sends-from = { $teams ->
     [one] Sende 1 Außenteam des Computers
    *[other] Sende { $teams } Außenteams des Computers
 } vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
+step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt. Ob es gleich wieder geholt werden darf, sagt die Regel nicht; hier wird es geholt (Klarstellung { $number }: tricorder show cc/solo/sending-away-teams).
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
 step-removes-team = Ein Außenteam des Computers kehrt vom Ort { $from } auf seinen Captain zurück.
 step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die CPK:Typen muss jetzt „mit Brückenoffizier“ zeigen.

@@ -184,6 +184,9 @@ command-quit = Ende
 answer-yes = ja, j
 answer-no = nein, n
 answer-end = Ende
+answer-done = ausgeführt, erledigt
+answer-cancelled = abgewehrt, abwehren
+answer-impossible = geht nicht, unmöglich
 
 # Was Teile einer Anfrage verbindet.
 join-and = und

@@ -13,6 +13,7 @@ play-help =
     :status           the whole table
     :undo  :redo      one answer or step back, or forward again
     :correct …        set anything, e.g. :correct military 5 · :correct move log krell
+    :?warp            what a word or card means, e.g. warp; the game waits
     :quit             stop; everything is saved
     On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal,
     hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME],

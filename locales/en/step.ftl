@@ -45,6 +45,7 @@ step-reshuffles-no-supplement = The Supplement deck has no card left.
 
 step-resolves = { $card } → { $row }
 step-resolves-attack = Attack
+step-goes-on = Back to { $card }: go on with its row.
 step-row-surprise = Surprise on the card
 step-row-wildcard = Wildcard: top trait row below Surprise
 step-row-traits = trait row { $number } ({ $traits })
@@ -124,6 +125,7 @@ step-sends-from = { $teams ->
     [one] Send 1 Away Team of the Bot
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
+step-just-sent = This row has just sent that Away Team there. The rulebook does not say whether it may be taken again; here it is (ruling { $number }: tricorder show cc/solo/sending-away-teams).
 step-no-team = The Bot has no other Away Team that qualifies.
 step-removes-team = 1 Away Team of the Bot returns from { $from } to its Captain.
 step-promotes = Promote { $card } to Duty Officer: put the card at the front of the Bot’s Control Area; the SUITS card must now show “with Duty Officer”.

@@ -184,6 +184,9 @@ command-quit = quit, q
 answer-yes = yes, y
 answer-no = no, n
 answer-end = end, 0
+answer-done = done
+answer-cancelled = canceled, cancelled, c
+answer-impossible = not possible, impossible
 
 # What joins parts of a query.
 join-and = and

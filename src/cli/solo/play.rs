@@ -5,11 +5,12 @@ use serde::Serialize;
 
 use crate::cli::Answer;
 use crate::cli::answer::json;
+use crate::cli::entry::lookup::Lookup;
 use crate::cli::session::Session;
 use crate::cli::values::Format;
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
-use crate::model::Lang;
+use crate::model::{Game, Lang};
 use crate::page::Page;
 use crate::solo::state::log::Entry;
 use crate::text::vocabulary;
@@ -20,7 +21,7 @@ use crate::view::solo::status::Standing;
 use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
-use super::game::Game;
+use super::game::Game as Stored;
 use super::stored::Named;
 use super::reply::{Kept, Refused};
 use super::{cards, reply};
@@ -84,10 +85,16 @@ impl Play {
     }
 }
 
+/// The words of a look-up: `:?warp`, `?warp`.
+fn looked_up(line: &str) -> Option<&str> {
+    let words = line.strip_prefix(":?").or(line.strip_prefix('?'))?.trim();
+    (!words.is_empty()).then_some(words)
+}
+
 /// A game in conversation.
 struct Playing<'a> {
     session: &'a Session<'a>,
-    game: Game,
+    game: Stored,
     names: Names,
     dialogue: Dialogue,
     /// Chapters told as a whole, and steps told of the one after them.
@@ -200,6 +207,9 @@ impl Playing<'_> {
     /// Takes a line: a command, an answer, or on the player's turn an event.
     fn take(&mut self, line: &str) -> Result<GoOn, Error> {
         let is_idle = self.game.state.question.is_none();
+        if let Some(words) = looked_up(line) {
+            return self.look_up(words);
+        }
         let (bare, has_colon) = match line.strip_prefix(':') {
             Some(rest) => (rest.trim(), true),
             None => (line, line == "?"),
@@ -213,6 +223,16 @@ impl Playing<'_> {
             None if is_idle && !has_colon => self.players_turn(bare),
             None if has_colon => Err(reply::unreadable(line)),
             None => self.answer(line),
+        }
+    }
+
+    /// Shows what a word means; nothing of the game changes.
+    fn look_up(&self, words: &str) -> Result<GoOn, Error> {
+        let answer = Lookup::of(words, Game::CaptainsChair).run(self.session)?;
+        self.dialogue.say(&answer.text)?;
+        match answer.problem {
+            Some(problem) => Err(problem),
+            None => Ok(true),
         }
     }
 

@@ -243,8 +243,12 @@ impl Run<'_> {
             let site = &mut self.table.zone[target];
             site.bot_teams = site.bot_teams.saturating_add(1);
             let to = to.clone();
+            let is_just_sent = from.is_some() && from == scope.sent_to;
             scope.sent_to = Some(to.clone());
             self.note(MovementStep::Sends { teams: 1, to, from });
+            if is_just_sent {
+                self.note(MovementStep::JustSent);
+            }
         }
         Ok(())
     }

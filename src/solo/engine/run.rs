@@ -8,6 +8,7 @@ use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::setup::Rulebook;
+use crate::solo::state::step::groups::ResolutionStep;
 use crate::solo::state::step::{Step, StepKind};
 use crate::solo::state::table::{Face, Fresh, Pool, Table, Zone};
 
@@ -53,6 +54,8 @@ pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut S
         source,
         used: 0,
         steps: Vec::new(),
+        rows: Vec::new(),
+        interrupted: None,
         depth: 0,
         is_bot_turn: *action == Action::Turn,
     };
@@ -92,6 +95,10 @@ pub(in crate::solo) struct Run<'a> {
     source: &'a mut Source<'a>,
     used: usize,
     steps: Vec<Step>,
+    /// The cards being resolved, one inside the other.
+    pub rows: Vec<EntryId>,
+    /// The card whose row goes on after another card was resolved inside it.
+    pub interrupted: Option<EntryId>,
     /// Resolutions inside each other.
     pub depth: u8,
     /// The Bot's turn, not the player's: emptied Stardate cards go to the other side.
@@ -101,10 +108,13 @@ pub(in crate::solo) struct Run<'a> {
 impl Run<'_> {
     /// Writes down what happens.
     pub fn note(&mut self, kind: impl Into<StepKind>) {
-        self.steps.push(Step {
-            depth: self.depth,
-            kind: kind.into(),
-        });
+        let depth = self.depth;
+        if let Some(card) = self.interrupted.take() {
+            let kind = ResolutionStep::GoesOn { card }.into();
+            self.steps.push(Step { depth, kind });
+        }
+        let kind = kind.into();
+        self.steps.push(Step { depth, kind });
     }
 
     /// The next answer. Corrections typed before it are carried out first.

@@ -99,7 +99,10 @@ impl Run<'_> {
     /// being resolved before (solo rules p. 5-7).
     pub fn resolve(&mut self, card: &EntryId) -> Flow {
         self.depth += 1;
+        self.rows.push(card.clone());
         let gone = self.resolve_deeper(card);
+        self.rows.pop();
+        self.interrupted = self.rows.last().cloned();
         self.depth -= 1;
         gone
     }

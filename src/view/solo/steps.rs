@@ -237,6 +237,9 @@ impl<'a> Telling<'a> {
             ResolutionStep::Tested { holds: false } => {
                 in_tone(Tone::Detail, msg::step_tested_fails(self.texts))
             }
+            ResolutionStep::GoesOn { card } => {
+                in_tone(Tone::Detail, msg::step_goes_on(self.texts, self.card(card)))
+            }
             ResolutionStep::Repeats { times } => {
                 in_tone(Tone::Detail, msg::step_repeats(self.texts, *times))
             }

@@ -13,13 +13,19 @@ const VIRTUAL: f64 = 4.5;
 
 /// What of a table the way of asking must not change.
 fn outcome(table: &Table) -> String {
+    let with_teams: Vec<_> = table
+        .zone
+        .iter()
+        .filter(|site| site.bot_teams > 0)
+        .map(|site| (&site.card, site.bot_teams))
+        .collect();
     let sizes = [&table.discard, &table.log, &table.staging].map(Vec::len);
     format!(
         "{:?}",
         (
             (table.turn, table.tracks, table.supply, table.deck.len(), table.supplement.len()),
             (sizes, &table.officer, &table.controlled, &table.ships),
-            (&table.zone, table.stardate, table.ending),
+            (with_teams, table.stardate, table.ending),
         )
     )
 }

@@ -4,7 +4,7 @@ use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Position, Suit};
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::text::vocabulary::words;
-use crate::text::{key, vocabulary};
+use crate::text::{Candidate, Meaning, Policy, resolve, vocabulary};
 
 use super::list::{Refused, are_numbers, each, lacking, parts};
 use super::{Reader, numbers, steps, unreadable};
@@ -153,12 +153,17 @@ fn yes(text: &str) -> Result<bool, Error> {
     vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }
 
+/// By number, word or the beginning of a word.
 fn outcome(text: &str) -> Result<PartOutcome, Error> {
-    match text {
-        "1" => Ok(PartOutcome::Done),
-        "2" => Ok(PartOutcome::Cancelled),
-        "3" => Ok(PartOutcome::Unable),
-        _ => Err(unreadable(text)),
+    let outcomes = [
+        (words::ANSWER_DONE, PartOutcome::Done),
+        (words::ANSWER_CANCELLED, PartOutcome::Cancelled),
+        (words::ANSWER_IMPOSSIBLE, PartOutcome::Unable),
+    ];
+    let known = outcomes.map(|(word, outcome)| Candidate::new(outcome, word.forms()));
+    match resolve(text, &known, Policy::PROMPT) {
+        Meaning::One(outcome, _) => Ok(outcome),
+        Meaning::Several(_) | Meaning::Nothing => Err(unreadable(text)),
     }
 }
 
@@ -166,7 +171,7 @@ fn chosen(text: &str) -> Result<Chosen, Error> {
     if text == "-" {
         return Ok(Chosen::Unable);
     }
-    if key(text) == "c" {
+    if words::ANSWER_CANCELLED.is(text) {
         return Ok(Chosen::Cancelled);
     }
     let number: usize = text.parse().map_err(|_| unreadable(text))?;

@@ -119,6 +119,10 @@ pub enum ResolutionStep {
     Repeats {
         times: usize,
     },
+    /// The row of this card goes on; the card resolved inside it is done.
+    GoesOn {
+        card: EntryId,
+    },
 }
 
 /// Tracks, resources, and the Glory of the Stardate cards.
@@ -272,6 +276,8 @@ pub enum MovementStep {
         to: EntryId,
         from: Option<EntryId>,
     },
+    /// The Away Team taken is one this row has just sent; the rulebook does not say whether it may be.
+    JustSent,
     NoTeam,
     RemovesTeam {
         from: EntryId,
@@ -337,6 +343,7 @@ impl ResolutionStep {
                 ..
             }
             | ResolutionStep::NeverResolved { .. } => "6",
+            ResolutionStep::GoesOn { .. } => "7",
             ResolutionStep::Resolves { .. }
             | ResolutionStep::NotAble
             | ResolutionStep::Tested { .. }
@@ -378,6 +385,7 @@ impl MovementStep {
             | MovementStep::Warps { .. }
             | MovementStep::NoDestination
             | MovementStep::Sends { .. }
+            | MovementStep::JustSent
             | MovementStep::NoTeam
             | MovementStep::RemovesTeam { .. } => "9",
             MovementStep::Promotes { .. } => "7",

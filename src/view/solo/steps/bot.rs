@@ -11,6 +11,9 @@ use crate::solo::state::table::Zone;
 use crate::view::kit::terms::Term;
 use crate::view::solo::effects::Sentences;
 
+/// The ruling on Away Teams sent twice (`cc/solo/sending-away-teams`).
+const JUST_SENT: u16 = 185;
+
 impl Telling<'_> {
     /// Tracks, Glory and resources.
     pub fn growth(&self, step: &GrowthStep) -> StepText {
@@ -200,6 +203,7 @@ impl Telling<'_> {
                 }
             }
             MovementStep::Sends { teams, to, from } => self.sends(*teams, to, from.as_ref()),
+            MovementStep::JustSent => msg::step_just_sent(self.texts, JUST_SENT),
             MovementStep::RemovesTeam { from } => {
                 msg::step_removes_team(self.texts, self.card(from))
             }
