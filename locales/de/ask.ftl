@@ -12,12 +12,15 @@ ask-stardate-known = Karte { $card } mit { $glory } Ruhm
 ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
 ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
 ask-table = Wie steht es jetzt auf dem Tisch?
-ask-table-unchanged = Enter = wie angezeigt. Sonst nur, was anders ist, mit ; dazwischen:
-ask-table-missing = Nenne, wo „?“ steht und was sonst anders ist, mit ; dazwischen:
-ask-table-stardate = 4 = 4 Ruhm auf der Sternzeit-Karte (2 5 = Karte 2 mit 5 Ruhm, 0 = alle leer)
-ask-table-market = Lirpa + 2 ruhm + 1 dilithium = eine Karte der Auslage und was darauf liegt (verbündeter - = dieser Stapel ist leer)
-ask-table-zone = Betazed + 2 du + 1 schiff + 1 computer = ein Ort mit deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist ein Ort neu, nenne alle von links nach rechts)
-ask-table-tracks = 3 0 7 = deine Forschung, dein Einfluss, dein Militär
+ask-table-unchanged = Enter = wie angezeigt. Sonst nur, was anders ist:
+ask-table-missing = Nenne, wo „?“ steht und was sonst anders ist:
+ask-table-stardate = 4 (Ruhm auf der Sternzeit-Karte)
+ask-table-market = Lirpa + 2 ruhm (in der Auslage)
+ask-table-zone = Betazed + 2 du + 1 schiff (deine Marker dort)
+ask-table-tracks = 3 0 7 (deine Forschung, dein Einfluss, dein Militär)
+ask-table-more = :hilfe sagt mehr
+ask-table-known-stardate = Sternzeit-Karte { $card } mit { $glory } Ruhm
+ask-table-known-tracks = du: Forschung { $research }, Einfluss { $influence }, Militär { $military }
 ask-laid-answer = dahinter, mit ; getrennt, was jetzt hier liegt: { $places } (oder später)
 ask-laid-site = Neutrale Zone, Platz { $place }
 ask-names = Wie heißen die Karten mit „?“ im Ablagestapel des Computers, von oben nach unten?

@@ -15,6 +15,12 @@ play-help =
     :richtig …        alles setzen, z. B. :richtig militär 5 · :richtig karte ablage krell
     :?warpen          was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
     :ende             aufhören; alles ist gespeichert
+    Der Tisch in einer Zeile: 4 = 4 Ruhm auf der Sternzeit-Karte, 2 5 = Karte 2 mit 5 Ruhm,
+    0 = alle leer; Name + 2 ruhm + 1 dilithium = Karte der Auslage und was darauf liegt,
+    „verbündeter -“ = dieser Stapel ist leer; Betazed + 2 du + 1 schiff + 1 computer = Ort mit
+    deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist einer neu, nenne alle
+    von links nach rechts)
+    Eine Karte: Name, sein Anfang, die Anfangsbuchstaben (ars) oder die Nummer der Liste
     In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N,
     stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen,
     schiff-entlassen [NAME], teams-entfernen [N] ORT, kontrolle ORT,

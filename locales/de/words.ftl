@@ -311,6 +311,8 @@ alert-black = schwarz, Schwarzer Alarm
 alert-green = grün
 print-first = erste, erste Auflage
 print-latest = neueste, spätere, später
+questions-joined = zusammen
+questions-single = einzeln
 
 # Ob es Errata gibt.
 errata-yes = ja

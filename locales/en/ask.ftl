@@ -12,12 +12,15 @@ ask-stardate-known = card { $card } with { $glory } Glory
 ask-stardate-all-empty = All Stardate cards are empty.
 ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
 ask-table = How does the table stand now?
-ask-table-unchanged = Enter = as shown. Otherwise only what differs, with ; between:
-ask-table-missing = Name what has “?” and whatever else differs, with ; between:
-ask-table-stardate = 4 = 4 Glory on the Stardate card (2 5 = card 2 with 5 Glory, 0 = all empty)
-ask-table-market = Lirpa + 2 glory + 1 dilithium = a Market card and what lies on it (ally - = the Ally deck has run out)
-ask-table-zone = Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (if a Location is new, name all from left to right)
-ask-table-tracks = 3 0 7 = your Research, Influence, Military
+ask-table-unchanged = Enter = as shown. Otherwise only what differs:
+ask-table-missing = Name what has “?” and what else differs:
+ask-table-stardate = 4 (Glory on the Stardate card)
+ask-table-market = Lirpa + 2 glory (in the Market)
+ask-table-zone = Betazed + 2 you + 1 ship (your tokens there)
+ask-table-tracks = 3 0 7 (your Research, Influence, Military)
+ask-table-more = :help says more
+ask-table-known-stardate = Stardate card { $card } with { $glory } Glory
+ask-table-known-tracks = you: Research { $research }, Influence { $influence }, Military { $military }
 ask-laid-answer = behind it, with ; between, what now lies in: { $places } (or later)
 ask-laid-site = Neutral Zone, place { $place }
 ask-names = What are the cards marked “?” in the Bot Discard pile, from the top?

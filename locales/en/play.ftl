@@ -15,6 +15,11 @@ play-help =
     :correct …        set anything, e.g. :correct military 5 · :correct move log krell
     :?warp            what a word or card means, e.g. warp; the game waits
     :quit             stop; everything is saved
+    The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory,
+    0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it,
+    “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your
+    Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
+    A card by its name, its beginning, its first letters (ars) or its number in the list
     On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal,
     hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME],
     remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME,

@@ -311,6 +311,8 @@ alert-black = black, Black Alert
 alert-green = green
 print-first = first
 print-latest = latest, later
+questions-joined = joined
+questions-single = single
 
 # Whether there are errata.
 errata-yes = yes

@@ -5,6 +5,8 @@
 
 #![allow(clippy::print_stdout)]
 
+#[path = "../it/kit/figures.rs"]
+mod figures;
 #[path = "../it/kit/opponent.rs"]
 mod opponent;
 #[path = "../it/kit/scripted.rs"]
@@ -20,8 +22,8 @@ use tricorder::solo::state::question::Question;
 use tricorder::solo::state::setup::{DeckMode, Questions, Rulebook};
 use tricorder::solo::state::table::Table;
 
+use figures::{Figures, twelve};
 use opponent::{Opponent, random_setup, rulebook};
-use scripted::Figures;
 
 /// Games whose turns are measured.
 const GAMES: u64 = 200;
@@ -147,13 +149,17 @@ fn answers() {
     let library = Library::load(&embedded()).expect("sound data");
     for deck in [DeckMode::Physical, DeckMode::Virtual] {
         let games = [Questions::Single, Questions::Joined]
-            .map(|questions| scripted::twelve(&library, deck, questions));
+            .map(|questions| twelve(&library, deck, questions));
         let [before, now] = games.each_ref().map(|games| Figures::of(games));
         println!("answers a Bot turn, {deck:?}: each by itself, then joined");
         println!("{}{}", before.lines(), now.lines());
         let [single, joined] = &games;
         for (one, other) in single.iter().zip(joined) {
-            assert_eq!(one.decisions(), other.decisions(), "the Bot decides the same");
+            assert_eq!(
+                one.decisions(),
+                other.decisions(),
+                "the Bot decides the same"
+            );
         }
     }
 }

@@ -43,6 +43,9 @@ pub struct New {
     /// The print whose traits count.
     #[arg(long, value_parser = OneOf(&PRINTS))]
     printing: Option<Print>,
+    /// How much is asked at once.
+    #[arg(long, value_parser = OneOf(&QUESTIONS))]
+    questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["captain", "difficulty"])]
@@ -57,6 +60,12 @@ pub struct New {
 static PRINTS: [(Typed, Print); 2] = [
     (words::PRINT_FIRST, Print::First),
     (words::PRINT_LATEST, Print::Latest),
+];
+
+/// The ways of asking as they are typed.
+static QUESTIONS: [(Typed, Questions); 2] = [
+    (words::QUESTIONS_JOINED, Questions::Joined),
+    (words::QUESTIONS_SINGLE, Questions::Single),
 ];
 
 impl New {
@@ -138,7 +147,7 @@ impl New {
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
             printing: self.printing.unwrap_or_default(),
-            questions: Questions::Joined,
+            questions: self.questions.unwrap_or(Questions::Joined),
         })
     }
 

@@ -10,7 +10,7 @@ use crate::cli::session::Session;
 use crate::cli::values::Format;
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
-use crate::model::{Game, Lang};
+use crate::model::{EntryId, Game, Lang};
 use crate::page::Page;
 use crate::solo::state::log::Entry;
 use crate::text::vocabulary;
@@ -22,8 +22,8 @@ use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
 use super::game::Game as Stored;
-use super::stored::Named;
 use super::reply::{Kept, Refused};
+use super::stored::Named;
 use super::{cards, reply};
 use crate::cli::prompt::Dialogue;
 
@@ -76,6 +76,7 @@ impl Play {
             dialogue: Dialogue::new(),
             told: (0, 0),
             kept: None,
+            said: Vec::new(),
         };
         if session.format() == Format::Json {
             return play.in_json();
@@ -101,6 +102,8 @@ struct Playing<'a> {
     told: (usize, usize),
     /// A line of which one part is to be typed anew.
     kept: Option<Kept>,
+    /// Names whose understanding was said since the question was put.
+    said: Vec<EntryId>,
 }
 
 /// Whether the conversation goes on.
@@ -257,7 +260,7 @@ impl Playing<'_> {
                 Ok(answer) => self.game.append(Entry::Answer(answer))?,
                 Err(Refused { error, kept }) => {
                     self.kept = kept;
-                    return Err(error);
+                    return Err(*error);
                 }
             }
         }
@@ -265,8 +268,14 @@ impl Playing<'_> {
     }
 
     /// Says how names were understood that were not typed in full.
-    fn say_what_was_heard(&self) -> Result<(), Error> {
-        let heard = self.game.heard.take();
+    fn say_what_was_heard(&mut self) -> Result<(), Error> {
+        let mut heard = self.game.heard.take();
+        heard.retain(|card| !self.said.contains(card));
+        if self.kept.is_none() {
+            self.said.clear();
+        } else {
+            self.said.extend(heard.iter().cloned());
+        }
         if heard.is_empty() {
             return Ok(());
         }

@@ -285,7 +285,8 @@ fn every_multiplier(tracks: &Tracks, steps: [u8; 3]) -> Vec<Multipliers> {
         let later = tracks.thresholds(track).iter();
         let later = later.filter(|threshold| threshold.step > now);
         let now = std::iter::once(tracks.multiplier(track, now));
-        now.chain(later.map(|threshold| threshold.multiplier)).collect::<Vec<u8>>()
+        now.chain(later.map(|threshold| threshold.multiplier))
+            .collect::<Vec<u8>>()
     });
     let [research, influence, military] = &values;
     let mut all = Vec::new();

@@ -6,7 +6,7 @@ use super::piles::stardate_asked;
 use super::run::{Flow, Run};
 use crate::model::StardateEffect;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::table::{MARKET, Slot, Table};
+use crate::solo::state::table::MARKET;
 
 impl Run<'_> {
     /// The Stardate card, the Market and the Neutral Zone, as far as the turn cannot do without them, and
@@ -64,28 +64,19 @@ impl Run<'_> {
 
     /// The cards laid out anew as told. What has been left open is asked for when it matters.
     pub fn refilled_told(&mut self, answers: Vec<Answer>) {
-        let told = refilled(&self.table).into_iter().zip(answers);
+        let told = Question::refilled(&self.table).into_iter().zip(answers);
         // A place that stays empty closes up, so the last come first.
         for (question, answer) in told.rev() {
             match (question, answer) {
                 (Question::Refill { suit }, Answer::Card(card)) => {
                     let place = MARKET.iter().position(|other| *other == suit);
-                    place.into_iter().for_each(|place| self.lay_in_market(place, card.clone()));
+                    place
+                        .into_iter()
+                        .for_each(|place| self.lay_in_market(place, card.clone()));
                 }
                 (Question::NewSite { place }, Answer::Card(card)) => self.lay_site(place, card),
                 (_, _) => {}
             }
         }
     }
-}
-
-/// Questions for what was laid out anew since Market and Neutral Zone were told.
-pub(super) fn refilled(table: &Table) -> Vec<Question> {
-    let market = MARKET.iter().zip(&table.market);
-    let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
-    let refills = slots.map(|(suit, _)| Question::Refill { suit: *suit });
-    let zone = table.zone.iter().enumerate();
-    let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
-    let new_sites = sites.map(|(place, _)| Question::NewSite { place });
-    refills.chain(new_sites).collect()
 }

@@ -3,7 +3,6 @@
 
 use crate::model::{EntryId, Suit};
 
-use super::outset::refilled;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};
@@ -109,7 +108,7 @@ impl Run<'_> {
     /// Writes down what happens.
     pub fn note(&mut self, kind: impl Into<StepKind>) {
         let depth = self.depth;
-        if let Some(card) = self.interrupted.take() {
+        if let Some(card) = self.interrupted.take().filter(|_| self.book.joins()) {
             let kind = ResolutionStep::GoesOn { card }.into();
             self.steps.push(Step { depth, kind });
         }
@@ -224,7 +223,11 @@ impl Run<'_> {
                 candidates: candidates(book, table, pool),
             };
             let joins = book.joins() && from == Origin::Row;
-            let refilled = if joins { refilled(table) } else { Vec::new() };
+            let refilled = if joins {
+                Question::refilled(table)
+            } else {
+                Vec::new()
+            };
             Question::joined([vec![reveal], refilled].concat())
         })?;
         let mut answers = answer.map_or_else(Vec::new, Answer::parts).into_iter();
@@ -245,7 +248,9 @@ impl Run<'_> {
     /// An Incident to stand for any, where the Bot need not know which it is.
     pub fn any_incident(&self) -> Option<EntryId> {
         let cards = self.candidates(Pool::Incident);
-        cards.into_iter().find(|card| self.book.is_any_incident(card))
+        cards
+            .into_iter()
+            .find(|card| self.book.is_any_incident(card))
     }
 
     fn candidates(&self, pool: Pool) -> Vec<EntryId> {

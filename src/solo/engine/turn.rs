@@ -6,8 +6,8 @@ use super::effects::Scope;
 use super::market::least_valuable;
 use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
-use crate::solo::rules::row::{Row, row_for};
 use crate::solo::rules::locations;
+use crate::solo::rules::row::{Row, row_for};
 use crate::solo::state::question::Origin;
 use crate::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,

@@ -63,7 +63,10 @@ impl Run<'_> {
         };
         let (book, among) = (self.book, &self.table.pools[pool]);
         let may_be_incident = || among.iter().any(|card| book.suit(card) == Suit::Incident);
-        let is_left = self.table.supplement.contains(&Face::Hidden(Pool::Crew(pool)));
+        let is_left = self
+            .table
+            .supplement
+            .contains(&Face::Hidden(Pool::Crew(pool)));
         let needs_name = fate == Fate::Logged && may_be_incident();
         if !book.joins() || among.len() < 2 || is_left || needs_name {
             return false;
@@ -129,7 +132,10 @@ impl Run<'_> {
         if unnamed.is_empty() {
             return book.pile(table, among);
         }
-        let mut old: Vec<usize> = unnamed.iter().filter_map(|card| table.unnamed_of(card)).collect();
+        let mut old: Vec<usize> = unnamed
+            .iter()
+            .filter_map(|card| table.unnamed_of(card))
+            .collect();
         old.sort_unstable();
         old.dedup();
         for pool in &old {
@@ -137,7 +143,9 @@ impl Run<'_> {
         }
         table.pools.push(among);
         let new = table.pools.len() - 1;
-        table.unnamed.retain(|card| !unnamed.contains(&card.stand_in));
+        table
+            .unnamed
+            .retain(|card| !unnamed.contains(&card.stand_in));
         for card in &mut table.unnamed {
             if old.contains(&card.pool) {
                 card.pool = new;
@@ -160,8 +168,10 @@ fn needed(book: &Rulebook, table: &Table, slug: &str, all: bool) -> Vec<EntryId>
     };
     let from_top = table.discard.iter().rev();
     let above = from_top.take_while(|card| all || !book.is(card, slug));
-    let unnamed: Vec<&EntryId> = above.filter(|card| table.unnamed_of(card).is_some()).collect();
-    let deepest = unnamed.iter().rposition(|card| may_be(card));
+    let unnamed: Vec<&EntryId> = above
+        .filter(|card| table.unnamed_of(card).is_some())
+        .collect();
+    let deepest = unnamed.iter().rposition(may_be);
     let needed = deepest.map_or(0, |deepest| deepest + 1);
     unnamed.into_iter().take(needed).cloned().collect()
 }

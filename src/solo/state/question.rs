@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{Effect, EntryId, PlayerPart, Suit};
 
-use super::table::{Site, Slot, TOP};
+use super::table::{MARKET, Site, Slot, TOP, Table};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -165,6 +165,17 @@ pub enum Answer {
 }
 
 impl Question {
+    /// For what was laid out anew since Market and Neutral Zone were told.
+    pub fn refilled(table: &Table) -> Vec<Question> {
+        let market = MARKET.iter().zip(&table.market);
+        let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
+        let refills = slots.map(|(suit, _)| Question::Refill { suit: *suit });
+        let zone = table.zone.iter().enumerate();
+        let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
+        let new_sites = sites.map(|(place, _)| Question::NewSite { place });
+        refills.chain(new_sites).collect()
+    }
+
     /// Questions as one; `None` if there are none.
     pub fn joined(mut questions: Vec<Question>) -> Option<Question> {
         if questions.len() > 1 {

@@ -1,6 +1,7 @@
 //! What the engine asks, as the player reads it: the question, why it comes up, what is known, and
 //! how to answer in one line.
 
+mod answers;
 mod laid_out;
 
 use serde::Serialize;
@@ -15,7 +16,7 @@ use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Step, StepKind};
-use crate::solo::state::table::{Slot, Table};
+use crate::solo::state::table::Table;
 use crate::text::key;
 use crate::view::kit::terms::Term;
 
@@ -126,8 +127,10 @@ pub fn titles(texts: &Texts, names: &Names, book: &Rulebook, cards: &[EntryId]) 
 /// Candidates in the order in which they are listed: by title in a language, then by id. Of Incidents
 /// that stand for any, one is listed, behind all others.
 pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId> {
-    let (any, mut cards): (Vec<EntryId>, Vec<EntryId>) =
-        cards.iter().cloned().partition(|id| book.is_any_incident(id));
+    let (any, mut cards): (Vec<EntryId>, Vec<EntryId>) = cards
+        .iter()
+        .cloned()
+        .partition(|id| book.is_any_incident(id));
     cards.sort_by_cached_key(|id| {
         let title = book.card(id).map(|card| key(card.title.get(lang)));
         (title, id.clone())
@@ -277,9 +280,8 @@ impl Asking<'_> {
                 Bundle::Names(_) => self.discard_pile(questions.len()),
                 Bundle::TurnedUp(..) => String::new(),
                 Bundle::Table => {
-                    let known = questions.iter().map(|question| self.about(question).known());
-                    let known: Vec<String> = known.filter(|known| !known.is_empty()).collect();
-                    known.join(" · ")
+                    let known = questions.iter().filter_map(|one| self.known_of_table(one));
+                    known.collect::<Vec<_>>().join(" · ")
                 }
             },
             Question::Market { .. }
@@ -293,6 +295,26 @@ impl Asking<'_> {
             | Question::Where { .. }
             | Question::DiscardedIs { .. }
             | Question::Choice { .. } => String::new(),
+        }
+    }
+
+    /// What a table does not show.
+    fn known_of_table(&self, question: &Question) -> Option<String> {
+        let texts = self.telling.texts;
+        match question {
+            Question::Stardate {
+                card: Some(card),
+                glory,
+                ..
+            } => Some(msg::ask_table_known_stardate(texts, *card, *glory)),
+            Question::Tracks {
+                steps: [research, influence, military],
+            } => {
+                let known = msg::ask_table_known_tracks;
+                Some(known(texts, *research, *influence, *military))
+            }
+            Question::Market { .. } | Question::Zone { .. } => None,
+            other => Some(self.about(other).known()),
         }
     }
 
@@ -323,117 +345,6 @@ impl Asking<'_> {
         }
         msg::ask_names_known(self.telling.texts, cards.join(", "))
     }
-
-    /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there
-    /// at which no line is broken.
-    fn answer(&self) -> String {
-        const NO_BREAK: char = '\u{a0}';
-        let words = self.possible_answers();
-        words.replace(NO_BREAK, &page::KEPT_TOGETHER.to_string())
-    }
-
-    fn possible_answers(&self) -> String {
-        let texts = self.telling.texts;
-        match self.question {
-            Question::Stardate { .. } => msg::ask_stardate_answer(texts),
-            Question::Market { slots } => {
-                let first = if slots.contains(&Slot::Unknown) {
-                    msg::ask_market_missing(texts)
-                } else {
-                    msg::ask_market_unchanged(texts)
-                };
-                format!("{first} {}", msg::ask_market_answer(texts))
-            }
-            Question::Refill { .. } => msg::ask_refill_answer(texts),
-            Question::Zone { sites, .. } => {
-                let first = if sites.iter().any(|site| site.card.is_none()) {
-                    msg::ask_zone_missing(texts)
-                } else {
-                    msg::ask_zone_unchanged(texts)
-                };
-                format!("{first} {}", msg::ask_zone_answer(texts))
-            }
-            Question::NewSite { .. } => msg::ask_new_site_answer(texts),
-            Question::Tracks { .. } => msg::ask_tracks_answer(texts),
-            Question::Reveal { candidates, .. } => self.card_answer(candidates, false),
-            Question::Several { questions } => match Bundle::of(questions) {
-                Bundle::Names(_) => msg::ask_names_answer(texts),
-                Bundle::TurnedUp(candidates, laid) => {
-                    let places = laid.iter().map(|question| self.place(question));
-                    let places = places.collect::<Vec<_>>().join(", ");
-                    let card = self.card_answer(candidates, false);
-                    format!("{card} · {}", msg::ask_laid_answer(texts, places))
-                }
-                Bundle::Table => self.table_answer(questions),
-            },
-            Question::Drawn {
-                candidates,
-                may_be_none,
-                ..
-            } => self.card_answer(candidates, *may_be_none),
-            Question::EncounterLeft | Question::DiscardedIs { .. } => msg::ask_yes_no(texts),
-            Question::Incidents { .. } => msg::ask_incidents_answer(texts),
-            Question::Part { part } => several([
-                Some(msg::ask_part_done(texts)),
-                part.is_attack().then(|| msg::ask_part_cancelled(texts)),
-                part.may_be_impossible()
-                    .then(|| msg::ask_part_impossible(texts)),
-            ]),
-            Question::Where { .. } => msg::ask_where_answer(texts),
-            Question::Choice {
-                is_attack,
-                may_be_none,
-                ..
-            } => several([
-                Some(msg::ask_choice_number(texts)),
-                is_attack.then(|| msg::ask_choice_cancelled(texts)),
-                may_be_none.then(|| msg::ask_choice_none(texts)),
-            ]),
-        }
-    }
-
-    /// The place that was laid out anew.
-    fn place(&self, question: &Question) -> String {
-        match question {
-            Question::Refill { suit } => self.telling.suit(*suit),
-            Question::NewSite { place } => msg::ask_laid_site(self.telling.texts, place + 1),
-            other => self.about(other).heading(),
-        }
-    }
-
-    fn table_answer(&self, questions: &[Question]) -> String {
-        let texts = self.telling.texts;
-        let first = if questions.iter().all(|question| question.shown().is_some()) {
-            msg::ask_table_unchanged(texts)
-        } else {
-            msg::ask_table_missing(texts)
-        };
-        let has = |kind: fn(&Question) -> bool| questions.iter().any(kind);
-        let parts = several([
-            has(|one| matches!(one, Question::Stardate { .. })).then(|| msg::ask_table_stardate(texts)),
-            has(|one| matches!(one, Question::Market { .. })).then(|| msg::ask_table_market(texts)),
-            has(|one| matches!(one, Question::Zone { .. })).then(|| msg::ask_table_zone(texts)),
-            has(|one| matches!(one, Question::Tracks { .. })).then(|| msg::ask_table_tracks(texts)),
-        ]);
-        format!("{first} {parts}")
-    }
-
-    fn card_answer(&self, candidates: &[EntryId], may_be_none: bool) -> String {
-        let texts = self.telling.texts;
-        let name = if candidates.len() > MOST_LISTED {
-            msg::ask_reveal_answer(texts)
-        } else {
-            msg::ask_reveal_answer_listed(texts)
-        };
-        let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
-        several([Some(name), none])
-    }
-}
-
-/// The answers that are possible.
-fn several<const N: usize>(answers: [Option<String>; N]) -> String {
-    let possible: Vec<String> = answers.into_iter().flatten().collect();
-    possible.join(" · ")
 }
 
 /// What a question comes from.

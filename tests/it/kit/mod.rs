@@ -4,6 +4,7 @@ pub mod card_index;
 pub mod data_folder;
 pub mod deck_lists;
 pub mod desk;
+pub mod figures;
 pub mod invented;
 pub mod opponent;
 pub mod reference;

@@ -224,7 +224,9 @@ impl Opponent {
                     let answer = match question {
                         Question::Reveal { candidates, .. } => {
                             let mut left = candidates.clone();
-                            left.retain(|card| !answers.contains(&Answer::Card(Some(card.clone()))));
+                            left.retain(|card| {
+                                !answers.contains(&Answer::Card(Some(card.clone())))
+                            });
                             Answer::Card(self.one_of(&left))
                         }
                         Question::Refill { .. } | Question::NewSite { .. }

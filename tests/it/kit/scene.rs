@@ -9,9 +9,9 @@ use tricorder::solo::state::step::groups::GrowthStep;
 use tricorder::solo::state::table::{Face, Site, Slot, Table};
 use tricorder::solo::{Forces, Tokens};
 
+use super::figures::kind;
 use super::opponent::rulebook;
 use super::reference::library;
-use super::scripted::kind;
 
 pub fn card(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
@@ -120,10 +120,14 @@ impl Scene {
         let mut sites = ["freecloud", "solum", "dozaria"].into_iter();
         let mut answer = |_: usize, question: &Question, table: &Table| {
             asked.push(kind(question));
-            let answer = question.shown().unwrap_or_else(|| match question {
+            let mut one = |question: &Question, named: &[Answer]| match question {
                 Question::Refill { .. } => Answer::Card(refills.next().map(card)),
                 Question::NewSite { .. } => Answer::Card(sites.next().map(card)),
-                Question::Reveal { candidates, .. } => Answer::Card(candidates.first().cloned()),
+                Question::Reveal { candidates, .. } => {
+                    let is_left =
+                        |card: &&EntryId| !named.contains(&Answer::Card(Some((*card).clone())));
+                    Answer::Card(candidates.iter().find(is_left).cloned())
+                }
                 Question::Drawn { candidates, .. } => Answer::Card(candidates.first().cloned()),
                 Question::EncounterLeft => Answer::Yes(true),
                 Question::Part { .. } => Answer::Part(part),
@@ -131,6 +135,17 @@ impl Scene {
                 Question::DiscardedIs { .. } => Answer::Yes(true),
                 Question::Choice { .. } => Answer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
+            };
+            let answer = question.shown().unwrap_or_else(|| match question {
+                Question::Several { questions } => {
+                    let answers = questions.iter().fold(Vec::new(), |mut answers, question| {
+                        let answer = question.shown().unwrap_or_else(|| one(question, &answers));
+                        answers.push(answer);
+                        answers
+                    });
+                    Answer::Several(answers)
+                }
+                question => one(question, &[]),
             });
             Some(Input::Answer(answer)).filter(|_| table.ending.is_none())
         };

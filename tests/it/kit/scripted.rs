@@ -8,9 +8,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{
-    Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit,
-};
+use tricorder::model::{Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit};
 use tricorder::solo::engine::run::{Action, Input, exec};
 use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
@@ -22,6 +20,7 @@ use tricorder::solo::state::step::{Step, StepKind};
 use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
+use super::figures::kind;
 use super::opponent::{captains, rulebook};
 
 /// Tokens of one kind the player places at most.
@@ -39,40 +38,12 @@ pub struct Told {
     pub table: Table,
 }
 
-impl Told {
-    /// What the Bot decided, turn by turn. What is the same for the Bot reads the same.
-    pub fn decisions(&self) -> Vec<Vec<String>> {
-        let last = self.turns.len();
-        let turns = (1..).zip(&self.turns);
-        turns.map(|(turn, steps)| decisions(&self.book, steps, turn == last)).collect()
-    }
-}
-
-/// The cards in a list of steps, by their places among [`decisions`].
-fn decisions(book: &Rulebook, steps: &[Step], is_last: bool) -> Vec<String> {
-    let shown = |step: &Step| {
-        let mut text = format!("{} {:?}", step.depth, step.kind);
-        for incident in book.possible_incidents() {
-            text = text.replace(&format!("{:?}", incident), "any Incident");
-        }
-        text
-    };
-    let decided = steps.iter().filter(|step| !says_nothing(&step.kind, is_last));
-    let each = decided.flat_map(|step| match step.kind {
-        StepKind::Pile(PileStep::DiscardsUnnamed { cards }) => vec!["discards".to_owned(); cards.into()],
-        StepKind::Pile(PileStep::LogsUnnamed { cards }) => vec!["logs".to_owned(); cards.into()],
-        StepKind::Pile(PileStep::Discards { from: Zone::Deck, .. }) => vec!["discards".to_owned()],
-        StepKind::Pile(PileStep::Logs { from: Zone::Deck, .. }) => vec!["logs".to_owned()],
-        _ => vec![shown(step)],
-    });
-    each.collect()
-}
-
 /// Steps that belong to one way of asking only, or come at another time.
-fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
+pub fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
     match kind {
         StepKind::Growth(GrowthStep::CreditsBegin { .. } | GrowthStep::GotGlory { .. })
         | StepKind::Acquisition(AcquisitionStep::IncidentsLeft { .. })
+        | StepKind::Resolution(ResolutionStep::GoesOn { .. })
         | StepKind::CleanUp(CleanUpStep::LeavesMarket) => true,
         StepKind::CleanUp(
             CleanUpStep::PlacesGlory { .. }
@@ -122,7 +93,10 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
 pub fn play(library: &Library, setup: Setup) -> Told {
     let script = (setup.questions == Questions::Joined).then(|| {
         let questions = Questions::Single;
-        let setup = Setup { questions, ..setup.clone() };
+        let setup = Setup {
+            questions,
+            ..setup.clone()
+        };
         play(library, setup).turns
     });
     let book = rulebook(library, setup);
@@ -290,12 +264,19 @@ impl Scripted {
         let at = random.random_range(0..=last);
         let (kind, more) = (random.random_bool(0.25), random.random_bool(0.6));
         let forces = &mut self.zone[at].1;
-        let tokens = if kind { &mut forces.ships } else { &mut forces.teams };
+        let tokens = if kind {
+            &mut forces.ships
+        } else {
+            &mut forces.teams
+        };
         if more {
             *tokens = (*tokens + 1).min(MOST_TOKENS);
         }
         let own = self.zone[at].1.count();
-        let bot = table.zone.iter().find(|site| site.card.as_ref() == Some(&self.zone[at].0));
+        let bot = table
+            .zone
+            .iter()
+            .find(|site| site.card.as_ref() == Some(&self.zone[at].0));
         let bot = bot.map_or(0, |site| table.bot_forces(site).count());
         if own >= 3 && own >= bot + 2 {
             self.replace(at);
@@ -530,9 +511,9 @@ impl Scripted {
             .filter(|step| !says_nothing(&step.kind, false))
             .collect();
         let count = match step.kind {
-            StepKind::Pile(PileStep::DiscardsUnnamed { cards } | PileStep::LogsUnnamed { cards }) => {
-                usize::from(cards)
-            }
+            StepKind::Pile(
+                PileStep::DiscardsUnnamed { cards } | PileStep::LogsUnnamed { cards },
+            ) => usize::from(cards),
             StepKind::Deck(DeckStep::Reshuffles { .. }) => {
                 self.unnamed.clear();
                 1
@@ -541,7 +522,8 @@ impl Scripted {
         };
         if let StepKind::Pile(PileStep::DiscardsUnnamed { .. }) = step.kind {
             let cards = decided[self.used..self.used + count].iter();
-            self.unnamed.extend(cards.filter_map(|step| turned_up(step)).cloned());
+            self.unnamed
+                .extend(cards.filter_map(|step| turned_up(step)).cloned());
         }
         self.used += count;
     }
@@ -549,7 +531,9 @@ impl Scripted {
     /// The card turned up next in the same game asked singly; any Incident stands for another.
     fn scripted(&self, book: &Rulebook, table: &Table, among: &[EntryId]) -> Option<EntryId> {
         let script = self.script.as_ref()?.get(usize::from(table.turn) - 1)?;
-        let mut decided = script.iter().filter(|step| !says_nothing(&step.kind, false));
+        let mut decided = script
+            .iter()
+            .filter(|step| !says_nothing(&step.kind, false));
         self.called(book, turned_up(decided.nth(self.used)?)?, among, &[])
     }
 
@@ -564,16 +548,25 @@ impl Scripted {
         let is_left = |other: &&EntryId| !named.contains(&Answer::Card(Some((*other).clone())));
         let mut left = among.iter().filter(is_left);
         let found = left.clone().find(|other| *other == card);
-        found.or_else(|| left.find(|other| book.is_any_incident(other))).cloned()
+        found
+            .or_else(|| left.find(|other| book.is_any_incident(other)))
+            .cloned()
     }
 
     /// Cards the program could name by itself are no longer without a name.
     fn forget_named(&mut self, book: &Rulebook, table: &Table) {
         let discard = table.discard.iter();
-        let count = discard.filter(|card| table.unnamed_of(card).is_some()).count();
+        let count = discard
+            .filter(|card| table.unnamed_of(card).is_some())
+            .count();
         while self.unnamed.len() > count {
-            let is_named = |card: &EntryId| table.discard.contains(card) || book.is_any_incident(card);
-            let at = self.unnamed.iter().position(is_named).expect("a named card");
+            let is_named =
+                |card: &EntryId| table.discard.contains(card) || book.is_any_incident(card);
+            let at = self
+                .unnamed
+                .iter()
+                .position(is_named)
+                .expect("a named card");
             self.unnamed.remove(at);
         }
     }
@@ -638,81 +631,4 @@ fn token(part: PlayerPart) -> Option<fn(&mut Forces) -> &mut u8> {
         PlayerPart::DismissShip => Some(|forces| &mut forces.ships),
         _ => None,
     }
-}
-
-/// What a question asks about, in a word.
-pub fn kind(question: &Question) -> &'static str {
-    match question {
-        Question::Stardate { .. } => "stardate",
-        Question::Market { .. } => "market",
-        Question::Refill { .. } => "refill",
-        Question::Zone { .. } => "zone",
-        Question::NewSite { .. } => "new-site",
-        Question::Tracks { .. } => "tracks",
-        Question::Reveal { from: Origin::Row, .. } => "reveal in row",
-        Question::Reveal { from: Origin::Discard, .. } => "name",
-        Question::Reveal { .. } => "reveal",
-        Question::Drawn { .. } => "drawn",
-        Question::EncounterLeft => "encounter-left",
-        Question::Incidents { .. } => "incidents",
-        Question::Part { .. } => "part",
-        Question::Where { .. } => "where",
-        Question::DiscardedIs { .. } => "discarded-is",
-        Question::Choice { .. } => "choice",
-        Question::Several { questions } => match questions[0] {
-            Question::Reveal { from: Origin::Discard, .. } => "names",
-            Question::Reveal { .. } => "reveal and refill",
-            _ => "table",
-        },
-    }
-}
-
-/// Answers a Bot turn, by kind of question, over some games.
-pub struct Figures {
-    pub turns: usize,
-    /// Kind, answers, and how many of them were Enter alone.
-    pub kinds: Vec<(&'static str, usize, usize)>,
-}
-
-impl Figures {
-    /// Of games played.
-    pub fn of(games: &[Told]) -> Figures {
-        let mut kinds: Vec<(&'static str, usize, usize)> = Vec::new();
-        for (kind, is_shown) in games.iter().flat_map(|told| &told.asked) {
-            let at = kinds.iter().position(|(other, ..)| other == kind);
-            let at = at.unwrap_or_else(|| {
-                kinds.push((kind, 0, 0));
-                kinds.len() - 1
-            });
-            kinds[at].1 += 1;
-            kinds[at].2 += usize::from(*is_shown);
-        }
-        kinds.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
-        Figures {
-            turns: games.iter().map(|told| told.turns.len()).sum(),
-            kinds,
-        }
-    }
-
-    /// Answers a Bot turn.
-    pub fn answers(&self) -> f64 {
-        let all: usize = self.kinds.iter().map(|(_, count, _)| count).sum();
-        all as f64 / self.turns as f64
-    }
-
-    /// The figures as lines.
-    pub fn lines(&self) -> String {
-        let per_turn = |count: usize| count as f64 / self.turns as f64;
-        let lines = self.kinds.iter().map(|(kind, count, shown)| {
-            format!("  {kind:<15} {:>5.2}  (Enter {:.2})\n", per_turn(*count), per_turn(*shown))
-        });
-        let lines: String = lines.collect();
-        format!("  all             {:>5.2} in {} turns\n{lines}", self.answers(), self.turns)
-    }
-}
-
-/// Plays the twelve games.
-pub fn twelve(library: &Library, deck: DeckMode, questions: Questions) -> Vec<Told> {
-    let games = setups(deck, questions).into_iter();
-    games.map(|setup| play(library, setup)).collect()
 }

@@ -4,8 +4,9 @@
 use tricorder::solo::state::setup::{DeckMode, Questions};
 use tricorder::solo::state::table::Table;
 
+use crate::kit::figures::{Figures, twelve};
 use crate::kit::reference::library;
-use crate::kit::scripted::{Figures, Told, twelve};
+use crate::kit::scripted::Told;
 
 /// Answers a Bot turn, at most.
 const REAL_CARDS: f64 = 6.5;
@@ -23,7 +24,13 @@ fn outcome(table: &Table) -> String {
     format!(
         "{:?}",
         (
-            (table.turn, table.tracks, table.supply, table.deck.len(), table.supplement.len()),
+            (
+                table.turn,
+                table.tracks,
+                table.supply,
+                table.deck.len(),
+                table.supplement.len()
+            ),
             (sizes, &table.officer, &table.controlled, &table.ships),
             (with_teams, table.stardate, table.ending),
         )
@@ -44,7 +51,10 @@ fn decide_the_same(single: &[Told], joined: &[Told]) {
 
 #[test]
 fn joined_questions_need_few_answers_and_change_no_decision() {
-    for (deck, most) in [(DeckMode::Physical, REAL_CARDS), (DeckMode::Virtual, VIRTUAL)] {
+    for (deck, most) in [
+        (DeckMode::Physical, REAL_CARDS),
+        (DeckMode::Virtual, VIRTUAL),
+    ] {
         let [single, joined] = [Questions::Single, Questions::Joined]
             .map(|questions| twelve(library(), deck, questions));
         let [before, now] = [&single, &joined].map(|games| Figures::of(games));

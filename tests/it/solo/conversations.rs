@@ -57,9 +57,10 @@ fn a_turn_with_real_cards() {
                  \n\
                  nonsense\n\
                  5; rom; tribbles; pakled freighter + 1 glory, bolians\n\
-                 betazed; risa; archer iv\n\
+                 betazed, risa + 1 you; archer iv\n\
                  :undo\n:redo\n\
-                 :?junking\n\
+                 :?stardate card\n\
+                 5; rom, tribbles; pf + 1 glory, bolians, betazed, risa + 1 you; archer iv\n\
                  tomalok\n\
                  worf\n\
                  :correct military 4\n\

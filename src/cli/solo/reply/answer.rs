@@ -120,7 +120,10 @@ fn turned_up(
         Ok(())
     })?;
     if answers[0] == Answer::Later {
-        return Err(lacking(&parts, SoloError::NamesMissing { missing: 1 }.into()));
+        return Err(lacking(
+            &parts,
+            SoloError::NamesMissing { missing: 1 }.into(),
+        ));
     }
     Ok(Answer::Several(answers))
 }

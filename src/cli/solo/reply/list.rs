@@ -6,7 +6,7 @@ use super::Reader;
 
 /// Why a line is no answer.
 pub struct Refused {
-    pub error: Error,
+    pub error: Box<Error>,
     /// All parts of the line, if only one of them is bad or missing.
     pub kept: Option<Kept>,
 }
@@ -21,7 +21,10 @@ pub struct Kept {
 
 impl From<Error> for Refused {
     fn from(error: Error) -> Refused {
-        Refused { error, kept: None }
+        Refused {
+            error: Box::new(error),
+            kept: None,
+        }
     }
 }
 
@@ -30,7 +33,10 @@ impl Kept {
     pub fn others(&self) -> String {
         let others = self.parts.iter().enumerate();
         let others = others.filter(|(at, part)| *at != self.bad && !part.is_empty());
-        others.map(|(_, part)| part.as_str()).collect::<Vec<_>>().join("; ")
+        others
+            .map(|(_, part)| part.as_str())
+            .collect::<Vec<_>>()
+            .join("; ")
     }
 
     /// The whole line, with what was typed in the place of the bad part.
@@ -48,18 +54,36 @@ impl Kept {
 /// The parts of a line, between semicolons; commas part as well, unless they belong to a name or stand
 /// between numbers. Empty parts are skipped.
 pub fn parts<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
-    let parts = text.split(';').flat_map(|part| {
-        let is_whole = !part.contains(',') || are_numbers(part) || reader.is_name(before_plus(part));
-        let separator: &[char] = if is_whole { &[] } else { &[','] };
-        part.split(separator)
-    });
+    let parts = text
+        .split(';')
+        .flat_map(|part| between_commas(reader, part));
     let parts = parts.map(str::trim);
     parts.filter(|part| !part.is_empty()).collect()
 }
 
+fn between_commas<'t>(reader: Reader<'_>, text: &'t str) -> Vec<&'t str> {
+    if are_numbers(text) {
+        return vec![text];
+    }
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (comma, _) in text.match_indices(',') {
+        let rest = &text[comma + 1..];
+        let next = rest.find(',').map_or(text.len(), |next| comma + 1 + next);
+        let name = before_plus(&text[start..next]);
+        if !(name.contains(',') && reader.is_name(name)) {
+            parts.push(&text[start..comma]);
+            start = comma + 1;
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
 /// Whether a part consists of numbers.
 pub fn are_numbers(part: &str) -> bool {
-    part.chars().all(|c| c.is_ascii_digit() || [' ', ',', '/'].contains(&c))
+    part.chars()
+        .all(|c| c.is_ascii_digit() || [' ', ',', '/'].contains(&c))
 }
 
 fn before_plus(part: &str) -> &str {
@@ -76,7 +100,7 @@ pub fn each<T>(
 ) -> Result<Vec<T>, Refused> {
     let read = parts.iter().enumerate().map(|(bad, part)| {
         read(part).map_err(|error| Refused {
-            error,
+            error: Box::new(error),
             kept: (parts.len() > 1).then(|| kept(parts, bad)),
         })
     });
@@ -86,7 +110,7 @@ pub fn each<T>(
 /// A line in which something is missing.
 pub fn lacking(parts: &[&str], error: Error) -> Refused {
     Refused {
-        error,
+        error: Box::new(error),
         kept: Some(kept(parts, parts.len())),
     }
 }

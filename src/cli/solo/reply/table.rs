@@ -85,7 +85,9 @@ impl Reader<'_> {
             }
             Some(_) | None => self.part(part, &cards),
         })?;
-        let answers = questions.iter().map(|question| self.of(question, &told, text));
+        let answers = questions
+            .iter()
+            .map(|question| self.of(question, &told, text));
         let answers = answers.collect::<Result<Vec<_>, Error>>()?;
         match self.missing(&answers) {
             Some(error) => Err(lacking(&parts, error)),
