@@ -17,7 +17,7 @@ use tricorder::solo::state::step::groups::{
     ResolutionStep, TurnStep,
 };
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table, Zone};
+use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table};
 use tricorder::solo::{Forces, Tokens};
 
 use super::figures::kind;

@@ -121,3 +121,24 @@ fn kept(parts: &[&str], bad: usize) -> Kept {
         bad,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bad_part_is_replaced_in_its_place_and_a_missing_one_comes_last() {
+        let parts = ["4", "tribbels", "betazed + 1 you"];
+        let bad = kept(&parts, 1);
+        assert_eq!(bad.others(), "4; betazed + 1 you");
+        assert_eq!(bad.with("tribbles"), "4; tribbles; betazed + 1 you");
+        let missing = kept(&parts[..1], 1);
+        assert_eq!(missing.others(), "4");
+        assert_eq!(missing.with("rom"), "4; rom");
+    }
+
+    #[test]
+    fn numbers_stay_together() {
+        assert!(are_numbers("10, 3,4") && are_numbers("2 5") && !are_numbers("4 glory"));
+    }
+}

@@ -37,6 +37,7 @@ fn of_the_turn() -> Vec<StepKind> {
         StepKind::Deck(DeckStep::DeckIsOut),
         StepKind::Growth(GrowthStep::CreditsBegin { last_turn: 14 }),
         StepKind::CleanUp(CleanUpStep::NoMarketCard),
+        StepKind::CleanUp(CleanUpStep::LeavesMarket),
         StepKind::Turn(TurnStep::TurnEnds),
         StepKind::Turn(TurnStep::Ends {
             ending: Ending::Burn,
@@ -196,6 +197,7 @@ fn of_cards() -> Vec<StepKind> {
         StepKind::Acquisition(AcquisitionStep::NoEncounter),
         StepKind::Acquisition(AcquisitionStep::TakesSupplement),
         StepKind::Acquisition(AcquisitionStep::NoSupplement),
+        StepKind::Acquisition(AcquisitionStep::IncidentsLeft { left: 5 }),
         StepKind::Pile(PileStep::PutsOnDeck { card: one.clone() }),
         StepKind::Movement(MovementStep::Promotes { card: one.clone() }),
         StepKind::Movement(MovementStep::Keeps { card: one.clone() }),
@@ -238,6 +240,14 @@ fn of_places() -> Vec<StepKind> {
             from,
         }));
     }
+    all.push(StepKind::Resolution(ResolutionStep::GoesOn {
+        card: one.clone(),
+    }));
+    for cards in [1, 2] {
+        all.push(StepKind::Pile(PileStep::DiscardsUnnamed { cards }));
+        all.push(StepKind::Pile(PileStep::LogsUnnamed { cards }));
+    }
+    all.push(StepKind::Movement(MovementStep::JustSent));
     for instead_of_log in [false, true] {
         all.push(StepKind::Pile(PileStep::Returns {
             card: one.clone(),
@@ -333,7 +343,7 @@ fn every_step_has_its_sentence_in_json() {
         .iter()
         .filter_map(|value| value["what"].as_str())
         .collect();
-    assert_eq!(kinds.len(), 58, "a new kind of step needs a sample");
+    assert_eq!(kinds.len(), 64, "a new kind of step needs a sample");
 }
 
 fn told(steps: &[Step]) -> String {
