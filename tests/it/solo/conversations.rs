@@ -60,11 +60,12 @@ fn a_turn_with_real_cards() {
                  betazed, risa + 1 you; archer iv\n\
                  :undo\n:redo\n\
                  :?stardate card\n\
-                 5; rom, tribbles; pf + 1 glory, bolians, betazed, risa + 1 you; archer iv\n\
                  tomalok\n\
                  worf\n\
                  :correct military 4\n\
                  :status\n\
+                 kahzara, remus\n\
+                 kelpeins\n\
                  :quit\n",
             ),
             ("solo log --last 1", ""),

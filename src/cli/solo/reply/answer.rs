@@ -107,16 +107,14 @@ fn turned_up(
     let all = [candidates, &among.concat()].concat();
     let parts = parts(reader, text);
     let mut answers = vec![Answer::Later; laid.len() + 1];
-    let mut free_place = |card: &EntryId| {
-        let mut places = 0..laid.len();
-        let place = places.find(|at| among[*at].contains(card) && answers[at + 1] == Answer::Later);
-        let at = place.map_or(0, |at| at + 1);
-        answers[at] = Answer::Card(Some(card.clone()));
-    };
     each(&parts, |part| {
         let is_number = are_numbers(part);
         let card = reader.card_among(part, if is_number { candidates } else { &all })?;
-        free_place(&card);
+        let is_free = |at: &usize| answers[*at] == Answer::Later;
+        let mut laid = (1..=among.len()).filter(|at| among[at - 1].contains(&card));
+        let at = laid.find(is_free).or(Some(0).filter(is_free));
+        let at = at.ok_or_else(|| unreadable(part))?;
+        answers[at] = Answer::Card(Some(card));
         Ok(())
     })?;
     if answers[0] == Answer::Later {
