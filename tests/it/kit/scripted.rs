@@ -38,13 +38,19 @@ pub struct Told {
     pub table: Table,
 }
 
-/// Steps that belong to one way of asking only, or come at another time.
+/// Steps that belong to one way of asking only, come at another time, or only say what the hand does.
 pub fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
     match kind {
         StepKind::Growth(GrowthStep::CreditsBegin { .. } | GrowthStep::GotGlory { .. })
         | StepKind::Acquisition(AcquisitionStep::IncidentsLeft { .. })
         | StepKind::Resolution(ResolutionStep::GoesOn { .. })
-        | StepKind::CleanUp(CleanUpStep::LeavesMarket) => true,
+        | StepKind::CleanUp(CleanUpStep::LeavesMarket)
+        | StepKind::Pile(
+            PileStep::TurnsUp { .. }
+            | PileStep::Stages { .. }
+            | PileStep::Fetches { .. }
+            | PileStep::Receives { .. },
+        ) => true,
         StepKind::CleanUp(
             CleanUpStep::PlacesGlory { .. }
             | CleanUpStep::PlacesDilithium { .. }
@@ -82,6 +88,7 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
         deck,
         seed: 100 + u64::try_from(at).unwrap_or_default(),
         campaign: None,
+        loadout: None,
         printing: Print::First,
         questions,
     });
