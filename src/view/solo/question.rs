@@ -131,12 +131,17 @@ pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId
         .iter()
         .cloned()
         .partition(|id| book.is_any_incident(id));
+    sort_by_title(book, lang, &mut cards);
+    cards.extend(any.into_iter().min());
+    cards
+}
+
+/// Puts cards in the order of their titles in a language, then of their ids.
+pub fn sort_by_title(book: &Rulebook, lang: Lang, cards: &mut [EntryId]) {
     cards.sort_by_cached_key(|id| {
         let title = book.card(id).map(|card| key(card.title.get(lang)));
         (title, id.clone())
     });
-    cards.extend(any.into_iter().min());
-    cards
 }
 
 struct Asking<'a> {

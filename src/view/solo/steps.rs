@@ -67,6 +67,11 @@ impl<'a> Telling<'a> {
         if self.book.is_any_incident(card) {
             return self.suit(Suit::Incident);
         }
+        self.printed_title(card)
+    }
+
+    /// The title on a card, of Incidents too that the Bot does not tell apart.
+    pub fn printed_title(&self, card: &EntryId) -> String {
         match self.book.card(card) {
             Some(card) => card.title.get(self.texts.lang()).clone(),
             None => card.slug().to_owned(),
