@@ -11,6 +11,22 @@ ask-stardate = Welche Sternzeit-Karte liegt oben, und wie viel Ruhm liegt darauf
 ask-stardate-known = Karte { $card } mit { $glory } Ruhm
 ask-stardate-all-empty = Alle Sternzeit-Karten sind leer.
 ask-stardate-answer = Enter = wie angezeigt · 4 = 4 Ruhm auf dieser Karte · 2 5 = Karte 2 mit 5 Ruhm · 0 = alle leer
+ask-table = Wie steht es jetzt auf dem Tisch?
+ask-table-unchanged = Enter = wie angezeigt. Sonst nur, was anders ist:
+ask-table-missing = Nenne, wo „?“ steht und was sonst anders ist:
+ask-table-stardate = 4 (Ruhm auf der Sternzeit-Karte)
+ask-table-market = Lirpa + 2 ruhm (in der Auslage)
+ask-table-zone = Betazed + 2 du + 1 schiff (deine Marker dort)
+ask-table-tracks = 3 0 7 (deine Forschung, dein Einfluss, dein Militär)
+ask-table-more = :hilfe sagt mehr
+ask-table-known-stardate = Sternzeit-Karte { $card } mit { $glory } Ruhm
+ask-table-known-tracks = du: Forschung { $research }, Einfluss { $influence }, Militär { $military }
+ask-laid-answer = dahinter, mit ; getrennt, was jetzt hier liegt: { $places } (oder später)
+ask-laid-site = Neutrale Zone, Platz { $place }
+ask-names = Wie heißen die Karten mit „?“ im Ablagestapel des Computers, von oben nach unten?
+ask-name = Wie heißt die Karte mit „?“ im Ablagestapel des Computers?
+ask-names-known = von oben: { $cards }
+ask-names-answer = Namen oder Nummern in dieser Reihenfolge, mit ; dazwischen
 ask-market = Was liegt in der Auslage?
 ask-market-unchanged = Enter = nichts geändert. Sonst Karten mit ; dazwischen:
 ask-market-missing = Nenne die Karten der Plätze mit „?“, mit ; dazwischen:
@@ -58,6 +74,8 @@ ask-why-zone = Der Computer wählt einen Ort der Neutralen Zone.
 ask-why-new-site = Ein Ort ist gegangen, und gleich wird unter den Orten gewählt.
 ask-why-tracks = Deine Multiplikatoren entscheiden, welche Karte für dich wie viel wert ist.
 ask-why-reveal = Die Karte bestimmt, was geschieht.
+ask-why-table = Davon hängt ab, was der Computer zieht, wählt und nimmt.
+ask-why-names = Der Computer sucht dort eine Karte.
 ask-why-drawn = Die Karte geht an den Computer.
 ask-why-encounter-left = Der Computer nimmt die oberste Begegnung.
 ask-why-incidents = Ein Zwischenfall verlässt den Stapel; ist er leer, kommt der Brand.

@@ -80,6 +80,12 @@ err-open-site = Ein Platz der Neutralen Zone fehlt.
 err-stardate-range = Oben kann nur eine Sternzeit-Karte von { $first } bis { $last } liegen.
 err-stardate-without-glory = Auf der obersten Sternzeit-Karte liegt immer Ruhm; eine leere Karte macht der nächsten Platz.
 err-open-market = Platz { $place } der Auslage, von links gezählt, fehlt.
+err-places-missing = Es fehlt noch: { $places }.
+err-names-missing = { $missing ->
+    [one] Ein Name fehlt noch.
+   *[other] { $missing } Namen fehlen noch.
+}
+err-whole-zone = Einer dieser Orte ist in der Neutralen Zone neu.
 err-unknown-event = Ein Ereignis „{ $word }“ gibt es nicht.
 err-unknown-correction = „{ $word }“ lässt sich nicht richtigstellen.
 err-question-open = Eine Frage ist noch offen.

@@ -199,6 +199,7 @@ help-solo-new-side = Seite deiner Captain-Tafel: basic (einfach, Standard) oder 
 help-solo-new-deck = echt (Standard): du deckst die Karten des Computers auf; virtuell: das Programm
 help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügbar-Karten des Computers
 help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
+help-solo-new-questions = zusammen (Standard): in einer Zeile, was zusammengehört, und nur, was zählt; einzeln: jedes für sich
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)
 help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
 help-solo-new-name = Name der Partie

@@ -45,6 +45,7 @@ step-reshuffles-no-supplement = Im Zusatz-Deck ist keine Karte mehr.
 
 step-resolves = { $card } → { $row }
 step-resolves-attack = Angriff
+step-goes-on = Zurück zu { $card }: Weiter geht es mit dieser Zeile.
 step-row-surprise = Überraschung auf der Karte
 step-row-wildcard = Joker: oberste Merkmal-Zeile unter Überraschung
 step-row-traits = Merkmal-Zeile { $number } ({ $traits })
@@ -72,7 +73,9 @@ step-junks = Schrotte { $card }: Lege die Karte auf den Schrottplatz und fülle 
 step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts wird geschrottet.
 
 step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
+step-takes-incident-virtual = Lege den obersten Zwischenfall verdeckt neben den Captain des Computers (im Programm: oben auf sein Deck).
 step-takes-incident-named = Lege den Zwischenfall { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
+step-incidents-left = Nach der Zählung des Programms liegen im Zwischenfall-Stapel jetzt { $left }.
 step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.
 step-takes-encounter = Lege die oberste Begegnung verdeckt oben auf das Computer-Deck.
 step-takes-encounter-named = Lege die Begegnung { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
@@ -81,17 +84,26 @@ step-takes-supplement = Lege die oberste Karte des Zusatz-Decks verdeckt oben au
 step-no-supplement = Das Zusatz-Deck ist leer.
 
 step-discards-deck = Decke die oberste Karte des Computer-Decks auf und wirf sie ab: { $card }.
+step-discards-unnamed = { $cards ->
+    [one] Wirf die oberste Karte des Computer-Decks ab.
+   *[other] Wirf die obersten { $cards } Karten des Computer-Decks ab, eine nach der anderen.
+}
 step-discards-supplement = Decke die oberste Karte des Zusatz-Decks auf und lege sie auf die Ablage des Computers: { $card }.
 step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
 step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
 step-discards-other = Lege { $card } auf die Ablage des Computers.
 step-logs-deck = Decke die oberste Karte des Computer-Decks auf, { $card }, und logge sie: Schiebe sie unter den Captain des Computers.
+step-logs-unnamed = { $cards ->
+    [one] Logge die oberste Karte des Computer-Decks: Schiebe sie unter den Captain des Computers.
+   *[other] Logge die obersten { $cards } Karten des Computer-Decks: Schiebe sie unter den Captain des Computers.
+}
 step-logs-discard = Hole { $card } aus der Ablage des Computers und logge die Karte: Schiebe sie unter seinen Captain.
 step-logs-officer = Logge den Brückenoffizier { $card }: Schiebe die Karte unter den Captain des Computers.
 step-logs-ships = Logge { $card }: Schiebe das Schiff unter den Captain des Computers; sein Aufsteller kommt in den Vorrat.
 step-logs-other = Logge { $card }: Schiebe die Karte unter den Captain des Computers.
 step-flips-back = Drehe die CPK:Typen auf „kein Brückenoffizier“.
 step-returns = Lege { $card } verdeckt unter den Zwischenfall-Stapel.
+step-returns-any = Lege den Zwischenfall verdeckt unter den Zwischenfall-Stapel.
 step-puts-on-deck = Lege { $card } verdeckt oben auf das Computer-Deck.
 step-none-discard = In der Ablage des Computers liegt keine passende Karte.
 step-none-officer = Der Computer hat keinen Brückenoffizier.
@@ -112,6 +124,7 @@ step-sends-from = { $teams ->
     [one] Sende 1 Außenteam des Computers
    *[other] Sende { $teams } Außenteams des Computers
 } vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
+step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt. Ob es gleich wieder geholt werden darf, sagt die Regel nicht; hier wird es geholt (Klarstellung { $number }: tricorder show cc/solo/sending-away-teams).
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
 step-removes-team = Lege 1 Außenteam des Computers vom Ort { $from } zurück auf seinen Captain.
 step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die CPK:Typen muss jetzt „mit Brückenoffizier“ zeigen.
@@ -147,6 +160,7 @@ step-places-glory-stardate = Lege 1 Ruhm von der Sternzeit-Karte auf { $card }, 
 step-places-glory-supply = Lege 1 Ruhm aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-places-dilithium = Lege { $amount } Dilithium aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-no-market-card = In der Auslage liegt keine Karte, auf die etwas zu legen wäre.
+step-leaves-market = Die Partie ist gleich zu Ende: Was jetzt noch auf eine Karte der Auslage käme, zählt nicht mehr. Lass es weg.
 
 step-reported-draw = { $cards ->
     [one] Der Computer würde 1 Karte ziehen; er wirft sie stattdessen vom Deck ab.

@@ -13,6 +13,7 @@ value-game = Spiel
 value-kind = Art
 value-level = Stufe
 value-printing = Auflage
+value-questions = Fragen
 value-type = Typ
 value-trait = Merkmal
 value-lang = Sprache

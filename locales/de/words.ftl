@@ -185,6 +185,9 @@ command-quit = Ende
 answer-yes = ja, j
 answer-no = nein, n
 answer-end = Ende
+answer-done = ausgeführt, erledigt
+answer-cancelled = abgewehrt, abwehren
+answer-impossible = geht nicht, unmöglich
 
 # Was Teile einer Anfrage verbindet.
 join-and = und
@@ -312,6 +315,8 @@ alert-black = schwarz, Schwarzer Alarm
 alert-green = grün
 print-first = erste, erste Auflage
 print-latest = neueste, spätere, später
+questions-joined = zusammen
+questions-single = einzeln
 
 # Ob es Errata gibt.
 errata-yes = ja

@@ -11,6 +11,22 @@ ask-stardate = Which Stardate card is on top, and how much Glory is on it?
 ask-stardate-known = card { $card } with { $glory } Glory
 ask-stardate-all-empty = All Stardate cards are empty.
 ask-stardate-answer = Enter = as shown · 4 = 4 Glory on this card · 2 5 = card 2 with 5 Glory · 0 = all empty
+ask-table = How does the table stand now?
+ask-table-unchanged = Enter = as shown. Otherwise only what differs:
+ask-table-missing = Name what has “?” and what else differs:
+ask-table-stardate = 4 (Glory on the Stardate card)
+ask-table-market = Lirpa + 2 glory (in the Market)
+ask-table-zone = Betazed + 2 you + 1 ship (your tokens there)
+ask-table-tracks = 3 0 7 (your Research, Influence, Military)
+ask-table-more = :help says more
+ask-table-known-stardate = Stardate card { $card } with { $glory } Glory
+ask-table-known-tracks = you: Research { $research }, Influence { $influence }, Military { $military }
+ask-laid-answer = behind it, with ; between, what now lies in: { $places } (or later)
+ask-laid-site = Neutral Zone, place { $place }
+ask-names = What are the cards marked “?” in the Bot Discard pile, from the top?
+ask-name = What is the card marked “?” in the Bot Discard pile?
+ask-names-known = from the top: { $cards }
+ask-names-answer = names or numbers in this order, with ; between
 ask-market = What is in the Market?
 ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, with ; between them:
 ask-market-missing = Name the cards of the places with “?”, with ; between them:
@@ -58,6 +74,8 @@ ask-why-zone = The Bot chooses a Location of the Neutral Zone.
 ask-why-new-site = A Location has left, and one is about to be chosen.
 ask-why-tracks = Your multipliers decide how much each card is worth to you.
 ask-why-reveal = The card decides what happens.
+ask-why-table = It decides what the Bot draws, chooses and takes.
+ask-why-names = The Bot looks for a card there.
 ask-why-drawn = The card goes to the Bot.
 ask-why-encounter-left = The Bot takes the top Encounter.
 ask-why-incidents = An Incident leaves the deck; once that is empty, the Burn comes.

@@ -80,6 +80,12 @@ err-open-site = A place of the Neutral Zone is missing.
 err-stardate-range = Only a Stardate card from { $first } to { $last } can be on top.
 err-stardate-without-glory = The top Stardate card always has Glory on it; an empty one makes way for the next.
 err-open-market = Place { $place } of the Market, from the left, is missing.
+err-places-missing = Still missing: { $places }.
+err-names-missing = { $missing ->
+    [one] One name is still missing.
+   *[other] { $missing } names are still missing.
+}
+err-whole-zone = One of these Locations is new in the Neutral Zone.
 err-unknown-event = There is no event “{ $word }”.
 err-unknown-correction = Nothing called “{ $word }” can be corrected.
 err-question-open = A question is still open.

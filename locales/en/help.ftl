@@ -198,6 +198,7 @@ help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
 help-solo-new-printing = Print whose traits count: first (default) or latest
+help-solo-new-questions = joined (default): in one line what belongs together, and only what matters; single: each thing by itself
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
 help-solo-new-seed = Number from which all shuffling follows
 help-solo-new-name = Name of the game

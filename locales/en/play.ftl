@@ -6,15 +6,27 @@ play-over = The game is over. Score it with: tricorder solo score
 play-undone = Taken back.
 play-redone = Put back.
 play-corrected = Set.
+play-taken-as = Taken as: { $cards }.
+play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave it out).
 play-help =
     Enter             take what is shown as known, or end your turn
     :status           the whole table
     :undo  :redo      one answer or step back, or forward again
     :correct …        set anything, e.g. :correct military 5 · :correct move log krell
+    :?warp            what a word or card means, e.g. warp; the game waits
     :quit             stop; everything is saved
     :event            what you report, by what your card says; for a Reaction
                       also in the middle of a turn, e.g. :event my-glory 2
     What stands behind a dot (·) the program keeps; all else is yours to do.
+    The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory,
+    0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it,
+    “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your
+    Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
+    A card by its name, its beginning, its first letters (ars) or its number in the list
+    On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal,
+    hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME],
+    remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME,
+    choose EVENT or EVENT, burn
 play-event-asks = A question is open. Answer it with: tricorder solo play
 play-choose-bot = Captain of the Bot
 play-choose-captain = Your Captain
@@ -42,6 +54,7 @@ play-you = you
 play-bot = Bot
 play-none = –
 play-unknown = ?
+play-unnamed = not named
 play-empty = deck empty
 play-away-teams = { $count ->
     [one] 1 Away Team

@@ -45,6 +45,7 @@ step-reshuffles-no-supplement = The Supplement deck has no card left.
 
 step-resolves = { $card } → { $row }
 step-resolves-attack = Attack
+step-goes-on = Back to { $card }: go on with its row.
 step-row-surprise = Surprise on the card
 step-row-wildcard = Wildcard: top trait row below Surprise
 step-row-traits = trait row { $number } ({ $traits })
@@ -72,7 +73,9 @@ step-junks = Junk { $card }: put the card on the Junk pile and refill the Market
 step-nothing-to-junk = No Market card is free of resources: nothing is junked.
 
 step-takes-incident = Put the top Incident facedown on top of the Bot deck.
+step-takes-incident-virtual = Put the top Incident facedown beside the Bot’s Captain (in the program: on top of its deck).
 step-takes-incident-named = Put the Incident { $card } faceup beside the Bot’s Captain (in the program: on top of its deck).
+step-incidents-left = By the program’s count, the Incident deck now has { $left }.
 step-gains-encounter = Put the Encounter { $card } faceup on the Bot Discard pile.
 step-takes-encounter = Put the top Encounter facedown on top of the Bot deck.
 step-takes-encounter-named = Put the Encounter { $card } faceup beside the Bot’s Captain (in the program: on top of its deck).
@@ -81,17 +84,26 @@ step-takes-supplement = Put the top card of the Supplement deck facedown on top 
 step-no-supplement = The Supplement deck is empty.
 
 step-discards-deck = Turn up the top card of the Bot deck and discard it: { $card }.
+step-discards-unnamed = { $cards ->
+    [one] Discard the top card of the Bot deck.
+   *[other] Discard the top { $cards } cards of the Bot deck, one after the other.
+}
 step-discards-supplement = Turn up the top card of the Supplement deck and put it on the Bot Discard pile: { $card }.
 step-discards-officer = Dismiss the Duty Officer { $card }: put the card on the Bot Discard pile.
 step-discards-ships = Dismiss { $card }: the Ship goes to the Bot Discard pile, its Ship token to the supply.
 step-discards-other = Put { $card } on the Bot Discard pile.
 step-logs-deck = Turn up the Bot deck’s top card, { $card }, and log it: slide it under the Bot’s Captain.
 step-logs-discard = Fetch { $card } from the Bot Discard pile and log it: slide the card under the Bot’s Captain.
+step-logs-unnamed = { $cards ->
+    [one] Log the top card of the Bot deck: slide it under the Bot’s Captain.
+   *[other] Log the top { $cards } cards of the Bot deck: slide them under the Bot’s Captain.
+}
 step-logs-officer = Log the Duty Officer { $card }: slide the card under the Bot’s Captain.
 step-logs-ships = Log { $card }: slide the Ship under the Bot’s Captain; its Ship token goes to the supply.
 step-logs-other = Log { $card }: slide the card under the Bot’s Captain.
 step-flips-back = Flip the SUITS card to “no Duty Officer”.
 step-returns = Put { $card } facedown at the bottom of the Incident deck.
+step-returns-any = Put the Incident facedown at the bottom of the Incident deck.
 step-puts-on-deck = Put { $card } facedown on top of the Bot deck.
 step-none-discard = No card in the Bot Discard pile fits.
 step-none-officer = The Bot has no Duty Officer.
@@ -112,6 +124,7 @@ step-sends-from = { $teams ->
     [one] Send 1 Away Team of the Bot
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
+step-just-sent = This row has just sent that Away Team there. The rulebook does not say whether it may be taken again; here it is (ruling { $number }: tricorder show cc/solo/sending-away-teams).
 step-no-team = The Bot has no other Away Team that qualifies.
 step-removes-team = Return 1 Away Team of the Bot from { $from } to its Captain.
 step-promotes = Promote { $card } to Duty Officer: put the card at the front of the Bot’s Control Area; the SUITS card must now show “with Duty Officer”.
@@ -147,6 +160,7 @@ step-places-glory-stardate = Put 1 Glory from the Stardate card on { $card }, th
 step-places-glory-supply = Put 1 Glory from the supply on { $card }, the Market card least valuable to you.
 step-places-dilithium = Put { $amount } Dilithium from the supply on { $card }, the Market card least valuable to you.
 step-no-market-card = There is no card in the Market to put anything on.
+step-leaves-market = The game is ending: what would go on a Market card now counts for nothing any more. Leave it.
 
 step-reported-draw = { $cards ->
     [one] The Bot would draw 1 card; it discards it from its deck instead.

@@ -13,6 +13,7 @@ value-game = game
 value-kind = kind
 value-level = level
 value-printing = printing
+value-questions = questions
 value-type = type
 value-trait = trait
 value-lang = language

@@ -185,6 +185,9 @@ command-quit = quit, q
 answer-yes = yes, y
 answer-no = no, n
 answer-end = end, 0
+answer-done = done
+answer-cancelled = canceled, cancelled, c
+answer-impossible = not possible, impossible
 
 # What joins parts of a query.
 join-and = and
@@ -312,6 +315,8 @@ alert-black = black, Black Alert
 alert-green = green
 print-first = first
 print-latest = latest, later
+questions-joined = joined
+questions-single = single
 
 # Whether there are errata.
 errata-yes = yes

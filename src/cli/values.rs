@@ -120,6 +120,11 @@ pub struct InGame {
 }
 
 impl InGame {
+    /// This game, as if it had been named.
+    pub fn of(game: Game) -> InGame {
+        InGame { game: Some(game) }
+    }
+
     /// The game, if one is named. An empty variable is an unset one.
     ///
     /// # Errors

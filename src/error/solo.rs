@@ -48,6 +48,12 @@ errors! {
         => 2, err_stardate_without_glory(), try hint_stardate_without_glory();
     /// A place of the Market was not named.
     OpenMarket { place: usize } => 2, err_open_market(place), try hint_open_market();
+    /// Places of the table nobody knows were left out of an answer.
+    PlacesMissing { places: String } => 2, err_places_missing(places), try hint_places_missing();
+    /// Fewer cards were named than were asked for.
+    NamesMissing { missing: usize } => 2, err_names_missing(missing), try hint_names_missing();
+    /// A new Location was named, and not all of them.
+    WholeZone => 2, err_whole_zone(), try hint_whole_zone();
     /// No event has this name.
     UnknownEvent { word: String, suggestions: Vec<String> }
         => 2, err_unknown_event(word), try hint_unknown_event(), near suggestions;

@@ -38,6 +38,8 @@ pub struct Policy {
     pub loose_umlauts: bool,
     /// The beginning of a name stands for it.
     pub beginnings: bool,
+    /// The first letters of the words of a name stand for it.
+    pub initials: bool,
     /// A name with a typing error or two stands for it.
     pub typos: bool,
 }
@@ -48,6 +50,7 @@ impl Policy {
         numbers: false,
         loose_umlauts: false,
         beginnings: false,
+        initials: false,
         typos: false,
     };
     /// For arguments of a command: the folded name, and nothing that is no name.
@@ -60,6 +63,7 @@ impl Policy {
         numbers: true,
         loose_umlauts: true,
         beginnings: true,
+        initials: true,
         typos: true,
     };
 }
@@ -77,6 +81,8 @@ pub enum Way {
     OtherName,
     /// By the beginning of a name.
     Beginning,
+    /// By the first letters of its words: `ars` for Ancient Relay Station.
+    Initials,
     /// With typing errors.
     Typo,
 }
@@ -137,7 +143,7 @@ pub fn resolve<T: Clone + PartialEq>(
         key(name) == typed_key && (policy.loose_umlauts || is_spelled_alike(typed, name))
     };
     let begins = |name: &str| !typed_key.is_empty() && key(name).starts_with(&typed_key);
-    let trials: [Trial<'_, T>; 5] = [
+    let trials: [Trial<'_, T>; 6] = [
         (Way::Exact, true, &|one| one.full.contains(&typed)),
         (Way::Folded, true, &|one| {
             one.full.iter().any(|name| is_same(name))
@@ -147,6 +153,9 @@ pub fn resolve<T: Clone + PartialEq>(
         }),
         (Way::Beginning, policy.beginnings, &|one| {
             all(one).any(begins)
+        }),
+        (Way::Initials, policy.initials, &|one| {
+            all(one).any(|name| has_initials(name, &typed_key))
         }),
         (Way::Typo, policy.typos, &|one| {
             all(one).any(|name| is_misspelt(typed, name))
@@ -170,6 +179,15 @@ pub fn resolve<T: Clone + PartialEq>(
 
 fn all<'c, T>(candidate: &'c Candidate<'_, T>) -> impl Iterator<Item = &'c str> {
     candidate.full.iter().chain(&candidate.other).copied()
+}
+
+/// Whether these are the first letters of all words of a name, at least two. What stands behind an
+/// apostrophe begins no word.
+fn has_initials(name: &str, typed: &str) -> bool {
+    let words = name.split(|c: char| !c.is_alphanumeric() && !['’', '\''].contains(&c));
+    let letters = words.filter_map(|word| word.chars().find(|c| c.is_alphanumeric()));
+    let letters: String = letters.collect();
+    letters.chars().count() > 1 && key(&letters) == typed
 }
 
 /// Keys take `ue` for `u` everywhere; here only a name that has an umlaut may be written so, else
@@ -221,6 +239,8 @@ mod tests {
         assert_eq!(meant("jea"), Meaning::One(3, Way::Beginning));
         assert_eq!(meant("Meuller"), Meaning::One(3, Way::Typo));
         assert_eq!(meant("wofr"), Meaning::Several(vec![1, 2]));
+        assert_eq!(meant("jl"), Meaning::One(3, Way::Initials));
+        assert_eq!(meant("ws"), Meaning::One(2, Way::Initials));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::render::Terminal;
 use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use crate::solo::state::log::State;
-use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use crate::solo::state::table::{Ship, Site, Slot, Table};
 use crate::solo::{Forces, Tokens};
 
@@ -36,6 +36,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         campaign: None,
         loadout: None,
         printing: Print::First,
+        questions: Questions::Single,
     };
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),

@@ -1,12 +1,16 @@
-//! How long the engine takes for a Bot turn with all questions answered, and the program for
+//! How many answers a Bot turn takes, how long the engine takes for a Bot turn with all questions answered, and the program for
 //! `solo status` late in a game. Prints medians in milliseconds.
 //!
 //! `cargo bench --bench solo`
 
 #![allow(clippy::print_stdout)]
 
+#[path = "../it/kit/figures.rs"]
+mod figures;
 #[path = "../it/kit/opponent.rs"]
 mod opponent;
+#[path = "../it/kit/scripted.rs"]
+mod scripted;
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -15,9 +19,10 @@ use tricorder::data::{Library, embedded};
 use tricorder::solo::engine::run::{Action, Input, exec, exec_with};
 use tricorder::solo::state::log::Entry;
 use tricorder::solo::state::question::Question;
-use tricorder::solo::state::setup::Rulebook;
+use tricorder::solo::state::setup::{DeckMode, Questions, Rulebook};
 use tricorder::solo::state::table::Table;
 
+use figures::{Figures, twelve};
 use opponent::{Opponent, random_setup, rulebook};
 
 /// Games whose turns are measured.
@@ -139,7 +144,28 @@ fn write_game(path: &std::path::Path) -> usize {
     log.head
 }
 
+/// How much a player has to answer, as asked before and as asked now, with the same decisions.
+fn answers() {
+    let library = Library::load(&embedded()).expect("sound data");
+    for deck in [DeckMode::Physical, DeckMode::Virtual] {
+        let games = [Questions::Single, Questions::Joined]
+            .map(|questions| twelve(&library, deck, questions));
+        let [before, now] = games.each_ref().map(|games| Figures::of(games));
+        println!("answers a Bot turn, {deck:?}: each by itself, then joined");
+        println!("{}{}", before.lines(), now.lines());
+        let [single, joined] = &games;
+        for (one, other) in single.iter().zip(joined) {
+            assert_eq!(
+                one.decisions(),
+                other.decisions(),
+                "the Bot decides the same"
+            );
+        }
+    }
+}
+
 fn main() {
+    answers();
     in_process();
     as_process();
 }

@@ -50,6 +50,16 @@ impl Lookup {
         session.show(&self.chosen(query, game, answer, about)?)
     }
 
+    /// The look-up of words in one game.
+    pub fn of(words: &str, game: Game) -> Lookup {
+        Lookup {
+            words: vec![words.to_owned()],
+            game: InGame::of(game),
+            all: false,
+            pick: None,
+        }
+    }
+
     /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
     /// the whole name of something.
     pub fn instead(self, session: &Session<'_>, by_name_alone: bool) -> Option<Answer> {

@@ -9,7 +9,7 @@ use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};
 
 use super::facts::rulebook;
-use super::reply::Reader;
+use super::reply::{Heard, Reader};
 
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {
@@ -18,6 +18,8 @@ pub struct Game {
     entries: Vec<Entry>,
     pub book: Rulebook,
     pub state: State,
+    /// What was understood of names that were not typed in full.
+    pub heard: Heard,
 }
 
 impl Game {
@@ -42,6 +44,7 @@ impl Game {
             entries: Vec::new(),
             book,
             state,
+            heard: Heard::default(),
         })
     }
 
@@ -61,6 +64,7 @@ impl Game {
             entries,
             book,
             state,
+            heard: Heard::default(),
         })
     }
 
@@ -75,6 +79,7 @@ impl Game {
             book: &self.book,
             table: &self.state.table,
             lang: session.texts.lang(),
+            heard: &self.heard,
         }
     }
 

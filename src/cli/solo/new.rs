@@ -15,7 +15,7 @@ use crate::error::{Error, SoloError, UsageError};
 use crate::locale::{Texts, msg};
 use crate::model::{CrewDeck, Mode, Print};
 use crate::solo::campaign::assignment::Assignment;
-use crate::solo::state::setup::{BoardSide, DeckMode, Setup};
+use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use crate::text::vocabulary::{Typed, words};
 use crate::view;
 use crate::view::solo::checklist::checklist;
@@ -43,6 +43,9 @@ pub struct New {
     /// The print whose traits count.
     #[arg(long, value_parser = OneOf(&PRINTS))]
     printing: Option<Print>,
+    /// How much is asked at once.
+    #[arg(long, value_parser = OneOf(&QUESTIONS))]
+    questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["captain", "difficulty"])]
@@ -60,6 +63,12 @@ const LAST: &str = "solo-new";
 static PRINTS: [(Typed, Print); 2] = [
     (words::PRINT_FIRST, Print::First),
     (words::PRINT_LATEST, Print::Latest),
+];
+
+/// The ways of asking as they are typed.
+static QUESTIONS: [(Typed, Questions); 2] = [
+    (words::QUESTIONS_JOINED, Questions::Joined),
+    (words::QUESTIONS_SINGLE, Questions::Single),
 ];
 
 impl New {
@@ -142,6 +151,7 @@ impl New {
             campaign: campaign.map(|book| book.log.name.clone()),
             loadout: asks.next.map(|next| next.loadout),
             printing: self.printing.unwrap_or_default(),
+            questions: self.questions.unwrap_or(Questions::Joined),
         })
     }
 }

@@ -5,11 +5,12 @@ use serde::Serialize;
 
 use crate::cli::Answer;
 use crate::cli::answer::json;
+use crate::cli::entry::lookup::Lookup;
 use crate::cli::session::Session;
 use crate::cli::values::Format;
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
-use crate::model::Lang;
+use crate::model::{EntryId, Game, Lang};
 use crate::page::Page;
 use crate::solo::state::log::Entry;
 use crate::text::vocabulary;
@@ -22,7 +23,8 @@ use crate::view::solo::question::Asked;
 use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
-use super::game::Game;
+use super::game::Game as Stored;
+use super::reply::{Kept, Refused};
 use super::stored::Named;
 use super::{cards, reply};
 use crate::cli::prompt::Dialogue;
@@ -75,6 +77,8 @@ impl Play {
             names,
             dialogue: Dialogue::new(),
             told: (0, 0),
+            kept: None,
+            said: Vec::new(),
         };
         if session.format() == Format::Json {
             return play.in_json();
@@ -84,14 +88,24 @@ impl Play {
     }
 }
 
+/// The words of a look-up: `:?warp`, `?warp`.
+fn looked_up(line: &str) -> Option<&str> {
+    let words = line.strip_prefix(":?").or(line.strip_prefix('?'))?.trim();
+    (!words.is_empty()).then_some(words)
+}
+
 /// A game in conversation.
 struct Playing<'a> {
     session: &'a Session<'a>,
-    game: Game,
+    game: Stored,
     names: Names,
     dialogue: Dialogue,
     /// Chapters told as a whole, and steps told of the one after them.
     told: (usize, usize),
+    /// A line of which one part is to be typed anew.
+    kept: Option<Kept>,
+    /// Names whose understanding was said since the question was put.
+    said: Vec<EntryId>,
 }
 
 /// Whether the conversation goes on.
@@ -106,11 +120,16 @@ impl Playing<'_> {
             if self.game.state.table.ending.is_some() {
                 return self.say(msg::play_over(self.session.texts));
             }
-            self.ask()?;
+            match &self.kept {
+                Some(kept) => self.say(msg::play_kept(self.session.texts, kept.others()))?,
+                None => self.ask()?,
+            }
             let Some(line) = self.dialogue.read("> ")? else {
                 return self.say(msg::play_saved(self.session.texts));
             };
-            match self.take(&line) {
+            let taken = self.take(&line);
+            self.say_what_was_heard()?;
+            match taken {
                 Ok(true) => {}
                 Ok(false) => return self.say(msg::play_saved(self.session.texts)),
                 Err(
@@ -193,16 +212,32 @@ impl Playing<'_> {
     /// Takes a line: a command, an answer, or on the player's turn an event.
     fn take(&mut self, line: &str) -> Result<GoOn, Error> {
         let is_idle = self.game.state.question.is_none();
+        if let Some(words) = looked_up(line) {
+            return self.look_up(words);
+        }
         let (bare, has_colon) = match line.strip_prefix(':') {
             Some(rest) => (rest.trim(), true),
             None => (line, line == "?"),
         };
         let (word, rest) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
+        if has_colon {
+            self.kept = None;
+        }
         match Command::from_word(word).filter(|_| has_colon || is_idle) {
             Some(command) => self.obey(command, rest),
             None if is_idle && !has_colon => self.players_turn(bare),
             None if has_colon => Err(reply::unreadable(line)),
             None => self.answer(line),
+        }
+    }
+
+    /// Shows what a word means; nothing of the game changes.
+    fn look_up(&self, words: &str) -> Result<GoOn, Error> {
+        let answer = Lookup::of(words, Game::CaptainsChair).run(self.session)?;
+        self.dialogue.say(&answer.text)?;
+        match answer.problem {
+            Some(problem) => Err(problem),
+            None => Ok(true),
         }
     }
 
@@ -215,12 +250,39 @@ impl Playing<'_> {
         Ok(true)
     }
 
+    /// Takes an answer. Of a line with one bad part the others are kept.
     fn answer(&mut self, line: &str) -> Result<GoOn, Error> {
+        let line = match self.kept.take() {
+            Some(kept) => kept.with(line),
+            None => line.to_owned(),
+        };
         if let Some(question) = &self.game.state.question {
-            let answer = reply::answer(self.game.reader(self.session), question, line)?;
-            self.game.append(Entry::Answer(answer))?;
+            let answer = reply::answer(self.game.reader(self.session), question, &line);
+            match answer {
+                Ok(answer) => self.game.append(Entry::Answer(answer))?,
+                Err(Refused { error, kept }) => {
+                    self.kept = kept;
+                    return Err(*error);
+                }
+            }
         }
         Ok(true)
+    }
+
+    /// Says how names were understood that were not typed in full.
+    fn say_what_was_heard(&mut self) -> Result<(), Error> {
+        let mut heard = self.game.heard.take();
+        heard.retain(|card| !self.said.contains(card));
+        if self.kept.is_none() {
+            self.said.clear();
+        } else {
+            self.said.extend(heard.iter().cloned());
+        }
+        if heard.is_empty() {
+            return Ok(());
+        }
+        let titles = question::titles(self.session.texts, &self.names, &self.game.book, &heard);
+        self.say(msg::play_taken_as(self.session.texts, titles))
     }
 
     fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {
@@ -273,6 +335,7 @@ impl Playing<'_> {
                 break;
             }
             self.answer(&line?)?;
+            self.game.heard.take();
         }
         let document = self.document(before - open.min(before));
         Ok(Answer::found(json(&document)?))

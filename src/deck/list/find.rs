@@ -79,7 +79,7 @@ impl How {
         match way {
             Way::Exact => How::Exact,
             Way::OtherName => How::Renamed,
-            Way::Number | Way::Folded | Way::Beginning | Way::Typo => How::Folded,
+            Way::Number | Way::Folded | Way::Beginning | Way::Initials | Way::Typo => How::Folded,
         }
     }
 }

@@ -161,13 +161,18 @@ pub struct Mission {
 }
 
 impl Tracks {
-    /// The multiplier of a track at a step; 0 below the first threshold.
-    pub fn multiplier(&self, track: Specialty, step: u8) -> u8 {
-        let thresholds = match track {
+    /// The thresholds of a track, the lowest first.
+    pub fn thresholds(&self, track: Specialty) -> &[Threshold] {
+        match track {
             Specialty::Research => &self.research,
             Specialty::Influence => &self.influence,
             Specialty::Military => &self.military,
-        };
+        }
+    }
+
+    /// The multiplier of a track at a step; 0 below the first threshold.
+    pub fn multiplier(&self, track: Specialty, step: u8) -> u8 {
+        let thresholds = self.thresholds(track);
         let reached = thresholds.iter().rfind(|threshold| threshold.step <= step);
         reached.map_or(0, |threshold| threshold.multiplier)
     }

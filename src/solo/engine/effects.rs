@@ -172,6 +172,7 @@ impl Run<'_> {
                 self.effects(if holds { then } else { otherwise }, scope)
             }
             Compound::ForEach { in_discard, steps } => {
+                self.know_discard(in_discard, true)?;
                 let book = self.book;
                 let cards = self.table.discard.iter();
                 let times = cards.filter(|card| book.is(card, in_discard)).count();
@@ -209,7 +210,7 @@ impl Run<'_> {
             Effect::Acquire(acquisition) => self.lacks_card(acquisition)?,
             Effect::Move(movement) => self.lacks_teams(movement)?,
             Effect::Flip(flip) => self.lacks_supplement(flip),
-            Effect::Own(own) => self.lacks_own(own),
+            Effect::Own(own) => self.lacks_own(own)?,
             Effect::Compound(Compound::Pay { costs, gain }) => {
                 self.cannot_pay(costs, gain, scope)?
             }
@@ -313,7 +314,7 @@ impl Run<'_> {
                 (holds, Checked::Suit { wanted, card })
             }
             Test::InDiscard(slug) => {
-                scope.found = self.find_in_discard(slug);
+                scope.found = self.find_in_discard(slug)?;
                 let (wanted, card) = (slug.clone(), scope.found.clone());
                 (card.is_some(), Checked::Discard { wanted, card })
             }

@@ -3,6 +3,7 @@
 use crate::model::{EntryId, Token};
 
 use super::run::{Flow, Run};
+use super::unnamed::Fate;
 use crate::solo::state::event::Event;
 use crate::solo::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
 use crate::solo::state::table::{Table, Zone};
@@ -35,7 +36,7 @@ impl Run<'_> {
 
     fn follows(&mut self, event: &Event) -> Flow {
         match event {
-            Event::Draw { cards } => self.discard_deck(*cards)?,
+            Event::Draw { cards } => self.cards_leave_deck(*cards, Fate::Discarded)?,
             Event::Incident => self.take_incident()?,
             Event::Incidents { cards } => {
                 (0..*cards).try_for_each(|_| self.take_incident())?;

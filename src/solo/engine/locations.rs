@@ -22,10 +22,7 @@ impl Run<'_> {
                 sites: table.zone.clone(),
                 teams: table.teams,
             })?;
-            if let Answer::Zone(sites) = answer {
-                self.lay_out(&sites);
-            }
-            self.table.fresh.zone = true;
+            self.zone_told(&answer);
         }
         while let Some(place) = self.unknown_place() {
             let card = self.ask_card(|_| Question::NewSite { place })?;
@@ -33,14 +30,27 @@ impl Run<'_> {
             if self.unknown_place() != Some(place) {
                 continue;
             }
-            match card {
-                Some(_) => self.table.zone[place].card = card,
-                None => {
-                    self.table.zone.remove(place);
-                }
-            }
+            self.lay_site(place, card);
         }
         Ok(())
+    }
+
+    /// A Location laid out anew, or none if the Location deck has run out.
+    pub fn lay_site(&mut self, place: usize, card: Option<EntryId>) {
+        match card {
+            Some(_) => self.table.zone[place].card = card,
+            None => {
+                self.table.zone.remove(place);
+            }
+        }
+    }
+
+    /// The Neutral Zone as told.
+    pub fn zone_told(&mut self, answer: &Answer) {
+        if let Answer::Zone(sites) = answer {
+            self.lay_out(sites);
+            self.table.fresh.zone = true;
+        }
     }
 
     fn unknown_place(&self) -> Option<usize> {
@@ -236,8 +246,12 @@ impl Run<'_> {
             let site = &mut self.table.zone[target];
             site.bot_teams = site.bot_teams.saturating_add(1);
             let to = to.clone();
+            let is_just_sent = from.is_some() && from == scope.sent_to;
             scope.sent_to = Some(to.clone());
             self.note(MovementStep::Sends { teams: 1, to, from });
+            if is_just_sent {
+                self.note(MovementStep::JustSent);
+            }
         }
         Ok(())
     }

@@ -1,92 +1,173 @@
 //! The Market in motion: what the Bot gains, takes and junks (solo rules p. 3, 8).
 
-use crate::model::{EntryId, Preference, Threshold, Token};
+use crate::model::{Card, EntryId, Preference, Specialty, Token, Tracks};
 
 use super::effects::Scope;
-use super::run::{Flow, Run};
+use super::run::{Flow, Run, elsewhere};
 use crate::solo::rules::market;
 use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::step::groups::AcquisitionStep;
 use crate::solo::state::table::{MARKET, Slot, Zone};
 use crate::solo::{Multipliers, Offer, Tokens};
 
-impl Run<'_> {
-    /// The Market with all four places known: asked once a Bot turn, then only what was refilled.
-    pub fn know_market(&mut self) -> Flow {
-        if !self.table.fresh.market {
-            let answer = self.ask(|table| Question::Market {
-                slots: table.market.clone(),
-            })?;
-            if let Answer::Market(slots) = answer {
-                self.table.market = slots;
-            }
+/// A choice among Market cards: which of some offers, with some multipliers.
+pub(super) type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> + 'c;
+
+/// Cards in places nobody has named.
+type Filling<'a> = Vec<(usize, &'a Card)>;
+
+impl<'a> Run<'a> {
+    /// The Market as told.
+    pub fn market_told(&mut self, answer: &Answer) {
+        if let Answer::Market(slots) = answer {
+            self.table.market.clone_from(slots);
             self.table.fresh.market = true;
         }
-        while let Some(place) = self.unknown_slot() {
-            self.refill(place)?;
-        }
+    }
+
+    fn ask_market(&mut self) -> Flow {
+        let answer = self.ask(|table| Question::Market {
+            slots: table.market.clone(),
+        })?;
+        self.market_told(&answer);
         Ok(())
     }
 
-    fn unknown_slot(&self) -> Option<usize> {
-        let mut slots = self.table.market.iter();
-        slots.position(|slot| *slot == Slot::Unknown)
+    /// The Market as far as a choice depends on it: asked once a Bot turn, then only what was refilled.
+    fn know_market(&mut self, choose: &Choose<'_>, among: &[Multipliers]) -> Flow {
+        if !self.table.fresh.market {
+            self.ask_market()?;
+        }
+        loop {
+            let unknown = self.unknown_slots();
+            let joins = self.book.joins();
+            match unknown[..] {
+                [] => return Ok(()),
+                _ if joins && !self.depends_on(&unknown, choose, among) => return Ok(()),
+                [_, _, ..] if joins => self.ask_market()?,
+                [place, ..] => self.refill(place)?,
+            }
+        }
+    }
+
+    fn unknown_slots(&self) -> Vec<usize> {
+        let is_unknown = |place: &usize| self.table.market[*place] == Slot::Unknown;
+        (0..MARKET.len()).filter(is_unknown).collect()
     }
 
     fn refill(&mut self, place: usize) -> Flow {
         let suit = MARKET[place];
         let card = self.ask_card(|_| Question::Refill { suit })?;
         // A correction typed meanwhile may have filled the place.
-        if self.table.market[place] != Slot::Unknown {
-            return Ok(());
+        if self.table.market[place] == Slot::Unknown {
+            self.lay_in_market(place, card);
         }
+        Ok(())
+    }
+
+    /// A card laid out anew in the Market, or none if its deck has run out.
+    pub fn lay_in_market(&mut self, place: usize, card: Option<EntryId>) {
         self.table.market[place] = card.map_or(Slot::Empty, |card| Slot::Card {
             card,
             tokens: Tokens::default(),
         });
-        Ok(())
+    }
+
+    /// The place of the Market card a choice falls on, with some multipliers.
+    fn chosen_place(&self, choose: &Choose<'_>, multipliers: Multipliers) -> Option<usize> {
+        let (places, offers) = self.offers(&[]);
+        choose(&offers, multipliers).map(|at| places[at])
     }
 
     /// The place of the Market card a choice by the player's values falls on. The player's tracks are
-    /// asked for only if the choice depends on them. The Market must be known.
-    pub fn for_player(
-        &mut self,
-        choose: impl Fn(&[Offer<'_>], Multipliers) -> Option<usize>,
-    ) -> Flow<Option<usize>> {
-        if !self.table.fresh.tracks && self.depends_on_tracks(&choose) {
+    /// asked for only if the choice depends on them.
+    pub fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+        let among = self.player_multipliers();
+        self.know_market(choose, &among)?;
+        if self.tracks_decide(choose) {
             self.know_tracks()?;
         }
         let steps = self.table.player_tracks;
         let multipliers = Multipliers::reached(self.book.own_tracks(), steps);
-        let (places, offers) = self.offers();
-        Ok(choose(&offers, multipliers).map(|at| places[at]))
+        Ok(self.chosen_place(choose, multipliers))
     }
 
-    fn depends_on_tracks(
-        &self,
-        choose: &impl Fn(&[Offer<'_>], Multipliers) -> Option<usize>,
-    ) -> bool {
-        let (_, offers) = self.offers();
-        let mut choices = every_multiplier(self)
-            .into_iter()
-            .map(|multipliers| choose(&offers, multipliers));
+    /// Whether a choice among the cards known to be in the Market hangs on where the player's markers are.
+    pub fn tracks_decide(&self, choose: &Choose<'_>) -> bool {
+        let among = self.player_multipliers();
+        let mut choices = among.iter().map(|one| self.chosen_place(choose, *one));
         let first = choices.next();
         choices.any(|choice| Some(choice) != first)
     }
 
-    /// The cards of the Market with the places they lie at.
-    pub fn offers(&self) -> (Vec<usize>, Vec<Offer<'_>>) {
+    /// The multipliers the player may have by now.
+    fn player_multipliers(&self) -> Vec<Multipliers> {
+        let (tracks, steps) = (self.book.own_tracks(), self.table.player_tracks);
+        match (self.table.fresh.tracks, self.book.joins()) {
+            (true, _) => vec![Multipliers::reached(tracks, steps)],
+            (false, true) => every_multiplier(tracks, steps),
+            (false, false) => every_multiplier(tracks, [0; 3]),
+        }
+    }
+
+    /// Whether a choice may fall otherwise with one card than with another in places nobody has named.
+    /// Not looked into with more than some hundred possibilities.
+    fn depends_on(&self, unknown: &[usize], choose: &Choose<'_>, among: &[Multipliers]) -> bool {
+        let is_few = unknown.len() == 1 || unknown.len() == 2 && among.len() == 1;
+        if !is_few {
+            return true;
+        }
+        let fillings = self.fillings(unknown);
+        among.iter().any(|multipliers| {
+            let mut choices = fillings.iter().map(|filling| {
+                let (places, offers) = self.offers(filling);
+                choose(&offers, *multipliers).map(|at| places[at])
+            });
+            let first = choices.next().flatten();
+            first.is_some_and(|place| unknown.contains(&place))
+                || choices.any(|choice| choice != first)
+        })
+    }
+
+    /// All that may lie in some places of the Market. A deck may have run out.
+    fn fillings(&self, places: &[usize]) -> Vec<Filling<'a>> {
+        let mut fillings = vec![Filling::new()];
+        for place in places {
+            let cards = elsewhere(&self.table, self.book.commons(MARKET[*place]));
+            let cards: Vec<&Card> = cards.iter().filter_map(|id| self.book.card(id)).collect();
+            let with = |filling: &Filling<'a>, card| [&filling[..], &[(*place, card)]].concat();
+            fillings = fillings
+                .into_iter()
+                .flat_map(|filling| {
+                    let more: Vec<_> = cards.iter().map(|card| with(&filling, *card)).collect();
+                    more.into_iter().chain([filling])
+                })
+                .collect();
+        }
+        fillings
+    }
+
+    /// The place of the Market card a choice by the Bot's values falls on.
+    fn for_bot(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+        let multipliers = self.multipliers();
+        self.know_market(choose, &[multipliers])?;
+        Ok(self.chosen_place(choose, multipliers))
+    }
+
+    /// The cards of the Market with the places they lie at, and further ones in places nobody has named.
+    fn offers(&self, further: &[(usize, &'a Card)]) -> (Vec<usize>, Vec<Offer<'a>>) {
         let book = self.book;
         let cards = self.table.market.iter().enumerate();
-        let offers = cards.filter_map(|(place, slot)| match slot {
-            Slot::Card { card, tokens } => {
-                let offer = Offer {
-                    card: book.card(card)?,
-                    tokens: *tokens,
-                };
-                Some((place, offer))
-            }
-            Slot::Unknown | Slot::Empty => None,
+        let offers = cards.filter_map(|(place, slot)| {
+            let (card, tokens) = match slot {
+                Slot::Card { card, tokens } => (book.card(card)?, *tokens),
+                Slot::Unknown => {
+                    let filled = further.iter().find(|(at, _)| *at == place)?;
+                    (filled.1, Tokens::default())
+                }
+                Slot::Empty => return None,
+            };
+            Some((place, Offer { card, tokens }))
         });
         offers.unzip()
     }
@@ -96,11 +177,16 @@ impl Run<'_> {
         let answer = self.ask(|table| Question::Tracks {
             steps: table.player_tracks,
         })?;
-        if let Answer::Tracks(steps) = answer {
-            self.table.player_tracks = steps;
-        }
-        self.table.fresh.tracks = true;
+        self.tracks_told(&answer);
         Ok(())
+    }
+
+    /// The player's tracks as told.
+    pub fn tracks_told(&mut self, answer: &Answer) {
+        if let Answer::Tracks(steps) = answer {
+            self.table.player_tracks = *steps;
+            self.table.fresh.tracks = true;
+        }
     }
 
     /// The place of the Market card a preference falls on; says so if nothing fits.
@@ -115,11 +201,9 @@ impl Run<'_> {
 
     /// The place of the Market card a preference falls on.
     pub fn fitting(&mut self, prefer: &Preference) -> Flow<Option<usize>> {
-        self.know_market()?;
-        let (places, offers) = self.offers();
-        let candidates = market::candidates(&offers, prefer);
-        let at = market::most_valuable(&offers, &candidates, self.multipliers());
-        Ok(at.map(|at| places[at]))
+        self.for_bot(&|offers, multipliers| {
+            market::most_valuable(offers, &market::candidates(offers, prefer), multipliers)
+        })
     }
 
     /// The Bot gains a Market card, to its Discard pile (solo rules p. 8).
@@ -163,19 +247,12 @@ impl Run<'_> {
     /// The Market card with most of the first token any carries; then by value, then leftmost. If none
     /// carries any, all have equally many of the last one, so the value decides.
     pub fn gain_by_tokens(&mut self, tokens: &[Token], scope: &mut Scope) -> Flow {
-        self.know_market()?;
         scope.gained = None;
-        let multipliers = self.multipliers();
-        let (places, offers) = self.offers();
-        let count = |at: usize, token: Token| *offers[at].tokens.clone().slot(token);
-        let most = tokens.iter().enumerate().find_map(|(level, token)| {
-            let best = (0..offers.len()).map(|at| count(at, *token)).max()?;
-            let with = (0..offers.len()).filter(|at| count(*at, *token) == best);
-            let is_last = level + 1 == tokens.len();
-            (best > 0 || is_last).then(|| with.collect::<Vec<usize>>())
-        });
-        let at = most.and_then(|at| market::most_valuable(&offers, &at, multipliers));
-        match at.map(|at| places[at]) {
+        let place = self.for_bot(&|offers, multipliers| {
+            let most = market::with_most(offers, tokens);
+            market::most_valuable(offers, &most, multipliers)
+        })?;
+        match place {
             Some(place) => scope.gained = self.gain(place),
             None => {
                 let tokens = tokens.to_vec();
@@ -187,8 +264,7 @@ impl Run<'_> {
 
     /// Junks the card most valuable to the player; cards with tokens are skipped (p. 8).
     pub fn junk(&mut self) -> Flow {
-        self.know_market()?;
-        let place = self.for_player(|offers, multipliers| {
+        let place = self.for_player(&|offers, multipliers| {
             market::most_valuable(offers, &market::junkable(offers), multipliers)
         })?;
         let slot =
@@ -201,26 +277,31 @@ impl Run<'_> {
     }
 }
 
-/// Every combination of multipliers the player's board allows.
-fn every_multiplier(run: &Run<'_>) -> Vec<Multipliers> {
-    let tracks = run.book.own_tracks();
-    let values = |thresholds: &[Threshold]| {
-        let lowest = thresholds.first().is_none_or(|first| first.step > 0);
-        let zero = lowest.then_some(0);
-        let reached = thresholds.iter().map(|threshold| threshold.multiplier);
-        zero.into_iter().chain(reached).collect::<Vec<u8>>()
-    };
+/// Every combination of multipliers a board allows a player whose markers stood at these steps before:
+/// they only go up.
+fn every_multiplier(tracks: &Tracks, steps: [u8; 3]) -> Vec<Multipliers> {
+    let values = Specialty::ALL.map(|track| {
+        let now = steps[track as usize];
+        let later = tracks.thresholds(track).iter();
+        let later = later.filter(|threshold| threshold.step > now);
+        let now = std::iter::once(tracks.multiplier(track, now));
+        now.chain(later.map(|threshold| threshold.multiplier))
+            .collect::<Vec<u8>>()
+    });
+    let [research, influence, military] = &values;
     let mut all = Vec::new();
-    for research in values(&tracks.research) {
-        for influence in values(&tracks.influence) {
-            for military in values(&tracks.military) {
-                all.push(Multipliers {
-                    research,
-                    influence,
-                    military,
-                });
+    for research in research {
+        for influence in influence {
+            for military in military {
+                all.push(Multipliers::from_order([*research, *influence, *military]));
             }
         }
     }
     all
+}
+
+/// The card least valuable of all.
+pub(super) fn least_valuable(offers: &[Offer<'_>], multipliers: Multipliers) -> Option<usize> {
+    let all: Vec<usize> = (0..offers.len()).collect();
+    market::least_valuable(offers, &all, multipliers)
 }

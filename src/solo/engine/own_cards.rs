@@ -5,6 +5,7 @@ use crate::model::{EntryId, Flip, OwnCard, Suit};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
+use super::unnamed::Fate;
 use crate::solo::state::step::groups::PileStep;
 use crate::solo::state::step::reasons::Lack;
 use crate::solo::state::table::Zone;
@@ -14,7 +15,7 @@ impl Run<'_> {
     /// Turns up cards from the top of a pile.
     pub fn flip(&mut self, flip: &Flip) -> Flow {
         match flip {
-            Flip::DiscardDeck(cards) => self.discard_deck(*cards)?,
+            Flip::DiscardDeck(cards) => self.cards_leave_deck(*cards, Fate::Discarded)?,
             Flip::DiscardSupplement(cards) => {
                 for _ in 0..*cards {
                     if let Some(card) = self.flip_supplement()? {
@@ -22,13 +23,7 @@ impl Run<'_> {
                     }
                 }
             }
-            Flip::LogDeck(cards) => {
-                for _ in 0..*cards {
-                    if let Some(card) = self.flip_deck()? {
-                        self.log(card, Zone::Deck);
-                    }
-                }
-            }
+            Flip::LogDeck(cards) => self.cards_leave_deck(*cards, Fate::Logged)?,
             Flip::ResolveDeck => {
                 if let Some(card) = self.flip_deck()? {
                     self.resolve_nested(&card, Zone::Deck)?;
@@ -57,23 +52,23 @@ impl Run<'_> {
                 }
             }
             OwnCard::ResolveFromDiscard(suit) => {
-                if let Some(card) = self.take_from_discard(suit.code()) {
+                if let Some(card) = self.take_from_discard(suit.code())? {
                     self.resolve_nested(&card, Zone::Discard)?;
                 }
             }
             OwnCard::LogFromDiscard(suit) => {
-                if let Some(card) = self.take_from_discard(suit.code()) {
+                if let Some(card) = self.take_from_discard(suit.code())? {
                     self.log(card, Zone::Discard);
                 }
             }
             OwnCard::ReturnIncident => {
-                if let Some(card) = self.take_from_discard(Suit::Incident.code()) {
+                if let Some(card) = self.take_from_discard(Suit::Incident.code())? {
                     self.note(PileStep::Fetches { card: card.clone() });
                     self.return_incident(card, false);
                 }
             }
             OwnCard::ShipToDeck => {
-                if let Some(card) = self.take_from_discard(Suit::Ship.code()) {
+                if let Some(card) = self.take_from_discard(Suit::Ship.code())? {
                     self.note(PileStep::Fetches { card: card.clone() });
                     self.table.put(card.clone(), Zone::Deck);
                     self.note(PileStep::PutsOnDeck { card });
@@ -95,12 +90,12 @@ impl Run<'_> {
     }
 
     /// What the Bot lacks for an effect on its own cards, if it lacks anything.
-    pub fn lacks_own(&self, own: &OwnCard) -> Option<Lack> {
-        match own {
-            OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship),
-            OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident),
+    pub fn lacks_own(&mut self, own: &OwnCard) -> Flow<Option<Lack>> {
+        Ok(match own {
+            OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship)?,
+            OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident)?,
             OwnCard::LogFromDiscard(suit) | OwnCard::ResolveFromDiscard(suit) => {
-                self.lacks_in_discard(*suit)
+                self.lacks_in_discard(*suit)?
             }
             OwnCard::DismissShip | OwnCard::LogShip => {
                 let zone = Zone::Ships;
@@ -127,13 +122,13 @@ impl Run<'_> {
                     .then_some(Lack::InPlay { wanted })
             }
             OwnCard::LogThis | OwnCard::ReturnThis => None,
-        }
+        })
     }
 
-    fn lacks_in_discard(&self, wanted: Suit) -> Option<Lack> {
+    fn lacks_in_discard(&mut self, wanted: Suit) -> Flow<Option<Lack>> {
+        let found = self.find_in_discard(wanted.code())?;
         let cards = self.table.discard.len();
-        let found = self.find_in_discard(wanted.code());
-        found.is_none().then_some(Lack::Discard { wanted, cards })
+        Ok(found.is_none().then_some(Lack::Discard { wanted, cards }))
     }
 
     fn lacks_controlled(&self, without: Option<&str>) -> Option<Lack> {
@@ -164,15 +159,15 @@ impl Run<'_> {
     }
 
     /// Takes the most recently discarded card with a suit or trait; says so if there is none.
-    fn take_from_discard(&mut self, slug: &str) -> Option<EntryId> {
-        let card = self.find_in_discard(slug);
+    fn take_from_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
+        let card = self.find_in_discard(slug)?;
         match &card {
             Some(card) => self.table.take_out(card),
             None => self.note(PileStep::NoneThere {
                 zone: Zone::Discard,
             }),
         }
-        card
+        Ok(card)
     }
 
     /// The Duty Officer goes to the Discard pile or the Log; the SUITS card flips (p. 7).

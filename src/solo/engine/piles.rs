@@ -10,6 +10,9 @@ use crate::solo::state::step::Source;
 use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
 use crate::solo::state::table::{Face, Pool, Table, Zone};
 
+/// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
+const LOW: u8 = 3;
+
 impl Run<'_> {
     /// Sees to it that the Bot deck has a top card. If it is empty, the Discard pile is shuffled,
     /// without the Staging Area, and the top card of the Supplement deck goes on top (solo rules
@@ -43,11 +46,10 @@ impl Run<'_> {
             cards: cards.len(),
             supplement: supplement.is_some(),
         });
-        let book = self.book;
         self.table.deck = if cards.is_empty() {
             Vec::new()
         } else {
-            book.pile(&mut self.table, cards)
+            self.shuffled(cards)
         };
         self.table.deck.extend(supplement);
     }
@@ -68,17 +70,6 @@ impl Run<'_> {
             self.note(AcquisitionStep::NoSupplement);
         }
         self.turn_up(Origin::Supplement)
-    }
-
-    /// Discards the top cards of the Bot deck, one after the other.
-    pub fn discard_deck(&mut self, cards: u8) -> Flow {
-        for _ in 0..cards {
-            let Some(card) = self.flip_deck()? else {
-                break;
-            };
-            self.discard(card, Zone::Deck);
-        }
-        Ok(())
     }
 
     /// Discards a card that was taken from `from`.
@@ -109,13 +100,11 @@ impl Run<'_> {
     }
 
     /// The most recently discarded card with a suit or trait (solo rules p. 7).
-    pub fn find_in_discard(&self, slug: &str) -> Option<EntryId> {
+    pub fn find_in_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
+        self.know_discard(slug, false)?;
         let book = self.book;
-        self.table
-            .discard
-            .iter()
-            .rfind(|card| book.is(card, slug))
-            .cloned()
+        let mut cards = self.table.discard.iter();
+        Ok(cards.rfind(|card| book.is(card, slug)).cloned())
     }
 
     /// The Bot takes the top Incident, facedown if real cards are used. An empty Incident deck ends
@@ -127,7 +116,7 @@ impl Run<'_> {
                 self.table.deck.push(Face::Hidden(Pool::Incident));
                 None
             }
-            DeckMode::Virtual => self.name_drawn(Suit::Incident)?,
+            DeckMode::Virtual => self.incident_drawn()?,
         };
         if let Some(card) = &card {
             self.own(card);
@@ -137,18 +126,31 @@ impl Run<'_> {
         self.one_incident_less()
     }
 
+    /// The Incident the Bot takes with a virtual deck. It is named only if the Bot need know which.
+    fn incident_drawn(&mut self) -> Flow<Option<EntryId>> {
+        match self.any_incident() {
+            Some(card) => Ok(Some(card)),
+            None => self.name_drawn(Suit::Incident),
+        }
+    }
+
     /// One card fewer in the Incident deck.
     pub fn one_incident_less(&mut self) -> Flow {
         self.table.incidents = self.table.incidents.saturating_sub(1);
         if self.table.incidents == 0 {
             return Err(self.burn());
         }
+        if self.book.joins() && !self.table.fresh.incidents {
+            let left = self.table.incidents;
+            self.note(AcquisitionStep::IncidentsLeft { left });
+        }
         Ok(())
     }
 
-    /// How many Incidents are left, asked once a turn.
+    /// How many Incidents are left, asked once a turn while it may matter.
     pub fn know_incidents(&mut self) -> Flow {
-        if !self.table.fresh.incidents {
+        let is_low = !self.book.joins() || self.table.incidents <= LOW;
+        if is_low && !self.table.fresh.incidents {
             let answer = self.ask(|table| Question::Incidents {
                 left: table.incidents,
             })?;
@@ -196,7 +198,7 @@ impl Run<'_> {
     pub fn take_encounter(&mut self) -> Flow {
         let face = match self.book.setup.deck {
             DeckMode::Physical => self
-                .ask_yes(&Question::EncounterLeft)?
+                .is_encounter_left()?
                 .then_some(Face::Hidden(Pool::Encounter)),
             DeckMode::Virtual => self.name_drawn(Suit::Encounter)?.map(Face::Known),
         };
@@ -217,6 +219,14 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// Whether there is an Encounter to take, asked while the deck may have run out.
+    fn is_encounter_left(&mut self) -> Flow<bool> {
+        if self.book.joins() && self.table.encounters > LOW {
+            return Ok(true);
+        }
+        self.ask_yes(&Question::EncounterLeft)
+    }
+
     fn no_encounter(&mut self) {
         self.table.encounters = 0;
         self.note(AcquisitionStep::NoEncounter);
@@ -231,24 +241,20 @@ impl Run<'_> {
         if self.table.stardate.card.is_none() {
             return Ok(());
         }
-        let book = self.book;
-        let is_bot_turn = self.is_bot_turn;
-        let last = self.last_stardate();
-        let answer = self.ask(|table| {
-            let (card, glory) = expected(book, table, is_bot_turn);
-            let first = table.stardate.card.unwrap_or(last);
-            Question::Stardate {
-                card,
-                glory,
-                first,
-                last,
-            }
-        })?;
-        self.table.fresh.stardate = true;
-        let before = self.table.stardate.card.unwrap_or(last);
-        let Answer::Stardate { card, glory } = answer else {
-            return Ok(());
+        let (book, is_bot_turn) = (self.book, self.is_bot_turn);
+        let answer = self.ask(|table| stardate_asked(book, table, is_bot_turn))?;
+        self.stardate_told(&answer);
+        Ok(())
+    }
+
+    /// The Stardate card as told.
+    pub fn stardate_told(&mut self, answer: &Answer) {
+        let Answer::Stardate { card, glory } = *answer else {
+            return;
         };
+        self.table.fresh.stardate = true;
+        let last = self.last_stardate();
+        let before = self.table.stardate.card.unwrap_or(last);
         self.table.stardate.card = card;
         self.table.stardate.glory = if card.is_some() { glory } else { 0 };
         let now = card.unwrap_or(last);
@@ -256,7 +262,6 @@ impl Run<'_> {
         if card.is_none() {
             self.begin_credits();
         }
-        Ok(())
     }
 
     /// This round is finished, then one more is played (solo rules p. 5).
@@ -317,6 +322,23 @@ impl Run<'_> {
             None => Source::Supply,
         }
     }
+}
+
+/// The question for the Stardate card.
+pub(super) fn stardate_asked(book: &Rulebook, table: &Table, after_player: bool) -> Question {
+    let (card, glory) = expected(book, table, after_player);
+    let last = last_stardate(book);
+    Question::Stardate {
+        card,
+        glory,
+        first: table.stardate.card.unwrap_or(last),
+        last,
+    }
+}
+
+/// The number of the last Stardate card.
+pub(super) fn last_stardate(book: &Rulebook) -> u8 {
+    u8::try_from(book.stardates.cards.len()).unwrap_or(u8::MAX)
 }
 
 /// The Stardate card as it should be by now: in the Clean-up Step of the player's turn, 1 Glory has

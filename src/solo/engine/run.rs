@@ -7,7 +7,7 @@ use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::step::groups::PileStep;
+use crate::solo::state::step::groups::{PileStep, ResolutionStep};
 use crate::solo::state::step::{Step, StepKind};
 use crate::solo::state::table::{Face, Fresh, Pool, Table, Zone};
 
@@ -55,6 +55,8 @@ pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut S
         source,
         used: 0,
         steps: Vec::new(),
+        rows: Vec::new(),
+        interrupted: None,
         depth: 0,
         is_bot_turn: *action == Action::Turn,
     };
@@ -94,6 +96,10 @@ pub(in crate::solo) struct Run<'a> {
     source: &'a mut Source<'a>,
     used: usize,
     steps: Vec<Step>,
+    /// The cards being resolved, one inside the other.
+    pub rows: Vec<EntryId>,
+    /// The card whose row goes on after another card was resolved inside it.
+    pub interrupted: Option<EntryId>,
     /// Resolutions inside each other.
     pub depth: u8,
     /// The Bot's turn, not the player's: emptied Stardate cards go to the other side.
@@ -103,20 +109,26 @@ pub(in crate::solo) struct Run<'a> {
 impl Run<'_> {
     /// Writes down what happens.
     pub fn note(&mut self, kind: impl Into<StepKind>) {
-        self.steps.push(Step {
-            depth: self.depth,
-            kind: kind.into(),
-        });
+        let depth = self.depth;
+        if let Some(card) = self.interrupted.take().filter(|_| self.book.joins()) {
+            let kind = ResolutionStep::GoesOn { card }.into();
+            self.steps.push(Step { depth, kind });
+        }
+        let kind = kind.into();
+        self.steps.push(Step { depth, kind });
     }
 
     /// The next answer. Corrections and Reactions typed before it are carried out first.
     pub fn ask(&mut self, question: impl Fn(&Table) -> Question) -> Flow<Answer> {
-        let answer = self.ask_while(|table| Some(question(table)))?;
+        let answer = self.ask_if(|table| Some(question(table)))?;
         answer.ok_or(Stop::Over)
     }
 
     /// The same, as long as there is something to ask: what is typed before the answer may settle it.
-    fn ask_while(&mut self, question: impl Fn(&Table) -> Option<Question>) -> Flow<Option<Answer>> {
+    pub fn ask_if(
+        &mut self,
+        question: impl Fn(&Table) -> Option<Question>,
+    ) -> Flow<Option<Answer>> {
         loop {
             let Some(question) = question(&self.table) else {
                 return Ok(None);
@@ -200,6 +212,7 @@ impl Run<'_> {
             Origin::Row => {
                 self.table.row.remove(0);
             }
+            Origin::Discard => {}
         }
     }
 
@@ -212,18 +225,35 @@ impl Run<'_> {
         if let [only] = &self.candidates(pool)[..] {
             return Ok(Some(only.clone()));
         }
+        if let (Pool::Incident, Some(incident)) = (pool, self.any_incident()) {
+            return Ok(Some(incident));
+        }
         let book = self.book;
         let question = |table: &Table| {
-            (top(table, from) == Some(face)).then(|| Question::Reveal {
+            if top(table, from) != Some(face) {
+                return None;
+            }
+            let reveal = Question::Reveal {
                 from,
                 candidates: candidates(book, table, pool),
-            })
+            };
+            let joins = book.joins() && from == Origin::Row;
+            let refilled = if joins {
+                Question::refilled(table)
+            } else {
+                Vec::new()
+            };
+            Question::joined([vec![reveal], refilled].concat())
         };
-        match self.ask_while(question)? {
-            Some(Answer::Card(card)) => Ok(card),
-            Some(_) => Err(Stop::Over),
-            None => Ok(None),
-        }
+        let Some(answer) = self.ask_if(question)? else {
+            return Ok(None);
+        };
+        let mut answers = answer.parts().into_iter();
+        let Some(Answer::Card(Some(card))) = answers.next() else {
+            return Err(Stop::Over);
+        };
+        self.refilled_told(answers.collect());
+        Ok(Some(card))
     }
 
     fn may_be(&self, face: &Face, card: &EntryId) -> bool {
@@ -231,6 +261,14 @@ impl Run<'_> {
             Face::Known(known) => known == card,
             Face::Hidden(pool) => self.candidates(*pool).contains(card),
         }
+    }
+
+    /// An Incident to stand for any, where the Bot need not know which it is.
+    pub fn any_incident(&self) -> Option<EntryId> {
+        let cards = self.candidates(Pool::Incident);
+        cards
+            .into_iter()
+            .find(|card| self.book.is_any_incident(card))
     }
 
     fn candidates(&self, pool: Pool) -> Vec<EntryId> {
@@ -244,6 +282,7 @@ fn top(table: &Table, from: Origin) -> Option<&Face> {
         Origin::Deck => table.deck.last(),
         Origin::Supplement => table.supplement.last(),
         Origin::Row => table.row.first(),
+        Origin::Discard => None,
     }
 }
 

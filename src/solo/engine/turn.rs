@@ -3,10 +3,12 @@
 use crate::model::{EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test};
 
 use super::effects::Scope;
+use super::market::least_valuable;
+use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
 use crate::solo::rules::attack::may_attack;
+use crate::solo::rules::locations;
 use crate::solo::rules::row::{Row, row_for};
-use crate::solo::rules::{locations, market};
 use crate::solo::state::question::Origin;
 use crate::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
@@ -28,15 +30,28 @@ impl Run<'_> {
             turn,
             last: self.table.last_turn == Some(turn),
         });
+        self.know_the_table()?;
         self.control_step()?;
         self.action_step()?;
         self.clean_up_step()?;
         self.note(TurnStep::TurnEnds);
         self.forget();
-        if self.table.last_turn.is_some_and(|last| last <= turn) {
+        if self.is_last_turn() {
             self.end(Ending::Credits);
         }
         Ok(())
+    }
+
+    /// Whether the game ends with this turn.
+    pub fn is_last_turn(&self) -> bool {
+        let turn = self.table.turn;
+        self.table.last_turn.is_some_and(|last| last <= turn)
+    }
+
+    /// Whether the Bot has enough tokens somewhere to have secured it.
+    pub fn may_have_secured(&self) -> bool {
+        let has_enough = |site| self.table.bot_forces(site).count() >= locations::SECURED.0;
+        self.table.zone.iter().any(has_enough)
     }
 
     /// The game is over.
@@ -47,8 +62,7 @@ impl Run<'_> {
 
     /// Takes control of the most valuable secured Location and resolves it (solo rules p. 4).
     fn control_step(&mut self) -> Flow {
-        let may_be_secured = |site| self.table.bot_forces(site).count() >= locations::SECURED.0;
-        if !self.table.zone.iter().any(may_be_secured) {
+        if !self.may_have_secured() {
             self.note(TurnStep::NothingSecured);
             return Ok(());
         }
@@ -86,7 +100,10 @@ impl Run<'_> {
     /// being resolved before (solo rules p. 5-7).
     pub fn resolve(&mut self, card: &EntryId) -> Flow {
         self.depth += 1;
+        self.rows.push(card.clone());
         let gone = self.resolve_deeper(card);
+        self.rows.pop();
+        self.interrupted = self.rows.last().cloned();
         self.depth -= 1;
         gone
     }
@@ -133,6 +150,16 @@ impl Run<'_> {
         row.is_attack() && may_attack(row.effects(), &settled)
     }
 
+    /// Whether the Bot Discard pile has a card with a suit or trait; `None` if a card nobody has named may be one.
+    fn seen_in_discard(&self, slug: &str) -> Option<bool> {
+        let cards = &self.table.discard;
+        let has_unnamed = cards
+            .iter()
+            .any(|card| self.table.unnamed_of(card).is_some());
+        let has_one = cards.iter().any(|card| self.book.is(card, slug));
+        (has_one || !has_unnamed).then_some(has_one)
+    }
+
     fn settled(&self, test: &Test, before: bool, card: &EntryId) -> Option<bool> {
         let now = |track: Specialty| self.table.tracks[track as usize];
         match test {
@@ -143,7 +170,7 @@ impl Run<'_> {
             Test::AtMost { track, step } => {
                 Some(now(*track) <= *step).filter(|holds| !*holds || !before)
             }
-            Test::InDiscard(slug) => Some(self.find_in_discard(slug).is_some()).filter(|_| !before),
+            Test::InDiscard(slug) => self.seen_in_discard(slug).filter(|_| !before),
             Test::OfficerIs(slug) => {
                 let officer = self.table.officer.as_ref();
                 Some(officer.is_some_and(|officer| self.book.is(officer, slug))).filter(|_| !before)
@@ -174,7 +201,11 @@ impl Run<'_> {
         let cards = std::mem::take(&mut self.table.staging);
         self.table.discard.extend(cards.iter().cloned());
         self.note(CleanUpStep::ClearsStaging { cards });
-        let least = self.least_valuable_to_player()?;
+        if self.book.joins() && self.is_last_turn() {
+            self.note(CleanUpStep::LeavesMarket);
+            return Ok(());
+        }
+        let least = self.for_player(&least_valuable)?;
         if self.book.program.special_rule == Some(SpecialRule::BurnhamDilithium) {
             self.place_dilithium(least);
         } else {
@@ -203,14 +234,6 @@ impl Run<'_> {
             self.wipe_zone()?;
         }
         Ok(())
-    }
-
-    fn least_valuable_to_player(&mut self) -> Flow<Option<usize>> {
-        self.know_market()?;
-        self.for_player(|offers, multipliers| {
-            let all: Vec<usize> = (0..offers.len()).collect();
-            market::least_valuable(offers, &all, multipliers)
-        })
     }
 
     fn place_glory(&mut self, place: Option<usize>) {
@@ -259,7 +282,7 @@ impl Run<'_> {
 
     /// The number of the last Stardate card.
     pub fn last_stardate(&self) -> u8 {
-        u8::try_from(self.book.stardates.cards.len()).unwrap_or(u8::MAX)
+        last_stardate(self.book)
     }
 
     /// The game ends at once with the Burn.

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::model::{Card, Preference};
+use crate::model::{Card, Preference, Token};
 
 use crate::solo::{Multipliers, Tokens, Worth};
 
@@ -58,6 +58,19 @@ pub fn candidates(offers: &[Offer<'_>], preference: &Preference) -> Vec<usize> {
         .map(fitting)
         .find(|places| !places.is_empty())
         .unwrap_or_default()
+}
+
+/// Places of the offers with most of the first token any of them carries. If none carries any, all have
+/// equally many of the last one.
+pub fn with_most(offers: &[Offer<'_>], tokens: &[Token]) -> Vec<usize> {
+    let count = |at: &usize, token: Token| *offers[*at].tokens.clone().slot(token);
+    let most = tokens.iter().enumerate().find_map(|(level, token)| {
+        let best = (0..offers.len()).map(|at| count(&at, *token)).max()?;
+        let with = (0..offers.len()).filter(|at| count(at, *token) == best);
+        let is_last = level + 1 == tokens.len();
+        (best > 0 || is_last).then(|| with.collect())
+    });
+    most.unwrap_or_default()
 }
 
 /// Places of the offers that may be junked: those without any token (solo rules p. 8).

@@ -108,6 +108,7 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
     });
     let hidden = in_facedown_piles(table);
     let known = table.known().into_iter();
+    let known = known.filter(|(card, _)| table.unnamed_of(card).is_none());
     let known = known.filter(|(card, _)| !hidden.contains(card));
     let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(known);
     let counting = known.filter(|(_, zone)| !matches!(zone, Zone::Supplement | Zone::Gone));
@@ -154,10 +155,12 @@ fn encounters(book: &Rulebook, table: &Table) -> Vec<EntryId> {
     cards
 }
 
-/// How many cards of a pool lie facedown in the deck or were drawn from it.
+/// How many cards of a pool lie facedown in the deck or were drawn from it, or have left it unnamed.
 fn count(table: &Table, pool: Pool) -> usize {
     let drawn = table.deck.iter().chain(&table.row);
-    drawn.filter(|face| **face == Face::Hidden(pool)).count()
+    let facedown = drawn.filter(|face| **face == Face::Hidden(pool)).count();
+    let unnamed = table.unnamed.iter();
+    facedown + unnamed.filter(|card| Pool::Crew(card.pool) == pool).count()
 }
 
 impl Unnamed {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{Effect, EntryId, PlayerPart, Suit};
 
-use super::table::{Site, Slot, TOP};
+use super::table::{MARKET, Site, Slot, TOP, Table};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -60,6 +60,8 @@ pub enum Question {
     },
     /// Whether the card the player just discarded is of this suit.
     DiscardedIs { suit: Suit },
+    /// Several at once, answered in one line.
+    Several { questions: Vec<Question> },
     /// Which option the player chooses.
     Choice {
         #[serde(with = "serde_yaml::with::singleton_map_recursive")]
@@ -70,6 +72,38 @@ pub enum Question {
     },
 }
 
+/// What several questions in one line are about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Bundle<'q> {
+    /// The names of cards in their order, and what they may be.
+    Names(Vec<EntryId>),
+    /// The card turned up, what it may be, and questions for what was laid out anew meanwhile.
+    TurnedUp(&'q [EntryId], &'q [Question]),
+    /// Stardate card, Market, Neutral Zone, tracks, or some of them.
+    Table,
+}
+
+impl Bundle<'_> {
+    /// Of the questions in [`Question::Several`].
+    pub fn of(questions: &[Question]) -> Bundle<'_> {
+        let names = questions.iter().map(|question| match question {
+            Question::Reveal { candidates, .. } => Some(candidates.clone()),
+            _ => None,
+        });
+        let names: Option<Vec<Vec<EntryId>>> = names.collect();
+        if let Some(names) = names {
+            let mut names = names.concat();
+            names.sort();
+            names.dedup();
+            return Bundle::Names(names);
+        }
+        match questions.split_first() {
+            Some((Question::Reveal { candidates, .. }, laid)) => Bundle::TurnedUp(candidates, laid),
+            _ => Bundle::Table,
+        }
+    }
+}
+
 /// The pile a revealed card comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -78,6 +112,8 @@ pub enum Origin {
     Supplement,
     /// The facedown row of the Staging Area.
     Row,
+    /// The Discard pile: a card put there without being named, which an effect now looks for.
+    Discard,
 }
 
 /// How a part that concerns the player went (solo rules p. 10).
@@ -122,9 +158,70 @@ pub enum Answer {
     Where(Option<usize>),
     Yes(bool),
     Choice(Chosen),
+    /// To each of several questions, in their order.
+    Several(Vec<Answer>),
+    /// Not now: what it is about will be asked for when it matters.
+    Later,
 }
 
 impl Question {
+    /// For what was laid out anew since Market and Neutral Zone were told.
+    pub fn refilled(table: &Table) -> Vec<Question> {
+        let market = MARKET.iter().zip(&table.market);
+        let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
+        let refills = slots.map(|(suit, _)| Question::Refill { suit: *suit });
+        let zone = table.zone.iter().enumerate();
+        let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
+        let new_sites = sites.map(|(place, _)| Question::NewSite { place });
+        refills.chain(new_sites).collect()
+    }
+
+    /// Questions as one; `None` if there are none.
+    pub fn joined(mut questions: Vec<Question>) -> Option<Question> {
+        if questions.len() > 1 {
+            return Some(Question::Several { questions });
+        }
+        questions.pop()
+    }
+
+    /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
+    pub fn shown(&self) -> Option<Answer> {
+        Some(match self {
+            Question::Stardate { card, glory, .. } => Answer::Stardate {
+                card: *card,
+                glory: *glory,
+            },
+            Question::Market { slots } if !slots.contains(&Slot::Unknown) => {
+                Answer::Market(slots.clone())
+            }
+            Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
+            Question::Tracks { steps } => Answer::Tracks(*steps),
+            Question::Incidents { left } => Answer::Count(*left),
+            Question::Several { questions } => {
+                let shown: Option<Vec<Answer>> = questions.iter().map(Question::shown).collect();
+                Answer::Several(shown?)
+            }
+            Question::Where { places, .. } if places.len() == 1 => {
+                Answer::Where(places.first().copied())
+            }
+            Question::Market { .. }
+            | Question::Refill { .. }
+            | Question::NewSite { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Choice { .. } => return None,
+        })
+    }
+
+    /// Whether it may be left open when it is asked for together with another.
+    fn may_wait(&self) -> bool {
+        matches!(self, Question::Refill { .. } | Question::NewSite { .. })
+    }
+
     /// Whether an answer is of the kind the question wants and names nothing impossible.
     pub fn accepts(&self, answer: &Answer) -> bool {
         match self {
@@ -162,6 +259,9 @@ impl Question {
             }
             Question::Where { places, .. } => matches!(answer, Answer::Where(place)
                 if place.is_none_or(|place| places.contains(&place))),
+            Question::Several { questions } => {
+                matches!(answer, Answer::Several(answers) if fit(questions, answers))
+            }
             Question::Choice {
                 options,
                 is_attack,
@@ -171,6 +271,46 @@ impl Question {
                 Chosen::Cancelled => *is_attack,
                 Chosen::Unable => *may_be_none,
             }),
+        }
+    }
+}
+
+/// Whether there is an answer to each question, and no card is named twice.
+fn fit(questions: &[Question], answers: &[Answer]) -> bool {
+    let mut cards: Vec<&EntryId> = answers.iter().filter_map(Answer::card).collect();
+    cards.sort();
+    let are_different = cards.windows(2).all(|pair| pair[0] != pair[1]);
+    let mut pairs = questions.iter().zip(answers);
+    let are_accepted = pairs.all(|(question, answer)| {
+        question.accepts(answer) || question.may_wait() && *answer == Answer::Later
+    });
+    questions.len() == answers.len() && are_different && are_accepted
+}
+
+impl Answer {
+    /// The answers to each of several questions, or the one to one.
+    pub fn parts(self) -> Vec<Answer> {
+        match self {
+            Answer::Several(answers) => answers,
+            one => vec![one],
+        }
+    }
+
+    /// The card it names, if it names one by itself.
+    fn card(&self) -> Option<&EntryId> {
+        match self {
+            Answer::Card(card) => card.as_ref(),
+            Answer::Stardate { .. }
+            | Answer::Market(_)
+            | Answer::Zone(_)
+            | Answer::Tracks(_)
+            | Answer::Count(_)
+            | Answer::Part(_)
+            | Answer::Where(_)
+            | Answer::Yes(_)
+            | Answer::Choice(_)
+            | Answer::Several(_)
+            | Answer::Later => None,
         }
     }
 }

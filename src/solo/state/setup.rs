@@ -34,6 +34,17 @@ pub enum DeckMode {
     Virtual,
 }
 
+/// How much a game asks at once. A game keeps the way it was begun with: its log holds the answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Questions {
+    /// Each thing by itself and all of it, as in games begun before [`Questions::Joined`] was known.
+    #[default]
+    Single,
+    /// In one line what is needed at the same time, and nothing that cannot matter.
+    Joined,
+}
+
 /// The choices of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,11 +69,18 @@ pub struct Setup {
     /// The print whose traits count the whole game through.
     #[serde(default, skip_serializing_if = "is_first")]
     pub printing: Print,
+    #[serde(default, skip_serializing_if = "is_single")]
+    pub questions: Questions,
 }
 
 /// Games begun before printings could be chosen say nothing of them.
 fn is_first(print: &Print) -> bool {
     *print == Print::First
+}
+
+/// Games begun before questions were joined say nothing of it.
+fn is_single(questions: &Questions) -> bool {
+    *questions == Questions::Single
 }
 
 impl Setup {
@@ -88,6 +106,18 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
+    /// Whether questions are joined, and what cannot matter is not asked.
+    pub fn joins(&self) -> bool {
+        self.setup.questions == Questions::Joined
+    }
+
+    /// Whether a card is an Incident that any other could stand for: the Bot does not tell them apart,
+    /// and those of its own crew alone are known by name.
+    pub fn is_any_incident(&self, id: &EntryId) -> bool {
+        let is_drawn = |card: &Card| card.suit == Suit::Incident && card.deck != self.setup.bot;
+        self.joins() && self.card(id).is_some_and(is_drawn)
+    }
+
     /// A card of the game.
     pub fn card(&self, id: &EntryId) -> Option<&Card> {
         self.cards.get(id)

@@ -10,6 +10,9 @@ use crate::solo::{Forces, Tokens};
 /// The highest step of a track.
 pub const TOP: u8 = 15;
 
+/// Ids of stand-ins for cards without a name begin so.
+const STAND_IN: &str = "cc/card/unnamed-";
+
 /// The suits of the Market from left to right (ruling 61).
 pub const MARKET: [Suit; 4] = [Suit::Person, Suit::Cargo, Suit::Ship, Suit::Ally];
 
@@ -125,6 +128,14 @@ impl Zone {
     }
 }
 
+/// A card that was turned up and that nobody had to name. It lies in its zone under a stand-in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Unnamed {
+    pub stand_in: EntryId,
+    /// The number of the pool in [`Table::pools`] that it comes from.
+    pub pool: usize,
+}
+
 /// What was asked about since the Bot's turn began and need not be asked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Fresh {
@@ -162,6 +173,8 @@ pub struct Table {
     /// All Away Teams of the Bot.
     pub teams: u8,
     pub pools: Vec<Vec<EntryId>>,
+    /// Cards of those pools that lie in the Discard pile or the Log without a name.
+    pub unnamed: Vec<Unnamed>,
     pub market: [Slot; 4],
     /// The Neutral Zone from left to right.
     pub zone: Vec<Site>,
@@ -202,6 +215,7 @@ impl Table {
             gone: Vec::new(),
             teams,
             pools: Vec::new(),
+            unnamed: Vec::new(),
             market: [const { Slot::Unknown }; 4],
             zone: vec![Site::unknown(); 3],
             stardate: Stardate {
@@ -310,7 +324,7 @@ impl Table {
     }
 
     /// Takes a card out of its pool, and one facedown card of that pool off the table: from the deck
-    /// if there is one, else from the Supplement deck, else from the row.
+    /// if there is one, else from the Supplement deck, else from the row, else one that has no name.
     fn take_from_pool(&mut self, card: &EntryId) {
         let Some(number) = self.pools.iter().position(|pool| pool.contains(card)) else {
             return;
@@ -321,6 +335,44 @@ impl Table {
             if let Some(at) = pile.iter().rposition(|face| *face == hidden) {
                 pile.remove(at);
                 return;
+            }
+        }
+        let unnamed = self.unnamed.iter().find(|card| card.pool == number);
+        if let Some(stand_in) = unnamed.map(|card| card.stand_in.clone()) {
+            self.take_out(&stand_in);
+            self.unnamed.retain(|card| card.stand_in != stand_in);
+        }
+    }
+
+    /// A stand-in for one more card of a pool that needs no name; `None` if there is no name for it.
+    pub fn stand_in(&mut self, pool: usize) -> Option<EntryId> {
+        let is_free = |id: &EntryId| self.unnamed.iter().all(|card| card.stand_in != *id);
+        let named = |number| EntryId::try_from(format!("{STAND_IN}{number}")).ok();
+        let stand_in = (1..=u8::MAX).filter_map(named).find(is_free)?;
+        self.unnamed.push(Unnamed {
+            stand_in: stand_in.clone(),
+            pool,
+        });
+        Some(stand_in)
+    }
+
+    /// The pool a card without a name comes from.
+    pub fn unnamed_of(&self, stand_in: &EntryId) -> Option<usize> {
+        let mut unnamed = self.unnamed.iter();
+        let found = unnamed.find(|card| card.stand_in == *stand_in)?;
+        Some(found.pool)
+    }
+
+    /// Puts a card of its pool where its stand-in lies.
+    pub fn name(&mut self, stand_in: &EntryId, card: &EntryId) {
+        let Some(pool) = self.unnamed_of(stand_in) else {
+            return;
+        };
+        self.unnamed.retain(|unnamed| unnamed.stand_in != *stand_in);
+        self.pools[pool].retain(|other| other != card);
+        for other in self.discard.iter_mut().chain(&mut self.log) {
+            if other == stand_in {
+                other.clone_from(card);
             }
         }
     }

@@ -3,7 +3,7 @@
 mod loadout;
 
 use super::effects::Names;
-use super::question::candidates;
+use super::question::sort_by_title;
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
 use crate::model::{CrewDeck, EntryId, Position, Print, StardateEffect, Suit};
@@ -332,8 +332,10 @@ impl Checklist<'_> {
 
     /// Titles by the alphabet.
     fn titles(&self, cards: &[EntryId]) -> String {
-        let cards = candidates(self.book, self.texts.lang(), cards);
-        let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
+        let mut cards = cards.to_vec();
+        sort_by_title(self.book, self.texts.lang(), &mut cards);
+        let printed = cards.iter().map(|card| self.telling.printed_title(card));
+        let titles: Vec<String> = printed.collect();
         titles.join(", ")
     }
 }

@@ -1,6 +1,7 @@
 //! What the engine asks, as the player reads it: the question, why it comes up, what is known, and
 //! how to answer in one line.
 
+mod answers;
 mod laid_out;
 
 use serde::Serialize;
@@ -11,11 +12,11 @@ use super::story::Phase;
 use crate::locale::{Texts, msg};
 use crate::model::{Effect, EntryId, Lang, Localized, PlayerPart, Suit};
 use crate::page::{self, Block, Facts, Labels, Page, Tone, Words};
-use crate::solo::state::question::{Origin, Question};
+use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Step, StepKind};
-use crate::solo::state::table::{Slot, Table};
+use crate::solo::state::table::Table;
 use crate::text::key;
 use crate::view::kit::terms::Term;
 
@@ -110,21 +111,37 @@ impl Asked {
                 | Question::Incidents { .. }
                 | Question::Part { .. }
                 | Question::Where { .. }
-                | Question::DiscardedIs { .. } => None,
+                | Question::DiscardedIs { .. }
+                | Question::Several { .. } => None,
             },
             question: question.clone(),
         }
     }
 }
 
-/// Candidates in the order in which they are listed: by title in a language, then by id.
+/// The titles of cards, parted by commas, in plain words.
+pub fn titles(texts: &Texts, names: &Names, book: &Rulebook, cards: &[EntryId]) -> String {
+    page::plain(&Telling::new(texts, names, book).titles(cards))
+}
+
+/// Candidates in the order in which they are listed: by title in a language, then by id. Of Incidents
+/// that stand for any, one is listed, behind all others.
 pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId> {
-    let mut cards = cards.to_vec();
+    let (any, mut cards): (Vec<EntryId>, Vec<EntryId>) = cards
+        .iter()
+        .cloned()
+        .partition(|id| book.is_any_incident(id));
+    sort_by_title(book, lang, &mut cards);
+    cards.extend(any.into_iter().min());
+    cards
+}
+
+/// Puts cards in the order of their titles in a language, then of their ids.
+pub fn sort_by_title(book: &Rulebook, lang: Lang, cards: &mut [EntryId]) {
     cards.sort_by_cached_key(|id| {
         let title = book.card(id).map(|card| key(card.title.get(lang)));
         (title, id.clone())
     });
-    cards
 }
 
 struct Asking<'a> {
@@ -149,6 +166,12 @@ impl Asking<'_> {
                 Origin::Deck => msg::ask_reveal_deck(telling.texts),
                 Origin::Supplement => msg::ask_reveal_supplement(telling.texts),
                 Origin::Row => msg::ask_reveal_row(telling.texts),
+                Origin::Discard => msg::ask_name(telling.texts),
+            },
+            Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(_) => msg::ask_names(telling.texts),
+                Bundle::TurnedUp(..) => msg::ask_reveal_row(telling.texts),
+                Bundle::Table => msg::ask_table(telling.texts),
             },
             Question::Drawn {
                 suit: Suit::Encounter,
@@ -198,11 +221,20 @@ impl Asking<'_> {
     /// The card being resolved, else the phase or the report. Both a card and the Action Step may
     /// need the Stardate card; which one does not show in the steps.
     fn cause(&self) -> Option<Cause<'_>> {
-        if let Question::Reveal {
-            from: Origin::Row, ..
-        } = self.question
-        {
-            return Some(Cause::Phase(Phase::Action));
+        let bundle = match self.question {
+            Question::Several { questions } => Some(Bundle::of(questions)),
+            _ => None,
+        };
+        match (self.question, bundle) {
+            (
+                Question::Reveal {
+                    from: Origin::Row, ..
+                },
+                _,
+            )
+            | (_, Some(Bundle::TurnedUp(..))) => return Some(Cause::Phase(Phase::Action)),
+            (_, Some(Bundle::Table)) => return None,
+            (_, Some(Bundle::Names(_)) | None) => {}
         }
         let mut deepest = u8::MAX;
         for (at, step) in self.steps.iter().enumerate().rev() {
@@ -215,7 +247,7 @@ impl Asking<'_> {
                 }
             }
             if let StepKind::Player(PlayerStep::Reported { event }) = &step.kind {
-                if at == 0 || self.may_follow_a_report() {
+                if at == 0 || may_follow_a_report(self.question) {
                     return Some(Cause::Report(event));
                 }
                 // A Reaction to what was asked before: that still holds.
@@ -236,26 +268,6 @@ impl Asking<'_> {
         None
     }
 
-    /// Whether what a player reports can lead to such a question; others belong to the Bot's turn.
-    fn may_follow_a_report(&self) -> bool {
-        match self.question {
-            Question::Stardate { .. }
-            | Question::Incidents { .. }
-            | Question::Drawn { .. }
-            | Question::Reveal { .. } => true,
-            Question::Market { .. }
-            | Question::Refill { .. }
-            | Question::Zone { .. }
-            | Question::NewSite { .. }
-            | Question::Tracks { .. }
-            | Question::EncounterLeft
-            | Question::Part { .. }
-            | Question::Where { .. }
-            | Question::DiscardedIs { .. }
-            | Question::Choice { .. } => false,
-        }
-    }
-
     /// What was last known, where it is not shown as a list.
     fn known(&self) -> String {
         let telling = &self.telling;
@@ -270,6 +282,18 @@ impl Asking<'_> {
                 steps: [research, influence, military],
             } => msg::ask_tracks_known(telling.texts, *research, *influence, *military),
             Question::Incidents { left } => left.to_string(),
+            Question::Reveal {
+                from: Origin::Discard,
+                ..
+            } => self.discard_pile(1),
+            Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(_) => self.discard_pile(questions.len()),
+                Bundle::TurnedUp(..) => String::new(),
+                Bundle::Table => {
+                    let known = questions.iter().filter_map(|one| self.known_of_table(one));
+                    known.collect::<Vec<_>>().join(" · ")
+                }
+            },
             Question::Market { .. }
             | Question::Refill { .. }
             | Question::Zone { .. }
@@ -284,80 +308,53 @@ impl Asking<'_> {
         }
     }
 
-    /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there
-    /// at which no line is broken.
-    fn answer(&self) -> String {
-        const NO_BREAK: char = '\u{a0}';
-        let words = self.possible_answers();
-        words.replace(NO_BREAK, &page::KEPT_TOGETHER.to_string())
-    }
-
-    fn possible_answers(&self) -> String {
+    /// What a table does not show.
+    fn known_of_table(&self, question: &Question) -> Option<String> {
         let texts = self.telling.texts;
-        match self.question {
-            Question::Stardate { .. } => msg::ask_stardate_answer(texts),
-            Question::Market { slots } => {
-                let first = if slots.contains(&Slot::Unknown) {
-                    msg::ask_market_missing(texts)
-                } else {
-                    msg::ask_market_unchanged(texts)
-                };
-                format!("{first} {}", msg::ask_market_answer(texts))
-            }
-            Question::Refill { .. } => msg::ask_refill_answer(texts),
-            Question::Zone { sites, .. } => {
-                let first = if sites.iter().any(|site| site.card.is_none()) {
-                    msg::ask_zone_missing(texts)
-                } else {
-                    msg::ask_zone_unchanged(texts)
-                };
-                format!("{first} {}", msg::ask_zone_answer(texts))
-            }
-            Question::NewSite { .. } => msg::ask_new_site_answer(texts),
-            Question::Tracks { .. } => msg::ask_tracks_answer(texts),
-            Question::Reveal { candidates, .. } => self.card_answer(candidates, false),
-            Question::Drawn {
-                candidates,
-                may_be_none,
+        match question {
+            Question::Stardate {
+                card: Some(card),
+                glory,
                 ..
-            } => self.card_answer(candidates, *may_be_none),
-            Question::EncounterLeft | Question::DiscardedIs { .. } => msg::ask_yes_no(texts),
-            Question::Incidents { .. } => msg::ask_incidents_answer(texts),
-            Question::Part { part } => several([
-                Some(msg::ask_part_done(texts)),
-                part.is_attack().then(|| msg::ask_part_cancelled(texts)),
-                part.may_be_impossible()
-                    .then(|| msg::ask_part_impossible(texts)),
-            ]),
-            Question::Where { .. } => msg::ask_where_answer(texts),
-            Question::Choice {
-                is_attack,
-                may_be_none,
-                ..
-            } => several([
-                Some(msg::ask_choice_number(texts)),
-                is_attack.then(|| msg::ask_choice_cancelled(texts)),
-                may_be_none.then(|| msg::ask_choice_none(texts)),
-            ]),
+            } => Some(msg::ask_table_known_stardate(texts, *card, *glory)),
+            Question::Tracks {
+                steps: [research, influence, military],
+            } => {
+                let known = msg::ask_table_known_tracks;
+                Some(known(texts, *research, *influence, *military))
+            }
+            Question::Market { .. } | Question::Zone { .. } => None,
+            other => Some(self.about(other).known()),
         }
     }
 
-    fn card_answer(&self, candidates: &[EntryId], may_be_none: bool) -> String {
-        let texts = self.telling.texts;
-        let name = if candidates.len() > MOST_LISTED {
-            msg::ask_reveal_answer(texts)
-        } else {
-            msg::ask_reveal_answer_listed(texts)
-        };
-        let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
-        several([Some(name), none])
+    /// The same asking about another question.
+    fn about<'q>(&'q self, question: &'q Question) -> Asking<'q> {
+        Asking {
+            telling: Telling::new(self.telling.texts, self.telling.names, self.telling.book),
+            question,
+            table: self.table,
+            steps: self.steps,
+        }
     }
-}
 
-/// The answers that are possible.
-fn several<const N: usize>(answers: [Option<String>; N]) -> String {
-    let possible: Vec<String> = answers.into_iter().flatten().collect();
-    possible.join(" · ")
+    /// The Bot Discard pile from its top down to so many cards without a name.
+    fn discard_pile(&self, unnamed: usize) -> String {
+        let mut left = unnamed;
+        let mut cards = Vec::new();
+        for card in self.table.discard.iter().rev() {
+            if left == 0 {
+                break;
+            }
+            if self.table.unnamed_of(card).is_some() {
+                left -= 1;
+                cards.push(msg::play_unknown(self.telling.texts));
+            } else {
+                cards.push(self.telling.title(card));
+            }
+        }
+        msg::ask_names_known(self.telling.texts, cards.join(", "))
+    }
 }
 
 /// What a question comes from.
@@ -376,6 +373,15 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::Zone { .. } => msg::ask_why_zone(texts),
         Question::NewSite { .. } => msg::ask_why_new_site(texts),
         Question::Tracks { .. } => msg::ask_why_tracks(texts),
+        Question::Reveal {
+            from: Origin::Discard,
+            ..
+        } => msg::ask_why_names(texts),
+        Question::Several { questions } => match Bundle::of(questions) {
+            Bundle::Names(_) => msg::ask_why_names(texts),
+            Bundle::TurnedUp(..) => msg::ask_why_reveal(texts),
+            Bundle::Table => msg::ask_why_table(texts),
+        },
         Question::Reveal { .. } => msg::ask_why_reveal(texts),
         Question::Drawn { .. } => msg::ask_why_drawn(texts),
         Question::EncounterLeft => msg::ask_why_encounter_left(texts),
@@ -384,6 +390,27 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::Where { .. } => msg::ask_why_where(texts),
         Question::DiscardedIs { .. } => msg::ask_why_discarded_is(texts),
         Question::Choice { .. } => msg::ask_why_choice(texts),
+    }
+}
+
+/// Whether what a player reports can lead to such a question; others belong to the Bot's turn.
+fn may_follow_a_report(question: &Question) -> bool {
+    match question {
+        Question::Stardate { .. }
+        | Question::Incidents { .. }
+        | Question::Drawn { .. }
+        | Question::Reveal { .. } => true,
+        Question::Market { .. }
+        | Question::Refill { .. }
+        | Question::Zone { .. }
+        | Question::NewSite { .. }
+        | Question::Tracks { .. }
+        | Question::EncounterLeft
+        | Question::Part { .. }
+        | Question::Where { .. }
+        | Question::DiscardedIs { .. }
+        | Question::Choice { .. } => false,
+        Question::Several { questions } => questions.iter().all(may_follow_a_report),
     }
 }
 

@@ -132,6 +132,10 @@ impl Sheet<'_> {
     fn piles(&self) -> String {
         let table = self.table;
         let top = match table.discard.last() {
+            Some(card) if table.unnamed_of(card).is_some() => {
+                let top = msg::play_unnamed(self.texts);
+                format!(" ({})", msg::status_discard_top(self.texts, top))
+            }
             Some(card) => {
                 format!(
                     " ({})",

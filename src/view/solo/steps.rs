@@ -64,6 +64,14 @@ impl<'a> Telling<'a> {
 
     /// The title of a card in plain words.
     pub fn title(&self, card: &EntryId) -> String {
+        if self.book.is_any_incident(card) {
+            return self.suit(Suit::Incident);
+        }
+        self.printed_title(card)
+    }
+
+    /// The title on a card, of Incidents too that the Bot does not tell apart.
+    pub fn printed_title(&self, card: &EntryId) -> String {
         match self.book.card(card) {
             Some(card) => card.title.get(self.texts.lang()).clone(),
             None => card.slug().to_owned(),
@@ -233,6 +241,7 @@ impl<'a> Telling<'a> {
                 msg::step_places_dilithium(self.texts, *amount, self.card(card))
             }
             CleanUpStep::NoMarketCard => msg::step_no_market_card(self.texts),
+            CleanUpStep::LeavesMarket => msg::step_leaves_market(self.texts),
         }
     }
 
@@ -248,6 +257,9 @@ impl<'a> Telling<'a> {
                 plain(msg::step_not_able(self.texts, self.lack(lack)))
             }
             ResolutionStep::Tested { holds, checks } => plain(self.tested(*holds, checks)),
+            ResolutionStep::GoesOn { card } => {
+                in_tone(Tone::Kept, msg::step_goes_on(self.texts, self.card(card)))
+            }
             ResolutionStep::Repeats { times, of } => {
                 let name = self.names.of(of, self.texts.lang());
                 plain(msg::step_repeats(self.texts, *times, name))

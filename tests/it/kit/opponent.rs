@@ -10,7 +10,7 @@ use tricorder::solo::engine::run::elsewhere;
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::table::{MARKET, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
@@ -53,6 +53,9 @@ pub fn random_setup(seed: u64) -> Setup {
         campaign: None,
         loadout: None,
         printing: *Print::ALL.choose(&mut random).expect("a print"),
+        questions: *[Questions::Single, Questions::Joined]
+            .choose(&mut random)
+            .expect("a way"),
     }
 }
 
@@ -220,6 +223,28 @@ impl Opponent {
                 let elsewhere = self.random.random_bool(0.2);
                 let place = places.choose(&mut self.random).copied();
                 Answer::Where(place.filter(|_| !elsewhere))
+            }
+            Question::Several { questions } => {
+                let mut answers: Vec<Answer> = Vec::new();
+                for question in questions {
+                    let answer = match question {
+                        Question::Reveal { candidates, .. } => {
+                            let mut left = candidates.clone();
+                            left.retain(|card| {
+                                !answers.contains(&Answer::Card(Some(card.clone())))
+                            });
+                            Answer::Card(self.one_of(&left))
+                        }
+                        Question::Refill { .. } | Question::NewSite { .. }
+                            if self.random.random_bool(0.3) =>
+                        {
+                            Answer::Later
+                        }
+                        other => self.answer(other, table),
+                    };
+                    answers.push(answer);
+                }
+                Answer::Several(answers)
             }
             Question::Choice { options, .. } => {
                 let option = self.random.random_range(0..options.len());

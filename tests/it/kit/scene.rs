@@ -3,12 +3,13 @@
 use tricorder::model::{CrewDeck, EntryId, Mode, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::GrowthStep;
 use tricorder::solo::state::table::{Face, Site, Slot, Table};
 use tricorder::solo::{Forces, Tokens};
 
+use super::figures::kind;
 use super::opponent::rulebook;
 use super::reference::library;
 
@@ -69,6 +70,7 @@ impl Scene {
             campaign: None,
             loadout: None,
             printing: Print::First,
+            questions: Questions::Single,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();
@@ -118,11 +120,15 @@ impl Scene {
             .cycle();
         let mut sites = ["freecloud", "solum", "dozaria"].into_iter();
         let mut answer = |_: usize, question: &Question, table: &Table| {
-            asked.push(name_of(question));
-            let answer = as_shown(question).unwrap_or_else(|| match question {
+            asked.push(kind(question));
+            let mut one = |question: &Question, named: &[Answer]| match question {
                 Question::Refill { .. } => Answer::Card(refills.next().map(card)),
                 Question::NewSite { .. } => Answer::Card(sites.next().map(card)),
-                Question::Reveal { candidates, .. } => Answer::Card(candidates.first().cloned()),
+                Question::Reveal { candidates, .. } => {
+                    let is_left =
+                        |card: &&EntryId| !named.contains(&Answer::Card(Some((*card).clone())));
+                    Answer::Card(candidates.iter().find(is_left).cloned())
+                }
                 Question::Drawn { candidates, .. } => Answer::Card(candidates.first().cloned()),
                 Question::EncounterLeft => Answer::Yes(true),
                 Question::Part { .. } => Answer::Part(part),
@@ -130,44 +136,21 @@ impl Scene {
                 Question::DiscardedIs { .. } => Answer::Yes(true),
                 Question::Choice { .. } => Answer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
+            };
+            let answer = question.shown().unwrap_or_else(|| match question {
+                Question::Several { questions } => {
+                    let answers = questions.iter().fold(Vec::new(), |mut answers, question| {
+                        let answer = question.shown().unwrap_or_else(|| one(question, &answers));
+                        answers.push(answer);
+                        answers
+                    });
+                    Answer::Several(answers)
+                }
+                question => one(question, &[]),
             });
             Some(Input::Answer(answer)).filter(|_| table.ending.is_none())
         };
         exec_with(&self.book, &self.table, action, &mut answer)
-    }
-}
-
-/// What is shown as known, for questions that show something.
-pub fn as_shown(question: &Question) -> Option<Answer> {
-    Some(match question {
-        Question::Stardate { card, glory, .. } => Answer::Stardate {
-            card: *card,
-            glory: *glory,
-        },
-        Question::Market { slots } => Answer::Market(slots.clone()),
-        Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
-        Question::Tracks { steps } => Answer::Tracks(*steps),
-        Question::Incidents { left } => Answer::Count(*left),
-        _ => return None,
-    })
-}
-
-fn name_of(question: &Question) -> &'static str {
-    match question {
-        Question::Stardate { .. } => "stardate",
-        Question::Market { .. } => "market",
-        Question::Refill { .. } => "refill",
-        Question::Zone { .. } => "zone",
-        Question::NewSite { .. } => "new-site",
-        Question::Tracks { .. } => "tracks",
-        Question::Reveal { .. } => "reveal",
-        Question::Drawn { .. } => "drawn",
-        Question::EncounterLeft => "encounter-left",
-        Question::Incidents { .. } => "incidents",
-        Question::Part { .. } => "part",
-        Question::Where { .. } => "where",
-        Question::DiscardedIs { .. } => "discarded-is",
-        Question::Choice { .. } => "choice",
     }
 }
 

@@ -23,10 +23,11 @@ fn the_printed_turn_is_told_step_by_step() {
             ("solo correct stardate 2 3", ""),
             (
                 "solo play",
-                "\n\n\
-                 harry mudd; lirpa; xindi-reptilian battleship + 1 glory; kelpiens\n\
-                 ancient relay station + 2 you; cc/card/betazed + 1 bot; xahea + 1 you\n\
-                 biobed\n10 3 4\n2\nholosuite\n:quit\n",
+                "\n\
+                 harry mudd; lirpa; xrb + 1 glory; kelpeins, \
+                 ars + 2 you, nonsense + 1 bot; xahea + 1 you\n\
+                 cc/card/betazed + 1 bot\n\
+                 biobed\n10 3 4\ncanc\nholosuite\n:quit\n",
             ),
             ("solo status", ""),
             (
@@ -50,16 +51,21 @@ fn a_turn_with_real_cards() {
             (
                 "solo play",
                 "draw 1\nutilize\n\
-                 incident\n\n\
+                 incident\n\
                  dismiss-ship\n\
                  drwa\n\
                  \n\
-                 nonsense\n5\n\
+                 nonsense\n\
+                 5; rom; tribbles; pakled freighter + 1 glory, bolians\n\
+                 betazed, risa + 1 you; archer iv\n\
                  :undo\n:redo\n\
+                 :?stardate card\n\
                  tomalok\n\
                  worf\n\
                  :correct military 4\n\
                  :status\n\
+                 kahzara, remus\n\
+                 kelpeins\n\
                  :quit\n",
             ),
             ("solo log --last 1", ""),

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use tricorder::model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
 use tricorder::solo::score::holdings::holdings;
 use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
@@ -33,6 +33,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         campaign: None,
         loadout: None,
         printing: Print::First,
+        questions: Questions::Single,
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {

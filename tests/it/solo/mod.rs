@@ -1,5 +1,6 @@
 //! The computer opponent of Captain's Chair.
 
+mod answers_a_turn;
 mod cadet_training;
 mod conversations;
 mod engine;

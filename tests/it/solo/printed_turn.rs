@@ -7,7 +7,7 @@ use tricorder::model::{Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec};
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::question::{Answer, PartOutcome, Question};
-use tricorder::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
@@ -33,6 +33,7 @@ fn book() -> Rulebook {
         campaign: None,
         loadout: None,
         printing: Print::First,
+        questions: Questions::Single,
     };
     rulebook(library(), setup)
 }

@@ -239,12 +239,17 @@ fn fault(book: &Rulebook, table: &Table) -> Option<String> {
 }
 
 fn numbers(table: &Table) -> Option<String> {
+    let mut unnamed = table.unnamed.iter().map(|card| &card.stand_in);
+    if let Some(lost) = unnamed.find(|card| table.zone_of(card).is_none()) {
+        return Some(format!("{lost:?} lies nowhere"));
+    }
     for (number, pool) in table.pools.iter().enumerate() {
         let hidden = [&table.deck, &table.supplement, &table.row]
             .into_iter()
             .flatten()
             .filter(|face| **face == Face::Hidden(Pool::Crew(number)));
-        if hidden.count() != pool.len() {
+        let unnamed = table.unnamed.iter().filter(|card| card.pool == number);
+        if hidden.count() + unnamed.count() != pool.len() {
             return Some(format!("pool {number} does not fit its facedown cards"));
         }
     }

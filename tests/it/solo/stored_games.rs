@@ -120,8 +120,11 @@ fn undo_and_redo_give_equal_states() {
         ("solo event draw 2", ""),
         ("solo correct military 4", ""),
         ("solo play", "\n"),
-        ("solo play", "1 3\n"),
-        ("solo play", "2 1 0\n"),
+        (
+            "solo play",
+            "1 3; rom; tribbles; pakled freighter; bolians; betazed; risa; archer iv\n",
+        ),
+        ("solo correct influence 2", ""),
     ];
     for (line, input) in lines {
         let output = desk.tell(line, input);

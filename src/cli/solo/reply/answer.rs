@@ -1,12 +1,12 @@
 //! Answers to the engine's questions.
 
-use crate::error::Error;
+use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Position, Suit};
-use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
-use crate::solo::state::table::Slot;
+use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::text::vocabulary::words;
-use crate::text::{key, vocabulary};
+use crate::text::{Candidate, Meaning, Policy, resolve, vocabulary};
 
+use super::list::{Refused, are_numbers, each, lacking, parts};
 use super::refused::refused;
 use super::{Reader, numbers, steps, unreadable};
 
@@ -14,47 +14,21 @@ use super::{Reader, numbers, steps, unreadable};
 ///
 /// # Errors
 /// When the text is no answer to the question.
-pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Error> {
+pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Refused> {
     let text = text.trim();
     let answer = if text.is_empty() {
-        default(question).ok_or_else(|| unreadable(text))?
+        question.shown().ok_or_else(|| unreadable(text))?
     } else {
         typed(reader, question, text)?
     };
     if question.accepts(&answer) {
         Ok(answer)
     } else {
-        Err(refused(reader, question, &answer, text))
+        Err(refused(reader, question, &answer, text).into())
     }
 }
 
-/// What Enter alone means.
-fn default(question: &Question) -> Option<Answer> {
-    Some(match question {
-        Question::Stardate { card, glory, .. } => Answer::Stardate {
-            card: *card,
-            glory: *glory,
-        },
-        Question::Market { slots } if !slots.contains(&Slot::Unknown) => {
-            Answer::Market(slots.clone())
-        }
-        Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
-        Question::Tracks { steps } => Answer::Tracks(*steps),
-        Question::Incidents { left } => Answer::Count(*left),
-        Question::Market { .. }
-        | Question::Refill { .. }
-        | Question::NewSite { .. }
-        | Question::Reveal { .. }
-        | Question::Drawn { .. }
-        | Question::EncounterLeft
-        | Question::Part { .. }
-        | Question::Where { .. }
-        | Question::DiscardedIs { .. }
-        | Question::Choice { .. } => return None,
-    })
-}
-
-fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Error> {
+fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Refused> {
     Ok(match question {
         Question::Stardate { card, .. } => stardate(*card, text)?,
         Question::Market { .. } => Answer::Market(reader.market(text)?),
@@ -62,14 +36,11 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Tracks { .. } => Answer::Tracks(steps(text)?),
         Question::Incidents { .. } => match numbers(text)?[..] {
             [left] => Answer::Count(left),
-            _ => return Err(unreadable(text)),
+            _ => return Err(unreadable(text).into()),
         },
-        Question::Refill { suit } => card(
-            reader,
-            text,
-            &reader.not_the_bots(reader.book.commons(*suit)),
-        )?,
-        Question::NewSite { .. } => card(reader, text, &new_sites(reader))?,
+        Question::Refill { .. } | Question::NewSite { .. } => {
+            card(reader, text, &laid_out(reader, question))?
+        }
         Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
             card(reader, text, candidates)?
         }
@@ -77,11 +48,16 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Part { .. } => Answer::Part(outcome(text)?),
         Question::Where { .. } => place(reader, text)?,
         Question::Choice { .. } => Answer::Choice(chosen(text)?),
+        Question::Several { questions } => match Bundle::of(questions) {
+            Bundle::Names(candidates) => names(reader, &candidates, questions.len(), text)?,
+            Bundle::TurnedUp(candidates, laid) => turned_up(reader, candidates, laid, text)?,
+            Bundle::Table => reader.table(questions, text)?,
+        },
     })
 }
 
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
-fn stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
+pub(super) fn stardate(shown: Option<u8>, text: &str) -> Result<Answer, Error> {
     if words::ANSWER_END.is(text) {
         return Ok(Answer::Stardate {
             card: None,
@@ -105,6 +81,61 @@ fn card(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<Answer
     Ok(Answer::Card(Some(card)))
 }
 
+/// The names of some cards, in their order.
+fn names(
+    reader: Reader<'_>,
+    candidates: &[EntryId],
+    count: usize,
+    text: &str,
+) -> Result<Answer, Refused> {
+    let parts = parts(reader, text);
+    let answers = each(&parts, |part| card(reader, part, candidates))?;
+    if answers.len() < count {
+        let missing = count - answers.len();
+        return Err(lacking(&parts, SoloError::NamesMissing { missing }.into()));
+    }
+    Ok(Answer::Several(answers))
+}
+
+/// The card turned up, and what was laid out anew, in any order. A number means the card.
+fn turned_up(
+    reader: Reader<'_>,
+    candidates: &[EntryId],
+    laid: &[Question],
+    text: &str,
+) -> Result<Answer, Refused> {
+    let among: Vec<Vec<EntryId>> = laid.iter().map(|one| laid_out(reader, one)).collect();
+    let all = [candidates, &among.concat()].concat();
+    let parts = parts(reader, text);
+    let mut answers = vec![Answer::Later; laid.len() + 1];
+    each(&parts, |part| {
+        let is_number = are_numbers(part);
+        let card = reader.card_among(part, if is_number { candidates } else { &all })?;
+        let is_free = |at: &usize| answers[*at] == Answer::Later;
+        let mut laid = (1..=among.len()).filter(|at| among[at - 1].contains(&card));
+        let at = laid.find(is_free).or(Some(0).filter(is_free));
+        let at = at.ok_or_else(|| unreadable(part))?;
+        answers[at] = Answer::Card(Some(card));
+        Ok(())
+    })?;
+    if answers[0] == Answer::Later {
+        return Err(lacking(
+            &parts,
+            SoloError::NamesMissing { missing: 1 }.into(),
+        ));
+    }
+    Ok(Answer::Several(answers))
+}
+
+/// What may have been laid out in a place of the Market or the Neutral Zone.
+fn laid_out(reader: Reader<'_>, question: &Question) -> Vec<EntryId> {
+    match question {
+        Question::Refill { suit } => reader.not_the_bots(reader.book.commons(*suit)),
+        Question::NewSite { .. } => new_sites(reader),
+        _ => Vec::new(),
+    }
+}
+
 /// Common Locations that lie neither with the Bot nor in the Neutral Zone.
 fn new_sites(reader: Reader<'_>) -> Vec<EntryId> {
     let mut cards = reader.not_the_bots(reader.book.commons(Suit::Location));
@@ -124,12 +155,17 @@ fn yes(text: &str) -> Result<bool, Error> {
     vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }
 
+/// By number, word or the beginning of a word.
 fn outcome(text: &str) -> Result<PartOutcome, Error> {
-    match text {
-        "1" => Ok(PartOutcome::Done),
-        "2" => Ok(PartOutcome::Cancelled),
-        "3" => Ok(PartOutcome::Unable),
-        _ => Err(unreadable(text)),
+    let outcomes = [
+        (words::ANSWER_DONE, PartOutcome::Done),
+        (words::ANSWER_CANCELLED, PartOutcome::Cancelled),
+        (words::ANSWER_IMPOSSIBLE, PartOutcome::Unable),
+    ];
+    let known = outcomes.map(|(word, outcome)| Candidate::new(outcome, word.forms()));
+    match resolve(text, &known, Policy::PROMPT) {
+        Meaning::One(outcome, _) => Ok(outcome),
+        Meaning::Several(_) | Meaning::Nothing => Err(unreadable(text)),
     }
 }
 
@@ -137,7 +173,7 @@ fn chosen(text: &str) -> Result<Chosen, Error> {
     if text == "-" {
         return Ok(Chosen::Unable);
     }
-    if key(text) == "c" {
+    if words::ANSWER_CANCELLED.is(text) {
         return Ok(Chosen::Cancelled);
     }
     let number: usize = text.parse().map_err(|_| unreadable(text))?;

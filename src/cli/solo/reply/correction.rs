@@ -84,7 +84,7 @@ fn read(reader: Reader<'_>, subject: Subject, rest: &str) -> Result<Correction, 
         Subject::Move => moved(reader, rest)?,
         Subject::Officer => officer(reader, rest)?,
         Subject::Market => Correction::Market {
-            slots: reader.market(rest)?,
+            slots: reader.market(rest).map_err(|refused| *refused.error)?,
         },
         Subject::Zone => zone(reader, rest)?,
         Subject::Ship => ship(reader, rest)?,
@@ -145,7 +145,7 @@ fn officer(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 }
 
 fn zone(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
-    let sites = reader.zone(text)?;
+    let sites = reader.zone(text).map_err(|refused| *refused.error)?;
     let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
     if sent > u32::from(reader.table.teams) {
         let refusal = of_zone(&sites, reader.table.teams);

@@ -4,28 +4,31 @@
 mod answer;
 mod correction;
 mod event;
+mod list;
 mod refused;
+mod table;
 
+use std::cell::RefCell;
+
+use crate::cli::parsers::shown;
 use crate::error::{Error, SoloError};
 use crate::model::{Card, EntryId, Lang, Suit};
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::{MARKET, Site, Slot, Table};
+use crate::solo::state::table::Table;
 use crate::text::vocabulary::words;
-use crate::text::{Candidate, Meaning, Policy, closest_things, key, resolve, vocabulary};
+use crate::text::{Candidate, Meaning, Policy, Way, closest_things, key, resolve};
 use crate::view::solo::question;
 
 use super::cards;
 use super::notation;
-use super::notation::Typed;
 
 pub use answer::answer;
 pub use correction::correction;
 pub use event::event;
+pub use list::{Kept, Refused};
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
-/// More Locations than this never lie in the Neutral Zone.
-const MOST_SITES: usize = 6;
 
 /// Reads words against a table.
 #[derive(Clone, Copy)]
@@ -33,9 +36,13 @@ pub struct Reader<'a> {
     pub book: &'a Rulebook,
     pub table: &'a Table,
     pub lang: Lang,
+    pub heard: &'a Heard,
 }
 
-impl Reader<'_> {
+/// The cards that were not typed by a full name, as they were understood.
+pub type Heard = RefCell<Vec<EntryId>>;
+
+impl<'a> Reader<'a> {
     /// The card meant among candidates: by its id, by its number in the list shown, by a name, by the
     /// beginning of a name, or by a name with a typing error.
     ///
@@ -54,28 +61,50 @@ impl Reader<'_> {
             .enumerate()
             .map(|(at, (id, label))| Candidate {
                 thing: at,
-                full: self.titles(id).chain([label.as_str()]).collect(),
+                full: [self.titles(id), vec![label.as_str()]].concat(),
                 other: vec![id.slug()],
             })
             .collect();
-        match resolve(text, &known, Policy::PROMPT) {
-            Meaning::One(at, _) => Ok(listed[at].clone()),
+        let meant = resolve(text, &known, Policy::PROMPT);
+        match meant.preferring(|at| !self.book.is_any_incident(&listed[*at])) {
+            Meaning::One(at, way) => {
+                if way >= Way::Beginning {
+                    self.heard.borrow_mut().push(listed[at].clone());
+                }
+                Ok(listed[at].clone())
+            }
             Meaning::Several(places) => Err(ambiguous(text, &places, &labels)),
             Meaning::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
             Meaning::Nothing => Err(self.unknown(text, candidates)),
         }
     }
 
+    /// Whether a text is the whole name of a card of the game.
+    fn is_name(self, text: &str) -> bool {
+        let names = self.book.cards.values().flat_map(names_of);
+        let text = key(text);
+        names.into_iter().any(|name| key(name) == text)
+    }
+
     /// A card as lists of namesakes show it: `Worf (Sisko)`.
     fn label(self, card: &EntryId) -> String {
+        if self.book.is_any_incident(card) {
+            return shown(words::EVENT_INCIDENT, self.lang).to_owned();
+        }
         let card = self.book.cards.get(card);
         card.map_or_else(String::new, |card| cards::label(card, self.lang))
     }
 
-    /// The names of a card.
-    fn titles(&self, card: &EntryId) -> impl Iterator<Item = &str> {
-        let card = self.book.cards.get(card).into_iter();
-        card.flat_map(names_of)
+    /// The names of a card. One Incident stands for any, so it has the names of all.
+    fn titles(self, id: &EntryId) -> Vec<&'a str> {
+        if !self.book.is_any_incident(id) {
+            return self.book.card(id).map_or_else(Vec::new, names_of);
+        }
+        let cards = self.book.cards.values();
+        let incidents = cards.filter(|card| card.suit == Suit::Incident);
+        let names = incidents.flat_map(names_of);
+        let words = words::EVENT_INCIDENT.forms();
+        names.chain(words.map(|word| -> &str { word })).collect()
     }
 
     /// Any card of the game.
@@ -126,103 +155,10 @@ impl Reader<'_> {
         .into()
     }
 
-    /// The Market as told: places not named stay.
-    ///
-    /// # Errors
-    /// When a word cannot be read or a card does not belong in the Market.
-    pub fn market(self, text: &str) -> Result<[Slot; 4], Error> {
-        let mut slots = self.table.market.clone();
-        for typed in notation::several(text)? {
-            if let Some(place) = emptied_place(typed.name) {
-                slots[place] = Slot::Empty;
-                continue;
-            }
-            let cards: Vec<EntryId> = MARKET
-                .iter()
-                .flat_map(|suit| self.book.commons(*suit))
-                .collect();
-            let card = self.card_among(typed.name, &self.not_the_bots(cards))?;
-            let suit = self.book.suit(&card);
-            let place = MARKET.iter().position(|other| *other == suit);
-            let tokens = typed.tokens()?;
-            if let Some(place) = place {
-                slots[place] = Slot::Card { card, tokens };
-            }
-        }
-        Ok(slots)
-    }
-
-    /// The Neutral Zone as told: named Locations that are known are changed, others stay; with a new
-    /// name, all are laid out anew from left to right, `-` for a place the Location deck cannot fill.
-    ///
-    /// # Errors
-    /// When a word cannot be read or names no Location.
-    pub fn zone(self, text: &str) -> Result<Vec<Site>, Error> {
-        let cards = self.not_the_bots(self.locations());
-        let mut named = Vec::new();
-        let mut empty = 0;
-        for typed in notation::several(text)? {
-            if typed.name == "-" {
-                empty += 1;
-                continue;
-            }
-            named.push((self.card_among(typed.name, &cards)?, typed));
-        }
-        let known = |card: &EntryId| self.table.site_of(card);
-        if named.len() > MOST_SITES {
-            return Err(unreadable(text));
-        }
-        if empty == 0 && named.iter().all(|(card, _)| known(card).is_some()) {
-            let mut sites = self.table.zone.clone();
-            for (card, typed) in &named {
-                if let Some(at) = known(card) {
-                    sites[at] = told(card, typed, Some(&sites[at]))?;
-                }
-            }
-            return Ok(sites);
-        }
-        if named.len() + empty != self.table.zone.len() {
-            return Err(unreadable(text));
-        }
-        let before = |card: &EntryId| known(card).map(|at| &self.table.zone[at]);
-        named
-            .iter()
-            .map(|(card, typed)| told(card, typed, before(card)))
-            .collect()
-    }
-
-    /// Every Location that may lie in the Neutral Zone.
-    fn locations(self) -> Vec<EntryId> {
-        self.book.commons(Suit::Location)
-    }
-
     /// Those of some cards that are not in a zone of the Bot.
     pub fn not_the_bots(self, cards: Vec<EntryId>) -> Vec<EntryId> {
         crate::solo::engine::run::elsewhere(self.table, cards)
     }
-}
-
-/// A site as told. Bot teams stay as they were unless named.
-fn told(card: &EntryId, typed: &Typed<'_>, before: Option<&Site>) -> Result<Site, Error> {
-    let (bot, player) = typed.forces()?;
-    let known = before.map_or(0, |site| site.bot_teams);
-    Ok(Site {
-        card: Some(card.clone()),
-        bot_teams: if typed.names_bot() { bot.teams } else { known },
-        player,
-    })
-}
-
-/// `ally -`: the deck of this suit has run out.
-fn emptied_place(text: &str) -> Option<usize> {
-    let suit = text.strip_suffix('-')?.trim();
-    let places = [
-        (words::MARKET_PERSON, 0),
-        (words::MARKET_CARGO, 1),
-        (words::MARKET_SHIP, 2),
-        (words::MARKET_ALLY, 3),
-    ];
-    vocabulary::meant(suit, &places)
 }
 
 /// All names of a card in both languages.

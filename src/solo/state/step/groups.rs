@@ -89,6 +89,8 @@ pub enum CleanUpStep {
         amount: u8,
     },
     NoMarketCard,
+    /// What would be put on a Market card in the last turn counts for nothing any more.
+    LeavesMarket,
 }
 
 /// A card is resolved, and how its row goes on.
@@ -113,6 +115,8 @@ pub enum ResolutionStep {
     Tested { holds: bool, checks: Vec<Check> },
     /// Once for each card of this suit or trait in the Bot Discard pile.
     Repeats { times: usize, of: String },
+    /// The row of this card goes on; the card resolved inside it is done.
+    GoesOn { card: EntryId },
 }
 
 /// Tracks, resources, and the Glory of the Stardate cards.
@@ -195,6 +199,10 @@ pub enum AcquisitionStep {
     TakesIncident {
         card: Option<EntryId>,
     },
+    /// Cards left in the Incident deck, as the program counts them without asking.
+    IncidentsLeft {
+        left: u8,
+    },
     GainsEncounter {
         card: EntryId,
     },
@@ -222,6 +230,13 @@ pub enum PileStep {
     Logs {
         card: EntryId,
         from: Zone,
+    },
+    /// From the top of the deck; nobody need know which.
+    DiscardsUnnamed {
+        cards: u8,
+    },
+    LogsUnnamed {
+        cards: u8,
     },
     /// An Incident goes under the Incident deck, instead of into the Log if it would be logged.
     Returns {
@@ -277,6 +292,8 @@ pub enum MovementStep {
         to: EntryId,
         from: Option<EntryId>,
     },
+    /// The Away Team taken is one this row has just sent; the rulebook does not say whether it may be.
+    JustSent,
     NoTeam,
     RemovesTeam {
         from: EntryId,
@@ -347,6 +364,7 @@ impl ResolutionStep {
                 ..
             }
             | ResolutionStep::NeverResolved { .. } => "6",
+            ResolutionStep::GoesOn { .. } => "7",
             ResolutionStep::Resolves { .. }
             | ResolutionStep::NotAble { .. }
             | ResolutionStep::Tested { .. }
@@ -370,7 +388,10 @@ impl GrowthStep {
 impl PileStep {
     pub(super) fn page(&self) -> &'static str {
         match self {
-            PileStep::Discards { .. } | PileStep::Logs { .. } => "20",
+            PileStep::Discards { .. }
+            | PileStep::Logs { .. }
+            | PileStep::DiscardsUnnamed { .. }
+            | PileStep::LogsUnnamed { .. } => "20",
             PileStep::Returns { .. }
             | PileStep::PutsOnDeck { .. }
             | PileStep::Fetches { .. }
@@ -389,6 +410,7 @@ impl MovementStep {
             | MovementStep::Warps { .. }
             | MovementStep::NoDestination
             | MovementStep::Sends { .. }
+            | MovementStep::JustSent
             | MovementStep::NoTeam
             | MovementStep::RemovesTeam { .. } => "9",
             MovementStep::Promotes { .. } => "7",

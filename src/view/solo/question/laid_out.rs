@@ -5,7 +5,7 @@ use crate::locale::msg;
 use crate::model::{CrewDeck, EntryId, Suit};
 use crate::page::{Block, Page, Table};
 use crate::solo::Forces;
-use crate::solo::state::question::Question;
+use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::table::{MARKET, Site, Slot};
 use crate::view::kit::titles::captain_name;
 use crate::view::solo::effects::Sentences;
@@ -16,6 +16,15 @@ impl Asking<'_> {
     pub(super) fn body(&self) -> Page {
         let mut page = Page::new();
         match self.question {
+            Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(candidates) => self.add_candidates(&mut page, &candidates),
+                Bundle::TurnedUp(candidates, _) => self.add_candidates(&mut page, candidates),
+                Bundle::Table => {
+                    for question in questions {
+                        page.append(self.about(question).body());
+                    }
+                }
+            },
             Question::Market { slots } => page.table(self.market(slots)),
             Question::Zone { sites, .. } => {
                 let all: Vec<usize> = (0..sites.len()).collect();

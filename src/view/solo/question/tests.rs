@@ -5,7 +5,7 @@ use crate::model::{CrewDeck, Growth, Specialty};
 use crate::solo::state::event::Event;
 use crate::solo::state::setup::DeckMode;
 use crate::solo::state::step::groups::{AcquisitionStep, CleanUpStep};
-use crate::solo::state::table::MARKET;
+use crate::solo::state::table::{MARKET, Slot};
 use crate::view::sample::{book, card, check_pages, check_text, full_table, names};
 
 fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
@@ -59,6 +59,23 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
     ];
     all.extend(MARKET.map(|suit| Question::Refill { suit }));
     all.extend(about_cards(book));
+    let reveal = |from| Question::Reveal {
+        from,
+        candidates: book.available(),
+    };
+    let refill = Question::Refill { suit: Suit::Cargo };
+    let bundles = [
+        all[..3].to_vec(),
+        vec![
+            all[0].clone(),
+            all[3].clone(),
+            all[5].clone(),
+            all[7].clone(),
+        ],
+        vec![reveal(Origin::Discard), reveal(Origin::Discard)],
+        vec![reveal(Origin::Row), refill, Question::NewSite { place: 1 }],
+    ];
+    all.extend(bundles.map(|questions| Question::Several { questions }));
     all
 }
 
@@ -66,7 +83,12 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
     let candidates = book.available();
     let many: Vec<EntryId> = book.cards.keys().take(31).cloned().collect();
     let mut all = Vec::new();
-    for from in [Origin::Deck, Origin::Supplement, Origin::Row] {
+    for from in [
+        Origin::Deck,
+        Origin::Supplement,
+        Origin::Row,
+        Origin::Discard,
+    ] {
         all.push(Question::Reveal {
             from,
             candidates: candidates.clone(),

@@ -6,7 +6,7 @@ use crate::locale::Texts;
 use crate::model::{CrewDeck, Lang, Mode, Print};
 use crate::render::Terminal;
 use crate::solo::score::Haul;
-use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
+use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use crate::solo::state::table::{Face, Pool, Table, Zone};
 use crate::view::sample::check_pages;
 
@@ -33,6 +33,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             campaign: None,
             loadout: None,
             printing: Print::First,
+            questions: Questions::Single,
         },
     }
 }

@@ -10,6 +10,9 @@ use crate::solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep
 use crate::view::kit::terms::Term;
 use crate::view::solo::effects::Sentences;
 
+/// The ruling on Away Teams sent twice (`cc/solo/sending-away-teams`).
+const JUST_SENT: u16 = 185;
+
 impl Telling<'_> {
     /// Tracks, Glory and resources.
     pub fn growth(&self, step: &GrowthStep) -> StepText {
@@ -99,10 +102,16 @@ impl Telling<'_> {
             }
             AcquisitionStep::Junks { card } => msg::step_junks(self.texts, self.card(card)),
             AcquisitionStep::NothingToJunk => msg::step_nothing_to_junk(self.texts),
-            AcquisitionStep::TakesIncident { card: Some(card) } => {
+            AcquisitionStep::TakesIncident { card: Some(card) }
+                if !self.book.is_any_incident(card) =>
+            {
                 msg::step_takes_incident_named(self.texts, self.card(card))
             }
-            AcquisitionStep::TakesIncident { card: None } => msg::step_takes_incident(self.texts),
+            AcquisitionStep::TakesIncident { .. } if self.is_virtual() => {
+                msg::step_takes_incident_virtual(self.texts)
+            }
+            AcquisitionStep::TakesIncident { .. } => msg::step_takes_incident(self.texts),
+            AcquisitionStep::IncidentsLeft { left } => msg::step_incidents_left(self.texts, *left),
             AcquisitionStep::GainsEncounter { card } if self.is_virtual() => {
                 msg::step_gains_encounter_virtual(self.texts, self.card(card))
             }
@@ -146,6 +155,7 @@ impl Telling<'_> {
                 }
             }
             MovementStep::Sends { teams, to, from } => self.sends(*teams, to, from.as_ref()),
+            MovementStep::JustSent => msg::step_just_sent(self.texts, JUST_SENT),
             MovementStep::RemovesTeam { from } => {
                 msg::step_removes_team(self.texts, self.card(from))
             }

@@ -37,7 +37,8 @@ impl Telling<'_> {
                 | ResolutionStep::NeverResolved { .. }
                 | ResolutionStep::NotAble { .. }
                 | ResolutionStep::Tested { .. }
-                | ResolutionStep::Repeats { .. },
+                | ResolutionStep::Repeats { .. }
+                | ResolutionStep::GoesOn { .. },
             ) => false,
             StepKind::Growth(step) => is_growth_by_hand(step),
             StepKind::Acquisition(step) => self.is_acquisition_by_hand(step),
@@ -54,7 +55,7 @@ impl Telling<'_> {
             | CleanUpStep::PlacesDilithium { .. } => true,
             CleanUpStep::ZoneLoses { cards } => !cards.is_empty(),
             CleanUpStep::ClearsStaging { cards } => !cards.is_empty() && !self.is_virtual(),
-            CleanUpStep::NoMarketCard => false,
+            CleanUpStep::NoMarketCard | CleanUpStep::LeavesMarket => false,
         }
     }
 
@@ -71,6 +72,7 @@ impl Telling<'_> {
             | AcquisitionStep::NoTokens { .. }
             | AcquisitionStep::NothingToJunk
             | AcquisitionStep::NoEncounter
+            | AcquisitionStep::IncidentsLeft { .. }
             | AcquisitionStep::NoSupplement => false,
         }
     }
@@ -82,7 +84,10 @@ impl Telling<'_> {
                 let is_on_table = *from == Zone::Controlled && !self.is_boxed(card);
                 !self.is_virtual() || *from == Zone::Ships || is_on_table
             }
-            PileStep::Returns { .. } | PileStep::Receives { .. } => true,
+            PileStep::Returns { .. }
+            | PileStep::Receives { .. }
+            | PileStep::DiscardsUnnamed { .. }
+            | PileStep::LogsUnnamed { .. } => true,
             PileStep::PutsOnDeck { .. }
             | PileStep::Fetches { .. }
             | PileStep::Stages { .. }
@@ -99,7 +104,7 @@ impl Telling<'_> {
             MovementStep::Warps { .. }
             | MovementStep::Sends { .. }
             | MovementStep::RemovesTeam { .. } => true,
-            MovementStep::NoDestination | MovementStep::NoTeam => false,
+            MovementStep::NoDestination | MovementStep::NoTeam | MovementStep::JustSent => false,
         }
     }
 }

@@ -22,6 +22,8 @@ impl Telling<'_> {
                 self.logged_virtually(card, *from)
             }
             PileStep::Logs { card, from } => self.flipped(self.logged(card, *from), *from, next),
+            PileStep::DiscardsUnnamed { cards } => msg::step_discards_unnamed(self.texts, *cards),
+            PileStep::LogsUnnamed { cards } => msg::step_logs_unnamed(self.texts, *cards),
             PileStep::Returns {
                 card,
                 instead_of_log,
@@ -109,7 +111,9 @@ impl Telling<'_> {
 
     fn returned(&self, card: &EntryId, instead_of_log: bool) -> String {
         let title = self.card(card);
-        let returned = if self.is_boxed(card) {
+        let returned = if self.book.is_any_incident(card) {
+            msg::step_returns_any(self.texts)
+        } else if self.is_boxed(card) {
             msg::step_returns_boxed(self.texts, title)
         } else if self.is_virtual() {
             msg::step_returns_virtual(self.texts, title)

@@ -38,6 +38,7 @@ fn of_the_turn() -> Vec<StepKind> {
         StepKind::Deck(DeckStep::DeckIsOut),
         StepKind::Growth(GrowthStep::CreditsBegin { last_turn: 14 }),
         StepKind::CleanUp(CleanUpStep::NoMarketCard),
+        StepKind::CleanUp(CleanUpStep::LeavesMarket),
         StepKind::Turn(TurnStep::TurnEnds),
         StepKind::Turn(TurnStep::Ends {
             ending: Ending::Burn,
@@ -269,6 +270,7 @@ fn of_cards() -> Vec<StepKind> {
         StepKind::Acquisition(AcquisitionStep::NoEncounter),
         StepKind::Acquisition(AcquisitionStep::TakesSupplement),
         StepKind::Acquisition(AcquisitionStep::NoSupplement),
+        StepKind::Acquisition(AcquisitionStep::IncidentsLeft { left: 5 }),
         StepKind::Pile(PileStep::PutsOnDeck { card: one.clone() }),
         StepKind::Pile(PileStep::Receives { card: one.clone() }),
         StepKind::Pile(PileStep::Fetches { card: one.clone() }),
@@ -318,6 +320,14 @@ fn of_places() -> Vec<StepKind> {
             from,
         }));
     }
+    all.push(StepKind::Resolution(ResolutionStep::GoesOn {
+        card: one.clone(),
+    }));
+    for cards in [1, 2] {
+        all.push(StepKind::Pile(PileStep::DiscardsUnnamed { cards }));
+        all.push(StepKind::Pile(PileStep::LogsUnnamed { cards }));
+    }
+    all.push(StepKind::Movement(MovementStep::JustSent));
     for instead_of_log in [false, true] {
         for slug in ["krell", "pakled-freighter"] {
             all.push(StepKind::Pile(PileStep::Returns {

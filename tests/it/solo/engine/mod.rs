@@ -2,6 +2,7 @@
 
 mod attacks_and_choices;
 mod bot_turn;
+mod joined_questions;
 mod printings;
 mod program_rows;
 mod reactions;

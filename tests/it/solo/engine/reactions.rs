@@ -10,14 +10,14 @@ use tricorder::solo::state::step::groups::{
 use tricorder::solo::state::step::{Source, StepKind};
 use tricorder::solo::state::table::{Ship, Table, Zone};
 
-use crate::kit::scene::{FILLER, Scene, as_shown, card, has, lacks};
+use crate::kit::scene::{FILLER, Scene, card, has, lacks};
 
 /// A turn in which the player reacts to the first question.
 fn reacting(scene: &Scene, event: Event) -> Done {
     let mut event = Some(event);
     let mut answer = |_: usize, question: &Question, _: &Table| {
         let reaction = event.take().map(Input::Event);
-        reaction.or_else(|| as_shown(question).map(Input::Answer))
+        reaction.or_else(|| question.shown().map(Input::Answer))
     };
     exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer)
 }

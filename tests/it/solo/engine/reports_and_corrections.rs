@@ -10,7 +10,7 @@ use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{CleanUpStep, GrowthStep, PlayerStep};
 use tricorder::solo::state::table::{Ship, Table, Zone};
 
-use crate::kit::scene::{FILLER, Scene, as_shown, card, has, lacks, site};
+use crate::kit::scene::{FILLER, Scene, card, has, lacks, site};
 
 #[test]
 fn you_get_nothing_from_the_bots_supply_and_it_never_returns_an_incident() {
@@ -108,7 +108,7 @@ fn a_correction_in_the_middle_of_a_question_breaks_nothing() {
         Some(Input::Answer(match question {
             Question::Part { .. } => Answer::Part(PartOutcome::Done),
             Question::Where { .. } => Answer::Where(None),
-            other => as_shown(other).unwrap_or(Answer::Card(None)),
+            other => other.shown().unwrap_or(Answer::Card(None)),
         }))
     };
     let picard = Scene::of(CrewDeck::Picard, "arinsen");
@@ -139,7 +139,7 @@ fn a_location_you_took_in_your_turn_brings_the_bot_its_glory_once() {
             Question::Part { .. } => Answer::Part(PartOutcome::Cancelled),
             other => {
                 let none = Answer::Card(table.controlled.first().cloned());
-                as_shown(other).unwrap_or(none)
+                other.shown().unwrap_or(none)
             }
         }))
     };
@@ -170,7 +170,7 @@ fn a_corrected_stardate_empties_nothing() {
                 glory: 3,
             }));
         }
-        as_shown(question).map(Input::Answer)
+        question.shown().map(Input::Answer)
     };
     let done = exec_with(&scene.book, &scene.table, &Action::Turn, &mut answer);
     lacks(&done, |what| {

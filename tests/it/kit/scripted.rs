@@ -1,0 +1,641 @@
+//! A player with a real table beside the program: knows every pile, plays its own turns by a script drawn
+//! from a seed, and answers each question from what lies there. What is asked never changes what happens.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tricorder::data::Library;
+use tricorder::model::{Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit};
+use tricorder::solo::engine::run::{Action, Input, exec};
+use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use tricorder::solo::state::step::groups::{
+    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
+    ResolutionStep, TurnStep,
+};
+use tricorder::solo::state::step::{Step, StepKind};
+use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table};
+use tricorder::solo::{Forces, Tokens};
+
+use super::figures::kind;
+use super::opponent::{captains, rulebook};
+
+/// Tokens of one kind the player places at most.
+const MOST_TOKENS: u8 = 3;
+/// The player leaves so many Incidents in their deck.
+const INCIDENTS_LEFT: i16 = 3;
+
+/// What was asked in a game, and what came of it.
+pub struct Told {
+    pub book: Rulebook,
+    /// Each question by its kind, and whether Enter was enough.
+    pub asked: Vec<(&'static str, bool)>,
+    /// What happened, Bot turn by Bot turn.
+    pub turns: Vec<Vec<Step>>,
+    pub table: Table,
+}
+
+/// Steps that belong to one way of asking only, come at another time, or only say what the hand does.
+pub fn says_nothing(kind: &StepKind, is_last: bool) -> bool {
+    match kind {
+        StepKind::Growth(GrowthStep::CreditsBegin { .. } | GrowthStep::GotGlory { .. })
+        | StepKind::Acquisition(AcquisitionStep::IncidentsLeft { .. })
+        | StepKind::Resolution(ResolutionStep::GoesOn { .. })
+        | StepKind::CleanUp(CleanUpStep::LeavesMarket)
+        | StepKind::Pile(
+            PileStep::TurnsUp { .. }
+            | PileStep::Stages { .. }
+            | PileStep::Fetches { .. }
+            | PileStep::Receives { .. },
+        ) => true,
+        StepKind::CleanUp(
+            CleanUpStep::PlacesGlory { .. }
+            | CleanUpStep::PlacesDilithium { .. }
+            | CleanUpStep::NoMarketCard,
+        ) => is_last,
+        _ => false,
+    }
+}
+
+/// The card a step tells of that may have been turned up for it.
+fn turned_up(step: &Step) -> Option<&EntryId> {
+    match &step.kind {
+        StepKind::Pile(
+            PileStep::Discards { card, .. }
+            | PileStep::Logs { card, .. }
+            | PileStep::Returns { card, .. },
+        )
+        | StepKind::Resolution(
+            ResolutionStep::Resolves { card, .. } | ResolutionStep::NeverResolved { card },
+        ) => Some(card),
+        _ => None,
+    }
+}
+
+/// Twelve games, each captain twice the Bot: the same for both ways of asking.
+pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
+    let captains = captains();
+    let other = |at: usize| captains[at % captains.len()];
+    let games = (0..2 * captains.len()).map(|at| Setup {
+        bot: other(at),
+        difficulty: Mode::DIFFICULTIES[at % Mode::DIFFICULTIES.len()],
+        captain: other(at + 1 + at / captains.len()),
+        side: [BoardSide::Basic, BoardSide::Advanced][at / captains.len()],
+        conspiracy: at % 3 == 0,
+        deck,
+        seed: 100 + u64::try_from(at).unwrap_or_default(),
+        campaign: None,
+        loadout: None,
+        printing: Print::First,
+        questions,
+    });
+    games.collect()
+}
+
+/// Plays a game to its end. One that joins its questions is played with the cards that lay on the table
+/// in the same game without.
+pub fn play(library: &Library, setup: Setup) -> Told {
+    let script = (setup.questions == Questions::Joined).then(|| {
+        let questions = Questions::Single;
+        let setup = Setup {
+            questions,
+            ..setup.clone()
+        };
+        play(library, setup).turns
+    });
+    let book = rulebook(library, setup);
+    let mut player = Scripted::new(&book);
+    player.script = script;
+    let mut told = Told {
+        turns: Vec::new(),
+        asked: Vec::new(),
+        table: book.set_up(),
+        book,
+    };
+    while told.table.ending.is_none() {
+        player.bot_turn(&mut told);
+        assert!(told.turns.len() < 60, "the game does not end");
+    }
+    told
+}
+
+/// A facedown card: the Bot does not tell Incidents apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Face {
+    Card(EntryId),
+    Incident,
+}
+
+/// The table as it is.
+struct Scripted {
+    seed: u64,
+    decks: [Vec<EntryId>; 4],
+    locations: Vec<EntryId>,
+    market: [Slot; 4],
+    zone: Vec<(EntryId, Forces)>,
+    tracks: [u8; 3],
+    stardate: Stardate,
+    /// Incidents in the deck beyond what the program counts.
+    drift: i16,
+    /// The order of shuffled cards nobody knows, by their pool.
+    orders: HashMap<usize, Vec<Face>>,
+    /// The steps of the same game asked singly, turn by turn, and how far they are used in this turn.
+    script: Option<Vec<Vec<Step>>>,
+    used: usize,
+    /// The cards of the Discard pile without a name, the top one last.
+    unnamed: Vec<EntryId>,
+    /// The options of the choice put to the player last.
+    options: Vec<Vec<Effect>>,
+    /// Where a token of the player's left last.
+    left: Option<usize>,
+    /// The card being resolved, and where its row sent to.
+    card: Option<EntryId>,
+    sent_to: Option<EntryId>,
+}
+
+impl Scripted {
+    fn new(book: &Rulebook) -> Scripted {
+        let seed = book.setup.seed;
+        let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0x007a_b1e5);
+        let mut shuffled = |mut cards: Vec<EntryId>| {
+            cards.shuffle(&mut random);
+            cards
+        };
+        let decks = MARKET.map(|suit| shuffled(book.commons(suit)));
+        let is_common = |card: &EntryId| {
+            let position = book.cards[card].position;
+            position == Some(Position::StartingLocation)
+                || position == Some(Position::AdvancedLocation)
+        };
+        let locations = book.commons(Suit::Location);
+        let locations = shuffled(locations.into_iter().filter(is_common).collect());
+        let mut player = Scripted {
+            seed,
+            decks,
+            locations,
+            market: [const { Slot::Empty }; 4],
+            zone: Vec::new(),
+            tracks: [0; 3],
+            stardate: book.set_up().stardate,
+            drift: 0,
+            orders: HashMap::new(),
+            script: None,
+            used: 0,
+            unnamed: Vec::new(),
+            options: Vec::new(),
+            left: None,
+            card: None,
+            sent_to: None,
+        };
+        (0..4).for_each(|place| player.refill(place));
+        player.zone = (0..3).filter_map(|_| player.new_site()).collect();
+        player
+    }
+
+    fn refill(&mut self, place: usize) {
+        let card = self.decks[place].pop();
+        let tokens = Tokens::default();
+        self.market[place] = card.map_or(Slot::Empty, |card| Slot::Card { card, tokens });
+    }
+
+    fn new_site(&mut self) -> Option<(EntryId, Forces)> {
+        Some((self.locations.pop()?, Forces::default()))
+    }
+
+    /// The player's turn, then the Bot's with all its questions.
+    fn bot_turn(&mut self, told: &mut Told) {
+        self.own_turn(&told.book, &told.table);
+        let mut inputs = Vec::new();
+        let mut seen = 0;
+        self.used = 0;
+        loop {
+            let done = exec(&told.book, &told.table, &Action::Turn, &inputs);
+            for step in &done.steps[seen..] {
+                self.follow(step);
+                self.keep_up(step, told.turns.len());
+            }
+            seen = done.steps.len();
+            self.shuffle(&told.book, &done.table);
+            self.forget_named(&told.book, &done.table);
+            let Some(question) = done.question else {
+                self.stardate = done.table.stardate;
+                told.turns.push(done.steps);
+                told.table = done.table;
+                return;
+            };
+            let answer = self.answer(&told.book, &done.table, &question);
+            assert!(question.accepts(&answer), "{question:?} refuses {answer:?}");
+            let is_shown = question.shown().as_ref() == Some(&answer);
+            told.asked.push((kind(&question), is_shown));
+            inputs.push(Input::Answer(answer));
+        }
+    }
+
+    /// Buys, sends, gains, clears up: what changes between two Bot turns.
+    fn own_turn(&mut self, book: &Rulebook, table: &Table) {
+        let mut random = ChaCha8Rng::seed_from_u64(self.hash(("own turn", table.turn)));
+        for chance in [0.85, 0.25] {
+            let place = random.random_range(0..4);
+            if random.random_bool(chance) {
+                self.refill(place);
+            }
+        }
+        for chance in [0.6, 0.4] {
+            let track = random.random_range(0..3);
+            if random.random_bool(chance) {
+                self.tracks[track] = (self.tracks[track] + 1).min(15);
+            }
+        }
+        self.place_tokens(table, &mut random);
+        let gained = random.random_range(0..3);
+        let place = random.random_range(0..4);
+        self.take_glory(book, gained + 1);
+        if let Slot::Card { tokens, .. } = &mut self.market[place] {
+            tokens.glory += 1;
+        }
+        let left = i16::from(table.incidents) + self.drift;
+        match random.random_range(0..20) {
+            0..3 if left > INCIDENTS_LEFT => self.drift -= 1,
+            3..5 => self.drift += 1,
+            _ => {}
+        }
+    }
+
+    fn place_tokens(&mut self, table: &Table, random: &mut ChaCha8Rng) {
+        let Some(last) = self.zone.len().checked_sub(1) else {
+            return;
+        };
+        let at = random.random_range(0..=last);
+        let (kind, more) = (random.random_bool(0.25), random.random_bool(0.6));
+        let forces = &mut self.zone[at].1;
+        let tokens = if kind {
+            &mut forces.ships
+        } else {
+            &mut forces.teams
+        };
+        if more {
+            *tokens = (*tokens + 1).min(MOST_TOKENS);
+        }
+        let own = self.zone[at].1.count();
+        let bot = table
+            .zone
+            .iter()
+            .find(|site| site.card.as_ref() == Some(&self.zone[at].0));
+        let bot = bot.map_or(0, |site| table.bot_forces(site).count());
+        if own >= 3 && own >= bot + 2 {
+            self.replace(at);
+        }
+    }
+
+    fn replace(&mut self, at: usize) {
+        match self.new_site() {
+            Some(site) => self.zone[at] = site,
+            None => {
+                self.zone.remove(at);
+            }
+        }
+    }
+
+    /// Takes Glory from the Stardate cards.
+    fn take_glory(&mut self, book: &Rulebook, mut amount: u8) {
+        while let (Some(card), true) = (self.stardate.card, amount > 0) {
+            let taken = amount.min(self.stardate.glory);
+            self.stardate.glory -= taken;
+            amount -= taken;
+            if self.stardate.glory == 0 {
+                let next = book.stardate(card + 1);
+                self.stardate.card = next.map(|_| card + 1);
+                self.stardate.glory = next.map_or(0, |next| next.glory);
+            }
+        }
+    }
+
+    /// Does at the table what a step says.
+    fn follow(&mut self, step: &Step) {
+        match &step.kind {
+            StepKind::Acquisition(
+                AcquisitionStep::Gains { card, .. }
+                | AcquisitionStep::Takes { card, .. }
+                | AcquisitionStep::Junks { card },
+            ) => {
+                if let Some(place) = self.place_of(card) {
+                    self.refill(place);
+                }
+            }
+            StepKind::CleanUp(clean_up) => self.follow_clean_up(clean_up),
+            StepKind::Turn(TurnStep::TakesControl { card, .. }) => self.location_leaves(card),
+            StepKind::Resolution(ResolutionStep::Resolves { card, .. }) => {
+                self.card = Some(card.clone());
+                self.sent_to = None;
+            }
+            StepKind::Movement(MovementStep::Sends { to, .. }) => self.sent_to = Some(to.clone()),
+            StepKind::Player(PlayerStep::Part {
+                part,
+                outcome: PartOutcome::Done,
+                ..
+            }) => self.token_leaves(*part, self.sent_to.clone()),
+            StepKind::Player(PlayerStep::Chooses { option: Some(at) }) => {
+                for effect in self.options[*at].clone() {
+                    if let Effect::You(part) = effect {
+                        self.token_leaves(part, None);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn follow_clean_up(&mut self, step: &CleanUpStep) {
+        match step {
+            CleanUpStep::Executes {
+                effect: StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone,
+                ..
+            } => (0..4).for_each(|place| self.refill(place)),
+            CleanUpStep::ZoneLoses { cards } => {
+                cards.iter().for_each(|card| self.location_leaves(card));
+            }
+            CleanUpStep::PlacesGlory { card, .. } => {
+                if let Some(tokens) = self.tokens_on(card) {
+                    tokens.glory += 1;
+                }
+            }
+            CleanUpStep::PlacesDilithium { card, amount } => {
+                if let Some(tokens) = self.tokens_on(card) {
+                    tokens.dilithium += amount;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn place_of(&self, wanted: &EntryId) -> Option<usize> {
+        let is_it = |slot: &Slot| matches!(slot, Slot::Card { card, .. } if card == wanted);
+        self.market.iter().position(is_it)
+    }
+
+    fn tokens_on(&mut self, wanted: &EntryId) -> Option<&mut Tokens> {
+        let place = self.place_of(wanted)?;
+        match &mut self.market[place] {
+            Slot::Card { tokens, .. } => Some(tokens),
+            Slot::Unknown | Slot::Empty => None,
+        }
+    }
+
+    fn location_leaves(&mut self, card: &EntryId) {
+        if let Some(at) = self.zone.iter().position(|(other, _)| other == card) {
+            self.replace(at);
+        }
+    }
+
+    /// A token of the player's leaves the place the row just sent to if there is one, else the leftmost.
+    fn token_leaves(&mut self, part: PlayerPart, target: Option<EntryId>) {
+        let Some(of) = token(part) else { return };
+        let target = target.filter(|_| part == PlayerPart::RemoveTeam);
+        let mut with = (0..self.zone.len()).filter(|at| *of(&mut self.zone[*at].1.clone()) > 0);
+        let places: Vec<usize> = with.by_ref().collect();
+        let there = |at: &&usize| Some(&self.zone[**at].0) == target.as_ref();
+        self.left = places.iter().find(there).or(places.first()).copied();
+        if let Some(at) = self.left {
+            *of(&mut self.zone[at].1) -= 1;
+        }
+    }
+
+    /// Remembers the order of new facedown piles.
+    fn shuffle(&mut self, book: &Rulebook, table: &Table) {
+        for (number, pool) in table.pools.iter().enumerate() {
+            if self.orders.contains_key(&number) {
+                continue;
+            }
+            let mut incidents = 0;
+            let mut faces: Vec<(u64, Face)> = Vec::new();
+            for card in pool {
+                if book.suit(card) == Suit::Incident {
+                    incidents += 1;
+                    faces.push((self.hash(("incident", number, incidents)), Face::Incident));
+                } else {
+                    faces.push((self.hash((number, card.as_str())), Face::Card(card.clone())));
+                }
+            }
+            faces.sort_by_key(|(rank, _)| *rank);
+            let order = faces.into_iter().map(|(_, face)| face).collect();
+            self.orders.insert(number, order);
+        }
+    }
+
+    fn hash(&self, thing: impl Hash) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.seed.hash(&mut hasher);
+        thing.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The answer that fits the table.
+    fn answer(&mut self, book: &Rulebook, table: &Table, question: &Question) -> Answer {
+        match question {
+            Question::Stardate { .. } => Answer::Stardate {
+                card: self.stardate.card,
+                glory: self.stardate.glory,
+            },
+            Question::Market { .. } => Answer::Market(self.market.clone()),
+            Question::Refill { suit } => {
+                let place = MARKET.iter().position(|other| other == suit);
+                Answer::Card(match &self.market[place.expect("a Market suit")] {
+                    Slot::Card { card, .. } => Some(card.clone()),
+                    Slot::Unknown | Slot::Empty => None,
+                })
+            }
+            Question::Zone { .. } => Answer::Zone(self.sites(table)),
+            Question::NewSite { place } => {
+                let site = self.zone.get(*place);
+                Answer::Card(site.map(|(card, _)| card.clone()))
+            }
+            Question::Tracks { .. } => Answer::Tracks(self.tracks),
+            Question::Reveal {
+                from: Origin::Discard,
+                candidates,
+            } => {
+                let card = self.unnamed.pop().expect("a card without a name");
+                Answer::Card(self.called(book, &card, candidates, &[]))
+            }
+            Question::Reveal { candidates, .. } => match &self.script {
+                Some(_) => Answer::Card(self.scripted(book, table, candidates)),
+                None => Answer::Card(self.reveal(book, table, candidates)),
+            },
+            Question::Drawn { candidates, .. } => Answer::Card(self.any(candidates)),
+            Question::EncounterLeft => Answer::Yes(table.encounters > 0),
+            Question::Incidents { left } => {
+                let count = u8::try_from((i16::from(*left) + self.drift).max(1));
+                self.drift = 0;
+                Answer::Count(count.expect("few Incidents"))
+            }
+            Question::Part { part } => Answer::Part(self.outcome(table, *part, question)),
+            Question::Where { places, .. } => {
+                Answer::Where(self.left.filter(|at| places.contains(at)))
+            }
+            Question::DiscardedIs { .. } => {
+                Answer::Yes(self.decision(table, "discarded").is_multiple_of(3))
+            }
+            Question::Several { questions } => {
+                let mut answers: Vec<Answer> = Vec::new();
+                for question in questions {
+                    answers.push(match question {
+                        Question::Reveal {
+                            from: Origin::Discard,
+                            candidates,
+                        } => {
+                            let card = self.unnamed.pop().expect("a card without a name");
+                            Answer::Card(self.called(book, &card, candidates, &answers))
+                        }
+                        other => self.answer(book, table, other),
+                    });
+                }
+                Answer::Several(answers)
+            }
+            Question::Choice { options, .. } => {
+                self.options.clone_from(options);
+                Answer::Choice(Chosen::Option(self.choice(table, options)))
+            }
+        }
+    }
+
+    fn sites(&self, table: &Table) -> Vec<Site> {
+        let sites = self.zone.iter().map(|(card, player)| Site {
+            card: Some(card.clone()),
+            bot_teams: table.site_of(card).map_or(0, |at| table.zone[at].bot_teams),
+            player: *player,
+        });
+        sites.collect()
+    }
+
+    /// Where the script stands after a step, and what it left without a name.
+    fn keep_up(&mut self, step: &Step, turn: usize) {
+        let Some(script) = &self.script else { return };
+        let decided: Vec<&Step> = script[turn]
+            .iter()
+            .filter(|step| !says_nothing(&step.kind, false))
+            .collect();
+        let count = match step.kind {
+            StepKind::Pile(
+                PileStep::DiscardsUnnamed { cards } | PileStep::LogsUnnamed { cards },
+            ) => usize::from(cards),
+            StepKind::Deck(DeckStep::Reshuffles { .. }) => {
+                self.unnamed.clear();
+                1
+            }
+            _ => usize::from(!says_nothing(&step.kind, false)),
+        };
+        if let StepKind::Pile(PileStep::DiscardsUnnamed { .. }) = step.kind {
+            let cards = decided[self.used..self.used + count].iter();
+            self.unnamed
+                .extend(cards.filter_map(|step| turned_up(step)).cloned());
+        }
+        self.used += count;
+    }
+
+    /// The card turned up next in the same game asked singly; any Incident stands for another.
+    fn scripted(&self, book: &Rulebook, table: &Table, among: &[EntryId]) -> Option<EntryId> {
+        let script = self.script.as_ref()?.get(usize::from(table.turn) - 1)?;
+        let mut decided = script
+            .iter()
+            .filter(|step| !says_nothing(&step.kind, false));
+        self.called(book, turned_up(decided.nth(self.used)?)?, among, &[])
+    }
+
+    /// A card as the program calls it: any Incident stands for another that was not named just now.
+    fn called(
+        &self,
+        book: &Rulebook,
+        card: &EntryId,
+        among: &[EntryId],
+        named: &[Answer],
+    ) -> Option<EntryId> {
+        let is_left = |other: &&EntryId| !named.contains(&Answer::Card(Some((*other).clone())));
+        let mut left = among.iter().filter(is_left);
+        let found = left.clone().find(|other| *other == card);
+        found
+            .or_else(|| left.find(|other| book.is_any_incident(other)))
+            .cloned()
+    }
+
+    /// Cards the program could name by itself are no longer without a name.
+    fn forget_named(&mut self, book: &Rulebook, table: &Table) {
+        let discard = table.discard.iter();
+        let count = discard
+            .filter(|card| table.unnamed_of(card).is_some())
+            .count();
+        while self.unnamed.len() > count {
+            let is_named =
+                |card: &EntryId| table.discard.contains(card) || book.is_any_incident(card);
+            let at = self
+                .unnamed
+                .iter()
+                .position(is_named)
+                .expect("a named card");
+            self.unnamed.remove(at);
+        }
+    }
+
+    fn reveal(&mut self, book: &Rulebook, table: &Table, among: &[EntryId]) -> Option<EntryId> {
+        let Some(number) = table.pools.iter().position(|pool| pool == among) else {
+            return self.any(among);
+        };
+        let is_incident = |card: &&EntryId| book.suit(card) == Suit::Incident;
+        let order = self.orders.get_mut(&number)?;
+        while !order.is_empty() {
+            let found = match order.remove(0) {
+                Face::Card(card) => among.iter().find(|other| **other == card),
+                Face::Incident => among.iter().find(is_incident),
+            };
+            if found.is_some() {
+                return found.cloned();
+            }
+        }
+        None
+    }
+
+    fn any(&self, among: &[EntryId]) -> Option<EntryId> {
+        let rank = |card: &&EntryId| self.hash(("any", card.as_str()));
+        among.iter().min_by_key(rank).cloned()
+    }
+
+    /// A number for a decision of the player's: the same however much was asked before it.
+    fn decision(&self, table: &Table, what: &str) -> u64 {
+        let card = self.card.as_ref().map(EntryId::as_str);
+        self.hash((what, table.turn, card)) % 20
+    }
+
+    fn outcome(&self, table: &Table, part: PlayerPart, question: &Question) -> PartOutcome {
+        let none_there = token(part).is_some_and(|of| {
+            let mut sites = self.zone.iter();
+            !sites.any(|(_, forces)| *of(&mut forces.clone()) > 0)
+        });
+        let outcome = match self.decision(table, "part") {
+            _ if none_there => PartOutcome::Unable,
+            0..3 => PartOutcome::Cancelled,
+            3..5 => PartOutcome::Unable,
+            _ => PartOutcome::Done,
+        };
+        if question.accepts(&Answer::Part(outcome)) {
+            outcome
+        } else {
+            PartOutcome::Done
+        }
+    }
+
+    fn choice(&self, table: &Table, options: &[Vec<Effect>]) -> usize {
+        let count = u64::try_from(options.len()).unwrap_or(1);
+        usize::try_from(self.decision(table, "choice") % count).unwrap_or_default()
+    }
+}
+
+/// The tokens of the player's that a part takes away.
+fn token(part: PlayerPart) -> Option<fn(&mut Forces) -> &mut u8> {
+    match part {
+        PlayerPart::RemoveTeam => Some(|forces| &mut forces.teams),
+        PlayerPart::DismissShip => Some(|forces| &mut forces.ships),
+        _ => None,
+    }
+}
