@@ -64,7 +64,7 @@ fn broken(file: &DataFile, error: &serde_yaml::Error) -> Finding {
         file: file.path.to_string(),
         id: None,
         line: error.location().map(|at| at.line()),
-        problem: syntax(&error),
+        problem: syntax(error),
     }
 }
 

@@ -15,7 +15,7 @@ pub enum Reason {
     /// A system or a database, with its own words for what we have none for.
     System { fault: SystemFault, words: String },
     /// A parser.
-    Syntax(SyntaxFault),
+    Syntax(Box<SyntaxFault>),
     /// A later version of the program has written the file.
     Newer { found: i64, known: i64 },
 }
@@ -53,7 +53,7 @@ impl From<&CatalogError> for Reason {
 
 impl From<SyntaxFault> for Reason {
     fn from(fault: SyntaxFault) -> Reason {
-        Reason::Syntax(fault)
+        Reason::Syntax(Box::new(fault))
     }
 }
 
@@ -85,9 +85,10 @@ impl Variable for Reason {
 /// The place first, as far as it is known, then what is wrong there.
 pub fn syntax(texts: &Texts, fault: &SyntaxFault) -> String {
     let what = kind(texts, &fault.kind);
-    let what = match fault.path.is_empty() {
-        true => what,
-        false => msg::reason_in_field(texts, clean(&fault.path), what),
+    let what = if fault.path.is_empty() {
+        what
+    } else {
+        msg::reason_in_field(texts, clean(&fault.path), what)
     };
     match (fault.line, fault.column) {
         (Some(line), Some(column)) => msg::reason_at(texts, line, column, what),

@@ -9,9 +9,9 @@ pub struct SyntaxFault {
     /// The fields down to the place, as `cards[3].cost`; empty if the parser names none.
     pub path: String,
     /// From 1, as far as the parser tells.
-    pub line: Option<usize>,
+    pub line: Option<u32>,
     /// From 1.
-    pub column: Option<usize>,
+    pub column: Option<u32>,
 }
 
 /// What is wrong.
@@ -61,7 +61,7 @@ impl SyntaxFault {
     }
 
     /// A text that breaks the form at a place, both from 1.
-    pub fn malformed(line: usize, column: usize) -> SyntaxFault {
+    pub fn malformed(line: u32, column: u32) -> SyntaxFault {
         SyntaxFault {
             line: Some(line),
             column: Some(column),
@@ -149,15 +149,13 @@ impl Shape {
             let rest = words.strip_prefix(*start);
             rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
-        let known = SHAPES
-            .iter()
-            .find(|(_, starts)| starts.iter().any(|start| begins(start)));
+        let known = SHAPES.iter().find(|(_, starts)| starts.iter().any(&begins));
         known.map_or(Shape::Other, |(shape, _)| *shape)
     }
 }
 
 /// Cuts ` at line 3 column 4` off the words, and what a parser adds behind it.
-fn place(words: &str) -> (&str, Option<usize>, Option<usize>) {
+fn place(words: &str) -> (&str, Option<u32>, Option<u32>) {
     let Some((before, place)) = words.split_once(" at line ") else {
         return (words, None, None);
     };

@@ -54,7 +54,7 @@ fn a_reaction_is_reported_in_the_middle_of_the_turn() {
         "reaction",
         &[
             (
-                "solo new --bot koloth --difficulty ensign --captain picard --deck virtual --seed 1 --name react",
+                "solo new --bot koloth --difficulty ensign --captain picard --deck virtual --seed 1 --questions single --name react",
                 "",
             ),
             ("solo event --list", ""),

@@ -70,7 +70,7 @@ fn fault(error: &roxmltree::Error) -> SyntaxFault {
         roxmltree::Error::NodesLimitReached => SyntaxFault::whole(SyntaxKind::TooDeep),
         error => {
             let at = error.pos();
-            SyntaxFault::malformed(at.row as usize, at.col as usize)
+            SyntaxFault::malformed(at.row, at.col)
         }
     }
 }
