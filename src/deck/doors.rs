@@ -158,12 +158,12 @@ mod tests {
                 }];
             }),
             card("Agent", "personnel", |card| {
-                text(card, "You may play this personnel aboard your [Dom] ship.");
+                text(card, "You may play this personnel aboard your [Baj] ship.");
             }),
             card("Shuttle", "ship", |card| {
                 text(card, "You may play this ship at {Dust}.");
             }),
-            card("Raider", "ship", |card| card.affiliations = of("dominion")),
+            card("Raider", "ship", |card| card.affiliations = of("bajoran")),
         ]
     }
 
@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(admitted("Home\nRaider\n", "Agent"), Door::Open);
         let quote = Quote {
             card: "Agent".to_owned(),
-            text: "You may play this personnel aboard your [Dom] ship".to_owned(),
+            text: "You may play this personnel aboard your [Baj] ship".to_owned(),
         };
         assert_eq!(admitted("Home\n", "Agent"), Door::Perhaps(quote));
         assert!(matches!(admitted("Home\n", "Shuttle"), Door::Perhaps(_)));

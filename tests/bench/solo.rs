@@ -9,7 +9,7 @@
 mod figures;
 #[path = "../it/kit/opponent.rs"]
 mod opponent;
-#[path = "../it/kit/scripted.rs"]
+#[path = "../it/kit/scripted/mod.rs"]
 mod scripted;
 
 use std::process::{Command, Stdio};

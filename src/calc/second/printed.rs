@@ -318,7 +318,8 @@ mod tests {
 
     #[test]
     fn what_is_reckoned_is_not_named() {
-        let text = "Between this mission and a [GQ] mission, do not add 2 to the span total.";
+        let lifted = "do not add 2 to the span total";
+        let text = format!("Between this mission and a [GQ] mission, {lifted}.");
         let card = |card_type: &str| {
             with(|card| {
                 card.card_type = card_type.to_owned();

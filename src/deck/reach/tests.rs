@@ -158,8 +158,10 @@ fn conditions_are_counted_in_the_deck() {
 
 #[test]
 fn the_text_of_a_mission_opens_it_to_others() {
-    let text = "Your [Baj] personnel may attempt this mission, making it worth 30 points and replacing its \
-                requirements during that attempt with Security.";
+    let instead = "replacing its requirements during that attempt with";
+    let text = &format!(
+        "Your [Baj] personnel may attempt this mission, making it worth 30 points and {instead} Security."
+    );
     let cardassian = |text: &str| {
         let mut mission = CcgCard::clone(&mission("Medical", text));
         mission.attempt = Some(Attempt::Only(vec!["cardassian".to_owned()]));

@@ -209,27 +209,27 @@ mod tests {
 
     #[test]
     fn ships_say_what_may_be_played_aboard() {
-        let home = "While you do not command a headquarters mission, you may play this ship at {Far \
-                    Array}. While this ship is at a [DQ] mission, you may play [Voy] personnel, [NA] \
-                    personnel, and equipment aboard this ship. Draw a card.";
+        let home = "While you command no headquarters, you may play this ship at {Far Array}. Far from \
+                    home, you may play [Car] personnel, [Fer] personnel, and equipment aboard this \
+                    ship. Draw a card.";
         assert_eq!(
             groups_of(home),
-            ["[Voy] personnel", "[NA] personnel", "equipment"]
+            ["[Car] personnel", "[Fer] personnel", "equipment"]
         );
-        let either = "You may play [Pa][TNG] or [AU][TNG] personnel aboard this ship.";
+        let either = "You may play [Pa][Voy] or [AU][Voy] personnel aboard this ship.";
         assert_eq!(
             groups_of(either),
-            ["[Pa][TNG] personnel", "[AU][TNG] personnel"]
+            ["[Pa][Voy] personnel", "[AU][Voy] personnel"]
         );
-        let braces = "You may play {[NA] Borg} and {Treachery Androids} aboard this ship.";
-        assert_eq!(groups_of(braces), ["[NA] Borg", "Treachery Androids"]);
-        let dearer = "You may play [NA] Dissidents at cost +1, and equipment at this mission.";
-        assert_eq!(groups_of(dearer), ["[NA] Dissidents", "equipment"]);
-        let here = "While you do not command a [H] mission, you may play Temporal ships here.";
+        let braces = "You may play {[NA] Vulcans} and {Law Androids} aboard this ship.";
+        assert_eq!(groups_of(braces), ["[NA] Vulcans", "Law Androids"]);
+        let dearer = "You may play [NA] Smugglers at cost +3, and equipment at this mission.";
+        assert_eq!(groups_of(dearer), ["[NA] Smugglers", "equipment"]);
+        let here = "While you command no [H] mission, you may play Temporal ships here.";
         assert_eq!(groups_of(here), ["Temporal ships"]);
         for other in [
-            "You may play this ship at cost +1 to draw a card.",
-            "You may play him or her aboard this ship instead.",
+            "You may play this ship at cost +7 to draw a card.",
+            "You may play nobody else aboard this ship instead.",
             "You may play Holograms aboard your ship.",
         ] {
             assert!(Berth::of(&ship(other)).is_none(), "{other}");
@@ -241,7 +241,7 @@ mod tests {
         let kit = with(|card| card.card_type = "equipment".to_owned());
         let admits = |text: &str| Berth::of(&ship(text)).is_some_and(|berth| berth.admits(&kit));
         assert!(admits(
-            "You may play [SF] personnel and equipment aboard this ship."
+            "You may play [Car] personnel and equipment aboard this ship."
         ));
         assert!(!admits("You may play [SF] personnel aboard this ship."));
     }
@@ -252,7 +252,7 @@ mod tests {
             card.card_type = "mission".to_owned();
             card.place = Some(Place::Headquarters);
             card.welcome = "You may play [AU][Car] cards at this mission.".parse().ok();
-            let text = "Each non-unique [Car] personnel and non-unique [Kli] personnel you own gains [AU].";
+            let text = "Each non-unique [Car] personnel and non-unique [Rom] personnel you own gains [AU].";
             card.text = Some(text.to_owned());
         });
         let berth = Berth::of(&home).expect("a headquarters");
@@ -276,17 +276,17 @@ mod tests {
                 .collect()
         };
         let one = |title: &str, is_headquarters| (title.to_owned(), is_headquarters);
-        let two = "Then you may play this ship at {Far Array} or at the same mission as your {U.S.S. Far}.";
+        let two = "Then you may play this ship at {Far Array} or at the same mission as your {I.K.S. Far}.";
         assert_eq!(
             named(two),
-            [one("Far Array", false), one("U.S.S. Far", false)]
+            [one("Far Array", false), one("I.K.S. Far", false)]
         );
         let home = "You may play this ship at [HQ]{Bajor} or [HQ] {Earth}.";
         assert_eq!(named(home), [one("Bajor", true), one("Earth", true)]);
         let dear = "You may play this ship at cost +2 aboard your {Big Ship} to draw a card.";
         assert_eq!(named(dear), [one("Big Ship", false)]);
         for other in [
-            "You may play this ship at cost +1 to download {Call}.",
+            "You may play this ship at cost +7 to download {Call}.",
             "You may play this ship aboard your [Rom] ship.",
             "You may play this personnel at {Earth}.",
         ] {

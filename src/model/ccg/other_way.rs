@@ -33,8 +33,7 @@ impl OtherWay {
     }
 }
 
-/// “Your `[Car]` or `[Dom]` personnel may attempt this mission, making it worth 35 points and replacing its
-/// requirements during that attempt with …”
+/// Who may attempt the mission, what it is worth then, and what it takes instead.
 fn read(sentence: &str) -> Option<OtherWay> {
     let (who, rest) = sentence.strip_prefix("Your ")?.split_once(MAY)?;
     let who = who.strip_suffix(" of any affiliation").unwrap_or(who);
@@ -62,23 +61,27 @@ mod tests {
     use super::*;
     use crate::model::sample::with;
 
+    /// How texts say that a mission takes something else.
+    const INSTEAD: &str = "replacing its requirements during that attempt with";
+
     fn ways(text: &str) -> Vec<OtherWay> {
         OtherWay::all_of(&with(|card| card.text = Some(text.to_owned())))
     }
 
     #[test]
     fn others_may_attempt_a_mission_in_their_own_way() {
-        let text = "Draw a card. Your [Car] or [Dom] personnel may attempt this mission, making it worth \
-                    35 points and replacing its requirements during that attempt with Engineer, 2 Security, \
-                    and Cunning>34.";
-        let found = ways(text);
+        let text = format!(
+            "Draw a card. Your [Rom] or [Fer] personnel may attempt this mission, making it worth 45 \
+             points and {INSTEAD} Engineer, 2 Security, and Cunning>34."
+        );
+        let found = ways(&text);
         let [way] = &found[..] else {
             panic!("{found:?}");
         };
         let takes = way.requirement.to_string();
         assert_eq!(
             (takes.as_str(), way.points),
-            ("Engineer, 2 Security, and Cunning>34", Some(35))
+            ("Engineer, 2 Security, and Cunning>34", Some(45))
         );
         let of = |slug: &str| {
             with(|card| {
@@ -86,23 +89,24 @@ mod tests {
                 card.affiliations = vec![slug.to_owned()];
             })
         };
-        assert!(way.admits(&of("dominion")) && way.admits(&of("cardassian")));
+        assert!(way.admits(&of("ferengi")) && way.admits(&of("romulan")));
         assert!(!way.admits(&of("klingon")));
     }
 
     #[test]
     fn anybody_may_where_no_affiliation_is_named() {
-        let text = "Your personnel of any affiliation may attempt this mission, replacing its requirements \
-                    during that attempt withs Law and Honor.";
+        let attempt = "may attempt this mission";
+        let text =
+            format!("Your personnel of any affiliation {attempt}, {INSTEAD}s Law and Honor.");
         let anybody = with(|card| card.card_type = "personnel".to_owned());
-        assert!(ways(text)[0].admits(&anybody));
+        assert!(ways(&text)[0].admits(&anybody));
         for other in [
-            "Your [Fer] personnel may attempt your non-[HQ] missions.",
-            "Your [Fer] personnel may attempt this mission, drawing a card.",
-            "Your [Fer] ships may attempt this mission, replacing its requirements during that attempt with Law.",
-            "Your [Fer] personnel may attempt this mission, replacing its requirements during that attempt with joy.",
+            "Your [Rom] personnel may attempt all your missions.".to_owned(),
+            "Your [Rom] personnel may attempt this mission, drawing a card.".to_owned(),
+            format!("Your [Rom] ships may attempt this mission, {INSTEAD} Law."),
+            format!("Your [Rom] personnel may attempt this mission, {INSTEAD} joy."),
         ] {
-            assert!(ways(other).is_empty(), "{other}");
+            assert!(ways(&other).is_empty(), "{other}");
         }
     }
 }

@@ -15,8 +15,8 @@ impl Passage {
         card.passage.clone().or_else(written)
     }
 
-    /// Reads it from a game text, which is English: "between this mission and a `[GQ]` mission, do not
-    /// add 2 to the span total". `None` if the text says nothing of the kind.
+    /// Reads it from a game text, which is English: it names the missions between which the span is not
+    /// raised. `None` if the text says nothing of the kind.
     fn read(text: &str) -> Option<Passage> {
         let mut sentences = text.split(". ");
         let sentence = sentences.find(|sentence| sentence.contains(LIFTED))?;
@@ -50,8 +50,7 @@ mod tests {
 
     fn read(kind: &str) -> Option<Passage> {
         let text = format!(
-            "Draw a card. When a ship is about to move between this mission and {kind} mission, do not \
-             add 2 to the span total of those missions."
+            "Draw a card. When your ship flies between this mission and {kind} mission, {LIFTED}."
         );
         Passage::read(&text)
     }

@@ -102,14 +102,14 @@ mod tests {
     fn a_card_names_its_own_place() {
         let host = of_type(
             "personnel",
-            "Draw a card. You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship.",
+            "Draw a card. You may play this personnel at cost +5 aboard your [Voy] or [Car] ship.",
         );
-        let permit = "You may play this personnel at cost +2 aboard your [TOS] or [Rom] ship";
+        let permit = "You may play this personnel at cost +5 aboard your [Voy] or [Car] ship";
         assert_eq!(host.own_permit(), Some(permit));
-        assert_eq!(host.hosts(), ["[TOS] ship", "[Rom] ship"]);
+        assert_eq!(host.hosts(), ["[Voy] ship", "[Car] ship"]);
         for other in [
-            "You may play this personnel at cost +1 to draw two cards.",
-            "You may play this personnel at cost -2 to ignore his next ability.",
+            "You may play this personnel at cost +6 to draw four cards.",
+            "You may play this personnel at cost -4 to skip a turn.",
             "You may play this ship at {Earth}.",
         ] {
             assert_eq!(of_type("personnel", other).own_permit(), None, "{other}");
@@ -124,15 +124,13 @@ mod tests {
         });
         let lets = |text: &str| of_type("personnel", text).permit_for(&android).is_some();
         assert!(lets(
-            "While this personnel is on a planet, you may play Androids on that planet or ship."
+            "While this personnel is on a planet, you may play an Android on that planet or ship."
         ));
         assert!(lets(
             "When you play this, you may play an Android aboard your ship."
         ));
         assert!(!lets("You may play Holograms aboard your ship."));
-        assert!(!lets(
-            "You may play Androids on this event as if they were in your hand."
-        ));
+        assert!(!lets("You may play Androids on this event as if drawn."));
         assert!(!lets("You may play cards on this event."));
         assert!(!lets("You may play Androids."));
     }

@@ -129,7 +129,17 @@ impl Reader<'_> {
                 Answer::Zone(sites) if sites.iter().any(|site| site.card.is_none()) => {
                     places.push(shown(words::CORRECT_ZONE, self.lang));
                 }
-                _ => {}
+                Answer::Zone(_)
+                | Answer::Stardate { .. }
+                | Answer::Tracks(_)
+                | Answer::Card(_)
+                | Answer::Count(_)
+                | Answer::Part(_)
+                | Answer::Where(_)
+                | Answer::Yes(_)
+                | Answer::Choice(_)
+                | Answer::Several(_)
+                | Answer::Later => {}
             }
         }
         let places = places.join(", ");
