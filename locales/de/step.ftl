@@ -73,7 +73,7 @@ step-junks = Schrotte { $card }: Lege die Karte auf den Schrottplatz und fülle 
 step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts wird geschrottet.
 
 step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
-step-takes-incident-virtual = Lege den obersten Zwischenfall verdeckt neben den Captain des Computers (im Programm: oben auf sein Deck).
+step-takes-incident-virtual = Lege den obersten Zwischenfall offen neben den Captain des Computers (im Programm: oben auf sein Deck).
 step-takes-incident-named = Lege den Zwischenfall { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
 step-incidents-left = Nach der Zählung des Programms liegen im Zwischenfall-Stapel jetzt { $left }.
 step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.

@@ -73,7 +73,7 @@ step-junks = Junk { $card }: put the card on the Junk pile and refill the Market
 step-nothing-to-junk = No Market card is free of resources: nothing is junked.
 
 step-takes-incident = Put the top Incident facedown on top of the Bot deck.
-step-takes-incident-virtual = Put the top Incident facedown beside the Bot’s Captain (in the program: on top of its deck).
+step-takes-incident-virtual = Put the top Incident faceup beside the Bot’s Captain (in the program: on top of its deck).
 step-takes-incident-named = Put the Incident { $card } faceup beside the Bot’s Captain (in the program: on top of its deck).
 step-incidents-left = By the program’s count, the Incident deck now has { $left }.
 step-gains-encounter = Put the Encounter { $card } faceup on the Bot Discard pile.
