@@ -1,6 +1,13 @@
 //! What the player answers, and the same cards again where a game is played a second time.
 
-use super::*;
+use tricorder::model::{Effect, EntryId, PlayerPart, Suit};
+use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
+use tricorder::solo::state::setup::Rulebook;
+use tricorder::solo::state::step::groups::{DeckStep, PileStep};
+use tricorder::solo::state::step::{Step, StepKind};
+use tricorder::solo::state::table::{MARKET, Site, Slot, Table};
+
+use super::{Face, Scripted, says_nothing, token, turned_up};
 
 impl Scripted {
     /// The answer that fits the table.

@@ -12,14 +12,14 @@ use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
 use tricorder::model::{Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit};
 use tricorder::solo::engine::run::{Action, Input, exec};
-use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Question};
+use tricorder::solo::state::question::PartOutcome;
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
-    ResolutionStep, TurnStep,
+    AcquisitionStep, CleanUpStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
+    TurnStep,
 };
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::{MARKET, Site, Slot, Stardate, Table};
+use tricorder::solo::state::table::{MARKET, Slot, Stardate, Table};
 use tricorder::solo::{Forces, Tokens};
 
 use super::figures::kind;
