@@ -236,7 +236,7 @@ mod tests {
         };
         let drawn = [again.clone(), again];
         assert_eq!(sets(&choices(&drawn, stack(9))), [vec![0, 1], vec![0]]);
-        assert!(repeats("Crews meet more than one copy of this dilemma."));
+        assert!(repeats("Crews face more than one copy of this dilemma."));
     }
 
     proptest! {

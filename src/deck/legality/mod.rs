@@ -324,7 +324,7 @@ mod tests {
         let limit = Rule::DilemmaCopies;
         assert!(broken(None).contains(&limit));
         assert!(broken(Some("Draw up to three copies of this card.")).contains(&limit));
-        let text = "Opponents may have more than three copies of such a card.";
+        let text = "Opponents have more than three copies of this card.";
         assert!(!broken(Some(text)).contains(&limit));
         let text = "You may have any number of copies of this card in your deck.";
         assert!(!broken(Some(text)).contains(&limit));
