@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::stock::Stock;
+use crate::cli::deck::unread::no_list;
 use crate::cli::session::Session;
 use crate::deck::{Content, DeckList, Format, Unknown, Why, read};
-use crate::error::{CollectionError, DeckError, Error};
+use crate::error::{CollectionError, Error};
 use crate::model::CcgCard;
 use crate::store::{Booked, Booking, Copies};
 use crate::view::collection::Totals;
@@ -80,11 +81,8 @@ fn one(finder: &Finder<'_>, text: &str) -> Result<Counted, Error> {
 
 /// A list of the one line that is typed.
 fn line(text: &str) -> Result<DeckList, Error> {
-    let mut list = read(text, Some(Format::Text)).map_err(|error| DeckError::NoList {
-        path: text.to_owned(),
-        format: error.format.code(),
-        reason: error.fault.into(),
-    })?;
+    let read = read(text, Some(Format::Text));
+    let mut list = read.map_err(|error| no_list(text, error))?;
     if let Some((line, trouble)) = list.troubles().next() {
         let (text, trouble) = (line.text.clone(), trouble.code());
         return Err(CollectionError::Line { text, trouble }.into());

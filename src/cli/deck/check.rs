@@ -6,15 +6,15 @@ use super::cards::Finder;
 use super::judge::judged;
 use super::missing::lacking;
 use super::roster;
-use super::source::{CLIPBOARD, load_all};
+use super::source::{CLIPBOARD, Lists, load_all};
 use super::stock::Stock;
 use super::unread::notes;
 use crate::cli::Answer;
-use crate::cli::choices::{FORMS, GAMES_WITH_DECKS};
+use crate::cli::choices::GAMES_WITH_DECKS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::advice;
-use crate::deck::{Counts, Deck, DeckList, Format, certain, violations};
+use crate::deck::{Counts, Deck, DeckList, certain, violations};
 use crate::error::{Error, UsageError};
 use crate::model::Game;
 use crate::view::deck::check::{DeckVerdict, Findings, report};
@@ -23,12 +23,8 @@ use crate::view::deck::report::Report;
 
 #[derive(Debug, Args)]
 pub struct Check {
-    #[arg(required_unless_present = "clipboard")]
-    lists: Vec<String>,
-    #[arg(long)]
-    clipboard: bool,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
+    #[command(flatten)]
+    lists: Lists,
     #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
     game: Option<Game>,
     #[arg(long)]
@@ -45,20 +41,14 @@ impl Check {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.is_about_a_crew()? {
             self.refuse_what_crews_lack()?;
-            let lists = self.lists();
+            let lists = self.lists.paths();
             return roster::run(session, &lists, self.campaign, self.explain);
         }
         let finder = Finder::new(session);
         let stock = self.owned.then(Stock::load).transpose()?;
-        let lists = self.lists().into_iter();
+        let lists = self.lists.paths().into_iter();
         let results = lists.flat_map(|path| self.reports(session, &finder, stock.as_ref(), &path));
         judged(session, results.collect())
-    }
-
-    /// The lists that are given, the clipboard last.
-    fn lists(&self) -> Vec<String> {
-        let clipboard = self.clipboard.then(|| CLIPBOARD.to_owned());
-        self.lists.iter().cloned().chain(clipboard).collect()
     }
 
     /// A report for each deck of a file; the second is `FILE#2`.
@@ -74,7 +64,7 @@ impl Check {
         } else {
             path
         };
-        let lists = match load_all(session, path, self.from) {
+        let lists = match load_all(session, path, self.lists.from) {
             Ok(lists) => lists,
             Err(error) => return vec![(shown.to_owned(), Err(error))],
         };
@@ -105,7 +95,7 @@ impl Check {
     /// The form of a list of a crew is told by its signs, and the program knows all their cards.
     fn refuse_what_crews_lack(&self) -> Result<(), Error> {
         let given = [
-            (self.from.is_some(), "--from"),
+            (self.lists.from.is_some(), "--from"),
             (self.allow_unknown, "--allow-unknown"),
             (self.owned, "--owned"),
         ];

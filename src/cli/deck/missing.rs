@@ -3,26 +3,20 @@
 use clap::Args;
 
 use super::cards::Finder;
-use super::source::{CLIPBOARD, load_all};
+use super::source::{Lists, load_all};
 use super::stock::Stock;
 use super::unread::notes;
 use crate::cli::Answer;
-use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
-use crate::deck::{Deck, Format, Shortage, needs, shortages};
+use crate::deck::{Deck, Shortage, needs, shortages};
 use crate::error::Error;
 use crate::view::deck::missing::{Missing, UnmeasuredDecks};
 use crate::view::deck::unrecognized::{Read, Unmeasured};
 
 #[derive(Debug, Args)]
 pub struct MissingCards {
-    #[arg(required_unless_present = "clipboard")]
-    lists: Vec<String>,
-    #[arg(long)]
-    clipboard: bool,
-    #[arg(long, value_parser = OneOf(&FORMS))]
-    from: Option<Format>,
+    #[command(flatten)]
+    lists: Lists,
 }
 
 impl MissingCards {
@@ -41,11 +35,9 @@ impl MissingCards {
 
     /// All decks of all lists, the clipboard last.
     fn reads(&self, session: &Session<'_>, finder: &Finder<'_>) -> Result<Vec<Read>, Error> {
-        let clipboard = self.clipboard.then_some(CLIPBOARD);
-        let paths = self.lists.iter().map(String::as_str).chain(clipboard);
         let mut reads = Vec::new();
-        for path in paths {
-            for list in load_all(session, path, self.from)? {
+        for path in self.lists.paths() {
+            for list in load_all(session, &path, self.lists.from)? {
                 reads.push(finder.read(list)?);
             }
         }

@@ -2,6 +2,7 @@
 
 use super::judge::judged;
 use super::source;
+use super::unread::no_list;
 use crate::cli::Answer;
 use crate::cli::campaign::book;
 use crate::cli::campaign::book::Book;
@@ -65,7 +66,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
 
 impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
-        let mut list = read(&source::text(path)?).map_err(|error| source::no_list(path, error))?;
+        let mut list = read(&source::text(path)?).map_err(|error| no_list(path, error))?;
         list.name = source::stem(path);
         let campaign = self.campaign.as_ref();
         let captain = campaign.map(|campaign| campaign.captain);

@@ -1,5 +1,6 @@
 //! The saved decks: found by name, in the latest version or an earlier one, `NAME@2`.
 
+use super::unread::no_list;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::deck::{DeckList, Format, read};
@@ -85,11 +86,7 @@ pub fn latest(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
 /// When it cannot be read.
 pub fn list(version: &DeckVersion) -> Result<DeckList, Error> {
     let read = read(&version.body, Some(Format::Json));
-    let mut list = read.map_err(|error| DeckError::NoList {
-        path: version.deck.clone(),
-        format: error.format.code(),
-        reason: error.fault.into(),
-    })?;
+    let mut list = read.map_err(|error| no_list(&version.deck, error))?;
     list.name = Some(version.deck.clone());
     Ok(list)
 }

@@ -9,10 +9,11 @@ use clap::Args;
 use super::clipboard;
 use super::examples;
 use super::shelf;
+use super::unread::no_list;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
-use crate::deck::{DeckList, Format, NoArchive, NoList, NoText, Purpose, one_line};
+use crate::deck::{DeckList, Format, NoArchive, NoText, Purpose, one_line};
 use crate::deck::{decode, files, is_archive, read_all};
 use crate::error::{DeckError, Error};
 use crate::text::key;
@@ -32,6 +33,25 @@ pub struct Source {
     clipboard: bool,
     #[arg(long, value_parser = OneOf(&FORMS))]
     from: Option<Format>,
+}
+
+/// The lists a command is about.
+#[derive(Debug, Args)]
+pub struct Lists {
+    #[arg(required_unless_present = "clipboard")]
+    lists: Vec<String>,
+    #[arg(long)]
+    clipboard: bool,
+    #[arg(long, value_parser = OneOf(&FORMS))]
+    pub from: Option<Format>,
+}
+
+impl Lists {
+    /// The lists that are given, the clipboard last.
+    pub fn paths(&self) -> Vec<String> {
+        let clipboard = self.clipboard.then(|| CLIPBOARD.to_owned());
+        self.lists.iter().cloned().chain(clipboard).collect()
+    }
 }
 
 impl Source {
@@ -215,16 +235,6 @@ fn no_archive(path: &str, reason: NoArchive) -> Error {
     DeckError::NoText {
         path: path.to_owned(),
         reason: reason.code(),
-    }
-    .into()
-}
-
-/// A text that does not have the form it should have.
-pub fn no_list(path: &str, error: NoList) -> Error {
-    DeckError::NoList {
-        path: path.to_owned(),
-        format: error.format.code(),
-        reason: error.fault.into(),
     }
     .into()
 }

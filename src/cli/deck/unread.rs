@@ -3,8 +3,19 @@
 use crate::cli::Answer;
 use crate::cli::imports;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::deck::NoList;
+use crate::error::{DeckError, Error};
 use crate::view::deck::unrecognized::{Note, Read, Unmeasured};
+
+/// A text that does not have the form it should have.
+pub fn no_list(path: &str, error: NoList) -> Error {
+    DeckError::NoList {
+        path: path.to_owned(),
+        format: error.format.code(),
+        reason: error.fault.into(),
+    }
+    .into()
+}
 
 /// From so many unknown names on the cards are likely to be missing, not misspelt.
 const MANY: usize = 5;
