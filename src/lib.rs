@@ -19,3 +19,4 @@ pub mod solo;
 pub mod store;
 pub mod text;
 pub mod view;
+pub mod web;

@@ -318,3 +318,9 @@ err-calc-flight-return = Kommt das Schiff zum zweiten Mal nach { $place }, liegt
 err-calc-guest = „{ $name }“ ändert nichts daran, was bei der Mission wartet, oder ist unbekannt.
 err-calc-no-extra = Bei einer { $die } gibt es nur Dilemmas, sonst taucht nichts auf.
 err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.
+
+err-serve-port = Port { $port } ist nicht frei: { $reason }
+err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
+err-serve-address = { $ip } ist keine private Adresse dieses Rechners.
+err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
+err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }

@@ -70,6 +70,13 @@ help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
 help-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
 help-index-rebuild = Den Katalog neu aufbauen
 
+help-serve = Den tricorder als Seite für Telefon und Browser öffnen
+help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn einer belegt ist
+help-serve-open = Seite gleich im Browser dieses Rechners öffnen
+help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
+help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
+help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem Du Deine Spiele und Decks zeigen magst, und nur in einem Netz, dem Du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles.
+
 help-completions = Skript zur Vervollständigung in der Shell ausgeben
 help-completions-shell = bash, elvish, fish, powershell oder zsh
 

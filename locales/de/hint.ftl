@@ -254,3 +254,9 @@ hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission
 hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder table nonaligned
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 hint-calc-no-ship = Alle zeigt: tricorder table nonaligned
+
+hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
+hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
+hint-serve-address = Seine Adressen: { $known }
+hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
+hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.

@@ -41,6 +41,7 @@ usage-data-check = tricorder data check [Optionen]
 usage-index = tricorder index <Befehl>
 usage-index-status = tricorder index status [Optionen]
 usage-index-rebuild = tricorder index rebuild [Optionen]
+usage-serve = tricorder serve [Optionen]
 usage-completions = tricorder completions [Optionen] <Shell>
 usage-man = tricorder man [Optionen] [Befehl]…
 usage-solo = tricorder solo <Befehl>

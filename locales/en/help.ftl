@@ -69,6 +69,13 @@ help-index = Look at the catalog in the cache folder, or build it anew
 help-index-status = Show where the catalog lies and whether it is complete
 help-index-rebuild = Build the catalog anew
 
+help-serve = Open tricorder as a page for phones and browsers
+help-serve-port = Port instead of 4747; without the option the next ones up to 4767 are tried if it is taken
+help-serve-open = Open the page in the browser of this computer at once
+help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
+help-serve-ip = This address of this computer in the network alone, instead of all
+help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved.
+
 help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh
 

@@ -254,3 +254,9 @@ hint-calc-flight-return = Reckon the flight up to there by itself, turn the miss
 hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder table nonaligned
 hint-calc-no-extra = Something turns up only on: { $numbers }
 hint-calc-no-ship = To see all: tricorder table nonaligned
+
+hint-serve-port = Take another: tricorder serve --port { $other }
+hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan.
+hint-serve-address = Its addresses: { $known }
+hint-serve-chance = Without --lan the page needs no key.
+hint-serve-broken = Try again, with --port and another number.

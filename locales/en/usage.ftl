@@ -41,6 +41,7 @@ usage-data-check = tricorder data check [options]
 usage-index = tricorder index <command>
 usage-index-status = tricorder index status [options]
 usage-index-rebuild = tricorder index rebuild [options]
+usage-serve = tricorder serve [options]
 usage-completions = tricorder completions [options] <shell>
 usage-man = tricorder man [options] [command]…
 usage-solo = tricorder solo <command>

@@ -1,13 +1,32 @@
 //! What a command has to say, and how it is written.
 
+use std::cell::RefCell;
+
 use serde::Serialize;
 
 use super::session::Session;
 use super::values::Format;
 use crate::error::Error;
+use crate::model::Lang;
 use crate::page::Page;
-use crate::render::{Links, html, markdown};
+use crate::render::{Links, fragment, html, markdown, title};
 use crate::view::{Show, ways};
+
+/// Links of the local page.
+const ADDRESSES: Links<'_> = Links {
+    before: "/e/",
+    behind: "",
+};
+
+/// What an answer as HTML is.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Leaf {
+    /// A document of its own.
+    #[default]
+    Document,
+    /// A part of a page, with the title of what was shown last.
+    Part(RefCell<String>),
+}
 
 /// Links of a document lead to files named by ids, beside each other.
 const HTML: Links<'_> = Links {
@@ -62,6 +81,26 @@ impl Answer {
     }
 }
 
+impl Leaf {
+    fn html(&self, page: &Page, lang: Lang) -> String {
+        match self {
+            Leaf::Document => html(page, lang, HTML),
+            Leaf::Part(titled) => {
+                titled.replace(title(page));
+                fragment(page, ADDRESSES)
+            }
+        }
+    }
+
+    /// The title of what was shown last; empty for documents, which bear it themselves.
+    pub fn title(&self) -> String {
+        match self {
+            Leaf::Document => String::new(),
+            Leaf::Part(titled) => titled.borrow().clone(),
+        }
+    }
+}
+
 impl Session<'_> {
     /// What was found, written as the player wants it.
     ///
@@ -93,7 +132,7 @@ impl Session<'_> {
     /// A page alone, for what programs have no use for.
     pub(crate) fn rendered(&self, page: &Page, format: Format) -> String {
         match format {
-            Format::Html => html(page, self.texts.lang(), HTML),
+            Format::Html => self.leaf.html(page, self.texts.lang()),
             Format::Markdown => markdown(page, MARKDOWN),
             Format::Text
             | Format::Json
@@ -103,6 +142,11 @@ impl Session<'_> {
             | Format::Csv
             | Format::Ids => self.terminal.render(page) + &self.ways(page),
         }
+    }
+
+    /// A page as part of another of the local page.
+    pub(crate) fn part(&self, page: &Page) -> String {
+        fragment(page, ADDRESSES)
     }
 
     /// The commands that follow the links of a page, if they are wanted.

@@ -9,7 +9,7 @@ use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
 use super::values::Global;
-use super::{calc, campaign, collection, deck, search, solo};
+use super::{calc, campaign, collection, deck, search, serve, solo};
 
 /// What was typed.
 #[derive(Debug)]
@@ -85,6 +85,7 @@ named_commands! {
     "collection" Collection(collection::Collection),
     "roll" Roll(roll::Roll),
     "table" Table(nonaligned::Table),
+    "serve" Serve(serve::Serve),
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),

@@ -15,6 +15,7 @@ mod entry;
 mod everywhere;
 mod help;
 mod imports;
+mod input;
 mod logs;
 mod namesakes;
 mod owned;
@@ -24,6 +25,7 @@ mod prompt;
 mod refusal;
 mod rewrite;
 mod search;
+mod serve;
 mod session;
 mod solo;
 mod user;
@@ -40,7 +42,7 @@ use crate::render::Terminal;
 use crate::view::problem;
 pub(crate) use answer::Answer;
 use args::{Cli, Command};
-use session::Session;
+use session::{Session, Shelf};
 
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
 /// unreadable data.
@@ -121,7 +123,8 @@ fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, clap::E
 }
 
 fn run_command(cli: Cli, texts: &Texts) -> Result<Answer, Error> {
-    let session = Session::new(texts, cli.global, help::localized);
+    let shelf = Shelf::default();
+    let session = Session::new(texts, cli.global, help::localized, &shelf);
     cli.command.run(&session)
 }
 
@@ -147,7 +150,8 @@ fn lookup_of(arguments: &[OsString], texts: &Texts, by_name_alone: bool) -> Opti
     let Command::Lookup(lookup) = cli.command else {
         return None;
     };
-    let session = Session::new(texts, cli.global, help::localized);
+    let shelf = Shelf::default();
+    let session = Session::new(texts, cli.global, help::localized, &shelf);
     lookup.instead(&session, by_name_alone)
 }
 

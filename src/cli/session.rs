@@ -1,8 +1,11 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
 use std::cell::RefCell;
+use std::path::{Path, PathBuf};
 
+use super::answer::Leaf;
 use super::imports;
+use super::input::Input;
 use super::user::User;
 use super::values::{Format, Global};
 use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
@@ -11,31 +14,90 @@ use crate::data::Corpus;
 use crate::error::{Error, StorageError};
 use crate::locale;
 use crate::locale::Texts;
+use crate::model::Lang;
 use crate::paths;
 use crate::render::Terminal;
 use crate::view::problem;
 
-/// One run of the program.
+/// Columns of what is shown as it stands on a page, like a list to copy.
+const PAGE_WIDTH: usize = 80;
+
+/// Catalogs, opened when they are first asked, and kept open.
+#[derive(Default)]
+pub struct Shelf {
+    catalog: RefCell<Option<Catalog>>,
+    cards: RefCell<Option<CardCatalog>>,
+}
+
+/// One run of a command.
 pub struct Session<'a> {
     pub texts: &'a Texts,
     pub terminal: Terminal,
     /// The whole command tree in a language, for what is made from it.
     pub tree: fn(&Texts) -> clap::Command,
+    /// Where lists are read from.
+    pub input: Input,
+    /// What documents of HTML are part of.
+    pub leaf: Leaf,
     global: Global,
-    catalog: RefCell<Option<Catalog>>,
-    cards: RefCell<Option<CardCatalog>>,
+    shelf: &'a Shelf,
 }
 
 impl<'a> Session<'a> {
-    pub fn new(texts: &'a Texts, global: Global, tree: fn(&Texts) -> clap::Command) -> Session<'a> {
+    pub fn new(
+        texts: &'a Texts,
+        global: Global,
+        tree: fn(&Texts) -> clap::Command,
+        shelf: &'a Shelf,
+    ) -> Session<'a> {
         Session {
             texts,
             terminal: Terminal::of_stdout(global.color),
             tree,
+            input: Input::System,
+            leaf: Leaf::default(),
             global,
-            catalog: RefCell::new(None),
-            cards: RefCell::new(None),
+            shelf,
         }
+    }
+
+    /// The same command asked by the local page: answers are parts of its pages, and nothing is read but the
+    /// text handed over.
+    pub fn of_page(
+        texts: &'a Texts,
+        tree: fn(&Texts) -> clap::Command,
+        text: Vec<u8>,
+        shelf: &'a Shelf,
+    ) -> Session<'a> {
+        let global = Global {
+            format: Some(Format::Html),
+            ..Global::default()
+        };
+        Session {
+            texts,
+            terminal: Terminal::new(Some(PAGE_WIDTH), false),
+            tree,
+            input: Input::Handed(text),
+            leaf: Leaf::Part(RefCell::default()),
+            global,
+            shelf,
+        }
+    }
+
+    /// The same with data from a folder instead of what the program was built with.
+    pub fn with_data(mut self, folder: Option<&Path>) -> Session<'a> {
+        self.global.data = folder.map(Path::to_owned);
+        self
+    }
+
+    /// The folder the data comes from, if it is not what the program was built with.
+    pub fn data(&self) -> Option<PathBuf> {
+        self.global.data.clone()
+    }
+
+    /// The language the player named on the line.
+    pub fn chosen_lang(&self) -> Option<Lang> {
+        self.global.lang
     }
 
     /// An error inside a dialogue, which goes on.
@@ -92,7 +154,7 @@ impl<'a> Session<'a> {
         &self,
         question: impl Fn(&Opened) -> Result<T, CatalogError>,
     ) -> Result<T, Error> {
-        let mut slot = self.catalog.borrow_mut();
+        let mut slot = self.shelf.catalog.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {
@@ -111,7 +173,7 @@ impl<'a> Session<'a> {
         &self,
         question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
     ) -> Result<T, Error> {
-        let mut slot = self.cards.borrow_mut();
+        let mut slot = self.shelf.cards.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {

@@ -10,6 +10,7 @@ mod entry;
 mod import;
 mod reason;
 mod search;
+mod serve;
 mod solo;
 mod storage;
 mod table;
@@ -26,6 +27,7 @@ pub use entry::EntryError;
 pub use import::ImportError;
 pub use reason::{Reason, syntax};
 pub use search::SearchError;
+pub use serve::ServeError;
 pub use solo::SoloError;
 pub use storage::StorageError;
 pub use table::Detail;
@@ -58,6 +60,7 @@ pub enum Error {
     Collection(CollectionError),
     Import(ImportError),
     Storage(StorageError),
+    Serve(ServeError),
 }
 
 impl Error {
@@ -74,6 +77,7 @@ impl Error {
             Error::Collection(error) => error,
             Error::Import(error) => error,
             Error::Storage(error) => error,
+            Error::Serve(error) => error,
         }
     }
 

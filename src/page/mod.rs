@@ -7,12 +7,14 @@
 
 mod bars;
 mod facts;
+mod form;
 mod links;
 mod table;
 mod words;
 
 pub use bars::{Bar, Bars};
 pub use facts::{Fact, Facts, Labels, Value};
+pub use form::{Choice, Control, Field, Filled, Form, Part};
 pub use table::{Frame, Table};
 pub use words::{
     KEPT_TOGETHER, Span, Words, alarm, command, excerpt, faint, label, link, plain,

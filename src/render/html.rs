@@ -13,7 +13,7 @@ const STEEPEST: usize = 4;
 
 /// A whole document, with the words of the first block as its title.
 pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
-    let title = page.blocks.first().map(title).unwrap_or_default();
+    let title = title(page);
     format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -36,8 +36,21 @@ pub fn fragment(page: &Page, links: Links<'_>) -> String {
         .collect()
 }
 
+/// Words inside a line of the local page.
+pub fn phrase(words: &Words) -> String {
+    let links = Links {
+        before: "/e/",
+        behind: "",
+    };
+    Writer { links }.words(words)
+}
+
 /// The plain words of what a page begins with.
-fn title(block: &Block) -> String {
+pub fn title(page: &Page) -> String {
+    page.blocks.first().map(beginning).unwrap_or_default()
+}
+
+fn beginning(block: &Block) -> String {
     match block {
         Block::Head { title, .. } => title.plain(),
         Block::Title(words) | Block::Heading(words) => words.plain(),

@@ -7,7 +7,7 @@ mod markdown;
 mod runs;
 mod terminal;
 
-pub use html::{fragment, html};
+pub use html::{fragment, html, phrase, title};
 pub use links::Links;
 pub use markdown::markdown;
 pub use terminal::{Color, Paint, Terminal};

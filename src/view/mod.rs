@@ -16,6 +16,7 @@ pub mod solo;
 mod sample;
 
 pub use kit::foot::ways;
+pub use kit::terms::Term;
 pub use kit::titles::captain_name;
 
 use serde::Serialize;

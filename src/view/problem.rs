@@ -34,7 +34,8 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Campaign(_)
         | Error::Collection(_)
         | Error::Import(_)
-        | Error::Storage(_) => {}
+        | Error::Storage(_)
+        | Error::Serve(_) => {}
     }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);

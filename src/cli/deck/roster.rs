@@ -18,6 +18,7 @@ use crate::view::deck::roster::CheckedCrew;
 
 /// What lists are checked against.
 struct GameBox<'a> {
+    session: &'a Session<'a>,
     cards: &'a [Card],
     programs: Vec<Program>,
     campaign: Option<Campaign>,
@@ -41,6 +42,7 @@ pub fn run(
 ) -> Result<Answer, Error> {
     let cards = facts::cards(session)?;
     let facts = GameBox {
+        session,
         cards: &cards,
         programs: session.ask(|catalog| Ok(catalog.db.all_keyed()?))?,
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
@@ -66,7 +68,8 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
 
 impl<'a> GameBox<'a> {
     fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
-        let mut list = read(&source::text(path)?).map_err(|error| no_list(path, error))?;
+        let text = source::text(self.session, path)?;
+        let mut list = read(&text).map_err(|error| no_list(path, error))?;
         list.name = source::stem(path);
         let campaign = self.campaign.as_ref();
         let captain = campaign.map(|campaign| campaign.captain);

@@ -1,7 +1,6 @@
 //! Where a deck list comes from: a file, an archive, standard input, the clipboard, or the saved decks.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 use clap::Args;
@@ -125,7 +124,7 @@ fn load_for(
     if let Some(example) = examples::named(session, path)? {
         return Ok(vec![example]);
     }
-    let error = match bytes(path) {
+    let error = match bytes(session, path) {
         Ok(bytes) => return lists(path, &bytes),
         Err(error) => error,
     };
@@ -133,8 +132,8 @@ fn load_for(
         return Ok(vec![deck]);
     }
     match path.rsplit_once('#') {
-        Some((file, wanted)) if Path::new(file).is_file() => {
-            let bytes = bytes(file).map_err(|error| unreadable(file, &error))?;
+        Some((file, wanted)) if session.input.has_files() && Path::new(file).is_file() => {
+            let bytes = bytes(session, file).map_err(|error| unreadable(file, &error))?;
             Ok(vec![picked(file, wanted, lists(file, &bytes)?)?])
         }
         _ => Err(unreadable(path, &error)),
@@ -243,19 +242,16 @@ fn no_archive(path: &str, reason: NoArchive) -> Error {
 ///
 /// # Errors
 /// When it cannot be read or is no text.
-pub fn text(path: &str) -> Result<String, Error> {
-    let bytes = bytes(path).map_err(|error| unreadable(path, &error))?;
+pub fn text(session: &Session<'_>, path: &str) -> Result<String, Error> {
+    let bytes = bytes(session, path).map_err(|error| unreadable(path, &error))?;
     decode(&bytes).map_err(|reason| no_text(path, reason))
 }
 
-fn bytes(path: &str) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
+fn bytes(session: &Session<'_>, path: &str) -> io::Result<Vec<u8>> {
     match path {
-        "-" => io::stdin().lock().take(MOST).read_to_end(&mut bytes)?,
-        CLIPBOARD => return clipboard::read(MOST),
-        path => File::open(path)?.take(MOST).read_to_end(&mut bytes)?,
-    };
-    Ok(bytes)
+        CLIPBOARD => clipboard::read(MOST),
+        path => session.input.read(path, MOST),
+    }
 }
 
 /// The name of a file without its ending; standard input has none. Files carry the names of decks.

@@ -1,12 +1,13 @@
 //! What a player has at the end of a game, as typed (rules p. 24-25).
 
-use std::io::Read;
+use std::io;
 
 use clap::Args;
 use clap::builder::RangedI64ValueParser;
 
 use super::notation::three;
 use super::{cards, facts};
+use crate::cli::input::STANDARD;
 use crate::cli::prompt::Dialogue;
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError, UsageError};
@@ -16,6 +17,8 @@ use crate::solo::score::{Counted, Haul, PlayerScore, Verdict};
 use crate::solo::state::setup::BoardSide;
 use crate::view::solo::score::{Cards, Opponent, Outcome};
 
+/// Bytes of a list of cards that are read.
+const MOST: u64 = 1 << 20;
 /// The last step of a track.
 const TOP: u8 = crate::solo::state::table::TOP;
 
@@ -223,7 +226,7 @@ impl Tally {
         let Some(option) = &self.cards else {
             return Ok(None);
         };
-        let text = read(option)?;
+        let text = read(session, option)?;
         let names = text.split([';', '\n']).map(str::trim);
         let mut cards: Vec<Card> = Vec::new();
         for name in names.filter(|name| !name.is_empty()) {
@@ -348,21 +351,19 @@ fn sums(values: &[u8], count: u8) -> Vec<u8> {
 }
 
 /// The text of `--cards`: itself, or what `@file` holds, or standard input for `-`.
-fn read(option: &str) -> Result<String, Error> {
-    let unreadable = |reason: std::io::Error| SoloError::CardList {
+fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
+    let unreadable = |reason: io::Error| SoloError::CardList {
         path: option.trim_start_matches('@').to_owned(),
         reason: reason.into(),
     };
-    if option == "-" {
-        let mut text = String::new();
-        let read = std::io::stdin().lock().read_to_string(&mut text);
-        read.map_err(unreadable)?;
-        return Ok(text);
-    }
-    match option.strip_prefix('@') {
-        Some(path) => Ok(std::fs::read_to_string(path).map_err(unreadable)?),
-        None => Ok(option.to_owned()),
-    }
+    let path = match option.strip_prefix('@') {
+        Some(path) => path,
+        None if option == STANDARD => STANDARD,
+        None => return Ok(option.to_owned()),
+    };
+    let bytes = session.input.read(path, MOST).map_err(unreadable)?;
+    let text = String::from_utf8(bytes);
+    Ok(text.map_err(|_| unreadable(io::ErrorKind::InvalidData.into()))?)
 }
 
 #[cfg(test)]

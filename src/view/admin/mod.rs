@@ -3,3 +3,4 @@
 pub mod data;
 pub mod import;
 pub mod index;
+pub mod serve;

@@ -1,6 +1,5 @@
 //! Personnel as a player names them: one by one, or in a list like that of a deck.
 
-use std::io::Read;
 use std::ops::RangeInclusive;
 
 use clap::Args;
@@ -16,6 +15,8 @@ use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::text::counted;
 
+/// Bytes of a list that are read; a whole fleet takes a hundredth.
+const MOST: u64 = 1 << 20;
 /// Cards that may be named together.
 const CARDS: RangeInclusive<usize> = 1..=99;
 
@@ -100,12 +101,8 @@ pub fn copies(session: &Session<'_>, names: &[String], sort: Sort) -> Result<Vec
 
 /// The personnel of a list: a file, or standard input for `-`.
 fn listed(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
-    let mut bytes = Vec::new();
-    let read_in = match path {
-        "-" => std::io::stdin().lock().read_to_end(&mut bytes),
-        path => std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
-    };
-    read_in.map_err(|error| unreadable(path, error.into()))?;
+    let bytes = session.input.read(path, MOST);
+    let bytes = bytes.map_err(|error| unreadable(path, error.into()))?;
     let text = deck::decode(&bytes).map_err(|error| CalcError::ListNoText {
         path: path.to_owned(),
         reason: error.code(),

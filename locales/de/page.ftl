@@ -1,0 +1,25 @@
+# Die Seite für Telefon und Browser (`tricorder serve`).
+
+page-tab-lookup = Nachschlagen
+page-tab-cards = Karten
+page-tab-solo = Solo
+page-tab-decks = Decks
+page-tab-calc = Rechner
+page-rooms = Bereiche
+page-skip = Zum Inhalt
+page-find = Wort, Karte oder Frage
+page-other-language = EN
+page-games = Spiele
+page-all-games = alle Spiele
+page-hello = Was steht an?
+page-hello-what = Tippe oben ein Wort, den Namen einer Karte oder eine Frage ein, deutsch oder englisch.
+page-seen = Zuletzt angesehen
+page-try = Zum Beispiel
+# Beispiele, durch | getrennt.
+page-examples = loggen | wohin kommen entlassene Personen | Brückenoffizier | wann endet das Spiel
+page-nowhere = Diese Seite gibt es nicht.
+page-nowhere-back = Zurück zum Nachschlagen
+page-less = { $what }: einer weniger
+page-more = { $what }: einer mehr
+page-cards-query = Suche, etwa type:ship range>=9
+page-cards-go = Karten suchen

@@ -1,0 +1,58 @@
+//! What commands read besides the program's own data: files, standard input, or one text handed over.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+/// Stands for standard input where a path is asked for.
+pub const STANDARD: &str = "-";
+
+/// Where a command reads from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Input {
+    /// Files by their paths, and standard input for `-`.
+    #[default]
+    System,
+    /// A text that stands for standard input. There are no files: a path from elsewhere never opens one.
+    Handed(Vec<u8>),
+}
+
+impl Input {
+    /// The bytes of a file or of standard input, as many as are wanted at most.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read(&self, path: &str, most: u64) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        match (self, path) {
+            (Input::Handed(text), STANDARD) => {
+                text.as_slice().take(most).read_to_end(&mut bytes)?;
+            }
+            (Input::Handed(_), _) => return Err(io::ErrorKind::NotFound.into()),
+            (Input::System, STANDARD) => {
+                io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+            }
+            (Input::System, path) => {
+                File::open(path)?.take(most).read_to_end(&mut bytes)?;
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// Whether files can be read.
+    pub fn has_files(&self) -> bool {
+        *self == Input::System
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_handed_over_stands_for_standard_input_and_opens_no_file() {
+        let input = Input::Handed(b"1 Kira".to_vec());
+        assert_eq!(input.read("-", 3).expect("the text"), b"1 K");
+        let refused = input.read("Cargo.toml", 3).expect_err("no file");
+        assert_eq!(refused.kind(), io::ErrorKind::NotFound);
+    }
+}

@@ -1,0 +1,115 @@
+//! A worker of the page: the commands of the terminal, with catalogs that stay open.
+
+use std::cell::OnceCell;
+use std::ffi::OsString;
+use std::path::Path;
+
+use super::suggest::Names;
+use crate::cli::args::Cli;
+use crate::cli::session::{Session, Shelf};
+use crate::cli::{Answer, help, parsed};
+use crate::error::Error;
+use crate::locale::Texts;
+use crate::model::{Game, Lang};
+use crate::view::problem;
+use crate::web::{Desk, Leaf, Line, Suggestion};
+
+/// A desk as long as it is worked at.
+struct Worker<'a> {
+    texts: &'a [Texts; 2],
+    shelf: &'a Shelf,
+    data: Option<&'a Path>,
+    names: OnceCell<Names>,
+}
+
+/// Makes a desk and lends it to the work.
+pub fn lend(data: Option<&Path>, work: &mut dyn FnMut(&dyn Desk)) {
+    let texts = Lang::ALL.map(Texts::new);
+    let shelf = Shelf::default();
+    work(&Worker {
+        texts: &texts,
+        shelf: &shelf,
+        data,
+        names: OnceCell::new(),
+    });
+}
+
+impl Worker<'_> {
+    fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
+        let texts = &self.texts[usize::from(lang != Lang::ALL[0])];
+        Session::of_page(texts, help::localized, text, self.shelf).with_data(self.data)
+    }
+
+    fn names(&self) -> Option<&Names> {
+        if let Some(names) = self.names.get() {
+            return Some(names);
+        }
+        let names = Names::read(&self.session(Lang::En, Vec::new())).ok()?;
+        Some(self.names.get_or_init(|| names))
+    }
+}
+
+impl Desk for Worker<'_> {
+    fn texts(&self, lang: Lang) -> &Texts {
+        &self.texts[usize::from(lang != Lang::ALL[0])]
+    }
+
+    fn ask(&self, lang: Lang, line: &Line) -> Leaf {
+        let session = self.session(lang, line.text.clone());
+        match answered(&session, &line.words) {
+            Ok(answer) => leaf(&session, answer),
+            Err(error) => complaint(&session, &error),
+        }
+    }
+
+    fn title(&self, lang: Lang, id: &str) -> Option<String> {
+        let session = self.session(lang, Vec::new());
+        let record = session.ask(|catalog| Ok(catalog.db.record(id)?)).ok()??;
+        Some(record.title().get(lang).clone())
+    }
+
+    fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
+        let session = self.session(lang, Vec::new());
+        let names = self.names();
+        names.map_or_else(Vec::new, |names| names.near(&session, typed, game, most))
+    }
+}
+
+fn answered(session: &Session<'_>, words: &[String]) -> Result<Answer, Error> {
+    let arguments: Vec<OsString> = words.iter().map(OsString::from).collect();
+    let program = words
+        .first()
+        .and_then(|command| Cli::with(command.as_ref()));
+    match parsed(program.unwrap_or_else(Cli::command), &arguments) {
+        Ok(cli) => cli.command.run(session),
+        Err(_) => Err(help::refusal(arguments, session.texts)),
+    }
+}
+
+/// An answer with what is said beside it.
+fn leaf(session: &Session<'_>, answer: Answer) -> Leaf {
+    let Answer {
+        text,
+        remark,
+        problem,
+        code,
+    } = answer;
+    let title = session.leaf.title();
+    let problem = problem.map(|error| problem::page(session.texts, &error));
+    let beside = remark.into_iter().chain(problem);
+    let beside: String = beside.map(|page| session.part(&page)).collect();
+    Leaf {
+        title,
+        body: text + &beside,
+        code,
+    }
+}
+
+fn complaint(session: &Session<'_>, error: &Error) -> Leaf {
+    let page = problem::page(session.texts, error);
+    Leaf {
+        body: session.part(&page),
+        title: error.sentence(session.texts),
+        code: error.exit_code(),
+    }
+}

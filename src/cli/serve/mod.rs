@@ -1,0 +1,164 @@
+//! `tricorder serve`: the page at the table, for phones and browsers.
+
+mod browser;
+mod desk;
+mod suggest;
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use clap::Args;
+
+use crate::cli::Answer;
+use crate::cli::session::Session;
+use crate::error::{Error, ServeError};
+use crate::locale::msg;
+use crate::page::Page;
+use crate::view::admin::serve as view;
+use crate::web;
+use crate::web::{App, Key, Listening, Lock, Pool, Service, WithDesk};
+
+/// More workers than this wait for the disk and not for each other.
+const MOST_WORKERS: usize = 4;
+
+#[derive(Debug, Args)]
+pub struct Serve {
+    #[arg(long)]
+    port: Option<u16>,
+    #[arg(long)]
+    open: bool,
+    #[arg(long)]
+    lan: bool,
+    #[arg(long)]
+    ip: Option<IpAddr>,
+}
+
+impl Serve {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let addresses = self.addresses()?;
+        let listening = web::bind(&addresses, self.port).map_err(taken)?;
+        let service = Service {
+            addresses: listening.addresses.clone(),
+            key: if addresses.len() > 1 {
+                Some(key()?)
+            } else {
+                None
+            },
+        };
+        greet(session, &service)?;
+        if self.open {
+            browser::open(&service.address(&service.addresses[0]));
+        }
+        serve(listening, &service, session)?;
+        Ok(session.page(&Page::of(msg::serve_stopped(session.texts))))
+    }
+
+    /// Where to listen: this machine alone, or its addresses in private networks too.
+    fn addresses(&self) -> Result<Vec<IpAddr>, Error> {
+        let own = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        if !self.lan && self.ip.is_none() {
+            return Ok(vec![own]);
+        }
+        let mut abroad = web::private_addresses();
+        if abroad.is_empty() {
+            return Err(ServeError::NoNetwork.into());
+        }
+        if let Some(ip) = self.ip {
+            if !abroad.contains(&ip) {
+                let known = abroad.iter().map(ToString::to_string);
+                let known = known.collect::<Vec<_>>().join(", ");
+                let ip = ip.to_string();
+                return Err(ServeError::NoSuchAddress { ip, known }.into());
+            }
+            abroad = vec![ip];
+        }
+        Ok(std::iter::once(own).chain(abroad).collect())
+    }
+}
+
+fn key() -> Result<Key, Error> {
+    Ok(Key::new().ok_or(ServeError::NoChance)?)
+}
+
+fn taken(no_port: web::NoPort) -> Error {
+    ServeError::Port {
+        port: no_port.port,
+        reason: no_port.reason.into(),
+        other: no_port.port.checked_add(1).unwrap_or(web::PORT),
+    }
+    .into()
+}
+
+/// Says where the page is, before it is waited for.
+fn greet(session: &Session<'_>, service: &Service) -> Result<(), Error> {
+    let abroad: Vec<String> = service.abroad().map(|of| service.address(of)).collect();
+    let own = service.address(&service.addresses[0]);
+    let page = view::greeting(session.texts, &own, &abroad);
+    let mut out = std::io::stdout().lock();
+    out.write_all(session.terminal.render(&page).as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Serves until the player ends it. What fails inside an answer is told on standard error and ends nothing else.
+fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Result<(), Error> {
+    std::panic::set_hook(Box::new(|panic| {
+        let _ = writeln!(std::io::stderr().lock(), "{panic}");
+    }));
+    let broken = |error: std::io::Error| ServeError::Broken {
+        reason: error.into(),
+    };
+    let app = App::new(workers(session.data()), session.chosen_lang());
+    let lock = Lock::new(&service.addresses, service.key.clone());
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(broken)?;
+    let served = runtime.block_on(web::run(listening, web::router(app, lock), stopped()));
+    Ok(served.map_err(broken)?)
+}
+
+/// Workers with desks of their own.
+fn workers(data: Option<PathBuf>) -> Pool {
+    let count = available_parallelism().map_or(1, usize::from);
+    let with_desk: WithDesk = Arc::new(move |work| desk::lend(data.as_deref(), work));
+    Pool::new(count.min(MOST_WORKERS), &with_desk)
+}
+
+/// Waits until the player or the system ends the program.
+async fn stopped() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}
+
+/// The page as tests ask it: all routes with workers of their own, at an address that is never opened.
+#[cfg(test)]
+pub fn in_process(lang: Option<crate::model::Lang>) -> axum::Router {
+    let address = std::net::SocketAddr::from((Ipv4Addr::LOCALHOST, web::PORT));
+    web::router(App::new(workers(None), lang), Lock::new(&[address], None))
+}

@@ -1,0 +1,158 @@
+//! What a reader can fill in, where a face has controls: the local page. Terminals ask line by line and take
+//! the same values as words.
+
+use super::Words;
+
+/// Fields with the button that sends them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Form {
+    /// Where it leads: a path of the local page.
+    pub action: String,
+    /// Whether sending it changes something that is kept; asking alone does not.
+    pub is_change: bool,
+    /// What it is about; may be empty.
+    pub title: Words,
+    /// Why it is asked; may be empty.
+    pub why: Words,
+    /// Names and values that go with it unseen.
+    pub kept: Vec<(String, String)>,
+    pub parts: Vec<Part>,
+    /// The word on the button.
+    pub submit: String,
+}
+
+/// Fields that belong together.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Part {
+    /// May be empty.
+    pub legend: Words,
+    pub fields: Vec<Field>,
+}
+
+/// Something to fill in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// Under which its value is sent; unique in its form.
+    pub name: String,
+    pub label: Words,
+    /// What stands below it; may be empty.
+    pub hint: Words,
+    pub control: Control,
+    /// What it holds at first: what is known already, or what was sent before.
+    pub value: String,
+    /// Whether it must be filled in.
+    pub is_needed: bool,
+}
+
+/// How a value is chosen or typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Control {
+    /// One line of words.
+    Line,
+    /// A line of words, one of a list; others may be typed and are refused by whoever reads them.
+    OneOfMany(Vec<String>),
+    /// The name of an entry or card, with suggestions while it is typed: those of a path of the page.
+    Name { suggestions: String },
+    /// Lines of words: so many are shown.
+    Text { rows: u8 },
+    /// A number, with keys for one more and one less.
+    Number { least: i64, most: i64 },
+    /// One of a few, all of them in sight.
+    OneOf(Vec<Choice>),
+    /// Any number of a few.
+    Several(Vec<Choice>),
+    /// One of a few, each a button that sends the form.
+    Buttons(Vec<Choice>),
+    /// Yes or no, sent as `on` or not at all.
+    Switch,
+}
+
+/// One of several values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    pub value: String,
+    pub label: Words,
+}
+
+/// What was filled in: names and values, in the order sent.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Filled(pub Vec<(String, String)>);
+
+impl Filled {
+    /// The value of a field; empty if it was not sent.
+    pub fn get(&self, name: &str) -> &str {
+        let values = self.0.iter();
+        let mut of_name = values.filter(|(sent, _)| sent == name);
+        of_name.next().map_or("", |(_, value)| value.trim())
+    }
+
+    /// All values of a field.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        let values = self.0.iter();
+        let of_name = values.filter(move |(sent, _)| sent == name);
+        of_name.map(|(_, value)| value.trim())
+    }
+
+    /// Whether a switch is on.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.get(name) == "on"
+    }
+}
+
+impl Field {
+    /// A field that may stay empty.
+    pub fn new(name: impl Into<String>, label: impl Into<Words>, control: Control) -> Field {
+        Field {
+            name: name.into(),
+            label: label.into(),
+            hint: Words::default(),
+            control,
+            value: String::new(),
+            is_needed: false,
+        }
+    }
+
+    /// The same, holding a value at first.
+    pub fn holding(self, value: impl Into<String>) -> Field {
+        let value = value.into();
+        Field { value, ..self }
+    }
+
+    /// The same with words below it.
+    pub fn hinting(self, hint: impl Into<Words>) -> Field {
+        let hint = hint.into();
+        Field { hint, ..self }
+    }
+
+    /// The same, to be filled in.
+    pub fn needed(self) -> Field {
+        Field {
+            is_needed: true,
+            ..self
+        }
+    }
+}
+
+impl Choice {
+    pub fn new(value: impl Into<String>, label: impl Into<Words>) -> Choice {
+        Choice {
+            value: value.into(),
+            label: label.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_filled_in_is_found_by_its_name() {
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let filled = Filled(vec![pair("a", " 1 "), pair("b", "on"), pair("a", "2")]);
+        assert_eq!(filled.get("a"), "1");
+        assert_eq!(filled.all("a").collect::<Vec<_>>(), ["1", "2"]);
+        assert!(filled.is_on("b") && !filled.is_on("c"));
+        assert_eq!(filled.get("c"), "");
+    }
+}

@@ -1,0 +1,141 @@
+//! Forms as HTML. Every control works without script; script adds the keys of numbers and suggestions.
+
+use maud::{Markup, html};
+
+use super::frame::made;
+use crate::locale::{Texts, msg};
+use crate::page::{Choice, Control, Field, Form, Part, Words};
+use crate::render::phrase;
+
+/// A form with its button.
+pub fn form(texts: &Texts, form: &Form) -> Markup {
+    let method = if form.is_change { "post" } else { "get" };
+    html! {
+        form.ask action=(form.action) method=(method) {
+            @if !form.title.is_empty() { h2.question { (words(&form.title)) } }
+            @if !form.why.is_empty() { p.why { (words(&form.why)) } }
+            @for (name, value) in &form.kept { input type="hidden" name=(name) value=(value); }
+            @for part in &form.parts { (group(texts, part)) }
+            @if !form.submit.is_empty() { button.go type="submit" { (form.submit) } }
+        }
+    }
+}
+
+/// Words of a page inside a line.
+pub fn words(words: &Words) -> Markup {
+    html! { (made(&phrase(words))) }
+}
+
+fn group(texts: &Texts, part: &Part) -> Markup {
+    let fields = html! {
+        @for field in &part.fields { (self::field(texts, field)) }
+    };
+    if part.legend.is_empty() {
+        return html! { div.part { (fields) } };
+    }
+    html! {
+        fieldset.part {
+            legend { (words(&part.legend)) }
+            (fields)
+        }
+    }
+}
+
+fn field(texts: &Texts, field: &Field) -> Markup {
+    let id = format!("f-{}", field.name);
+    let hint = (!field.hint.is_empty()).then(|| format!("{id}-hint"));
+    let described = hint.as_deref();
+    let label = html! { label for=(id) { (words(&field.label)) } };
+    html! {
+        div.field {
+            @match &field.control {
+                Control::Line => {
+                    (label)
+                    input type="text" id=(id) name=(field.name) value=(field.value)
+                        autocomplete="off" autocapitalize="off" required[field.is_needed]
+                        aria-describedby=[described];
+                }
+                Control::OneOfMany(listed) => {
+                    (label)
+                    input type="text" id=(id) name=(field.name) value=(field.value) autocomplete="off"
+                        list=(format!("{id}-list")) required[field.is_needed]
+                        aria-describedby=[described];
+                    datalist id=(format!("{id}-list")) {
+                        @for value in listed { option value=(value) {} }
+                    }
+                }
+                Control::Name { suggestions } => {
+                    (label)
+                    input type="text" id=(id) name=(field.name) value=(field.value) autocomplete="off"
+                        autocapitalize="off" data-suggest=(suggestions) data-fill="title"
+                        required[field.is_needed] aria-describedby=[described];
+                }
+                Control::Text { rows } => {
+                    (label)
+                    textarea id=(id) name=(field.name) rows=(rows) spellcheck="false"
+                        required[field.is_needed] aria-describedby=[described] { (field.value) }
+                }
+                Control::Number { least, most } => {
+                    (label)
+                    (stepper(texts, field, &id, *least, *most, described))
+                }
+                Control::Switch => {
+                    label.switch {
+                        input type="checkbox" id=(id) name=(field.name) value="on"
+                            checked[field.value == "on"] aria-describedby=[described];
+                        (words(&field.label))
+                    }
+                }
+                Control::OneOf(choices) => (picks(field, &id, choices, "radio")),
+                Control::Several(choices) => (picks(field, &id, choices, "checkbox")),
+                Control::Buttons(choices) => {
+                    div.buttons role="group" aria-label=(field.label.plain()) {
+                        @for choice in choices {
+                            button.choice type="submit" name=(field.name) value=(choice.value) {
+                                (words(&choice.label))
+                            }
+                        }
+                    }
+                }
+            }
+            @if let Some(hint) = &hint { p.hint id=(hint) { (words(&field.hint)) } }
+        }
+    }
+}
+
+fn stepper(
+    texts: &Texts,
+    field: &Field,
+    id: &str,
+    least: i64,
+    most: i64,
+    described: Option<&str>,
+) -> Markup {
+    let label = field.label.plain();
+    html! {
+        div.stepper {
+            button type="button" data-step="-1" aria-label=(msg::page_less(texts, &label)) { "−" }
+            input type="number" inputmode="numeric" id=(id) name=(field.name) value=(field.value)
+                min=(least) max=(most) required[field.is_needed] aria-describedby=[described];
+            button type="button" data-step="1" aria-label=(msg::page_more(texts, &label)) { "+" }
+        }
+    }
+}
+
+fn picks(field: &Field, id: &str, choices: &[Choice], kind: &str) -> Markup {
+    let held: Vec<&str> = field.value.split('\n').collect();
+    html! {
+        fieldset.picks {
+            legend { (words(&field.label)) }
+            @for (at, choice) in choices.iter().enumerate() {
+                @let id = format!("{id}-{at}");
+                label.pick for=(id) {
+                    input type=(kind) id=(id) name=(field.name) value=(choice.value)
+                        checked[held.contains(&choice.value.as_str())]
+                        required[field.is_needed && kind == "radio"];
+                    span { (words(&choice.label)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What stands on every page: the search box, the rooms, the other language.
+
+use axum::http::StatusCode;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::app::remembering;
+use super::assets::{SCRIPT, STYLE};
+use super::desk::Desk;
+use super::reply::{Body, Reply};
+use super::visit::Visit;
+use crate::locale::{Texts, msg};
+
+/// The rooms a page belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tab {
+    Lookup,
+    Cards,
+    Solo,
+    Decks,
+    Calc,
+}
+
+impl Tab {
+    const ALL: [Tab; 5] = [Tab::Lookup, Tab::Cards, Tab::Solo, Tab::Decks, Tab::Calc];
+
+    /// Its first page.
+    pub fn path(self) -> &'static str {
+        match self {
+            Tab::Lookup => "/",
+            Tab::Cards => "/cards",
+            Tab::Solo => "/solo",
+            Tab::Decks => "/decks",
+            Tab::Calc => "/calc",
+        }
+    }
+
+    /// Its name.
+    pub fn label(self, texts: &Texts) -> String {
+        match self {
+            Tab::Lookup => msg::page_tab_lookup(texts),
+            Tab::Cards => msg::page_tab_cards(texts),
+            Tab::Solo => msg::page_tab_solo(texts),
+            Tab::Decks => msg::page_tab_decks(texts),
+            Tab::Calc => msg::page_tab_calc(texts),
+        }
+    }
+}
+
+/// The reply with the frame around it, if it is a page.
+pub fn around(desk: &dyn Desk, visit: &Visit, reply: Reply) -> Reply {
+    let reply = remembering(visit, reply);
+    let Body::Page { title, tab, main } = reply.body else {
+        return reply;
+    };
+    let whole = document(desk.texts(visit.lang), visit, &title, tab, &main);
+    let body = Body::Document(whole);
+    Reply { body, ..reply }
+}
+
+/// A page that is not there.
+pub fn nowhere(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let texts = desk.texts(visit.lang);
+    let title = msg::page_nowhere(texts);
+    let main = html! {
+        h1 { (title) }
+        p { a href="/" { (msg::page_nowhere_back(texts)) } }
+    };
+    Reply::page(Tab::Lookup, title, main).with_status(StatusCode::NOT_FOUND)
+}
+
+/// HTML that is made and escaped elsewhere.
+pub fn made(body: &str) -> PreEscaped<&str> {
+    PreEscaped(body)
+}
+
+fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &Markup) -> Markup {
+    let name = if title.is_empty() {
+        "tricorder".to_owned()
+    } else {
+        format!("{title} · tricorder")
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(visit.lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (name) }
+                link rel="stylesheet" href=(STYLE.path);
+                link rel="icon" href="/icon.svg" type="image/svg+xml";
+                script src=(SCRIPT.path) defer {}
+            }
+            body {
+                a.skip href="#main" { (msg::page_skip(texts)) }
+                (bar(texts, visit))
+                (tabs(texts, tab))
+                main id="main" tabindex="-1" { (main) }
+            }
+        }
+    }
+}
+
+fn bar(texts: &Texts, visit: &Visit) -> Markup {
+    let other = visit.lang.other();
+    let typed = if visit.path == "/" {
+        visit.asked.get("q")
+    } else {
+        ""
+    };
+    html! {
+        header.bar {
+            form.find action="/" method="get" role="search" {
+                input type="search" name="q" value=(typed) autocomplete="off" enterkeyhint="search"
+                    autofocus[visit.path == "/" && typed.is_empty()]
+                    placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts))
+                    data-suggest="/suggest";
+            }
+            a.lang href=(visit.in_language(other)) lang=(other.code()) hreflang=(other.code()) {
+                (msg::page_other_language(texts))
+            }
+        }
+    }
+}
+
+fn tabs(texts: &Texts, now: Option<Tab>) -> Markup {
+    html! {
+        nav.tabs aria-label=(msg::page_rooms(texts)) {
+            @for tab in Tab::ALL {
+                a href=(tab.path()) aria-current=[(now == Some(tab)).then_some("page")] {
+                    (tab.label(texts))
+                }
+            }
+        }
+    }
+}

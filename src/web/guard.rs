@@ -1,0 +1,282 @@
+//! Who may ask. A page in a browser can be made to send requests anywhere, and names can be made to lead to any
+//! address: so the name that was called must be one of ours, and what changes something must come from a page of
+//! ours. In a network a visitor must also have been given the key.
+
+use std::fmt::Write as _;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, LOCATION, ORIGIN, REFERRER_POLICY,
+    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+/// The name of the key in addresses and of the cookie it becomes.
+pub const KEY: &str = "key";
+/// An answer, with the reading of what was sent, may take so long.
+const ANSWER_TIME: Duration = Duration::from_secs(30);
+
+/// Own scripts, styles and pictures alone; no frame around the page; forms lead back to it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// What proves that a visitor was let in: 128 bits nobody can guess.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Key(String);
+
+impl Key {
+    /// A new one. `None` if the system has no chance to give.
+    pub fn new() -> Option<Key> {
+        let mut bits = [0; 16];
+        getrandom::fill(&mut bits).ok()?;
+        let mut code = String::new();
+        for byte in bits {
+            let _ = write!(code, "{byte:02x}");
+        }
+        Some(Key(code))
+    }
+
+    /// In hexadecimal digits.
+    pub fn code(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether it is this one. It takes the same time wherever they differ.
+    fn opens(&self, tried: &str) -> bool {
+        let pairs = self.0.bytes().zip(tried.bytes());
+        let differing = pairs.fold(0, |all, (ours, theirs)| all | (ours ^ theirs));
+        differing == 0 && self.0.len() == tried.len()
+    }
+}
+
+/// What is asked of every request.
+#[derive(Debug, Clone)]
+pub struct Lock {
+    hosts: Arc<[String]>,
+    key: Option<Key>,
+}
+
+impl Lock {
+    /// For the addresses listened at.
+    pub fn new(addresses: &[SocketAddr], key: Option<Key>) -> Lock {
+        let own = addresses.iter().map(ToString::to_string);
+        let local = addresses
+            .iter()
+            .filter(|address| address.ip().is_loopback());
+        let local = local.map(|address| format!("localhost:{}", address.port()));
+        let mut hosts: Vec<String> = own.chain(local).collect();
+        // Browsers leave the usual port out.
+        let bare = hosts.iter().filter_map(|host| host.strip_suffix(":80"));
+        let bare: Vec<String> = bare.map(str::to_owned).collect();
+        hosts.extend(bare);
+        Lock {
+            hosts: hosts.into(),
+            key,
+        }
+    }
+
+    /// Why a request is refused; `None` if it is not.
+    fn refuses(&self, method: &Method, headers: &HeaderMap) -> Option<StatusCode> {
+        let Some(host) = one(headers, &HOST).filter(|host| self.knows(host)) else {
+            return Some(StatusCode::FORBIDDEN);
+        };
+        match *method {
+            Method::GET | Method::HEAD => None,
+            Method::POST if is_from(host, headers) => None,
+            Method::POST => Some(StatusCode::FORBIDDEN),
+            _ => Some(StatusCode::METHOD_NOT_ALLOWED),
+        }
+    }
+
+    fn knows(&self, host: &str) -> bool {
+        let host = host.to_ascii_lowercase();
+        self.hosts.contains(&host)
+    }
+
+    fn is_open_to(&self, headers: &HeaderMap) -> bool {
+        let Some(key) = &self.key else {
+            return true;
+        };
+        let lines = headers.get_all(COOKIE).iter();
+        let pairs = lines.filter_map(|line| line.to_str().ok());
+        let mut pairs = pairs.flat_map(|line| {
+            line.split(';')
+                .filter_map(|pair| pair.trim().split_once('='))
+        });
+        pairs.any(|(name, value)| name == KEY && key.opens(value))
+    }
+
+    /// The way in with the key in the address: it becomes a cookie, and the address is left.
+    fn let_in(&self, uri: &Uri) -> Option<Response> {
+        let key = self.key.as_ref()?;
+        let pairs = form_urlencoded::parse(uri.query()?.as_bytes());
+        let (of_key, others): (Vec<_>, Vec<_>) = pairs.partition(|(name, _)| name == KEY);
+        if !of_key.iter().any(|(_, tried)| key.opens(tried)) {
+            return None;
+        }
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        query.extend_pairs(others);
+        let query = query.finish();
+        let mark = if query.is_empty() { "" } else { "?" };
+        let to = format!("{}{mark}{query}", uri.path());
+        let cookie = format!("{KEY}={}; Path=/; HttpOnly; SameSite=Strict", key.code());
+        let headers = [(LOCATION, to), (SET_COOKIE, cookie)];
+        Some((StatusCode::SEE_OTHER, headers).into_response())
+    }
+}
+
+/// Whether a page of this host sent the request. Browsers say where a form comes from, or at least whether it is
+/// from here.
+fn is_from(host: &str, headers: &HeaderMap) -> bool {
+    match one(headers, &ORIGIN) {
+        Some(origin) => origin
+            .strip_prefix("http://")
+            .is_some_and(|origin| origin.eq_ignore_ascii_case(host)),
+        None => matches!(
+            one(headers, &HeaderName::from_static("sec-fetch-site")),
+            Some("same-origin" | "none")
+        ),
+    }
+}
+
+/// The value of a header that stands there once.
+fn one<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?;
+    values.next().is_none().then(|| value.to_str().ok())?
+}
+
+/// Lets a request through, or refuses it.
+pub async fn admit(State(lock): State<Lock>, request: Request, next: Next) -> Response {
+    let refused = lock.refuses(request.method(), request.headers());
+    let response = if let Some(status) = refused {
+        status.into_response()
+    } else if lock.is_open_to(request.headers()) {
+        let answer = tokio::time::timeout(ANSWER_TIME, next.run(request)).await;
+        answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
+    } else {
+        let way_in = lock.let_in(request.uri());
+        way_in.unwrap_or_else(|| StatusCode::FORBIDDEN.into_response())
+    };
+    sealed(response)
+}
+
+/// The headers every reply carries.
+fn sealed(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers
+        .entry(CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lock(key: Option<Key>) -> Lock {
+        let addresses = ["127.0.0.1:4747", "192.168.1.5:4747", "[::1]:80"];
+        let addresses = addresses.map(|address| address.parse().expect("an address"));
+        Lock::new(&addresses, key)
+    }
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        let pair = |(name, value): &(&'static str, &str)| {
+            (
+                HeaderName::from_static(name),
+                value.parse().expect("a value"),
+            )
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn only_names_of_ours_are_answered_to() {
+        let refused = |host: &str| {
+            let headers = headers(&[("host", host)]);
+            lock(None).refuses(&Method::GET, &headers).is_some()
+        };
+        for host in [
+            "127.0.0.1:4747",
+            "LOCALHOST:4747",
+            "192.168.1.5:4747",
+            "[::1]",
+        ] {
+            assert!(!refused(host), "{host}");
+        }
+        for host in [
+            "localhost.evil.com:4747",
+            "evil.com",
+            "localhost",
+            "127.0.0.1:4748",
+            "192.168.1.6:4747",
+            "",
+        ] {
+            assert!(refused(host), "{host}");
+        }
+        let twice = {
+            let mut twice = headers(&[("host", "127.0.0.1:4747")]);
+            twice.append(HOST, "evil.com".parse().expect("a value"));
+            twice
+        };
+        assert!(lock(None).refuses(&Method::GET, &twice).is_some());
+        assert!(
+            lock(None)
+                .refuses(&Method::GET, &HeaderMap::new())
+                .is_some()
+        );
+    }
+
+    #[test]
+    fn what_changes_something_comes_from_a_page_of_ours() {
+        let host = ("host", "localhost:4747");
+        let fine = |pairs: &[(&'static str, &str)]| {
+            let headers = headers(&[&[host], pairs].concat());
+            lock(None).refuses(&Method::POST, &headers).is_none()
+        };
+        assert!(fine(&[("origin", "http://localhost:4747")]));
+        assert!(fine(&[("sec-fetch-site", "same-origin")]));
+        assert!(fine(&[("sec-fetch-site", "none")]));
+        assert!(!fine(&[]));
+        assert!(!fine(&[("origin", "null")]));
+        assert!(!fine(&[("origin", "https://localhost:4747")]));
+        assert!(!fine(&[("origin", "http://evil.com")]));
+        assert!(!fine(&[("sec-fetch-site", "cross-site")]));
+        let both = [
+            ("origin", "http://evil.com"),
+            ("sec-fetch-site", "same-origin"),
+        ];
+        assert!(!fine(&both));
+        let headers = headers(&[host]);
+        let other = lock(None).refuses(&Method::DELETE, &headers);
+        assert_eq!(other, Some(StatusCode::METHOD_NOT_ALLOWED));
+    }
+
+    #[test]
+    fn the_key_in_the_address_becomes_a_cookie() {
+        let key = Key::new().expect("chance");
+        assert_eq!(key.code().len(), 32);
+        let lock = lock(Some(key.clone()));
+        assert!(!lock.is_open_to(&HeaderMap::new()));
+        let uri: Uri = format!("/e/x?a=1&key={}", key.code())
+            .parse()
+            .expect("an address");
+        let response = lock.let_in(&uri).expect("the way in");
+        assert_eq!(response.headers()[LOCATION], "/e/x?a=1");
+        let cookie = response.headers()[SET_COOKIE].to_str().expect("a cookie");
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"));
+        let pair = cookie.split(';').next().expect("a pair");
+        assert!(lock.is_open_to(&headers(&[("cookie", pair)])));
+        assert!(!lock.is_open_to(&headers(&[("cookie", "key=0")])));
+        let wrong = Uri::from_static("/?key=00000000000000000000000000000000");
+        assert!(lock.let_in(&wrong).is_none());
+    }
+}

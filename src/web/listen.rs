@@ -1,0 +1,160 @@
+//! The network: addresses listened at, and the connections, each with its limits.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+
+use super::{MORE_PORTS, PORT};
+
+/// Connections that are open at once; others wait at the door.
+const CONNECTIONS: usize = 512;
+/// How long a visitor may take to say what is wanted.
+const HEAD_TIME: Duration = Duration::from_secs(15);
+/// How long answers under way are waited for at the end.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// After an address that cannot take a connection now, like one whose files have run out.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Sockets that are open.
+#[derive(Debug)]
+pub struct Listening {
+    sockets: Vec<std::net::TcpListener>,
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// No port could be had.
+#[derive(Debug)]
+pub struct NoPort {
+    pub port: u16,
+    pub reason: io::Error,
+}
+
+/// Opens a port at all of some addresses: the one named, else the usual one or the next that is free at all of
+/// them.
+///
+/// # Errors
+/// When there is none.
+pub fn bind(addresses: &[IpAddr], port: Option<u16>) -> Result<Listening, NoPort> {
+    let first = port.unwrap_or(PORT);
+    let last = if port.is_some() {
+        first
+    } else {
+        first.saturating_add(MORE_PORTS)
+    };
+    let mut reason = io::Error::from(io::ErrorKind::AddrInUse);
+    for port in first..=last {
+        match all_at(addresses, port) {
+            Ok(listening) => return Ok(listening),
+            Err(error) => reason = error,
+        }
+    }
+    Err(NoPort {
+        port: first,
+        reason,
+    })
+}
+
+/// Port 0 is any that is free, the same at every address.
+fn all_at(addresses: &[IpAddr], port: u16) -> io::Result<Listening> {
+    let mut port = port;
+    let mut sockets = Vec::new();
+    for address in addresses {
+        let socket = std::net::TcpListener::bind((*address, port))?;
+        socket.set_nonblocking(true)?;
+        port = socket.local_addr()?.port();
+        sockets.push(socket);
+    }
+    let addresses = sockets.iter().map(std::net::TcpListener::local_addr);
+    Ok(Listening {
+        addresses: addresses.collect::<io::Result<_>>()?,
+        sockets,
+    })
+}
+
+/// Serves until told to stop, then lets answers under way come to their end.
+///
+/// # Errors
+/// When the sockets cannot be used.
+pub async fn run(
+    listening: Listening,
+    router: Router,
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let (ending, is_ending) = watch::channel(false);
+    let mut doors = JoinSet::new();
+    for socket in listening.sockets {
+        let door = Door {
+            listener: TcpListener::from_std(socket)?,
+            router: router.clone(),
+            places: Arc::clone(&places),
+            is_ending: is_ending.clone(),
+        };
+        doors.spawn(door.stand_open());
+    }
+    stop.await;
+    let _ = ending.send(true);
+    let all_left = places.acquire_many(u32::try_from(CONNECTIONS).unwrap_or(u32::MAX));
+    let _ = tokio::time::timeout(FAREWELL, all_left).await;
+    doors.shutdown().await;
+    Ok(())
+}
+
+/// An address that takes connections.
+struct Door {
+    listener: TcpListener,
+    router: Router,
+    places: Arc<Semaphore>,
+    is_ending: watch::Receiver<bool>,
+}
+
+impl Door {
+    async fn stand_open(self) {
+        while !*self.is_ending.borrow() {
+            let Ok(place) = Arc::clone(&self.places).acquire_owned().await else {
+                return;
+            };
+            let mut is_ending = self.is_ending.clone();
+            let taken = tokio::select! {
+                taken = self.listener.accept() => taken,
+                _ = is_ending.changed() => return,
+            };
+            match taken {
+                Ok((stream, _)) => {
+                    let visit = talk(stream, self.router.clone(), is_ending);
+                    tokio::spawn(async move {
+                        visit.await;
+                        drop(place);
+                    });
+                }
+                Err(_) => tokio::time::sleep(BREATH).await,
+            }
+        }
+    }
+}
+
+/// Answers what comes over one connection until either side ends it.
+async fn talk(stream: TcpStream, router: Router, mut is_ending: watch::Receiver<bool>) {
+    let service = TowerToHyperService::new(router);
+    let mut protocol = http1::Builder::new();
+    protocol
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIME);
+    let connection = protocol.serve_connection(TokioIo::new(stream), service);
+    tokio::pin!(connection);
+    tokio::select! {
+        // A visitor who goes away in the middle is no error of ours.
+        _ = connection.as_mut() => return,
+        _ = is_ending.changed() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}

@@ -1,0 +1,163 @@
+//! Looking up: the first page, entries and cards by their ids, suggestions while typing.
+
+use axum::Router;
+use axum::http::StatusCode;
+use maud::{Markup, html};
+
+use super::app::{App, page};
+use super::desk::{Desk, Line};
+use super::frame::{Tab, made};
+use super::reply::{Reply, status};
+use super::visit::{GAME, SEEN, Visit, encoded};
+use crate::locale::{Texts, msg};
+use crate::model::{Game, Lang};
+use crate::view::Term;
+
+/// Suggestions at once: what fits above the keyboard of a phone.
+const SUGGESTIONS: usize = 8;
+/// Entries remembered as seen.
+const REMEMBERED: usize = 8;
+/// Parts them in the cookie; no id holds it.
+const PARTS: char = '|';
+
+/// The routes of this room.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", page(look_up))
+        .route("/suggest", page(suggest))
+        .route("/e/{*id}", page(entry))
+}
+
+fn look_up(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let texts = desk.texts(visit.lang);
+    let typed = visit.asked.get("q");
+    let reply = if typed.is_empty() {
+        Reply::page(Tab::Lookup, "", welcome(desk, texts, visit))
+    } else {
+        found(desk, texts, visit, typed)
+    };
+    match visit.asked.get(GAME) {
+        "" => reply,
+        game => reply.keeping(GAME, Game::from_code(game).map_or("all", Game::code)),
+    }
+}
+
+fn found(desk: &dyn Desk, texts: &Texts, visit: &Visit, typed: &str) -> Reply {
+    let mut line = Line::of(["lookup"]);
+    if visit.asked.get("all") == "1" {
+        line.words.push("--all".to_owned());
+    }
+    if let Some(game) = visit.game() {
+        line = line.option("--game", game.code());
+    }
+    let leaf = desk.ask(visit.lang, &line.about([typed]));
+    let main = html! {
+        (games(texts, visit, typed))
+        (made(&leaf.body))
+    };
+    Reply::page(Tab::Lookup, typed, main).with_status(status(&leaf))
+}
+
+/// The games to choose from, the one wanted marked.
+fn games(texts: &Texts, visit: &Visit, typed: &str) -> Markup {
+    let wanted = visit.game();
+    let address = |code: &str| {
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        query.extend_pairs(
+            [("q", typed), (GAME, code)]
+                .iter()
+                .filter(|(_, value)| !value.is_empty()),
+        );
+        format!("/?{}", query.finish())
+    };
+    let chip = |code: &str, label: String, is_on: bool| {
+        html! {
+            a.chip href=(address(code)) aria-current=[is_on.then_some("true")] { (label) }
+        }
+    };
+    html! {
+        nav.chips aria-label=(msg::page_games(texts)) {
+            (chip("all", msg::page_all_games(texts), wanted.is_none()))
+            @for game in Game::ALL {
+                (chip(game.code(), game.term(texts), wanted == Some(game)))
+            }
+        }
+    }
+}
+
+fn welcome(desk: &dyn Desk, texts: &Texts, visit: &Visit) -> Markup {
+    let seen = seen(visit);
+    html! {
+        h1.hello { (msg::page_hello(texts)) }
+        p { (msg::page_hello_what(texts)) }
+        (games(texts, visit, ""))
+        @if !seen.is_empty() {
+            h2 { (msg::page_seen(texts)) }
+            ul.seen {
+                @for id in &seen {
+                    @if let Some(title) = desk.title(visit.lang, id) {
+                        li { a href=(format!("/e/{}", encoded(id))) { (title) } }
+                    }
+                }
+            }
+        }
+        h2 { (msg::page_try(texts)) }
+        ul.seen {
+            @for words in examples(texts) {
+                li { a href=(format!("/?{}", asked(&words))) { (words) } }
+            }
+        }
+    }
+}
+
+/// What can be asked, in the words of a player.
+fn examples(texts: &Texts) -> Vec<String> {
+    let listed = msg::page_examples(texts);
+    listed
+        .split('|')
+        .map(|words| words.trim().to_owned())
+        .collect()
+}
+
+fn asked(words: &str) -> String {
+    form_urlencoded::Serializer::new(String::new())
+        .append_pair("q", words)
+        .finish()
+}
+
+fn seen(visit: &Visit) -> Vec<String> {
+    let ids = visit.kept(SEEN).split(PARTS);
+    let ids = ids.filter(|id| is_id(id)).take(REMEMBERED);
+    ids.map(str::to_owned).collect()
+}
+
+/// Whether a cookie can hold it and it may be an id.
+fn is_id(id: &str) -> bool {
+    let is_fine = |sign: char| sign.is_ascii_alphanumeric() || "-/._".contains(sign);
+    !id.is_empty() && id.chars().all(is_fine)
+}
+
+fn entry(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let id = visit.part(0);
+    let leaf = desk.ask(visit.lang, &Line::of(["show"]).about([id]));
+    let reply = Reply::page(Tab::Lookup, leaf.title.clone(), made_main(&leaf.body));
+    let reply = reply.with_status(status(&leaf));
+    if reply.status != StatusCode::OK || !is_id(id) {
+        return reply;
+    }
+    let others = seen(visit).into_iter().filter(|other| other != id);
+    let ids: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
+    let ids = &ids[..ids.len().min(REMEMBERED)];
+    reply.keeping(SEEN, ids.join(&PARTS.to_string()))
+}
+
+fn made_main(body: &str) -> Markup {
+    html! { (made(body)) }
+}
+
+fn suggest(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let typed = visit.asked.get("q");
+    let game = Game::from_code(visit.asked.get(GAME)).or_else(|| visit.game());
+    let lang: Lang = visit.lang;
+    Reply::data(&desk.suggest(lang, typed, game, SUGGESTIONS))
+}

@@ -1,0 +1,68 @@
+//! The page at the table: the program for a phone's browser. A room a subject (`lookup`, `cards`, ...), each with
+//! its routes; what it answers comes from the [`Desk`], which runs the commands of the terminal. `frame` draws what
+//! stands on every page, `guard` says who may ask, `listen` talks to the network.
+
+mod address;
+mod app;
+mod assets;
+mod cards;
+mod desk;
+mod form;
+mod frame;
+mod guard;
+mod listen;
+mod lookup;
+mod pool;
+mod reply;
+mod visit;
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::Router;
+
+pub use address::private_addresses;
+pub use app::App;
+pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
+pub use guard::{Key, Lock};
+pub use listen::{Listening, NoPort, bind, run};
+pub use pool::Pool;
+
+/// The port asked for where none is named: 47, twice.
+pub const PORT: u16 = 4747;
+/// So many ports are tried after it.
+const MORE_PORTS: u16 = 20;
+
+/// Which page of the program is served to whom.
+#[derive(Debug, Clone)]
+pub struct Service {
+    /// Where it listens; its own machine first.
+    pub addresses: Vec<SocketAddr>,
+    /// What visitors must bring, if anything.
+    pub key: Option<Key>,
+}
+
+impl Service {
+    /// The address of the page as a visitor opens it.
+    pub fn address(&self, of: &SocketAddr) -> String {
+        let key = self.key.as_ref();
+        let key = key.map(|key| format!("?{}={}", guard::KEY, key.code()));
+        format!("http://{of}/{}", key.unwrap_or_default())
+    }
+
+    /// The addresses other machines can reach.
+    pub fn abroad(&self) -> impl Iterator<Item = &SocketAddr> {
+        let addresses = self.addresses.iter();
+        addresses.filter(|address| !IpAddr::is_loopback(&address.ip()))
+    }
+}
+
+/// All routes, behind the guard.
+pub fn router(app: App, lock: Lock) -> Router {
+    let rooms = Router::new()
+        .merge(lookup::routes())
+        .merge(cards::routes())
+        .merge(assets::routes())
+        .fallback(app::page(frame::nowhere));
+    let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);
+    rooms.with_state(app).layer(guarded)
+}

@@ -1,0 +1,143 @@
+//! What a room answers, and how it goes back.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use serde::Serialize;
+
+use super::desk::Leaf;
+use super::frame::Tab;
+
+/// Seconds a choice is kept: a year.
+const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
+
+/// What a room answers.
+#[derive(Debug, Clone)]
+pub struct Reply {
+    pub status: StatusCode,
+    pub body: Body,
+    /// Choices the browser keeps, by their names.
+    pub keeps: Vec<(&'static str, String)>,
+    /// The game that has gone on, for everybody who looks at it.
+    pub moved: Option<String>,
+}
+
+/// What a reply holds.
+#[derive(Debug, Clone)]
+pub enum Body {
+    /// The middle of a page; `frame` puts the rest around it.
+    Page {
+        title: String,
+        tab: Option<Tab>,
+        main: Markup,
+    },
+    /// A document that stands alone, like one to print.
+    Document(Markup),
+    /// For the script.
+    Data(String),
+    /// The page to go on with; always one of this server.
+    Go(String),
+    /// A file to keep, with its name.
+    File { name: String, text: String },
+}
+
+impl Reply {
+    /// A page.
+    pub fn page(tab: Tab, title: impl Into<String>, main: Markup) -> Reply {
+        let (title, tab) = (title.into(), Some(tab));
+        Reply::of(Body::Page { title, tab, main })
+    }
+
+    /// Anything that went well.
+    pub fn of(body: Body) -> Reply {
+        Reply {
+            status: StatusCode::OK,
+            body,
+            keeps: Vec::new(),
+            moved: None,
+        }
+    }
+
+    /// On to another page, by a path from the root.
+    pub fn go(path: impl Into<String>) -> Reply {
+        Reply {
+            status: StatusCode::SEE_OTHER,
+            ..Reply::of(Body::Go(path.into()))
+        }
+    }
+
+    /// A document for the script.
+    pub fn data(document: &impl Serialize) -> Reply {
+        match serde_json::to_string(document) {
+            Ok(text) => Reply::of(Body::Data(text)),
+            Err(_) => Reply::of(Body::Data("null".to_owned()))
+                .with_status(StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+
+    /// The same with another status.
+    pub fn with_status(self, status: StatusCode) -> Reply {
+        Reply { status, ..self }
+    }
+
+    /// The same, keeping a choice in the browser.
+    pub fn keeping(mut self, name: &'static str, value: impl Into<String>) -> Reply {
+        self.keeps.push((name, value.into()));
+        self
+    }
+}
+
+/// How an answer of the program went, as a status of the web.
+pub fn status(leaf: &Leaf) -> StatusCode {
+    match leaf.code {
+        0 => StatusCode::OK,
+        1 => StatusCode::NOT_FOUND,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+impl IntoResponse for Reply {
+    fn into_response(self) -> Response {
+        let mut response = match self.body {
+            Body::Page { main, .. } | Body::Document(main) => html(main.into_string()),
+            Body::Data(text) => typed("application/json", text),
+            Body::Go(path) => ([(LOCATION, path)], "").into_response(),
+            Body::File { name, text } => file(&name, text),
+        };
+        *response.status_mut() = self.status;
+        let headers = response.headers_mut();
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        for (name, value) in self.keeps {
+            headers.extend(cookie(name, &value).map(|cookie| (SET_COOKIE, cookie)));
+        }
+        response
+    }
+}
+
+/// A page of HTML.
+pub fn html(text: String) -> Response {
+    typed("text/html; charset=utf-8", text)
+}
+
+fn typed(mime: &'static str, text: String) -> Response {
+    ([(CONTENT_TYPE, mime)], text).into_response()
+}
+
+/// A file the browser keeps. Of its name only letters and digits of ASCII go into a header.
+fn file(name: &str, text: String) -> Response {
+    let is_fine = |sign: &char| sign.is_ascii_alphanumeric() || "-._".contains(*sign);
+    let name: String = name.chars().filter(is_fine).collect();
+    let kept = format!("attachment; filename=\"{name}\"");
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (axum::http::header::CONTENT_DISPOSITION, kept),
+    ];
+    (headers, text).into_response()
+}
+
+/// A choice kept in the browser; `None` if a header cannot hold it.
+fn cookie(name: &str, value: &str) -> Option<HeaderValue> {
+    let line = format!("{name}={value}; Path=/; Max-Age={KEPT_FOR}; HttpOnly; SameSite=Strict");
+    line.parse().ok()
+}

@@ -1,0 +1,164 @@
+//! Who asks for what: the path, what was filled in, the language.
+
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+
+use crate::model::{Game, Lang};
+use crate::page::Filled;
+
+/// Keeps the language chosen.
+pub const LANG: &str = "lang";
+/// Keeps the game chosen.
+pub const GAME: &str = "game";
+/// Keeps what was looked at last.
+pub const SEEN: &str = "seen";
+
+/// A request as the rooms see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Visit {
+    pub lang: Lang,
+    /// From the root, as it was sent.
+    pub path: String,
+    /// The parts of the path that vary, in their order, decoded.
+    pub parts: Vec<String>,
+    /// Behind the question mark.
+    pub asked: Filled,
+    /// What was sent to be done.
+    pub sent: Filled,
+    cookies: Vec<(String, String)>,
+    /// Whether the visitor chose the language here.
+    has_chosen: bool,
+}
+
+impl Visit {
+    /// Reads what came with the path.
+    pub fn new(
+        path: String,
+        parts: Vec<String>,
+        asked: Filled,
+        sent: Filled,
+        headers: &HeaderMap,
+    ) -> Visit {
+        let cookies = cookies(headers);
+        let kept = cookies.iter().find(|(name, _)| name == LANG);
+        let chosen = Lang::from_tag(asked.get(LANG)).or_else(|| Lang::from_tag(&kept?.1));
+        Visit {
+            lang: chosen.or_else(|| accepted(headers)).unwrap_or(Lang::En),
+            has_chosen: chosen.is_some(),
+            path,
+            parts,
+            asked,
+            sent,
+            cookies,
+        }
+    }
+
+    /// The same in a language, unless the visitor chose one.
+    pub fn or_in(self, lang: Option<Lang>) -> Visit {
+        let lang = lang.filter(|_| !self.has_chosen).unwrap_or(self.lang);
+        Visit { lang, ..self }
+    }
+
+    /// A part of the path that varies; empty if there are fewer.
+    pub fn part(&self, at: usize) -> &str {
+        self.parts.get(at).map_or("", String::as_str)
+    }
+
+    /// What a cookie keeps; empty if there is none.
+    pub fn kept(&self, name: &str) -> &str {
+        let cookie = self.cookies.iter().find(|(kept, _)| kept == name);
+        cookie.map_or("", |(_, value)| value)
+    }
+
+    /// The game answers are wanted for: the one asked for now, else the one kept. `all` is none.
+    pub fn game(&self) -> Option<Game> {
+        let asked = self.asked.get(GAME);
+        let code = if asked.is_empty() {
+            self.kept(GAME)
+        } else {
+            asked
+        };
+        Game::from_code(code)
+    }
+
+    /// This address in a language.
+    pub fn in_language(&self, lang: Lang) -> String {
+        let pairs = self.asked.0.iter().filter(|(name, _)| name != LANG);
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        query.extend_pairs(pairs);
+        query.append_pair(LANG, lang.code());
+        format!("{}?{}", self.path, query.finish())
+    }
+}
+
+/// A path with what must be encoded in it.
+pub fn encoded(path: &str) -> String {
+    let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/@'!()*,".contains(&byte);
+    path.bytes()
+        .map(|byte| {
+            if kept(byte) {
+                char::from(byte).to_string()
+            } else {
+                format!("%{byte:02X}")
+            }
+        })
+        .collect()
+}
+
+fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
+    let lines = headers.get_all(COOKIE).iter();
+    let lines = lines.filter_map(|line| line.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';'));
+    let pairs = pairs.filter_map(|pair| pair.trim().split_once('='));
+    pairs
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
+}
+
+/// The first language of the browser that the program speaks.
+fn accepted(headers: &HeaderMap) -> Option<Lang> {
+    let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    wanted.split(',').find_map(|tag| Lang::from_tag(tag.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn visit(query: &[(&str, &str)], headers: &[(axum::http::HeaderName, &str)]) -> Visit {
+        let pairs = query
+            .iter()
+            .map(|(a, b)| ((*a).to_owned(), (*b).to_owned()));
+        let asked = Filled(pairs.collect());
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.insert(name.clone(), value.parse().expect("a header"));
+        }
+        Visit::new(
+            "/e/%C3%A4".into(),
+            Vec::new(),
+            asked,
+            Filled::default(),
+            &map,
+        )
+    }
+
+    #[test]
+    fn the_language_is_the_one_asked_for_then_the_one_kept_then_the_browsers() {
+        let browser = (ACCEPT_LANGUAGE, "fr, de-AT;q=0.9, en;q=0.8");
+        let cookie = (COOKIE, "a=1; lang=en");
+        assert_eq!(visit(&[], &[]).lang, Lang::En);
+        assert_eq!(visit(&[], std::slice::from_ref(&browser)).lang, Lang::De);
+        assert_eq!(
+            visit(&[], &[browser.clone(), cookie.clone()]).lang,
+            Lang::En
+        );
+        assert_eq!(visit(&[("lang", "de")], &[browser, cookie]).lang, Lang::De);
+    }
+
+    #[test]
+    fn the_address_in_another_language_keeps_what_was_asked() {
+        let visit = visit(&[("q", "a&b"), ("lang", "en")], &[]);
+        assert_eq!(visit.in_language(Lang::De), "/e/%C3%A4?q=a%26b&lang=de");
+    }
+}
