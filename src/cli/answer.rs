@@ -1,38 +1,16 @@
 //! What a command has to say, and how it is written.
 
-use std::cell::RefCell;
-
 use serde::Serialize;
 
+use super::leaf::part;
 use super::session::Session;
 use super::values::Format;
 use crate::error::Error;
-use crate::model::Lang;
 use crate::page::Page;
-use crate::render::{Links, fragment, html, markdown, title};
+use crate::render::{Links, markdown};
 use crate::view::{Show, ways};
 
-/// Links of the local page.
-const ADDRESSES: Links<'_> = Links {
-    before: "/e/",
-    behind: "",
-};
-
-/// What an answer as HTML is.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Leaf {
-    /// A document of its own.
-    #[default]
-    Document,
-    /// A part of a page, with the title of what was shown last.
-    Part(RefCell<String>),
-}
-
 /// Links of a document lead to files named by ids, beside each other.
-const HTML: Links<'_> = Links {
-    before: "",
-    behind: ".html",
-};
 const MARKDOWN: Links<'_> = Links {
     before: "",
     behind: ".md",
@@ -77,26 +55,6 @@ impl Answer {
             remark: None,
             problem: None,
             code,
-        }
-    }
-}
-
-impl Leaf {
-    fn html(&self, page: &Page, lang: Lang) -> String {
-        match self {
-            Leaf::Document => html(page, lang, HTML),
-            Leaf::Part(titled) => {
-                titled.replace(title(page));
-                fragment(page, ADDRESSES)
-            }
-        }
-    }
-
-    /// The title of what was shown last; empty for documents, which bear it themselves.
-    pub fn title(&self) -> String {
-        match self {
-            Leaf::Document => String::new(),
-            Leaf::Part(titled) => titled.borrow().clone(),
         }
     }
 }
@@ -146,7 +104,7 @@ impl Session<'_> {
 
     /// A page as part of another of the local page.
     pub(crate) fn part(&self, page: &Page) -> String {
-        fragment(page, ADDRESSES)
+        part(page)
     }
 
     /// The commands that follow the links of a page, if they are wanted.

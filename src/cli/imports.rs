@@ -8,15 +8,15 @@ use crate::data::{Corpus, Library, RENAMED, TITLES};
 use crate::error::Error;
 use crate::import::{Layout, Names, Row, Sheet, with_built_in};
 use crate::model::{CcgCard, Printing};
-use crate::paths;
+use crate::paths::Folders;
 use crate::store::{FileRow, NewFile, UserDb};
 
 /// The imported cards of all files, joined.
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn imported_cards(corpus: &Corpus) -> Result<Vec<CcgCard>, Error> {
-    let files = User::open()?.with(|db| db.imported_rows())?;
+pub fn imported_cards(folders: &Folders, corpus: &Corpus) -> Result<Vec<CcgCard>, Error> {
+    let files = User::open(folders)?.with(|db| db.imported_rows())?;
     Ok(joined(&files, &names(corpus)))
 }
 
@@ -30,8 +30,8 @@ fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
 ///
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
-pub fn for_search(corpus: &Corpus) -> Result<catalog::Imported, Error> {
-    let (Some(path), stamp) = (paths::user_database(), stamp()?) else {
+pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::Imported, Error> {
+    let (Some(path), stamp) = (folders.user.clone(), stamp(folders)?) else {
         return Ok(catalog::Imported::default());
     };
     if stamp == 0 {
@@ -71,9 +71,9 @@ pub fn for_search(corpus: &Corpus) -> Result<catalog::Imported, Error> {
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn stamp() -> Result<u64, Error> {
-    match paths::user_database().filter(|path| path.exists()) {
-        Some(_) => User::open()?.with(|db| db.import_stamp()),
+pub fn stamp(folders: &Folders) -> Result<u64, Error> {
+    match folders.known_user() {
+        Some(_) => User::open(folders)?.with(|db| db.import_stamp()),
         None => Ok(0),
     }
 }

@@ -16,6 +16,7 @@ mod everywhere;
 mod help;
 mod imports;
 mod input;
+mod leaf;
 mod logs;
 mod namesakes;
 mod owned;
@@ -42,6 +43,7 @@ use crate::render::Terminal;
 use crate::view::problem;
 pub(crate) use answer::Answer;
 use args::{Cli, Command};
+pub use serve::in_process;
 use session::{Session, Shelf};
 
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or

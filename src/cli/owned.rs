@@ -2,7 +2,7 @@
 
 use super::user::User;
 use crate::error::Error;
-use crate::paths;
+use crate::paths::Folders;
 use crate::search::cards::{Owned, SortKey};
 use crate::search::query::{Query, fields};
 
@@ -10,9 +10,9 @@ use crate::search::query::{Query, fields};
 ///
 /// # Errors
 /// When the user database cannot be read. Where there is none, there is nothing.
-pub fn rows() -> Result<Vec<(String, u32)>, Error> {
-    match paths::user_database().filter(|path| path.exists()) {
-        Some(_) => User::open()?.with(|db| db.owned()),
+pub fn rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
+    match folders.known_user() {
+        Some(_) => User::open(folders)?.with(|db| db.owned()),
         None => Ok(Vec::new()),
     }
 }
@@ -21,10 +21,10 @@ pub fn rows() -> Result<Vec<(String, u32)>, Error> {
 ///
 /// # Errors
 /// Those of [`rows`].
-pub fn for_search(query: &Query, sort: &[SortKey]) -> Result<Owned, Error> {
+pub fn for_search(folders: &Folders, query: &Query, sort: &[SortKey]) -> Result<Owned, Error> {
     let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
     if is_sorted || query.names_field(&fields::OWNED) {
-        Ok(Owned::of(rows()?))
+        Ok(Owned::of(rows(folders)?))
     } else {
         Ok(Owned::default())
     }

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
-use super::answer::Leaf;
 use super::imports;
 use super::input::Input;
+use super::leaf::Leaf;
 use super::user::User;
 use super::values::{Format, Global};
 use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
@@ -15,7 +15,7 @@ use crate::error::{Error, StorageError};
 use crate::locale;
 use crate::locale::Texts;
 use crate::model::Lang;
-use crate::paths;
+use crate::paths::Folders;
 use crate::render::Terminal;
 use crate::view::problem;
 
@@ -37,6 +37,8 @@ pub struct Session<'a> {
     pub tree: fn(&Texts) -> clap::Command,
     /// Where lists are read from.
     pub input: Input,
+    /// Where what is kept lies.
+    pub folders: Folders,
     /// What documents of HTML are part of.
     pub leaf: Leaf,
     global: Global,
@@ -55,6 +57,7 @@ impl<'a> Session<'a> {
             terminal: Terminal::of_stdout(global.color),
             tree,
             input: Input::System,
+            folders: Folders::of_system(),
             leaf: Leaf::default(),
             global,
             shelf,
@@ -67,6 +70,7 @@ impl<'a> Session<'a> {
         texts: &'a Texts,
         tree: fn(&Texts) -> clap::Command,
         text: Vec<u8>,
+        folders: Folders,
         shelf: &'a Shelf,
     ) -> Session<'a> {
         let global = Global {
@@ -78,6 +82,7 @@ impl<'a> Session<'a> {
             terminal: Terminal::new(Some(PAGE_WIDTH), false),
             tree,
             input: Input::Handed(text),
+            folders,
             leaf: Leaf::Part(RefCell::default()),
             global,
             shelf,
@@ -143,7 +148,7 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When it cannot be opened.
     pub fn user(&self) -> Result<User, Error> {
-        User::open()
+        User::open(&self.folders)
     }
 
     /// Asks the catalog, opening or building it on the first call.
@@ -158,7 +163,8 @@ impl<'a> Session<'a> {
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {
-                let open = Catalog::open(self.corpus()?, paths::cache(), locale::symbol)?;
+                let open =
+                    Catalog::open(self.corpus()?, self.folders.cache.clone(), locale::symbol)?;
                 slot.insert(open)
             }
         };
@@ -178,8 +184,13 @@ impl<'a> Session<'a> {
             Some(open) => slot.insert(open),
             None => {
                 let corpus = self.corpus()?;
-                let imported = imports::for_search(&corpus)?;
-                let open = CardCatalog::open(corpus, imported, paths::cache(), locale::symbol)?;
+                let imported = imports::for_search(&self.folders, &corpus)?;
+                let open = CardCatalog::open(
+                    corpus,
+                    imported,
+                    self.folders.cache.clone(),
+                    locale::symbol,
+                )?;
                 slot.insert(open)
             }
         };

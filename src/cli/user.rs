@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::error::Reason;
 use crate::error::{Error, StorageError};
-use crate::paths;
+use crate::paths::Folders;
 use crate::store::{UserDb, UserError};
 
 /// The player's own data, opened.
@@ -18,8 +18,8 @@ impl User {
     ///
     /// # Errors
     /// When there is no folder for it, or it cannot be opened.
-    pub fn open() -> Result<User, Error> {
-        let path = paths::user_database().ok_or(StorageError::NoDataFolder)?;
+    pub fn open(folders: &Folders) -> Result<User, Error> {
+        let path = folders.user.clone().ok_or(StorageError::NoDataFolder)?;
         let db = UserDb::open(&path).map_err(|error| user_error(&path, &error))?;
         Ok(User { db, path })
     }

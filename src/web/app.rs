@@ -11,8 +11,8 @@ use tokio::sync::broadcast;
 use super::desk::Desk;
 use super::frame;
 use super::pool::{NoAnswer, Pool};
-use super::reply::{Body, Reply};
-use super::visit::{LANG, Visit};
+use super::reply::Reply;
+use super::visit::Visit;
 use crate::model::Lang;
 use crate::page::Filled;
 
@@ -111,13 +111,4 @@ fn filled(body: &[u8]) -> Filled {
             .map(|(name, value)| (name.into(), value.into()))
             .collect(),
     )
-}
-
-/// A choice of language goes with the reply.
-pub fn remembering(visit: &Visit, reply: Reply) -> Reply {
-    let is_page = matches!(reply.body, Body::Page { .. });
-    if is_page && !visit.asked.get(LANG).is_empty() {
-        return reply.keeping(LANG, visit.lang.code());
-    }
-    reply
 }

@@ -10,8 +10,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::app::App;
-
 /// A file of the page.
 #[derive(Debug)]
 pub struct Asset {
@@ -48,7 +46,7 @@ static MARKS: LazyLock<[String; 3]> =
     LazyLock::new(|| ALL.map(|asset| format!("\"{:016x}\"", xxh3_64(asset.text.as_bytes()))));
 
 /// The routes of all files. A browser that has one asks whether it is still the same.
-pub fn routes() -> Router<App> {
+pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     let mut router = Router::new();
     for (asset, mark) in ALL.iter().zip(MARKS.iter()) {
         let handler = move |headers: HeaderMap| async move { asset.reply(&headers, mark) };

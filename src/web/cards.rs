@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::app::{App, page};
 use super::desk::{Desk, Line};
-use super::frame::{Tab, made};
+use super::frame::made;
 use super::reply::{Reply, status};
+use super::tab::Tab;
 use super::visit::Visit;
 use crate::locale::{Texts, msg};
 

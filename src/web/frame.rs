@@ -3,48 +3,12 @@
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::app::remembering;
 use super::assets::{SCRIPT, STYLE};
 use super::desk::Desk;
 use super::reply::{Body, Reply};
-use super::visit::Visit;
+use super::tab::Tab;
+use super::visit::{LANG, Visit};
 use crate::locale::{Texts, msg};
-
-/// The rooms a page belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tab {
-    Lookup,
-    Cards,
-    Solo,
-    Decks,
-    Calc,
-}
-
-impl Tab {
-    const ALL: [Tab; 5] = [Tab::Lookup, Tab::Cards, Tab::Solo, Tab::Decks, Tab::Calc];
-
-    /// Its first page.
-    pub fn path(self) -> &'static str {
-        match self {
-            Tab::Lookup => "/",
-            Tab::Cards => "/cards",
-            Tab::Solo => "/solo",
-            Tab::Decks => "/decks",
-            Tab::Calc => "/calc",
-        }
-    }
-
-    /// Its name.
-    pub fn label(self, texts: &Texts) -> String {
-        match self {
-            Tab::Lookup => msg::page_tab_lookup(texts),
-            Tab::Cards => msg::page_tab_cards(texts),
-            Tab::Solo => msg::page_tab_solo(texts),
-            Tab::Decks => msg::page_tab_decks(texts),
-            Tab::Calc => msg::page_tab_calc(texts),
-        }
-    }
-}
 
 /// The reply with the frame around it, if it is a page.
 pub fn around(desk: &dyn Desk, visit: &Visit, reply: Reply) -> Reply {
@@ -55,6 +19,15 @@ pub fn around(desk: &dyn Desk, visit: &Visit, reply: Reply) -> Reply {
     let whole = document(desk.texts(visit.lang), visit, &title, tab, &main);
     let body = Body::Document(whole);
     Reply { body, ..reply }
+}
+
+/// A choice of language goes with the reply.
+fn remembering(visit: &Visit, reply: Reply) -> Reply {
+    let is_page = matches!(reply.body, Body::Page { .. });
+    if is_page && !visit.asked.get(LANG).is_empty() {
+        return reply.keeping(LANG, visit.lang.code());
+    }
+    reply
 }
 
 /// A page that is not there.

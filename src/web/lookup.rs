@@ -6,8 +6,9 @@ use maud::{Markup, html};
 
 use super::app::{App, page};
 use super::desk::{Desk, Line};
-use super::frame::{Tab, made};
+use super::frame::made;
 use super::reply::{Reply, status};
+use super::tab::Tab;
 use super::visit::{GAME, SEEN, Visit, encoded};
 use crate::locale::{Texts, msg};
 use crate::model::{Game, Lang};

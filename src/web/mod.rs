@@ -14,11 +14,13 @@ mod listen;
 mod lookup;
 mod pool;
 mod reply;
+mod tab;
 mod visit;
 
 use std::net::{IpAddr, SocketAddr};
 
-use axum::Router;
+/// The routes of the page, ready to be served.
+pub type Routes = axum::Router;
 
 pub use address::private_addresses;
 pub use app::App;
@@ -57,8 +59,8 @@ impl Service {
 }
 
 /// All routes, behind the guard.
-pub fn router(app: App, lock: Lock) -> Router {
-    let rooms = Router::new()
+pub fn router(app: App, lock: Lock) -> Routes {
+    let rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
         .merge(assets::routes())

@@ -7,7 +7,7 @@ use maud::Markup;
 use serde::Serialize;
 
 use super::desk::Leaf;
-use super::frame::Tab;
+use super::tab::Tab;
 
 /// Seconds a choice is kept: a year.
 const KEPT_FOR: u32 = 365 * 24 * 60 * 60;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 18] = [
+const MAY_USE: [(&str, &[&str]); 19] = [
     ("page", &[]),
     ("render", &["model", "page"]),
     ("model", &["text"]),
@@ -32,6 +32,7 @@ const MAY_USE: [(&str, &[&str]); 18] = [
             "page", "render", "solo", "store", "text",
         ],
     ),
+    ("web", &["locale", "model", "page", "render", "view"]),
 ];
 
 /// The source files of a module, with their texts.
@@ -85,6 +86,8 @@ fn libraries_stay_in_their_rooms() {
         ("comfy_table::", "render"),
         ("textwrap::", "render"),
         ("fluent::", "locale"),
+        ("axum::", "web"),
+        ("maud::", "web"),
     ];
     for (library, room) in rooms {
         let modules = MAY_USE.iter().map(|(module, _)| *module).chain(["cli"]);

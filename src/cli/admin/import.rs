@@ -229,7 +229,7 @@ fn announce(line: &str) {
 
 fn list(session: &Session<'_>) -> Result<Answer, Error> {
     let files = session.user()?.with(|db| db.imports())?;
-    let cards = imported_cards(&session.corpus()?)?.len();
+    let cards = imported_cards(&session.folders, &session.corpus()?)?.len();
     session.show(&Imports::new(files, cards))
 }
 

@@ -12,8 +12,8 @@ use crate::cli::session::Session;
 use crate::data::Corpus;
 use crate::error::Reason;
 use crate::error::{Error, StorageError};
+use crate::locale;
 use crate::view::admin::index::Status;
-use crate::{locale, paths};
 
 #[derive(Debug, Args)]
 pub struct Index {
@@ -30,8 +30,8 @@ enum Command {
 impl Index {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let corpus = session.corpus()?;
-        let imported = imports::for_search(&corpus)?;
-        let cache = paths::cache();
+        let imported = imports::for_search(&session.folders, &corpus)?;
+        let cache = session.folders.cache.clone();
         match self.command {
             Command::Status => {}
             Command::Rebuild => {

@@ -25,7 +25,7 @@ pub fn book(
     booking: Booking,
     cards: &[Counted],
 ) -> Result<(Vec<Booked>, Totals), Error> {
-    let stock = Stock::load()?;
+    let stock = Stock::load(session)?;
     let mut copies: Vec<Copies> = Vec::with_capacity(cards.len());
     for (card, count) in added_up(cards) {
         copies.push(Copies {

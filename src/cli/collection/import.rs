@@ -32,7 +32,7 @@ impl Import {
         let reads: Result<Vec<Read>, Error> = lists.map(|list| finder.read(list)).collect();
         let reads = reads?;
         if !self.skip_unknown && !reads.iter().all(Read::is_understood) {
-            let refused = Refused::new(session.texts, &reads, &important(&reads)?);
+            let refused = Refused::new(session.texts, &reads, &important(session, &reads)?);
             return session.judge(&refused, 2);
         }
         let cards = cards(&reads);
@@ -61,10 +61,10 @@ fn cards(reads: &[Read]) -> Vec<Counted> {
 }
 
 /// What must be known of the lists: that a collection has no piles need not.
-fn important(reads: &[Read]) -> Result<Vec<Note>, Error> {
+fn important(session: &Session<'_>, reads: &[Read]) -> Result<Vec<Note>, Error> {
     let mut all = Vec::new();
     for read in reads {
-        all.extend(notes(read, false)?);
+        all.extend(notes(session, read, false)?);
     }
     all.retain(|note| *note == Note::Import);
     all.dedup();

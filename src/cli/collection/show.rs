@@ -82,7 +82,7 @@ pub fn holdings(
     query: Option<&str>,
     sort: &[String],
 ) -> Result<Holdings, Error> {
-    let stock = Stock::load()?;
+    let stock = Stock::load(session)?;
     let finder = Finder::new(session);
     let mut holdings = Holdings::new(query, held(session, &finder, &stock, query, sort)?);
     holdings.is_collection_empty = stock.is_empty();

@@ -45,7 +45,7 @@ impl Check {
             return roster::run(session, &lists, self.campaign, self.explain);
         }
         let finder = Finder::new(session);
-        let stock = self.owned.then(Stock::load).transpose()?;
+        let stock = self.owned.then(|| Stock::load(session)).transpose()?;
         let lists = self.lists.paths().into_iter();
         let results = lists.flat_map(|path| self.reports(session, &finder, stock.as_ref(), &path));
         judged(session, results.collect())
@@ -122,7 +122,7 @@ impl Check {
         let all = violations(deck);
         let found = Findings {
             counts: Counts::of(deck),
-            notes: notes(&read, is_open)?,
+            notes: notes(session, &read, is_open)?,
             violations: if is_open { certain(deck, all) } else { all },
             advice: if is_open { Vec::new() } else { advice(deck) },
             unknown_allowed: self.allow_unknown,

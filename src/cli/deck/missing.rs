@@ -26,7 +26,7 @@ impl MissingCards {
         if !reads.iter().all(Read::is_understood) {
             return unread(session, &reads);
         }
-        let stock = Stock::load()?;
+        let stock = Stock::load(session)?;
         let short = lacking(&finder, &stock, reads.iter().map(|read| &read.deck))?;
         let code = u8::from(!short.is_empty());
         let missing = Missing::new(session.texts, &reads, short, stock.is_empty());
@@ -61,7 +61,13 @@ pub fn lacking<'d>(
 fn unread(session: &Session<'_>, reads: &[Read]) -> Result<Answer, Error> {
     let strange = reads.iter().filter(|read| !read.is_understood());
     let decks: Result<Vec<Unmeasured>, Error> = strange
-        .map(|read| Ok(Unmeasured::new(session.texts, read, &notes(read, false)?)))
+        .map(|read| {
+            Ok(Unmeasured::new(
+                session.texts,
+                read,
+                &notes(session, read, false)?,
+            ))
+        })
         .collect();
     let mut decks = decks?;
     match (reads.len(), decks.pop()) {

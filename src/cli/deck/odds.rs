@@ -208,7 +208,7 @@ fn found(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Error> {
 }
 
 fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, QueryError>, Error> {
-    let owned = owned::for_search(query, &[])?;
+    let owned = owned::for_search(&session.folders, query, &[])?;
     session.ask_cards(|catalog| {
         let found = match understood(catalog.index()?.search(query, &[], &owned))? {
             Ok(found) => found,

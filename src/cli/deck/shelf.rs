@@ -5,7 +5,6 @@ use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::deck::{DeckList, Format, read};
 use crate::error::{DeckError, Error};
-use crate::paths;
 use crate::store::DeckVersion;
 use crate::text::closest;
 
@@ -96,8 +95,7 @@ pub fn list(version: &DeckVersion) -> Result<DeckList, Error> {
 /// # Errors
 /// When the deck has no such version, or its list cannot be read.
 pub fn named(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Error> {
-    let exists = paths::user_database().is_some_and(|path| path.exists());
-    if !exists {
+    if session.folders.known_user().is_none() {
         return Ok(None);
     }
     let Some(version) = find(&mut session.user()?, typed)? else {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::cards::Finder;
 use crate::cli::owned;
+use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::CcgCard;
 use crate::text::key;
@@ -22,9 +23,9 @@ impl Stock {
     ///
     /// # Errors
     /// When the user database cannot be read.
-    pub fn load() -> Result<Stock, Error> {
+    pub fn load(session: &Session<'_>) -> Result<Stock, Error> {
         let mut rows: HashMap<String, Vec<Row>> = HashMap::new();
-        for row in owned::rows()? {
+        for row in owned::rows(&session.folders)? {
             rows.entry(key(&row.0)).or_default().push(row);
         }
         Ok(Stock { rows })

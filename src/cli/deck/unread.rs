@@ -24,8 +24,8 @@ const MANY: usize = 5;
 ///
 /// # Errors
 /// When the imports cannot be read.
-pub fn notes(read: &Read, is_open: bool) -> Result<Vec<Note>, Error> {
-    let is_import = read.deck.unknown.len() >= MANY && imports::stamp()? == 0;
+pub fn notes(session: &Session<'_>, read: &Read, is_open: bool) -> Result<Vec<Note>, Error> {
+    let is_import = read.deck.unknown.len() >= MANY && imports::stamp(&session.folders)? == 0;
     let notes = [
         (is_import, Note::Import),
         (read.deck.is_sorted, Note::Sorted),
@@ -50,6 +50,6 @@ pub fn measured(
     if read.is_understood() {
         return measure();
     }
-    let notes = notes(read, false)?;
+    let notes = notes(session, read, false)?;
     session.judge(&Unmeasured::new(session.texts, read, &notes), 2)
 }

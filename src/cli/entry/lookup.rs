@@ -109,7 +109,7 @@ fn add_imported(
     answer: &mut lookup::Answer,
 ) {
     let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
-    if !game.is_none_or(may_be_card) || !has_imports() {
+    if !game.is_none_or(may_be_card) || !has_imports(session) {
         return;
     }
     let own = &answer.found;
@@ -122,7 +122,7 @@ fn add_imported(
 /// Skills, species and keywords that are called so.
 fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
     let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
-    if known.is_empty() || !has_imports() {
+    if known.is_empty() || !has_imports(session) {
         return Ok(known);
     }
     let counted = session.ask_cards(|cards| lookup::recounted(cards, &known));
@@ -170,8 +170,8 @@ fn suggestions(
     Ok(shown.take(SUGGESTIONS).map(str::to_owned).collect())
 }
 
-fn has_imports() -> bool {
-    imports::stamp().is_ok_and(|stamp| stamp != 0)
+fn has_imports(session: &Session<'_>) -> bool {
+    imports::stamp(&session.folders).is_ok_and(|stamp| stamp != 0)
 }
 
 /// Why nothing is shown.

@@ -66,7 +66,7 @@ impl Search {
         let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let format = self.format.unwrap_or_else(|| session.format());
         let asked = Asked {
-            owned: owned::for_search(&query, &sort)?,
+            owned: owned::for_search(&session.folders, &query, &sort)?,
             query,
             sort,
         };

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::PathBuf;
 
 use super::suggest::Names;
 use crate::cli::args::Cli;
@@ -11,25 +11,34 @@ use crate::cli::{Answer, help, parsed};
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
+use crate::paths::Folders;
 use crate::view::problem;
 use crate::web::{Desk, Leaf, Line, Suggestion};
+
+/// Where a desk finds its data.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Place {
+    pub folders: Folders,
+    /// The folder given with `--data`.
+    pub data: Option<PathBuf>,
+}
 
 /// A desk as long as it is worked at.
 struct Worker<'a> {
     texts: &'a [Texts; 2],
     shelf: &'a Shelf,
-    data: Option<&'a Path>,
+    place: &'a Place,
     names: OnceCell<Names>,
 }
 
 /// Makes a desk and lends it to the work.
-pub fn lend(data: Option<&Path>, work: &mut dyn FnMut(&dyn Desk)) {
+pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
     let texts = Lang::ALL.map(Texts::new);
     let shelf = Shelf::default();
     work(&Worker {
         texts: &texts,
         shelf: &shelf,
-        data,
+        place,
         names: OnceCell::new(),
     });
 }
@@ -37,7 +46,9 @@ pub fn lend(data: Option<&Path>, work: &mut dyn FnMut(&dyn Desk)) {
 impl Worker<'_> {
     fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
         let texts = &self.texts[usize::from(lang != Lang::ALL[0])];
-        Session::of_page(texts, help::localized, text, self.shelf).with_data(self.data)
+        let folders = self.place.folders.clone();
+        Session::of_page(texts, help::localized, text, folders, self.shelf)
+            .with_data(self.place.data.as_deref())
     }
 
     fn names(&self) -> Option<&Names> {

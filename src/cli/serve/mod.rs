@@ -5,18 +5,21 @@ mod desk;
 mod suggest;
 
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr};
-use std::path::PathBuf;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use clap::Args;
 
+use self::desk::Place;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::{Error, ServeError};
 use crate::locale::msg;
+use crate::model::Lang;
 use crate::page::Page;
+use crate::paths::Folders;
 use crate::view::admin::serve as view;
 use crate::web;
 use crate::web::{App, Key, Listening, Lock, Pool, Service, WithDesk};
@@ -110,7 +113,7 @@ fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Resu
     let broken = |error: std::io::Error| ServeError::Broken {
         reason: error.into(),
     };
-    let app = App::new(workers(session.data()), session.chosen_lang());
+    let app = App::new(workers(place(session)), session.chosen_lang());
     let lock = Lock::new(&service.addresses, service.key.clone());
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -120,10 +123,17 @@ fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Resu
     Ok(served.map_err(broken)?)
 }
 
+fn place(session: &Session<'_>) -> Place {
+    Place {
+        folders: session.folders.clone(),
+        data: session.data(),
+    }
+}
+
 /// Workers with desks of their own.
-fn workers(data: Option<PathBuf>) -> Pool {
+fn workers(place: Place) -> Pool {
     let count = available_parallelism().map_or(1, usize::from);
-    let with_desk: WithDesk = Arc::new(move |work| desk::lend(data.as_deref(), work));
+    let with_desk: WithDesk = Arc::new(move |work| desk::lend(&place, work));
     Pool::new(count.min(MOST_WORKERS), &with_desk)
 }
 
@@ -156,9 +166,17 @@ async fn terminated() {
     std::future::pending().await
 }
 
-/// The page as tests ask it: all routes with workers of their own, at an address that is never opened.
-#[cfg(test)]
-pub fn in_process(lang: Option<crate::model::Lang>) -> axum::Router {
-    let address = std::net::SocketAddr::from((Ipv4Addr::LOCALHOST, web::PORT));
-    web::router(App::new(workers(None), lang), Lock::new(&[address], None))
+/// All routes of the page with workers of their own and what is kept in a folder, asked without any network at
+/// `127.0.0.1:4747`: for tests, and for whoever builds another server around it.
+pub fn in_process(folder: &Path, cache: &Path, lang: Option<Lang>) -> web::Routes {
+    let place = Place {
+        folders: Folders {
+            cache: Some(cache.to_owned()),
+            user: Some(folder.join("user.db")),
+        },
+        data: None,
+    };
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, web::PORT));
+    let app = App::new(workers(place), lang);
+    web::router(app, Lock::new(&[address], None))
 }

@@ -4,7 +4,7 @@ use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::{Game, Lang};
 use crate::store::Spelling;
-use crate::text::key;
+use crate::text::words;
 use crate::view::entry::place;
 use crate::web::Suggestion;
 
@@ -18,7 +18,9 @@ impl Names {
     /// When the catalog cannot be read.
     pub fn read(session: &Session<'_>) -> Result<Names, Error> {
         let spellings = session.ask(|catalog| Ok(catalog.db.spellings(None)?))?;
-        let keyed = spellings.into_iter().map(|known| (key(&known.name), known));
+        let keyed = spellings
+            .into_iter()
+            .map(|known| (words(&known.name).join(" "), known));
         Ok(Names(keyed.collect()))
     }
 
@@ -31,7 +33,7 @@ impl Names {
         game: Option<Game>,
         most: usize,
     ) -> Vec<Suggestion> {
-        let typed = key(typed);
+        let typed = words(typed).join(" ");
         if typed.is_empty() {
             return Vec::new();
         }
@@ -65,11 +67,8 @@ fn rank(name: &str, typed: &str) -> Option<usize> {
     if name.starts_with(typed) {
         return Some(1);
     }
-    let at = name.find(typed)?;
-    let before = name[..at].chars().next_back();
-    before
-        .is_none_or(|sign| !sign.is_alphanumeric())
-        .then_some(2)
+    let mut places = name.match_indices(typed);
+    places.any(|(at, _)| name[..at].ends_with(' ')).then_some(2)
 }
 
 fn suggestion(session: &Session<'_>, id: &str) -> Option<Suggestion> {
@@ -98,6 +97,7 @@ mod tests {
         assert_eq!(rank("logbuch", "logbuch"), Some(0));
         assert_eq!(rank("logbuch", "log"), Some(1));
         assert_eq!(rank("captains logbuch", "log"), Some(2));
+        assert_eq!(rank("dialog log", "log"), Some(2));
         assert_eq!(rank("dialog", "log"), None);
     }
 }

@@ -11,4 +11,5 @@ pub mod reference;
 pub mod scene;
 pub mod scripted;
 pub mod sheets;
+pub mod site;
 pub mod transcript;

@@ -1,0 +1,136 @@
+//! The page asked in process: all its routes, without any network.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use tokio::runtime::Runtime;
+use tower::ServiceExt;
+use tricorder::cli;
+use tricorder::model::Lang;
+
+use super::desk::Desk;
+
+/// The address the page believes to have.
+pub const HOME: &str = "127.0.0.1:4747";
+
+/// The page of a player, with a browser that keeps cookies.
+pub struct Site {
+    router: Router,
+    runtime: Runtime,
+    cookies: Vec<(String, String)>,
+    /// Holds the folders for as long as the page is open.
+    pub desk: Desk,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Got {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Site {
+    /// The page of somebody who has never been there.
+    pub fn open(lang: Lang) -> Site {
+        Site::of(Desk::new(), lang)
+    }
+
+    /// The page of a player who has used the program already.
+    pub fn of(desk: Desk, lang: Lang) -> Site {
+        let router = cli::in_process(desk.own.path(), desk.cache.path(), Some(lang));
+        let runtime = tokio::runtime::Builder::new_current_thread();
+        Site {
+            router,
+            runtime: { runtime }.enable_all().build().expect("a runtime"),
+            cookies: Vec::new(),
+            desk,
+        }
+    }
+
+    /// Looks at a page.
+    pub fn get(&mut self, path: &str) -> Got {
+        self.send(Method::GET, path, &[], "")
+    }
+
+    /// Sends a form from a page of the server.
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Got {
+        let body = form_urlencoded::Serializer::new(String::new())
+            .extend_pairs(fields)
+            .finish();
+        let origin = format!("http://{HOME}");
+        self.send(Method::POST, path, &[("origin", &origin)], &body)
+    }
+
+    /// Sends a form and follows where it leads.
+    pub fn submit(&mut self, path: &str, fields: &[(&str, &str)]) -> Got {
+        let got = self.post(path, fields);
+        match got.to() {
+            Some(to) => self.get(&to.to_owned()),
+            None => got,
+        }
+    }
+
+    /// Sends a request with more headers. Cookies are kept as a browser does.
+    pub fn send(&mut self, method: Method, path: &str, more: &[(&str, &str)], body: &str) -> Got {
+        let cookies: Vec<String> = self
+            .cookies
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        if !more.iter().any(|(name, _)| *name == HOST.as_str()) {
+            request = request.header(HOST, HOME);
+        }
+        if !cookies.is_empty() {
+            request = request.header(COOKIE, cookies.join("; "));
+        }
+        for (name, value) in more {
+            request = request.header(*name, *value);
+        }
+        let request = request
+            .body(Body::from(body.to_owned()))
+            .expect("a request");
+        let router = self.router.clone();
+        let got = self.runtime.block_on(async move {
+            let response = router.oneshot(request).await.expect("a reply");
+            let (parts, body) = response.into_parts();
+            let bytes = body.collect().await.expect("a body").to_bytes();
+            Got {
+                status: parts.status,
+                headers: parts.headers,
+                text: String::from_utf8_lossy(&bytes).into_owned(),
+            }
+        });
+        self.keep(&got);
+        got
+    }
+
+    fn keep(&mut self, got: &Got) {
+        for cookie in got.headers.get_all(SET_COOKIE) {
+            let line = cookie.to_str().expect("a cookie");
+            let pair = line.split(';').next().expect("a pair");
+            let (name, value) = pair.split_once('=').expect("a pair");
+            self.cookies.retain(|(known, _)| known != name);
+            self.cookies.push((name.to_owned(), value.to_owned()));
+        }
+    }
+}
+
+impl Got {
+    /// Where it leads, if it leads on.
+    pub fn to(&self) -> Option<&str> {
+        let to = self.headers.get(LOCATION)?;
+        Some(to.to_str().expect("an address"))
+    }
+
+    /// Whether all of some words stand in it.
+    pub fn says(&self, words: &[&str]) -> bool {
+        words.iter().all(|words| self.text.contains(words))
+    }
+}

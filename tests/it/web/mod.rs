@@ -1,0 +1,6 @@
+//! The page for phones and browsers: its routes in process, and the real server on this machine.
+
+mod guard;
+mod lookup;
+#[cfg(unix)]
+mod server;
