@@ -23,3 +23,4 @@ page-less = { $what }: einer weniger
 page-more = { $what }: einer mehr
 page-cards-query = Suche, etwa type:ship range>=9
 page-cards-go = Karten suchen
+page-list = Alle Einträge und Karten

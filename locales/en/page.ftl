@@ -23,3 +23,4 @@ page-less = { $what }: one less
 page-more = { $what }: one more
 page-cards-query = Search, such as type:ship range>=9
 page-cards-go = Search cards
+page-list = All entries and cards

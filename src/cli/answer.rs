@@ -103,7 +103,7 @@ impl Session<'_> {
     }
 
     /// A page as part of another of the local page.
-    pub(crate) fn part(&self, page: &Page) -> String {
+    pub(crate) fn part(&self, page: Page) -> String {
         part(page)
     }
 

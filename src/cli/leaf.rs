@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use crate::model::Lang;
 use crate::page::Page;
 use crate::render::{Links, fragment, html, title};
+use crate::web::led;
 
 /// Links of the local page.
 const ADDRESSES: Links<'_> = Links {
@@ -35,7 +36,7 @@ impl Leaf {
             Leaf::Document => html(page, lang, HTML),
             Leaf::Part(titled) => {
                 titled.replace(title(page));
-                part(page)
+                part(page.clone())
             }
         }
     }
@@ -50,6 +51,6 @@ impl Leaf {
 }
 
 /// A page as part of another of the local page.
-pub fn part(page: &Page) -> String {
-    fragment(page, ADDRESSES)
+pub fn part(page: Page) -> String {
+    fragment(&led(page), ADDRESSES)
 }

@@ -26,7 +26,11 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
 
 /// The blocks of a page alone.
 pub fn fragment(page: &Page, links: Links<'_>) -> String {
-    let writer = Writer { links };
+    let titles = page.blocks.iter().filter(|block| is_title(block)).count();
+    let writer = Writer {
+        links,
+        has_parts: titles > 1,
+    };
     let parts = page
         .blocks
         .split(|block| *block == Block::Gap)
@@ -42,7 +46,11 @@ pub fn phrase(words: &Words) -> String {
         before: "/e/",
         behind: "",
     };
-    Writer { links }.words(words)
+    let writer = Writer {
+        links,
+        has_parts: false,
+    };
+    writer.words(words)
 }
 
 /// The plain words of what a page begins with.
@@ -68,8 +76,14 @@ fn beginning(block: &Block) -> String {
     }
 }
 
+fn is_title(block: &Block) -> bool {
+    matches!(block, Block::Head { .. } | Block::Title(_))
+}
+
 struct Writer<'a> {
     links: Links<'a>,
+    /// Whether titles name parts of the page and not the page.
+    has_parts: bool,
 }
 
 impl Writer<'_> {
@@ -96,7 +110,10 @@ impl Writer<'_> {
     fn block(&self, block: &Block) -> String {
         match block {
             Block::Head { title, place } => self.head(title, place),
-            Block::Title(words) => format!("<h1>{}</h1>\n", self.words(words)),
+            Block::Title(words) => {
+                let level = self.level();
+                format!("<{level}>{}</{level}>\n", self.words(words))
+            }
             Block::Heading(words) => format!("<h2>{}</h2>\n", self.words(words)),
             Block::Paragraph(paragraph) => self.paragraph(paragraph),
             Block::Item(item) => self.list(&[item]),
@@ -123,10 +140,16 @@ impl Writer<'_> {
         } else {
             format!("<p class=\"place\">{}</p>\n", self.words(place))
         };
+        let level = self.level();
         format!(
-            "<header>\n<h1>{}</h1>\n{place}</header>\n",
+            "<header>\n<{level}>{}</{level}>\n{place}</header>\n",
             self.words(title)
         )
+    }
+
+    /// How titles stand: as the one of the page, or as those of its parts.
+    fn level(&self) -> &'static str {
+        if self.has_parts { "h2" } else { "h1" }
     }
 
     fn paragraph(&self, paragraph: &Paragraph) -> String {

@@ -8,8 +8,11 @@ pub struct Links<'a> {
 }
 
 impl Links<'_> {
-    /// The address of an entry or card.
+    /// The address of an entry or card. What begins at the root is an address already; no id does.
     pub fn to(&self, id: &str) -> String {
+        if id.starts_with('/') {
+            return id.to_owned();
+        }
         format!("{}{id}{}", self.before, self.behind)
     }
 }

@@ -34,7 +34,7 @@ fn cards(desk: &dyn Desk, visit: &Visit) -> Reply {
 fn asking(texts: &Texts, typed: &str) -> Markup {
     html! {
         h1 { (msg::page_tab_cards(texts)) }
-        form.ask action="/cards" method="get" role="search" {
+        form.ask action="/cards" method="get" {
             input type="search" name="q" value=(typed) autocomplete="off" autocapitalize="off"
                 aria-label=(msg::page_cards_query(texts)) placeholder=(msg::page_cards_query(texts));
             button.go type="submit" { (msg::page_cards_go(texts)) }

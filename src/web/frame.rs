@@ -68,7 +68,10 @@ fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &
                 a.skip href="#main" { (msg::page_skip(texts)) }
                 (bar(texts, visit))
                 (tabs(texts, tab))
-                main id="main" tabindex="-1" { (main) }
+                main id="main" tabindex="-1" {
+                    @if !main.0.contains("<h1") { h1.unseen { (title) } }
+                    (main)
+                }
             }
         }
     }

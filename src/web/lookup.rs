@@ -26,6 +26,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", page(look_up))
         .route("/suggest", page(suggest))
+        .route("/list", page(list))
         .route("/e/{*id}", page(entry))
 }
 
@@ -102,6 +103,7 @@ fn welcome(desk: &dyn Desk, texts: &Texts, visit: &Visit) -> Markup {
                 }
             }
         }
+        p { a href="/list" { (msg::page_list(texts)) } }
         h2 { (msg::page_try(texts)) }
         ul.seen {
             @for words in examples(texts) {
@@ -150,6 +152,28 @@ fn entry(desk: &dyn Desk, visit: &Visit) -> Reply {
     let ids: Vec<String> = std::iter::once(id.to_owned()).chain(others).collect();
     let ids = &ids[..ids.len().min(REMEMBERED)];
     reply.keeping(SEEN, ids.join(&PARTS.to_string()))
+}
+
+/// Everything there is, of a game and a kind if they are chosen.
+fn list(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let texts = desk.texts(visit.lang);
+    let kind = visit.asked.get("kind");
+    let line = if kind == "errata" {
+        Line::of(["errata"])
+    } else {
+        let game = visit.asked.get(GAME);
+        let chosen = [("--game", game), ("--kind", kind)];
+        let chosen = chosen.into_iter().filter(|(_, value)| !value.is_empty());
+        chosen.fold(Line::of(["list"]), |line, (name, value)| {
+            line.option(name, value)
+        })
+    };
+    let leaf = desk.ask(visit.lang, &line);
+    let main = html! {
+        h1 { (msg::page_list(texts)) }
+        (made(&leaf.body))
+    };
+    Reply::page(Tab::Lookup, msg::page_list(texts), main).with_status(status(&leaf))
 }
 
 fn made_main(body: &str) -> Markup {

@@ -14,8 +14,10 @@ mod listen;
 mod lookup;
 mod pool;
 mod reply;
+mod sheet;
 mod tab;
 mod visit;
+mod ways;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -28,6 +30,7 @@ pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};
 pub use pool::Pool;
+pub use ways::led;
 
 /// The port asked for where none is named: 47, twice.
 pub const PORT: u16 = 4747;
@@ -63,6 +66,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
     let rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
+        .merge(sheet::routes())
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
     let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);

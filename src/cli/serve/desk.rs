@@ -108,7 +108,7 @@ fn leaf(session: &Session<'_>, answer: Answer) -> Leaf {
     let title = session.leaf.title();
     let problem = problem.map(|error| problem::page(session.texts, &error));
     let beside = remark.into_iter().chain(problem);
-    let beside: String = beside.map(|page| session.part(&page)).collect();
+    let beside: String = beside.map(|page| session.part(page)).collect();
     Leaf {
         title,
         body: text + &beside,
@@ -119,7 +119,7 @@ fn leaf(session: &Session<'_>, answer: Answer) -> Leaf {
 fn complaint(session: &Session<'_>, error: &Error) -> Leaf {
     let page = problem::page(session.texts, error);
     Leaf {
-        body: session.part(&page),
+        body: session.part(page),
         title: error.sentence(session.texts),
         code: error.exit_code(),
     }

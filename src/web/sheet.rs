@@ -1,0 +1,50 @@
+//! The program of a captain on paper: the Automated Command cards, made from the effects, on one page to print.
+
+use axum::Router;
+use axum::http::StatusCode;
+use maud::{DOCTYPE, html};
+
+use super::app::{App, page};
+use super::assets::STYLE;
+use super::desk::{Desk, Line};
+use super::frame::{made, nowhere};
+use super::reply::{Body, Reply};
+use super::visit::Visit;
+use crate::locale::msg;
+
+/// The routes of this room.
+pub fn routes() -> Router<App> {
+    Router::new().route("/sheet/{captain}", page(sheet))
+}
+
+fn sheet(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let line = Line::of(["solo", "program"]).about([visit.part(0)]);
+    let leaf = desk.ask(visit.lang, &line);
+    if leaf.code != 0 {
+        return nowhere(desk, visit).with_status(StatusCode::NOT_FOUND);
+    }
+    let texts = desk.texts(visit.lang);
+    let other = visit.lang.other();
+    let document = html! {
+        (DOCTYPE)
+        html lang=(visit.lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (leaf.title) " · tricorder" }
+                link rel="stylesheet" href=(STYLE.path);
+                link rel="icon" href="/icon.svg" type="image/svg+xml";
+            }
+            body.paper {
+                nav.tabs aria-label=(msg::page_rooms(texts)) {
+                    a href="/solo" { (msg::page_tab_solo(texts)) }
+                    a href=(visit.in_language(other)) lang=(other.code()) hreflang=(other.code()) {
+                        (msg::page_other_language(texts))
+                    }
+                }
+                main id="main" { (made(&leaf.body)) }
+            }
+        }
+    };
+    Reply::of(Body::Document(document))
+}

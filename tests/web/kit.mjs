@@ -1,0 +1,107 @@
+// What the browser tests work with: a server with folders of its own, a browser, devices, a look for faults.
+import { spawn, execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "playwright-core";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+export const PROGRAM = process.env.TRICORDER ?? path.join(ROOT, "target/debug/tricorder");
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((one) => existsSync(one));
+
+/** Why there can be no browser tests here; undefined if there can. */
+export const missing = !BROWSER
+  ? "there is no Chromium"
+  : !existsSync(PROGRAM)
+    ? `there is no ${PROGRAM}`
+    : undefined;
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: "de-DE",
+};
+export const DESKTOP = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
+
+let browser;
+
+/** The one browser of a test file. */
+export async function launched() {
+  browser ??= await chromium.launch({ executablePath: BROWSER, args: ["--no-sandbox"] });
+  return browser;
+}
+
+export async function closed() {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** A player's machine with the page open. */
+export class Server {
+  static async start(options = []) {
+    const server = new Server();
+    server.folder = mkdtempSync(path.join(tmpdir(), "tricorder-"));
+    server.env = {
+      ...process.env,
+      TRICORDER_DATA_DIR: path.join(server.folder, "own"),
+      TRICORDER_CACHE_DIR: process.env.TRICORDER_TEST_CACHE ?? path.join(server.folder, "cache"),
+      TRICORDER_LANG: "",
+      LANG: "C",
+    };
+    server.child = spawn(PROGRAM, ["serve", "--port", "0", ...options], { env: server.env });
+    server.address = await new Promise((found, failed) => {
+      let said = "";
+      server.child.stdout.on("data", (part) => {
+        said += part;
+        const address = /http:\/\/\S+?\//.exec(said);
+        if (address) found(address[0].replace(/\/$/, ""));
+      });
+      server.child.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    return server;
+  }
+
+  /** Runs the program in a terminal of the same player. */
+  run(...words) {
+    return execFileSync(PROGRAM, words, { env: this.env, encoding: "utf8" });
+  }
+
+  /** A browser of a visitor: nothing in it yet. */
+  async visitor(device = PHONE, more = {}) {
+    const context = await (await launched()).newContext({ ...device, ...more, baseURL: this.address });
+    const page = await context.newPage();
+    page.faults = [];
+    page.on("pageerror", (fault) => page.faults.push(String(fault)));
+    page.on("console", (line) => {
+      if (line.type() === "error") page.faults.push(line.text());
+    });
+    page.on("request", (request) => {
+      const isOwn = request.url().startsWith(this.address) || request.url().startsWith("data:");
+      if (!isOwn) page.faults.push(`a request to ${request.url()}`);
+    });
+    return page;
+  }
+
+  stop() {
+    this.child.kill("SIGINT");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** What keeps people out, by the rules of axe; an empty list is good. */
+export async function barriers(page) {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map((one) => {
+    const places = one.nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`);
+    return `${one.id}: ${places.join(" | ")}`;
+  });
+}
+
+/** How far the page is wider than the screen. */
+export function overflow(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,94 @@
+// Looking up on a phone, with and without script.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+
+describe("looking up", { skip: missing }, () => {
+  let server;
+  before(async () => {
+    server = await Server.start();
+  });
+  after(async () => {
+    await closed();
+    server?.stop();
+  });
+
+  test("half a word leads to the rule", async () => {
+    const page = await server.visitor();
+    await page.goto("/");
+    assert.equal(await page.locator("html").getAttribute("lang"), "de");
+    const box = page.getByRole("combobox");
+    assert.equal(await box.evaluate((one) => one === document.activeElement), true);
+    await box.pressSequentially("zurückr");
+    await page.getByRole("option").first().tap();
+    await page.waitForURL("**/e/cc/keyword/recall");
+    assert.match(await page.locator("h1").innerText(), /Zurückrufen/);
+    await page.getByRole("link", { name: "EN", exact: true }).tap();
+    assert.equal(await page.locator("html").getAttribute("lang"), "en");
+    assert.match(await page.locator("h1").innerText(), /Recall/);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("suggestions can be walked with the keys", async () => {
+    const page = await server.visitor(DESKTOP);
+    await page.goto("/");
+    const box = page.getByRole("combobox");
+    await box.pressSequentially("recal");
+    await page.getByRole("option").first().waitFor();
+    await box.press("ArrowDown");
+    assert.equal(await page.locator("[aria-selected=true]").count(), 1);
+    await box.press("Enter");
+    await page.waitForURL("**/e/cc/keyword/recall");
+  });
+
+  test("a question is answered without script", async () => {
+    const page = await server.visitor(PHONE, { javaScriptEnabled: false });
+    await page.goto("/");
+    await page.locator("input[name=q]").fill("wohin kommen entlassene personen");
+    await page.locator("input[name=q]").press("Enter");
+    await page.waitForURL("**/?q=*");
+    assert.ok((await page.locator("main").innerText()).length > 100);
+    await page.goBack();
+    assert.equal(new URL(page.url()).pathname, "/");
+  });
+
+  test("what was seen stands on the first page", async () => {
+    const page = await server.visitor();
+    await page.goto("/e/cc/keyword/log");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Loggen", exact: true }).tap();
+    await page.waitForURL("**/e/cc/keyword/log");
+  });
+
+  for (const [name, device] of Object.entries({ PHONE, DESKTOP })) {
+    for (const colorScheme of ["light", "dark"]) {
+      test(`nothing keeps anybody out: ${name}, ${colorScheme}`, async () => {
+        const page = await server.visitor(device, { colorScheme });
+        for (const path of [
+          "/",
+          "/?q=worf",
+          "/?q=pizza",
+          "/e/cc/keyword/log",
+          "/e/cc/card/worf",
+          "/cards",
+          "/cards?q=type:ship",
+          "/list?game=catan",
+          "/sheet/koloth",
+          "/nowhere",
+        ]) {
+          await page.goto(path);
+          assert.deepEqual(await barriers(page), [], path);
+          assert.ok((await overflow(page)) <= 0, path);
+        }
+      });
+    }
+  }
+
+  test("pages stay as wide as the smallest phone", async () => {
+    const page = await server.visitor({ ...PHONE, viewport: { width: 360, height: 640 } });
+    for (const path of ["/", "/?q=schiff", "/cards?q=type:personnel", "/e/2e/concept/mission", "/list"]) {
+      await page.goto(path);
+      assert.ok((await overflow(page)) <= 0, path);
+    }
+  });
+});
