@@ -1,5 +1,7 @@
 //! What a command has to say, and how it is written.
 
+use std::fmt::Write as _;
+
 use serde::Serialize;
 
 use super::leaf::part;
@@ -8,6 +10,7 @@ use super::values::Format;
 use crate::error::Error;
 use crate::page::Page;
 use crate::render::{Links, markdown};
+use crate::text::steers;
 use crate::view::{Show, ways};
 
 /// Links of a document lead to files named by ids, beside each other.
@@ -127,5 +130,21 @@ impl Session<'_> {
 /// When it has a shape JSON lacks.
 pub(crate) fn json(document: &impl Serialize) -> Result<String, Error> {
     let value = serde_json::to_value(document).map_err(std::io::Error::from)?;
-    Ok(format!("{value:#}\n"))
+    Ok(escaped(&format!("{value:#}\n")))
+}
+
+/// A document in which signs that steer a screen are written by their numbers: such stand only inside strings.
+fn escaped(document: &str) -> String {
+    let mut out = String::with_capacity(document.len());
+    for sign in document.chars() {
+        if steers(sign) {
+            let mut units = [0; 2];
+            for unit in sign.encode_utf16(&mut units) {
+                let _ = write!(out, "\\u{unit:04x}");
+            }
+        } else {
+            out.push(sign);
+        }
+    }
+    out
 }

@@ -24,7 +24,20 @@ pub fn written(entry: &impl Serialize) -> Result<String, Error> {
 /// # Errors
 /// When the name is taken, or the database cannot be written.
 pub fn begin(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<Log, Error> {
-    let log = begin_if_free(user, kind, name, first)?;
+    begin_with(user, kind, name, &[first])
+}
+
+/// Begins a log with all its entries, or not at all.
+///
+/// # Errors
+/// As [`begin`].
+pub fn begin_with(
+    user: &mut User,
+    kind: LogKind,
+    name: &str,
+    bodies: &[&str],
+) -> Result<Log, Error> {
+    let log = begin_if_free(user, kind, name, bodies)?;
     let taken = || StorageError::NameTaken {
         name: name.to_owned(),
     };
@@ -44,7 +57,7 @@ pub fn begin_numbered(
     let mut numbered = name.to_owned();
     let mut number = 1_u32;
     loop {
-        if let Some(log) = begin_if_free(user, kind, &numbered, first)? {
+        if let Some(log) = begin_if_free(user, kind, &numbered, &[first])? {
             return Ok(log);
         }
         number += 1;
@@ -56,9 +69,9 @@ fn begin_if_free(
     user: &mut User,
     kind: LogKind,
     name: &str,
-    first: &str,
+    bodies: &[&str],
 ) -> Result<Option<Log>, Error> {
-    user.with(|db| match db.create(kind, name, first) {
+    user.with(|db| match db.create(kind, name, bodies) {
         Err(UserError::Taken) => Ok(None),
         made => made.map(Some),
     })

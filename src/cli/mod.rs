@@ -34,12 +34,14 @@ mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::Path;
 
 use crate::error::{Error, UsageError};
 use crate::locale;
 use crate::locale::Texts;
 use crate::page::Page;
 use crate::render::Terminal;
+use crate::text::{steers, visible};
 use crate::view::problem;
 pub(crate) use answer::Answer;
 use args::{Cli, Command};
@@ -49,6 +51,7 @@ use session::{Session, Shelf};
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
 /// unreadable data.
 pub fn run(arguments: Vec<OsString>) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
     let texts = Texts::new(locale::wanted(rewrite::language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
     let outcome = answer(arguments, &texts);
@@ -81,6 +84,16 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
             complain(&error, &texts);
             error.exit_code()
         }
+    }
+}
+
+/// An argument without signs that steer a screen, unless a file is called so.
+fn unsteered(argument: OsString) -> OsString {
+    match argument.to_str() {
+        Some(text) if text.contains(steers) && !Path::new(text).exists() => {
+            visible(text).into_owned().into()
+        }
+        Some(_) | None => argument,
     }
 }
 

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use super::session::Session;
 use crate::error::Error;
+use crate::text::visible;
 
 /// Standard input and output as a conversation.
 pub struct Dialogue {
@@ -53,7 +54,7 @@ impl Dialogue {
             self.say("\n")?;
             return Ok(None);
         }
-        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        let line = visible(String::from_utf8_lossy(&bytes).trim()).into_owned();
         if self.echo {
             self.say(&format!("{line}\n"))?;
         }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::locale::{Arg, Texts};
 use crate::search::query::RegexFault;
+use crate::text::visible;
 
 /// What the table says about an error.
 pub(super) trait Row {
@@ -221,7 +222,7 @@ pub(super) fn clean(words: &str) -> String {
             sign
         }
     };
-    words.chars().map(shown).collect()
+    visible(&words.chars().map(shown).collect::<String>()).into_owned()
 }
 
 #[cfg(test)]

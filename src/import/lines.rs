@@ -1,6 +1,7 @@
 //! From bytes to rows: every line has the columns of its layout, or is mended, or refused. Quotes are
 //! ordinary characters but in the processed layout.
 
+use crate::text::visible;
 use std::iter::Peekable;
 use std::str::Split;
 
@@ -80,8 +81,8 @@ codes!(
 /// # Errors
 /// When it is no text, has no known header, or no row.
 pub fn read(bytes: &[u8]) -> Result<Rows, NoSheet> {
-    let text = text(bytes)?;
-    let (header, below) = text.split_once('\n').unwrap_or((text, ""));
+    let text = visible(text(bytes)?);
+    let (header, below) = text.split_once('\n').unwrap_or((&text, ""));
     let layout = detect(header).ok_or(NoSheet::NoHeader)?;
     let mut reader = Reader {
         lines: below.split('\n').peekable(),

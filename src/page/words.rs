@@ -3,6 +3,8 @@
 //! Marks are noncharacters of Unicode (U+FDD0 to U+FDEF), which are kept free for uses like this one; no
 //! text from outside keeps them.
 
+use crate::text::{steers, visible};
+
 /// Stands for a space where a line must not be broken.
 pub const KEPT_TOGETHER: char = '\u{fde1}';
 
@@ -113,7 +115,8 @@ pub fn serialize_plain<S: serde::Serializer>(marked: &str, to: S) -> Result<S::O
 impl Words {
     /// Words from outside: marks in them are dropped.
     pub fn foreign(words: &str) -> Words {
-        let kept: String = words.chars().filter(|sign| !is_mark(*sign)).collect();
+        let is_kept = |sign: &char| !is_mark(*sign) && !steers(*sign);
+        let kept: String = words.chars().filter(is_kept).collect();
         Words(vec![Span::Text(kept)]).set()
     }
 
@@ -229,7 +232,7 @@ fn read(rest: &mut &str) -> Words {
     while let Some(sign) = rest.chars().next() {
         if !is_border(sign) {
             let text = rest.split(is_border).next().unwrap_or(rest);
-            spans.push(Span::Text(text.to_owned()));
+            spans.push(Span::Text(visible(text).into_owned()));
             *rest = &rest[text.len()..];
             continue;
         }

@@ -11,6 +11,7 @@ mod slug;
 mod suggest;
 mod symbols;
 mod syntax;
+mod visible;
 pub mod vocabulary;
 
 pub use blemish::{Blemish, blemishes};
@@ -24,3 +25,4 @@ pub use slug::{is_slug, slug};
 pub use suggest::{closest, closest_things, nearest, things_called};
 pub use symbols::{Piece, pieces, symbols};
 pub use syntax::{Shape, SyntaxFault, SyntaxKind};
+pub use visible::{steers, visible};

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
 const MAY_USE: [(&str, &[&str]); 19] = [
-    ("page", &[]),
-    ("render", &["model", "page"]),
+    ("page", &["text"]),
+    ("render", &["model", "page", "text"]),
     ("model", &["text"]),
     ("text", &[]),
     ("data", &["model", "text"]),
@@ -32,7 +32,10 @@ const MAY_USE: [(&str, &[&str]); 19] = [
             "page", "render", "solo", "store", "text",
         ],
     ),
-    ("web", &["locale", "model", "page", "render", "view"]),
+    (
+        "web",
+        &["locale", "model", "page", "render", "text", "view"],
+    ),
 ];
 
 /// The source files of a module, with their texts.

@@ -21,5 +21,6 @@ mod pager;
 mod screens;
 mod search;
 mod solo;
+mod steering_signs;
 mod web;
 mod widths;

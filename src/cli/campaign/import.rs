@@ -41,13 +41,8 @@ impl Import {
             .map(logs::written)
             .collect::<Result<Vec<String>, Error>>()?;
         let mut user = session.user()?;
-        let [first, rest @ ..] = bodies.as_slice() else {
-            return Err(self.breaks_rules(1));
-        };
-        let mut log = logs::begin(&mut user, LogKind::Campaign, name, first)?;
-        for body in rest {
-            log = user.with(|db| db.append(&log, body))?;
-        }
+        let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
+        let log = logs::begin_with(&mut user, LogKind::Campaign, name, &bodies)?;
         let book = Book::read(&mut user, log)?;
         facts.told(session, &book, News::Imported)
     }

@@ -1,6 +1,7 @@
 //! From bytes to text: the encodings deck lists come in.
 
 use crate::model::codes;
+use crate::text::steers;
 
 /// More bytes than any deck list has.
 pub const LARGEST: usize = 1 << 20;
@@ -40,10 +41,9 @@ pub fn decode(bytes: &[u8]) -> Result<String, NoText> {
         return Err(NoText::Binary);
     }
     if text.trim().is_empty() {
-        Err(NoText::Empty)
-    } else {
-        Ok(text)
+        return Err(NoText::Empty);
     }
+    Ok(unsteered(text))
 }
 
 fn from_utf8(bytes: &[u8]) -> String {
@@ -72,6 +72,17 @@ fn from_windows(byte: u8) -> char {
     let at = usize::from(byte).checked_sub(0x80);
     let known = at.and_then(|at| FROM_0X80.get(at));
     known.copied().unwrap_or(char::from(byte))
+}
+
+/// The text without signs that take no room or turn the writing: web pages leave them in names. Page breaks and the
+/// end sign of old systems part lines and stay.
+fn unsteered(text: String) -> String {
+    let goes = |sign: char| steers(sign) && !sign.is_control();
+    if text.chars().any(goes) {
+        text.chars().filter(|sign| !goes(*sign)).collect()
+    } else {
+        text
+    }
 }
 
 fn is_binary(c: char) -> bool {

@@ -138,22 +138,24 @@ impl UserDb {
         Ok(UserDb { connection })
     }
 
-    /// Begins a log with its first entry.
+    /// Begins a log with its entries: all of them are kept, or none.
     ///
     /// # Errors
     /// [`UserError::Taken`] if a log of this kind has the name.
-    pub fn create(&mut self, kind: LogKind, name: &str, first: &str) -> Result<Log, UserError> {
+    pub fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Log, UserError> {
         let transaction = self.write()?;
         let next = next_use(&transaction)?;
         let made = transaction.execute(
-            "INSERT OR IGNORE INTO log (kind, name, created, used, head) VALUES (?1, ?2, ?3, ?4, 1)",
-            params![kind.code(), name, now(), next],
+            "INSERT OR IGNORE INTO log (kind, name, created, used, head) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![kind.code(), name, now(), next, number(bodies.len())],
         )?;
         if made == 0 {
             return Err(UserError::Taken);
         }
         let id = transaction.last_insert_rowid();
-        insert(&transaction, id, 1, first)?;
+        for (at, body) in (1..).zip(bodies) {
+            insert(&transaction, id, at, body)?;
+        }
         transaction.commit()?;
         self.by_id(id)
     }
@@ -389,7 +391,7 @@ mod tests {
     #[test]
     fn undo_and_redo_move_the_head() {
         let (_folder, mut db) = database();
-        let log = db.create(LogKind::Solo, "a", "0").expect("a log");
+        let log = db.create(LogKind::Solo, "a", &["0"]).expect("a log");
         let log = db.append(&log, "1").expect("appended");
         let back = db.rewind(&log, 1).expect("moved");
         assert_eq!(db.entries(&back).expect("entries"), ["0"]);
@@ -405,7 +407,7 @@ mod tests {
     #[test]
     fn who_lags_behind_is_refused_and_nothing_is_lost() {
         let (folder, mut db) = database();
-        let log = db.create(LogKind::Solo, "a", "0").expect("a log");
+        let log = db.create(LogKind::Solo, "a", &["0"]).expect("a log");
         let mut other = UserDb::open(&folder.path().join("deep/user.db")).expect("a database");
         other.append(&log, "theirs").expect("appended");
         assert!(matches!(db.append(&log, "mine"), Err(UserError::Moved)));
@@ -416,11 +418,11 @@ mod tests {
     #[test]
     fn names_are_unique_within_a_kind() {
         let (_folder, mut db) = database();
-        db.create(LogKind::Solo, "a", "0").expect("a log");
-        let again = db.create(LogKind::Solo, "a", "0");
+        db.create(LogKind::Solo, "a", &["0"]).expect("a log");
+        let again = db.create(LogKind::Solo, "a", &["0"]);
         assert!(matches!(again, Err(UserError::Taken)));
         let other = db
-            .create(LogKind::Campaign, "a", "0")
+            .create(LogKind::Campaign, "a", &["0"])
             .expect("another kind");
         db.delete(&other).expect("deleted");
         assert!(db.named(LogKind::Campaign, "a").expect("read").is_none());
