@@ -254,3 +254,4 @@ hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission
 hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder table nonaligned
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 hint-calc-no-ship = Alle zeigt: tricorder table nonaligned
+hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.

@@ -254,3 +254,4 @@ hint-calc-flight-return = Reckon the flight up to there by itself, turn the miss
 hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder table nonaligned
 hint-calc-no-extra = Something turns up only on: { $numbers }
 hint-calc-no-ship = To see all: tricorder table nonaligned
+hint-nothing-chosen = Choose from the list, by number or by word.

@@ -27,7 +27,7 @@ fn the_printed_turn_is_told_step_by_step() {
                  harry mudd; lirpa; xrb + 1 glory; kelpeins, \
                  ars + 2 you, nonsense + 1 bot; xahea + 1 you\n\
                  cc/card/betazed + 1 bot\n\
-                 biobed\n10 3 4\ncanc\nholosuite\n:quit\n",
+                 biobed; 10 3 4\ncanc\nholosuite\n:quit\n",
             ),
             ("solo status", ""),
             (

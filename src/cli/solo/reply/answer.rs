@@ -51,6 +51,7 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Several { questions } => match Bundle::of(questions) {
             Bundle::Names(candidates) => names(reader, &candidates, questions.len(), text)?,
             Bundle::TurnedUp(candidates, laid) => turned_up(reader, candidates, laid, text)?,
+            Bundle::Discarded(..) => Answer::Several(discarded(text)?),
             Bundle::Table => reader.table(questions, text)?,
         },
     })
@@ -167,6 +168,18 @@ fn outcome(text: &str) -> Result<PartOutcome, Error> {
         Meaning::One(outcome, _) => Ok(outcome),
         Meaning::Several(_) | Meaning::Nothing => Err(unreadable(text)),
     }
+}
+
+/// `1 y`: done, and the card is of the suit asked for. What is not said of the card is asked for afterwards.
+fn discarded(text: &str) -> Result<Vec<Answer>, Error> {
+    if let Ok(outcome) = outcome(text) {
+        return Ok(vec![Answer::Part(outcome), Answer::Later]);
+    }
+    let (done, fits) = text
+        .rsplit_once([' ', ',', ';'])
+        .ok_or_else(|| unreadable(text))?;
+    let done = outcome(done.trim_end_matches([' ', ',', ';']))?;
+    Ok(vec![Answer::Part(done), Answer::Yes(yes(fits)?)])
 }
 
 fn chosen(text: &str) -> Result<Chosen, Error> {

@@ -5,6 +5,7 @@ use super::{Reader, answer, unreadable};
 use crate::cli::parsers::shown;
 use crate::cli::solo::notation;
 use crate::error::{Error, SoloError};
+use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Suit};
 use crate::solo::Forces;
 use crate::solo::state::question::{Answer, Question};
@@ -118,19 +119,17 @@ impl Reader<'_> {
 
     /// What has not been said of the places nobody knows.
     fn missing(self, answers: &[Answer]) -> Option<Error> {
-        let mut places: Vec<&str> = Vec::new();
+        let texts = Texts::new(self.lang);
+        let mut places: Vec<String> = Vec::new();
         for answer in answers {
             match answer {
                 Answer::Market(slots) => {
                     let unknown = PLACES.iter().zip(slots);
                     let unknown = unknown.filter(|(_, slot)| **slot == Slot::Unknown);
-                    places.extend(unknown.map(|((word, _), _)| shown(*word, self.lang)));
+                    places.extend(unknown.map(|((word, _), _)| shown(*word, self.lang).to_owned()));
                 }
-                Answer::Zone(sites) if sites.iter().any(|site| site.card.is_none()) => {
-                    places.push(shown(words::CORRECT_ZONE, self.lang));
-                }
-                Answer::Zone(_)
-                | Answer::Stardate { .. }
+                Answer::Zone(sites) => places.extend(open_sites(&texts, sites)),
+                Answer::Stardate { .. }
                 | Answer::Tracks(_)
                 | Answer::Card(_)
                 | Answer::Count(_)
@@ -233,6 +232,21 @@ impl SiteTold {
             bot_teams: self.bot.unwrap_or(known),
             player: self.player,
         }
+    }
+}
+
+/// The places of the Neutral Zone nobody knows, as they are shown; the zone alone if it is all of them.
+fn open_sites(texts: &Texts, sites: &[Site]) -> Vec<String> {
+    let open = (1_usize..)
+        .zip(sites)
+        .filter(|(_, site)| site.card.is_none());
+    let open: Vec<String> = open
+        .map(|(place, _)| msg::ask_laid_site(texts, place))
+        .collect();
+    if open.len() > 1 && open.len() == sites.len() {
+        vec![msg::status_zone(texts)]
+    } else {
+        open
     }
 }
 

@@ -19,6 +19,7 @@ impl Asking<'_> {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(candidates) => self.add_candidates(&mut page, &candidates),
                 Bundle::TurnedUp(candidates, _) => self.add_candidates(&mut page, candidates),
+                Bundle::Discarded(..) => {}
                 Bundle::Table => {
                     for question in questions {
                         page.append(self.about(question).body());

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::model::{
-    Course, CrewDeck, Filter, Lang, PlayerPart, Preference, Specialty, StardateEffect, Suit, Token,
+    Course, CrewDeck, Effect, Filter, Lang, PlayerPart, Preference, Specialty, StardateEffect,
+    Suit, Token,
 };
 use crate::render::Terminal;
-use crate::solo::Tokens;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::PartOutcome;
 use crate::solo::state::setup::DeckMode;
@@ -16,6 +16,7 @@ use crate::solo::state::step::groups::{
 use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::step::{RowName, Source};
 use crate::solo::state::table::{Ending, Zone};
+use crate::solo::{Forces, Tokens};
 use crate::view::sample::{book, card, check_pages, check_text, names};
 
 mod samples;
