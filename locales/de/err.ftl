@@ -321,3 +321,4 @@ err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tab
 err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $place }.
 err-nothing-chosen = Hier gibt es keine Vorgabe.
 err-not-listed = „{ $value }“ steht nicht in der Liste.
+err-card-of-crew = „{ $card }“ kann das nicht sein: Die Karte gehört zur Crew von { $captain }.

@@ -51,9 +51,6 @@ score-ask-missions = Abgeschlossene Missionen
 score-ask-mission-points = Aufgedruckte Punkte dieser Missionen
 score-campaign = Trage das Ergebnis ins Logbuch ein: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }
 score-left-out = Nicht mitgezählt: { $count ->
-    [one] 1 verdeckte Karte, die
-   *[other] { $count } verdeckte Karten, die
-} aus dem Zusatz-Deck ins Computer-Deck { $count ->
-    [one] kam
-   *[other] kamen
-}. Was sie zählen, zeigt sich erst am Ende der Partie.
+    [one] 1 verdeckte Karte, die aus dem Zusatz-Deck ins Computer-Deck kam
+   *[other] { $count } verdeckte Karten, die aus dem Zusatz-Deck ins Computer-Deck kamen
+}. Wie viel das ausmacht, zeigt sich erst am Ende der Partie.

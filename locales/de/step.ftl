@@ -291,3 +291,5 @@ step-returns-any-virtual = Lege einen Zwischenfall von denen neben dem Captain d
 step-returns-deck = Lege die oberste Karte des Computer-Decks ({ $card }) verdeckt unter den Zwischenfall-Stapel.
 step-part-no-team = { $what } Das geht nicht: In der Neutralen Zone steht keines.
 step-gains-no-track = Der Anzeiger des Computers für { $track } steht schon auf { $step }: Weiter geht es nicht.
+step-leaves-under-deck = Lege { $card } mit dem Zwischenfall unter dein Deck.
+step-leaves-under-deck-boxed = Hole { $card } aus der Schachtel und lege die Karte mit dem Zwischenfall unter dein Deck.

@@ -321,3 +321,4 @@ err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.
 err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.
 err-nothing-chosen = There is no default here.
 err-not-listed = “{ $value }” is not in the list.
+err-card-of-crew = This cannot be “{ $card }”: that card is of the crew of { $captain }.

@@ -53,4 +53,4 @@ score-campaign = Enter the result in the campaign log: tricorder campaign record
 score-left-out = Not counted: { $count ->
     [one] 1 facedown card
    *[other] { $count } facedown cards
-} of the Bot deck from the Supplement deck. What they count shows only when the game is over.
+} of the Bot deck from the Supplement deck. What that comes to shows only when the game is over.

@@ -288,3 +288,5 @@ step-returns-any-virtual = Put one of the Incidents beside the Bot’s Captain f
 step-returns-deck = Put the top card of the Bot deck ({ $card }) facedown at the bottom of the Incident deck.
 step-part-no-team = { $what } That is not possible: none stands in the Neutral Zone.
 step-gains-no-track = The Bot’s { $track } marker is at { $step } already and goes no further.
+step-leaves-under-deck = Put { $card } with the Incident at the bottom of your deck.
+step-leaves-under-deck-boxed = Fetch { $card } from the box and put it with the Incident at the bottom of your deck.

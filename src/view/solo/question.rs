@@ -90,8 +90,8 @@ impl Asked {
             en: page::plain(&tell(&en)),
         };
         let option = |option: &Vec<Effect>| Localized {
-            de: de.telling.effects(option),
-            en: en.telling.effects(option),
+            de: de.telling.option(option),
+            en: en.telling.option(option),
         };
         Asked {
             text: both(&|asking| asking.heading()),

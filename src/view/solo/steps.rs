@@ -113,6 +113,11 @@ impl<'a> Telling<'a> {
         page::plain(&Sentences::new(self.texts, self.names).all(effects))
     }
 
+    /// An option the player has, without color.
+    pub fn option(&self, effects: &[Effect]) -> String {
+        page::plain(&Sentences::new(self.texts, self.names).option(effects))
+    }
+
     /// The row a card activates.
     pub fn row(&self, card: &EntryId, row: &RowName) -> String {
         let suit = || self.suit(self.book.suit(card));

@@ -95,3 +95,27 @@ fn cadet_training() {
         ],
     );
 }
+
+/// Several things in one line, and why a card cannot be meant.
+#[test]
+fn lines_that_answer_several_questions() {
+    compare(
+        "several_answers",
+        &[
+            (
+                "solo new --bot shran --difficulty commander --captain koloth --name several",
+                "",
+            ),
+            (
+                "solo play",
+                "\n\
+                 4; rom; tribbles; pakled freighter + 1 glory; bolians; betazed\n\
+                 risa + 1 you; archer iv\n\
+                 korax\nkumari\ntribbles\ntalas\n\
+                 perhaps\n1 n\n\
+                 \n2 7\nushaan-tor\n2\n\
+                 andoria; ally -\n:quit\n",
+            ),
+        ],
+    );
+}

@@ -3,14 +3,19 @@
 use super::Reader;
 use crate::error::{Error, SoloError};
 use crate::locale::{Texts, msg};
-use crate::model::{Card, EntryId};
+use crate::model::{Card, CrewDeck, EntryId};
 use crate::solo::state::table::{Face, Slot, Table, Zone};
+use crate::view::captain_name;
 
 /// The refusal of a card of the game that is not among those that may be meant.
 pub fn impossible(reader: Reader<'_>, card: &Card) -> Error {
     let title = card.title.get(reader.lang).clone();
     match place(&Texts::new(reader.lang), reader.table, &card.id) {
         Some(place) => SoloError::CardElsewhere { card: title, place },
+        None if card.deck != CrewDeck::Common => SoloError::CardOfCrew {
+            card: title,
+            captain: captain_name(card.deck),
+        },
         None => SoloError::ImpossibleCard { card: title },
     }
     .into()

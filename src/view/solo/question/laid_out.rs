@@ -38,7 +38,7 @@ impl Asking<'_> {
             Question::Choice { options, .. } => {
                 let sentences = Sentences::new(self.telling.texts, self.telling.names);
                 for (number, option) in (1_usize..).zip(options) {
-                    page.item(number.to_string(), sentences.all(option), 0);
+                    page.item(number.to_string(), sentences.option(option), 0);
                 }
             }
             Question::Stardate { .. }

@@ -25,7 +25,12 @@ impl Telling<'_> {
             } => {
                 let track = track.term(self.texts);
                 match amount.saturating_sub(*lost) {
-                    0 => return in_tone(Tone::Kept, msg::step_gains_no_track(self.texts, track, *step)),
+                    0 => {
+                        return in_tone(
+                            Tone::Kept,
+                            msg::step_gains_no_track(self.texts, track, *step),
+                        );
+                    }
                     gained => msg::step_gains_track(self.texts, track, *step, gained),
                 }
             }

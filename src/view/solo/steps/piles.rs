@@ -24,49 +24,49 @@ struct Moved {
 }
 
 const DISCARDED: Moved = Moved {
-    deck: |texts, card| msg::step_discards_deck(texts, card),
-    supplement: |texts, card| msg::step_discards_supplement(texts, card),
-    officer: |texts, card| msg::step_discards_officer(texts, card),
-    ships: |texts, card| msg::step_discards_ships(texts, card),
-    ..Moved::all(|texts, card| msg::step_discards_other(texts, card))
+    deck: msg::step_discards_deck,
+    supplement: msg::step_discards_supplement,
+    officer: msg::step_discards_officer,
+    ships: msg::step_discards_ships,
+    ..Moved::all(msg::step_discards_other)
 };
 
 const DISCARDED_VIRTUALLY: Moved = Moved {
-    deck: |texts, card| msg::step_discards_deck_virtual(texts, card),
-    supplement: |texts, card| msg::step_discards_supplement_virtual(texts, card),
-    officer: |texts, card| msg::step_discards_officer_virtual(texts, card),
-    ships: |texts, card| msg::step_discards_ships_virtual(texts, card),
-    ..Moved::all(|texts, card| msg::step_discards_other_virtual(texts, card))
+    deck: msg::step_discards_deck_virtual,
+    supplement: msg::step_discards_supplement_virtual,
+    officer: msg::step_discards_officer_virtual,
+    ships: msg::step_discards_ships_virtual,
+    ..Moved::all(msg::step_discards_other_virtual)
 };
 
 const LOGGED: Moved = Moved {
-    deck: |texts, card| msg::step_logs_deck(texts, card),
-    discard: |texts, card| msg::step_logs_discard(texts, card),
-    officer: |texts, card| msg::step_logs_officer(texts, card),
-    ships: |texts, card| msg::step_logs_ships(texts, card),
-    ..Moved::all(|texts, card| msg::step_logs_other(texts, card))
+    deck: msg::step_logs_deck,
+    discard: msg::step_logs_discard,
+    officer: msg::step_logs_officer,
+    ships: msg::step_logs_ships,
+    ..Moved::all(msg::step_logs_other)
 };
 
 const LOGGED_VIRTUALLY: Moved = Moved {
-    deck: |texts, card| msg::step_logs_deck_virtual(texts, card),
-    discard: |texts, card| msg::step_logs_discard_virtual(texts, card),
-    officer: |texts, card| msg::step_logs_officer_virtual(texts, card),
-    ships: |texts, card| msg::step_logs_ships_virtual(texts, card),
-    controlled: |texts, card| msg::step_logs_controlled_virtual(texts, card),
-    ..Moved::all(|texts, card| msg::step_logs_other_virtual(texts, card))
+    deck: msg::step_logs_deck_virtual,
+    discard: msg::step_logs_discard_virtual,
+    officer: msg::step_logs_officer_virtual,
+    ships: msg::step_logs_ships_virtual,
+    controlled: msg::step_logs_controlled_virtual,
+    ..Moved::all(msg::step_logs_other_virtual)
 };
 
 /// Another card to be resolved, and the pile it comes from.
 const STAGED: Moved = Moved {
-    deck: |texts, card| msg::step_stages_deck(texts, card),
-    supplement: |texts, card| msg::step_stages_supplement(texts, card),
-    ..Moved::all(|texts, card| msg::step_stages_discard(texts, card))
+    deck: msg::step_stages_deck,
+    supplement: msg::step_stages_supplement,
+    ..Moved::all(msg::step_stages_discard)
 };
 
 const STAGED_VIRTUALLY: Moved = Moved {
-    deck: |texts, card| msg::step_stages_deck_virtual(texts, card),
-    supplement: |texts, card| msg::step_stages_supplement_virtual(texts, card),
-    ..Moved::all(|texts, card| msg::step_stages_discard_virtual(texts, card))
+    deck: msg::step_stages_deck_virtual,
+    supplement: msg::step_stages_supplement_virtual,
+    ..Moved::all(msg::step_stages_discard_virtual)
 };
 
 impl Moved {

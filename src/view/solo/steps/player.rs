@@ -2,7 +2,7 @@
 
 use super::{StepText, Telling, in_tone, plain};
 use crate::locale::msg;
-use crate::model::{Effect, PlayerPart};
+use crate::model::{Effect, EntryId, PlayerPart};
 use crate::page::Tone;
 use crate::solo::state::question::PartOutcome;
 use crate::solo::state::step::Step;
@@ -28,13 +28,7 @@ impl Telling<'_> {
             PlayerStep::ChoiceCancelled => {
                 in_tone(Tone::Yours, msg::step_choice_cancelled(self.texts))
             }
-            PlayerStep::Leaves { card } if self.is_boxed(card) => in_tone(
-                Tone::Yours,
-                msg::step_leaves_boxed(self.texts, self.title(card)),
-            ),
-            PlayerStep::Leaves { card } => {
-                in_tone(Tone::Yours, msg::step_leaves(self.texts, self.title(card)))
-            }
+            PlayerStep::Leaves { card } => in_tone(Tone::Yours, self.leaves(card)),
             PlayerStep::LeavesSite { part, location } => {
                 in_tone(Tone::Yours, self.leaves_site(*part, self.title(location)))
             }
@@ -44,6 +38,17 @@ impl Telling<'_> {
             }
             PlayerStep::Reported { event } => in_tone(Tone::Title, self.event(event)),
             PlayerStep::NoEffect => plain(msg::step_no_effect(self.texts)),
+        }
+    }
+
+    /// A card that leaves the Bot. The challenge alone says itself where it goes.
+    fn leaves(&self, card: &EntryId) -> String {
+        let (texts, title) = (self.texts, self.title(card));
+        match (self.is_challenge(card), self.is_boxed(card)) {
+            (true, true) => msg::step_leaves_under_deck_boxed(texts, title),
+            (true, false) => msg::step_leaves_under_deck(texts, title),
+            (false, true) => msg::step_leaves_boxed(texts, title),
+            (false, false) => msg::step_leaves(texts, title),
         }
     }
 
@@ -75,7 +80,7 @@ impl Telling<'_> {
         }
         let is_attack = what.iter().any(Effect::is_attack);
         let tone = if is_attack { Tone::Attack } else { Tone::Yours };
-        let what = self.effects(what).trim_start_matches("► ").to_owned();
+        let what = self.option(what).trim_start_matches("► ").to_owned();
         in_tone(tone, msg::step_chooses(self.texts, at + 1, what))
     }
 }
