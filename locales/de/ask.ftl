@@ -83,3 +83,8 @@ ask-why-part = Davon hängt ab, wie es mit der Zeile weitergeht.
 ask-why-where = Dort zählt jetzt ein Marker weniger.
 ask-why-discarded-is = Davon hängt ab, was der Computer tut.
 ask-why-choice = Die Zeile überlässt dir die Entscheidung.
+ask-why-market-glory = Gleich kommt etwas auf die Karte der Auslage mit dem für dich niedrigsten Wert.
+ask-part-discarded = 1 j = ausgeführt, die Karte ist vom Typ { $suit } · 1 n = ausgeführt, sie ist es nicht
+ask-where-enter = Enter = { $location }
+ask-market-and-tracks = Was liegt in der Auslage, und wo stehen deine Anzeiger?
+ask-laid-market = Auslage, Platz { $suit }

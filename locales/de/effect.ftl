@@ -88,7 +88,7 @@ effect-player-dismiss-ship = Entlasse 1 deiner Schiffe
 effect-player-log-controlled = Logge einen kontrollierten Ort
 effect-player-may-draw = Du darfst 1 Karte ziehen
 effect-player-may-return-incident = Du darfst 1 Zwischenfall aus Hand oder Ablage zurücklegen
-effect-player-take-incident-and-this = nimm 1 Zwischenfall und lege ihn mit dieser Karte unter dein Deck
+effect-player-take-incident-and-this = Nimm 1 Zwischenfall und lege ihn mit dieser Karte unter dein Deck
 
 effect-which-ship-this = Dieses Schiff
 effect-which-ship-found = Das gefundene Schiff

@@ -72,7 +72,7 @@ err-name-taken = Den Namen „{ $name }“ gibt es schon.
 err-unknown-name = Nichts heißt „{ $name }“.
 err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry } passt nicht zu den Regeln dieser Version.
 err-no-game = Es gibt noch keine Solo-Partie.
-err-impossible-card = „{ $card }“ kann das nicht sein: Soweit bekannt, liegt die Karte anderswo.
+err-impossible-card = „{ $card }“ kann das nicht sein: Die Karte kommt hier nicht in Frage.
 err-unreadable-reply = „{ $text }“ ist darauf keine Antwort.
 err-too-many-teams = { $captain } hat { $teams } Außenteams; du nennst { $sent }.
 err-location-twice = { $location } steht zweimal da.
@@ -324,3 +324,8 @@ err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Rechners.
 err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
+
+err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $place }.
+err-nothing-chosen = Hier gibt es keine Vorgabe.
+err-not-listed = „{ $value }“ steht nicht in der Liste.
+err-card-of-crew = „{ $card }“ kann das nicht sein: Die Karte gehört zur Crew von { $captain }.

@@ -260,3 +260,5 @@ hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder las
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
+
+hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.

@@ -12,12 +12,15 @@ step-ends-burn = Der Zwischenfall-Stapel ist leer: Das ist der Brand. Der Comput
 step-ends-credits = Das Spiel ist zu Ende. Jetzt folgt die Endwertung.
 
 step-nothing-secured = Der Computer hat keinen Ort gesichert.
-step-takes-control = Der Computer übernimmt die Kontrolle über den Ort { $card }: Lege ihn in die Kontrollzone des Computers. Deine Außenteams von dort kehren auf deinen Captain zurück, deine Schiffe dort entlässt du. Fülle die Neutrale Zone vom Orts-Deck auf.
+step-takes-control = Der Computer übernimmt die Kontrolle über den Ort { $card }: Lege ihn in die Kontrollzone des Computers.
 step-takes-control-teams = { $teams ->
-    [one] 1 Außenteam kehrt
-   *[other] { $teams } Außenteams kehren
-} auf den Captain des Computers zurück.
-step-takes-control-ships = Auf die Ablage des Computers, die Aufsteller in den Vorrat: { $ships }.
+    [one] 1 Außenteam des Computers kehrt auf seinen Captain
+   *[other] { $teams } Außenteams des Computers kehren auf seinen Captain
+} zurück.
+step-takes-control-ships = { $ships } { $count ->
+    [one] kommt auf die Ablage des Computers, der Aufsteller
+   *[other] kommen auf die Ablage des Computers, die Aufsteller
+} in den Vorrat.
 step-player-glory-stardate = Du erhältst { $amount } Ruhm von der Sternzeit-Karte, 1 für jeden deiner Marker dort.
 step-player-glory-supply = Du erhältst { $amount } Ruhm aus dem Vorrat, 1 für jeden deiner Marker dort.
 
@@ -83,16 +86,16 @@ step-no-encounter = Der Begegnungs-Stapel ist leer.
 step-takes-supplement = Lege die oberste Karte des Zusatz-Decks verdeckt oben auf das Computer-Deck.
 step-no-supplement = Das Zusatz-Deck ist leer.
 
-step-discards-deck = Decke die oberste Karte des Computer-Decks auf und wirf sie ab: { $card }.
+step-discards-deck = Wirf die oberste Karte des Computer-Decks ab: { $card }.
 step-discards-unnamed = { $cards ->
     [one] Wirf die oberste Karte des Computer-Decks ab.
    *[other] Wirf die obersten { $cards } Karten des Computer-Decks ab, eine nach der anderen.
 }
-step-discards-supplement = Decke die oberste Karte des Zusatz-Decks auf und lege sie auf die Ablage des Computers: { $card }.
+step-discards-supplement = Lege die oberste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
 step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
 step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
 step-discards-other = Lege { $card } auf die Ablage des Computers.
-step-logs-deck = Decke die oberste Karte des Computer-Decks auf, { $card }, und logge sie: Schiebe sie unter den Captain des Computers.
+step-logs-deck = Logge die oberste Karte des Computer-Decks, { $card }: Schiebe sie unter den Captain des Computers.
 step-logs-unnamed = { $cards ->
     [one] Logge die oberste Karte des Computer-Decks: Schiebe sie unter den Captain des Computers.
    *[other] Logge die obersten { $cards } Karten des Computer-Decks: Schiebe sie unter den Captain des Computers.
@@ -126,7 +129,10 @@ step-sends-from = { $teams ->
 } vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
 step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt. Ob es gleich wieder geholt werden darf, sagt die Regel nicht; hier wird es geholt (Klarstellung { $number }: tricorder show cc/solo/sending-away-teams).
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
-step-removes-team = Lege 1 Außenteam des Computers vom Ort { $from } zurück auf seinen Captain.
+step-removes-team = Lege { $teams ->
+    [one] 1 Außenteam
+   *[other] { $teams } Außenteams
+} des Computers vom Ort { $from } zurück auf seinen Captain.
 step-promotes = Befördere { $card } zum Brückenoffizier: Lege die Karte vorn in die Kontrollzone des Computers. Die CPK:Typen muss jetzt „mit Brückenoffizier“ zeigen.
 step-keeps = Lege den Ort { $card } in die Kontrollzone des Computers.
 
@@ -141,8 +147,7 @@ step-repeats = { $times ->
 
 step-part-cancelled = { $what } Abgewehrt: Alle Angriffe dieser Zeile entfallen.
 step-part-unable = { $what } Das geht nicht.
-step-chooses = Deine Wahl: Möglichkeit { $option }.
-step-chooses-part = Deine Wahl, Möglichkeit { $option }: { $what }
+step-chooses = Deine Wahl, Möglichkeit { $option }: { $what }
 step-chooses-none = Keine der Möglichkeiten geht.
 step-chooses-bot = Der Computer nimmt Möglichkeit { $option }, die erste, die er ausführen kann.
 step-choice-cancelled = Du hast den Angriff abgewehrt: Alle Angriffe dieser Zeile entfallen.
@@ -154,7 +159,10 @@ step-executes-end = Sternzeit-Karte { $card }: Lege sie in die Schachtel.
 step-zone-loses = Orte ohne Marker kommen zurück in die Schachtel: { $cards }. Fülle die Neutrale Zone vom Orts-Deck auf.
 step-zone-loses-none = Auf jedem Ort der Neutralen Zone steht ein Marker; alle bleiben liegen.
 step-leaves = Lege { $card } dorthin, wohin dein Effekt die Karte schickt.
-step-clears-staging = Wirf aus dem Besprechungsraum des Computers ab, in dieser Reihenfolge: { $cards }.
+step-clears-staging = Wirf aus dem Besprechungsraum des Computers ab{ $count ->
+    [one] : { $cards }
+   *[other] , in dieser Reihenfolge: { $cards }
+}.
 step-clears-nothing = Im Besprechungsraum des Computers liegt keine Karte mehr.
 step-places-glory-stardate = Lege 1 Ruhm von der Sternzeit-Karte auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-places-glory-supply = Lege 1 Ruhm aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
@@ -173,10 +181,10 @@ step-reported-resource = Dein Effekt gibt dem Computer { $amount } { $token }.
 step-reported-steal = Du stiehlst vom Computer: Nimm die volle Menge aus dem Vorrat.
 step-reported-hand = Dein Angriff gilt der Hand des Computers, einer Suche oder einer Wahl aus seiner Ablage. Du entscheidest, ob er gelingt.
 step-reported-return-incident = Der Computer dürfte einen Zwischenfall zurücklegen. Das tut er nie.
-step-reported-dismiss-officer = Der Computer entlässt seinen Brückenoffizier.
-step-reported-log-officer = Der Computer loggt seinen Brückenoffizier.
-step-reported-dismiss-ship = Der Computer entlässt sein zuletzt mobilisiertes Schiff.
-step-reported-dismiss-ship-named = Der Computer entlässt { $card }.
+step-reported-dismiss-officer = Der Computer soll seinen Brückenoffizier entlassen.
+step-reported-log-officer = Der Computer soll seinen Brückenoffizier loggen.
+step-reported-dismiss-ship = Der Computer soll sein zuletzt mobilisiertes Schiff entlassen.
+step-reported-dismiss-ship-named = Der Computer soll { $card } entlassen.
 step-reported-remove-teams = { $teams ->
     [one] 1 Außenteam des Computers verlässt
    *[other] { $teams } Außenteams des Computers verlassen
@@ -186,7 +194,10 @@ step-reported-lose-location-logged = Der Computer loggt den kontrollierten Ort {
 step-reported-lose-location-gone = Der Computer verliert den kontrollierten Ort { $location }.
 step-reported-choose = Der Computer hat die Wahl: { $options }
 step-reported-burn = Der Zwischenfall-Stapel ist leer.
-step-takes-control-ships-virtual = Ihre Aufsteller kommen in den Vorrat: { $ships }.
+step-takes-control-ships-virtual = Lege { $count ->
+    [one] den Aufsteller
+   *[other] die Aufsteller
+} von { $ships } in den Vorrat.
 step-you-gain-stardate = Nimm { $amount } Ruhm von der Sternzeit-Karte.
 step-you-gain-supply = Nimm { $amount } Ruhm aus dem Vorrat.
 step-gains-virtual = Lege { $card } aus der Auslage offen neben den Captain des Computers (im Programm: auf seine Ablage) und fülle die Auslage auf.
@@ -204,12 +215,12 @@ step-logs-officer-virtual = Der Computer loggt seinen Brückenoffizier { $card }
 step-logs-ships-virtual = Der Computer loggt { $card }: Lege den Aufsteller in den Vorrat.
 step-logs-controlled-virtual = Der Computer loggt den Ort { $card }: Lege die Karte neben seinen Captain.
 step-logs-other-virtual = Der Computer loggt { $card }.
-step-returns-virtual = Nimm { $card } von neben dem Captain des Computers und lege die Karte verdeckt unter den Zwischenfall-Stapel.
+step-returns-virtual = { $card } liegt neben dem Captain des Computers: Lege die Karte verdeckt unter den Zwischenfall-Stapel.
 step-returns-boxed = Hole { $card } aus der Schachtel; die Karte kommt verdeckt zuunterst in den Zwischenfall-Stapel.
 step-returns-no-log = Zwischenfälle loggt der Computer nicht.
 step-fetches = Hole { $card } aus der Ablage des Computers.
-step-stages-deck = Decke die oberste Karte des Computer-Decks auf und lege sie offen in seinen Besprechungsraum: { $card }.
-step-stages-supplement = Decke die oberste Karte des Zusatz-Decks auf und lege sie offen in den Besprechungsraum des Computers: { $card }.
+step-stages-deck = Lege die oberste Karte des Computer-Decks offen in seinen Besprechungsraum: { $card }.
+step-stages-supplement = Lege die oberste Karte des Zusatz-Decks offen in den Besprechungsraum des Computers: { $card }.
 step-stages-discard = Hole { $card } aus der Ablage des Computers und lege die Karte offen in seinen Besprechungsraum.
 step-stages-deck-virtual = Der Computer führt die oberste Karte seines Decks aus: { $card }.
 step-stages-supplement-virtual = Der Computer führt die oberste Karte seines Zusatz-Decks aus: { $card }.
@@ -220,7 +231,10 @@ step-receives-virtual = Lege { $card } offen neben den Captain des Computers (im
 step-deploys-virtual = Der Computer mobilisiert { $card }.
 step-promotes-virtual = Der Computer befördert { $card } zum Brückenoffizier.
 step-keeps-virtual = Der Computer behält den Ort { $card } in seiner Kontrollzone.
-step-clears-staging-virtual = Der Computer wirft ab, in dieser Reihenfolge: { $cards }.
+step-clears-staging-virtual = Der Computer wirft aus seinem Besprechungsraum ab{ $count ->
+    [one] : { $cards }
+   *[other] , in dieser Reihenfolge: { $cards }
+}.
 step-leaves-boxed = Hole { $card } aus der Schachtel und lege die Karte dorthin, wohin dein Effekt sie schickt.
 step-leaves-site-team = Nimm dein Außenteam vom Ort { $location }.
 step-leaves-site-ship = Nimm dein Schiff vom Ort { $location }.
@@ -253,8 +267,8 @@ step-check-officer = Brückenoffizier { $card } hat das Merkmal { $wanted }
 step-check-officer-none = kein Brückenoffizier, gefragt ist { $wanted }
 step-check-discarded = deine abgeworfene Karte ist vom Typ { $wanted }
 step-check-discarded-none = du hast keine Karte abgeworfen
-step-reported-log-ship = Der Computer loggt sein zuletzt mobilisiertes Schiff.
-step-reported-log-ship-named = Der Computer loggt { $card }.
+step-reported-log-ship = Der Computer soll sein zuletzt mobilisiertes Schiff loggen.
+step-reported-log-ship-named = Der Computer soll { $card } loggen.
 step-reported-recall = Der Computer müsste ein Schiff zurückrufen; er wirft sein zuletzt mobilisiertes stattdessen ab.
 step-reported-recall-named = Der Computer müsste { $card } zurückrufen; er wirft die Karte stattdessen ab.
 step-reported-your-glory = Du erhältst { $amount } Ruhm.
@@ -262,3 +276,20 @@ step-reported-control-virtual = Du übernimmst die Kontrolle über den Ort { $lo
 step-check-suit-not = { $card } ist vom Typ { $suit }, nicht { $wanted }
 step-check-officer-not = Brückenoffizier { $card } hat das Merkmal { $wanted } nicht
 step-check-discarded-not = deine abgeworfene Karte ist nicht vom Typ { $wanted }
+step-takes-control-own-teams = { $teams ->
+    [one] Dein Außenteam von dort kehrt
+   *[other] Deine { $teams } Außenteams von dort kehren
+} auf deinen Captain zurück.
+step-takes-control-own-ships = Entlasse { $ships ->
+    [one] dein Schiff
+   *[other] deine { $ships } Schiffe
+} dort.
+step-takes-control-refill = Fülle die Neutrale Zone vom Orts-Deck auf.
+step-discards-several = Wirf die obersten { $count } Karten des Computer-Decks ab, in dieser Reihenfolge: { $cards }.
+step-discards-several-virtual = Der Computer wirft die obersten { $count } Karten seines Decks ab, in dieser Reihenfolge: { $cards }.
+step-returns-any-virtual = Lege einen Zwischenfall von denen neben dem Captain des Computers verdeckt unter den Zwischenfall-Stapel.
+step-returns-deck = Lege die oberste Karte des Computer-Decks ({ $card }) verdeckt unter den Zwischenfall-Stapel.
+step-part-no-team = { $what } Das geht nicht: In der Neutralen Zone steht keines.
+step-gains-no-track = Der Anzeiger des Computers für { $track } steht schon auf { $step }: Weiter geht es nicht.
+step-leaves-under-deck = Lege { $card } mit dem Zwischenfall unter dein Deck.
+step-leaves-under-deck-boxed = Hole { $card } aus der Schachtel und lege die Karte mit dem Zwischenfall unter dein Deck.

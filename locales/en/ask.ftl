@@ -83,3 +83,8 @@ ask-why-part = It decides how the row goes on.
 ask-why-where = One token fewer counts there from now on.
 ask-why-discarded-is = It decides what the Bot does.
 ask-why-choice = The row leaves the decision to you.
+ask-why-market-glory = Something is about to go on the Market card that is least valuable to you.
+ask-part-discarded = 1 y = done, and the card is of suit { $suit } · 1 n = done, and it is not
+ask-where-enter = Enter = { $location }
+ask-market-and-tracks = What is in the Market, and where are your markers?
+ask-laid-market = Market, { $suit } place

@@ -72,7 +72,7 @@ err-name-taken = The name “{ $name }” is already in use.
 err-unknown-name = There is nothing called “{ $name }”.
 err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not fit the rules of this version.
 err-no-game = There is no solo game yet.
-err-impossible-card = This cannot be “{ $card }”: as far as known, that card lies elsewhere.
+err-impossible-card = This cannot be “{ $card }”: no such card can lie here.
 err-unreadable-reply = “{ $text }” does not answer this.
 err-too-many-teams = { $captain } has { $teams } Away Teams; you name { $sent }.
 err-location-twice = { $location } stands there twice.
@@ -324,3 +324,8 @@ err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is no private address of this computer.
 err-serve-chance = The system gives no randomness for a key that nobody guesses.
 err-serve-broken = The page cannot be opened: { $reason }
+
+err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.
+err-nothing-chosen = There is no default here.
+err-not-listed = “{ $value }” is not in the list.
+err-card-of-crew = This cannot be “{ $card }”: that card is of the crew of { $captain }.

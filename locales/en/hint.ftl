@@ -260,3 +260,5 @@ hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan
 hint-serve-address = Its addresses: { $known }
 hint-serve-chance = Without --lan the page needs no key.
 hint-serve-broken = Try again, with --port and another number.
+
+hint-nothing-chosen = Choose from the list, by number or by word.

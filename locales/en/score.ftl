@@ -50,3 +50,7 @@ score-ask-tracks = Your steps: Research, Influence, Military
 score-ask-missions = Completed missions
 score-ask-mission-points = Printed points of these missions
 score-campaign = Enter the result in the campaign log: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }
+score-left-out = Not counted: { $count ->
+    [one] 1 facedown card
+   *[other] { $count } facedown cards
+} of the Bot deck from the Supplement deck. What that comes to shows only when the game is over.

@@ -12,12 +12,15 @@ step-ends-burn = The Incident deck is empty: this is the Burn. The Bot wins.
 step-ends-credits = The game is over. Final Scoring comes next.
 
 step-nothing-secured = The Bot has not secured a Location.
-step-takes-control = The Bot takes control of { $card }: put the Location in its Control Area. Your Away Teams there return to your Captain; dismiss your Ships there. Refill the Neutral Zone from the Location deck.
+step-takes-control = The Bot takes control of { $card }: put the Location in its Control Area.
 step-takes-control-teams = { $teams ->
-    [one] 1 Away Team returns
-   *[other] { $teams } Away Teams return
-} to the Bot’s Captain.
-step-takes-control-ships = To the Bot Discard pile, their tokens to the supply: { $ships }.
+    [one] 1 Away Team of the Bot returns
+   *[other] { $teams } Away Teams of the Bot return
+} to its Captain.
+step-takes-control-ships = { $ships } { $count ->
+    [one] goes to the Bot Discard pile, its token
+   *[other] go to the Bot Discard pile, their tokens
+} to the supply.
 step-player-glory-stardate = You gain { $amount } Glory from the Stardate card, 1 for each of your tokens there.
 step-player-glory-supply = You gain { $amount } Glory from the supply, 1 for each of your tokens there.
 
@@ -83,16 +86,16 @@ step-no-encounter = The Encounter deck is empty.
 step-takes-supplement = Put the top card of the Supplement deck facedown on top of the Bot deck.
 step-no-supplement = The Supplement deck is empty.
 
-step-discards-deck = Turn up the top card of the Bot deck and discard it: { $card }.
+step-discards-deck = Discard the top card of the Bot deck: { $card }.
 step-discards-unnamed = { $cards ->
     [one] Discard the top card of the Bot deck.
    *[other] Discard the top { $cards } cards of the Bot deck, one after the other.
 }
-step-discards-supplement = Turn up the top card of the Supplement deck and put it on the Bot Discard pile: { $card }.
+step-discards-supplement = Put the top card of the Supplement deck on the Bot Discard pile: { $card }.
 step-discards-officer = Dismiss the Duty Officer { $card }: put the card on the Bot Discard pile.
 step-discards-ships = Dismiss { $card }: the Ship goes to the Bot Discard pile, its Ship token to the supply.
 step-discards-other = Put { $card } on the Bot Discard pile.
-step-logs-deck = Turn up the Bot deck’s top card, { $card }, and log it: slide it under the Bot’s Captain.
+step-logs-deck = Log the top card of the Bot deck, { $card }: slide it under the Bot’s Captain.
 step-logs-discard = Fetch { $card } from the Bot Discard pile and log it: slide the card under the Bot’s Captain.
 step-logs-unnamed = { $cards ->
     [one] Log the top card of the Bot deck: slide it under the Bot’s Captain.
@@ -126,7 +129,10 @@ step-sends-from = { $teams ->
 } from { $from } to { $to }; none is left on its Captain.
 step-just-sent = This row has just sent that Away Team there. The rulebook does not say whether it may be taken again; here it is (ruling { $number }: tricorder show cc/solo/sending-away-teams).
 step-no-team = The Bot has no other Away Team that qualifies.
-step-removes-team = Return 1 Away Team of the Bot from { $from } to its Captain.
+step-removes-team = Return { $teams ->
+    [one] 1 Away Team
+   *[other] { $teams } Away Teams
+} of the Bot from { $from } to its Captain.
 step-promotes = Promote { $card } to Duty Officer: put the card at the front of the Bot’s Control Area; the SUITS card must now show “with Duty Officer”.
 step-keeps = Put the Location { $card } in the Bot’s Control Area.
 
@@ -141,8 +147,7 @@ step-repeats = { $times ->
 
 step-part-cancelled = { $what } Canceled: all attacks of this row are void.
 step-part-unable = { $what } That is not possible.
-step-chooses = Your choice: option { $option }.
-step-chooses-part = Your choice, option { $option }: { $what }
+step-chooses = Your choice, option { $option }: { $what }
 step-chooses-none = None of the options is possible.
 step-chooses-bot = The Bot takes option { $option }, the first it can carry out.
 step-choice-cancelled = You canceled the attack: all attacks of this row are void.
@@ -154,7 +159,10 @@ step-executes-end = Stardate card { $card }: return it to the box.
 step-zone-loses = Locations without a token go back to the box: { $cards }. Refill the Neutral Zone from the Location deck.
 step-zone-loses-none = Every Location in the Neutral Zone has a token on it; all of them stay.
 step-leaves = Put { $card } where your effect sends it.
-step-clears-staging = Discard from the Bot’s Staging Area, in this order: { $cards }.
+step-clears-staging = Discard from the Bot’s Staging Area{ $count ->
+    [one] : { $cards }
+   *[other] , in this order: { $cards }
+}.
 step-clears-nothing = No card is left in the Bot’s Staging Area.
 step-places-glory-stardate = Put 1 Glory from the Stardate card on { $card }, the Market card least valuable to you.
 step-places-glory-supply = Put 1 Glory from the supply on { $card }, the Market card least valuable to you.
@@ -173,10 +181,10 @@ step-reported-resource = Your effect gives the Bot { $amount } { $token }.
 step-reported-steal = You steal from the Bot: take the full amount from the supply.
 step-reported-hand = Your attack aims at the Bot’s hand, a search, or a choice from its Discard pile. You decide whether it succeeds.
 step-reported-return-incident = The Bot could return an Incident. It never does.
-step-reported-dismiss-officer = The Bot dismisses its Duty Officer.
-step-reported-log-officer = The Bot logs its Duty Officer.
-step-reported-dismiss-ship = The Bot dismisses its most recently deployed Ship.
-step-reported-dismiss-ship-named = The Bot dismisses { $card }.
+step-reported-dismiss-officer = The Bot is to dismiss its Duty Officer.
+step-reported-log-officer = The Bot is to log its Duty Officer.
+step-reported-dismiss-ship = The Bot is to dismiss the Ship it deployed last.
+step-reported-dismiss-ship-named = The Bot is to dismiss { $card }.
 step-reported-remove-teams = { $teams ->
     [one] 1 Away Team of the Bot leaves
    *[other] { $teams } Away Teams of the Bot leave
@@ -186,7 +194,10 @@ step-reported-lose-location-logged = The Bot logs its controlled Location { $loc
 step-reported-lose-location-gone = The Bot loses its controlled Location { $location }.
 step-reported-choose = The Bot has a choice: { $options }
 step-reported-burn = The Incident deck is empty.
-step-takes-control-ships-virtual = Their tokens go to the supply: { $ships }.
+step-takes-control-ships-virtual = Put the { $count ->
+    [one] token
+   *[other] tokens
+} of { $ships } in the supply.
 step-you-gain-stardate = Take { $amount } Glory from the Stardate card.
 step-you-gain-supply = Take { $amount } Glory from the supply.
 step-gains-virtual = Put { $card } from the Market faceup beside the Bot’s Captain (in the program: on its Discard pile) and refill the Market.
@@ -204,12 +215,12 @@ step-logs-officer-virtual = The Bot logs its Duty Officer { $card }.
 step-logs-ships-virtual = The Bot logs { $card }: put its Ship token in the supply.
 step-logs-controlled-virtual = The Bot logs the Location { $card }: put the card beside its Captain.
 step-logs-other-virtual = The Bot logs { $card }.
-step-returns-virtual = Take { $card } from beside the Bot’s Captain and put it facedown at the bottom of the Incident deck.
+step-returns-virtual = { $card } lies beside the Bot’s Captain: put the card facedown at the bottom of the Incident deck.
 step-returns-boxed = Fetch { $card } from the box; the card goes facedown to the bottom of the Incident deck.
 step-returns-no-log = The Bot never logs Incidents.
 step-fetches = Fetch { $card } from the Bot Discard pile.
-step-stages-deck = Turn up the top card of the Bot deck and put it faceup in its Staging Area: { $card }.
-step-stages-supplement = Turn up the top card of the Supplement deck and put it faceup in the Bot’s Staging Area: { $card }.
+step-stages-deck = Put the top card of the Bot deck faceup in its Staging Area: { $card }.
+step-stages-supplement = Put the top card of the Supplement deck faceup in the Bot’s Staging Area: { $card }.
 step-stages-discard = Fetch { $card } from the Bot Discard pile and put it faceup in its Staging Area.
 step-stages-deck-virtual = The Bot resolves the top card of its deck: { $card }.
 step-stages-supplement-virtual = The Bot resolves the top card of its Supplement deck: { $card }.
@@ -220,7 +231,10 @@ step-receives-virtual = Put { $card } faceup beside the Bot’s Captain (in the 
 step-deploys-virtual = The Bot deploys { $card }.
 step-promotes-virtual = The Bot promotes { $card } to Duty Officer.
 step-keeps-virtual = The Bot keeps the Location { $card } in its Control Area.
-step-clears-staging-virtual = The Bot discards, in this order: { $cards }.
+step-clears-staging-virtual = The Bot discards from its Staging Area{ $count ->
+    [one] : { $cards }
+   *[other] , in this order: { $cards }
+}.
 step-leaves-boxed = Fetch { $card } from the box and put it where your effect sends it.
 step-leaves-site-team = Take your Away Team off { $location }.
 step-leaves-site-ship = Take your Ship off { $location }.
@@ -241,21 +255,38 @@ step-lack-controlled = { $cards ->
    *[other] The Bot controls no Location without { $name }.
 }
 step-lack-in-play = The Bot has no card with { $name } in play.
-step-check-suit = { $card } is of type { $suit }
+step-check-suit = { $card } is of suit { $suit }
 step-check-discard = the Bot Discard pile has { $card } ({ $wanted })
 step-check-discard-none = the Bot Discard pile has no card of { $wanted }
 step-check-at-least = { $track } is at { $step }, needed { $wanted } or more
 step-check-at-most = { $track } is at { $step }, allowed { $wanted } at most
 step-check-officer = the Duty Officer { $card } has the trait { $wanted }
 step-check-officer-none = there is no Duty Officer, wanted is { $wanted }
-step-check-discarded = the card you discarded is of type { $wanted }
+step-check-discarded = the card you discarded is of suit { $wanted }
 step-check-discarded-none = you discarded no card
-step-reported-log-ship = The Bot logs its most recently deployed Ship.
-step-reported-log-ship-named = The Bot logs { $card }.
+step-reported-log-ship = The Bot is to log the Ship it deployed last.
+step-reported-log-ship-named = The Bot is to log { $card }.
 step-reported-recall = The Bot would recall a Ship; it discards its most recently deployed one instead.
 step-reported-recall-named = The Bot would recall { $card }; it discards the card instead.
 step-reported-your-glory = You gain { $amount } Glory.
 step-reported-control-virtual = You take control of { $location }. The Bot gains 1 Glory for each of its tokens there; its Away Teams return to its Captain, the tokens of its Ships go to the supply.
-step-check-suit-not = { $card } is of type { $suit }, not { $wanted }
+step-check-suit-not = { $card } is of suit { $suit }, not { $wanted }
 step-check-officer-not = the Duty Officer { $card } lacks the trait { $wanted }
-step-check-discarded-not = the card you discarded is not of type { $wanted }
+step-check-discarded-not = the card you discarded is not of suit { $wanted }
+step-takes-control-own-teams = { $teams ->
+    [one] Your Away Team there returns
+   *[other] Your { $teams } Away Teams there return
+} to your Captain.
+step-takes-control-own-ships = Dismiss your { $ships ->
+    [one] Ship
+   *[other] { $ships } Ships
+} there.
+step-takes-control-refill = Refill the Neutral Zone from the Location deck.
+step-discards-several = Discard the top { $count } cards of the Bot deck, in this order: { $cards }.
+step-discards-several-virtual = The Bot discards the top { $count } cards of its deck, in this order: { $cards }.
+step-returns-any-virtual = Put one of the Incidents beside the Bot’s Captain facedown at the bottom of the Incident deck.
+step-returns-deck = Put the top card of the Bot deck ({ $card }) facedown at the bottom of the Incident deck.
+step-part-no-team = { $what } That is not possible: none stands in the Neutral Zone.
+step-gains-no-track = The Bot’s { $track } marker is at { $step } already and goes no further.
+step-leaves-under-deck = Put { $card } with the Incident at the bottom of your deck.
+step-leaves-under-deck-boxed = Fetch { $card } from the box and put it with the Incident at the bottom of your deck.

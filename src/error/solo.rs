@@ -30,6 +30,10 @@ errors! {
     NoTraining => 1, err_no_training(), try hint_no_training();
     /// A card that exists but cannot be meant here.
     ImpossibleCard { card: String } => 2, err_impossible_card(card), try hint_impossible_card();
+    /// A card that lies elsewhere, as far as may be known.
+    CardElsewhere { card: String, place: String } => 2, err_card_elsewhere(card, place), try hint_impossible_card();
+    /// A card of a crew, where a common one is asked for or one of another crew.
+    CardOfCrew { card: String, captain: String } => 2, err_card_of_crew(card, captain), try hint_impossible_card();
     /// An answer, event or correction that cannot be read.
     UnreadableReply { text: String } => 2, err_unreadable_reply(text), try hint_unreadable_reply();
     /// More Away Teams of the Bot were named than it has.

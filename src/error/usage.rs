@@ -9,6 +9,11 @@ errors! {
     /// An option has a value it does not know.
     UnknownValue { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
         => 2, err_unknown_value(value, option), try hint_unknown_value(allowed), near suggestions;
+    /// An empty line where something has to be chosen from a list.
+    NothingChosen => 2, err_nothing_chosen(), try hint_nothing_chosen();
+    /// A line that is none of the choices listed above it.
+    NotListed { value: String, suggestions: Vec<String> }
+        => 2, err_not_listed(value), try hint_nothing_chosen(), near suggestions;
     /// The form of a deck list, where the form of the answer is asked for.
     FormOfList { option: String, value: String, allowed: Vec<String> }
         => 2, err_unknown_value(value, option), try hint_form_of_list(allowed, value);

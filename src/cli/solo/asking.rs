@@ -129,14 +129,14 @@ impl<T: Copy + PartialEq> Ask<'_, T> {
     }
 
     fn unknown(&self, line: &str) -> Error {
-        let shown: Vec<&str> = self.choices.iter().map(|one| one.shown.as_str()).collect();
-        let near = closest(line, shown.iter().copied(), 2);
-        let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-        UsageError::UnknownValue {
-            option: self.option.to_owned(),
+        if line.is_empty() {
+            return UsageError::NothingChosen.into();
+        }
+        let shown = self.choices.iter().map(|one| one.shown.as_str());
+        let near = closest(line, shown, 2);
+        UsageError::NotListed {
             value: line.to_owned(),
-            allowed: owned(&shown),
-            suggestions: owned(&near),
+            suggestions: near.into_iter().map(str::to_owned).collect(),
         }
         .into()
     }

@@ -136,6 +136,20 @@ fn unreadable(text: &str) -> Error {
     .into()
 }
 
+/// The words for the places of the Market.
+pub const PLACES: [(Word, usize); 4] = [
+    (words::MARKET_PERSON, 0),
+    (words::MARKET_CARGO, 1),
+    (words::MARKET_SHIP, 2),
+    (words::MARKET_ALLY, 3),
+];
+
+/// `ally -`: the deck of this suit has run out.
+pub fn emptied_place(text: &str) -> Option<usize> {
+    let suit = text.strip_suffix('-')?.trim();
+    vocabulary::meant(suit, &PLACES)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

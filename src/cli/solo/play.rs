@@ -79,6 +79,7 @@ impl Play {
             told: (0, 0),
             kept: None,
             said: Vec::new(),
+            is_greeted: false,
         };
         if session.format() == Format::Json {
             return play.in_json();
@@ -106,6 +107,8 @@ struct Playing<'a> {
     kept: Option<Kept>,
     /// Names whose understanding was said since the question was put.
     said: Vec<EntryId>,
+    /// How a turn of the player's goes was told.
+    is_greeted: bool,
 }
 
 /// Whether the conversation goes on.
@@ -182,11 +185,11 @@ impl Playing<'_> {
     }
 
     /// Shows the open question, or that it is the player's turn.
-    fn ask(&self) -> Result<(), Error> {
+    fn ask(&mut self) -> Result<(), Error> {
         self.dialogue.say("\n")?;
         let state = &self.game.state;
         let Some(open) = &state.question else {
-            return self.say(msg::play_your_turn(self.session.texts));
+            return self.greet();
         };
         let chapter = state.chapters.last();
         let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
@@ -199,6 +202,17 @@ impl Playing<'_> {
             &state.table,
             steps,
         ))
+    }
+
+    /// That it is the player's turn: in full the first time.
+    fn greet(&mut self) -> Result<(), Error> {
+        let texts = self.session.texts;
+        let words = if std::mem::replace(&mut self.is_greeted, true) {
+            msg::play_your_turn_again(texts)
+        } else {
+            msg::play_your_turn(texts)
+        };
+        self.say(words)
     }
 
     fn say(&self, words: String) -> Result<(), Error> {

@@ -1,7 +1,7 @@
 //! The effects of the program cards, carried out (solo rules p. 5-10).
 
 use crate::model::{
-    Acquisition, Compound, Effect, EntryId, Flip, Growth, Movement, Specialty, Test, Which,
+    Acquisition, Compound, Effect, EntryId, Flip, Growth, Movement, Specialty, Suit, Test, Which,
 };
 
 use super::run::{Flow, Run};
@@ -28,6 +28,10 @@ pub(in crate::solo) struct Scope {
     pub cancelled: bool,
     /// The player discarded a card.
     pub discarded: bool,
+    /// The suit a condition of the row looks for in it.
+    pub tested: Option<Suit>,
+    /// Whether it is of that suit, if that was said already.
+    pub fits: Option<bool>,
 }
 
 impl Scope {
@@ -39,6 +43,16 @@ impl Scope {
             sent_to: None,
             cancelled: false,
             discarded: false,
+            tested: None,
+            fits: None,
+        }
+    }
+
+    /// Of a card, with what its row will want to know of the player's own.
+    pub fn of_row(card: &EntryId, effects: &[Effect]) -> Scope {
+        Scope {
+            tested: effects.iter().find_map(tested_suit),
+            ..Scope::of(card)
         }
     }
 
@@ -49,6 +63,18 @@ impl Scope {
             Which::Gained => self.gained.clone(),
         }
     }
+}
+
+/// The suit an effect or one inside it looks for in the card the player discarded.
+fn tested_suit(effect: &Effect) -> Option<Suit> {
+    if let Effect::Compound(Compound::When {
+        test: Test::DiscardedIs(suit),
+        ..
+    }) = effect
+    {
+        return Some(*suit);
+    }
+    effect.inner().find_map(tested_suit)
 }
 
 impl Run<'_> {
@@ -107,12 +133,14 @@ impl Run<'_> {
 
     fn gain_track(&mut self, track: Specialty, amount: u8) {
         let step = &mut self.table.tracks[track as usize];
+        let lost = step.saturating_add(amount).saturating_sub(TOP);
         *step = step.saturating_add(amount).min(TOP);
         let step = *step;
         self.note(GrowthStep::GainsTrack {
             track,
             amount,
             step,
+            lost,
         });
     }
 
@@ -343,7 +371,11 @@ impl Run<'_> {
             }
             Test::DiscardedIs(suit) => {
                 let (wanted, discarded) = (*suit, scope.discarded);
-                let holds = discarded && self.ask_yes(&Question::DiscardedIs { suit: wanted })?;
+                let holds = discarded
+                    && match scope.fits {
+                        Some(fits) => fits,
+                        None => self.ask_yes(&Question::DiscardedIs { suit: wanted })?,
+                    };
                 (holds, Checked::Discarded { wanted, discarded })
             }
             Test::All(_) => return Ok(None),

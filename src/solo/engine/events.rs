@@ -145,7 +145,10 @@ impl Run<'_> {
     /// The first option the Bot can carry out, even if it changes nothing (solo rules p. 7).
     fn first_possible(&mut self, options: &[Event]) -> Flow {
         let possible = options.iter().position(|option| self.can(option));
-        self.note(PlayerStep::Chooses { option: possible });
+        self.note(PlayerStep::Chooses {
+            option: possible,
+            what: Vec::new(),
+        });
         match possible {
             Some(at) => self.follows(&options[at]),
             None => Ok(()),

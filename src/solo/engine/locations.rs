@@ -140,7 +140,8 @@ impl Run<'_> {
         let Some(card) = self.table.zone[at].card.clone() else {
             return Ok(());
         };
-        let tokens = u8::try_from(self.table.zone[at].player.count()).unwrap_or(u8::MAX);
+        let player = self.table.zone[at].player;
+        let tokens = u8::try_from(player.count()).unwrap_or(u8::MAX);
         let (teams, ships) = self.clear_site(at);
         self.table.gone.retain(|other| *other != card);
         self.table.controlled.push(card.clone());
@@ -148,6 +149,7 @@ impl Run<'_> {
             card: card.clone(),
             teams,
             ships,
+            player,
         });
         if tokens > 0 {
             self.know_stardate()?;
@@ -298,17 +300,32 @@ impl Run<'_> {
         if !self.table.fresh.zone {
             return Ok(());
         }
+        if let Some(at) = self.place_left(part, scope)? {
+            self.leaves_site(part, at);
+        }
+        Ok(())
+    }
+
+    /// The place something of the player's left. An Away Team can leave no other place than the only one that fits.
+    fn place_left(&mut self, part: PlayerPart, scope: &Scope) -> Flow<Option<usize>> {
         let sent_to = scope.sent_to.clone();
-        if where_from(part, sent_to.as_ref(), &self.table).is_empty() {
-            return Ok(());
+        let is_certain = self.book.joins() && part == PlayerPart::RemoveTeam;
+        match where_from(part, sent_to.as_ref(), &self.table)[..] {
+            [] => return Ok(None),
+            [only] if is_certain => return Ok(Some(only)),
+            _ => {}
         }
         let answer = self.ask(|table| Question::Where {
             part,
             places: where_from(part, sent_to.as_ref(), table),
         })?;
-        let Answer::Where(Some(at)) = answer else {
-            return Ok(());
+        let Answer::Where(place) = answer else {
+            return Ok(None);
         };
+        Ok(place)
+    }
+
+    fn leaves_site(&mut self, part: PlayerPart, at: usize) {
         if let Some(location) = self.table.zone.get(at).and_then(|site| site.card.clone()) {
             self.note(PlayerStep::LeavesSite { part, location });
         }
@@ -320,7 +337,6 @@ impl Run<'_> {
             };
             *tokens = tokens.saturating_sub(1);
         }
-        Ok(())
     }
 
     /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).

@@ -82,6 +82,7 @@ impl<'a> Run<'a> {
     /// The place of the Market card a choice by the player's values falls on. The player's tracks are
     /// asked for only if the choice depends on them.
     pub fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+        self.know_market_and_tracks(choose)?;
         let among = self.player_multipliers();
         self.know_market(choose, &among)?;
         if self.tracks_decide(choose) {
@@ -90,6 +91,49 @@ impl<'a> Run<'a> {
         let steps = self.table.player_tracks;
         let multipliers = Multipliers::reached(self.book.own_tracks(), steps);
         Ok(self.chosen_place(choose, multipliers))
+    }
+
+    /// The Market together with the player's tracks, where both have to be asked for or may have to be: what
+    /// fills an open place may decide whether the tracks count.
+    fn know_market_and_tracks(&mut self, choose: &Choose<'_>) -> Flow {
+        let among = self.player_multipliers();
+        let unknown = self.unknown_slots();
+        let asks_market = !self.table.fresh.market
+            || !unknown.is_empty() && self.depends_on(&unknown, choose, &among);
+        let is_known = self.table.fresh.tracks || among.len() == 1;
+        if !self.book.joins()
+            || is_known
+            || !asks_market
+            || !self.may_decide(&unknown, choose, &among)
+        {
+            return Ok(());
+        }
+        let answer = self.ask(|table| {
+            let slots = table.market.clone();
+            let steps = table.player_tracks;
+            let questions = vec![Question::Market { slots }, Question::Tracks { steps }];
+            Question::Several { questions }
+        })?;
+        for answer in answer.parts() {
+            self.market_told(&answer);
+            self.tracks_told(&answer);
+        }
+        Ok(())
+    }
+
+    /// Whether the player's tracks may decide a choice once the open places are filled.
+    fn may_decide(&self, unknown: &[usize], choose: &Choose<'_>, among: &[Multipliers]) -> bool {
+        if !self.table.fresh.market || unknown.len() > 1 {
+            return true;
+        }
+        self.fillings(unknown).iter().any(|filling| {
+            let (places, offers) = self.offers(filling);
+            let mut choices = among
+                .iter()
+                .map(|one| choose(&offers, *one).map(|at| places[at]));
+            let first = choices.next();
+            choices.any(|choice| Some(choice) != first)
+        })
     }
 
     /// Whether a choice among the cards known to be in the Market hangs on where the player's markers are.

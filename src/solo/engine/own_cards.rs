@@ -47,8 +47,8 @@ impl Run<'_> {
                 }
             }
             OwnCard::ReturnThis => {
-                if self.pick_up_this(scope).is_some() {
-                    self.return_incident(scope.card.clone(), false);
+                if let Some(from) = self.pick_up_this(scope) {
+                    self.return_incident(scope.card.clone(), Some(from), false);
                 }
             }
             OwnCard::ResolveFromDiscard(suit) => {
@@ -64,7 +64,7 @@ impl Run<'_> {
             OwnCard::ReturnIncident => {
                 if let Some(card) = self.take_from_discard(Suit::Incident.code())? {
                     self.note(PileStep::Fetches { card: card.clone() });
-                    self.return_incident(card, false);
+                    self.return_incident(card, Some(Zone::Discard), false);
                 }
             }
             OwnCard::ShipToDeck => {

@@ -82,7 +82,7 @@ impl Run<'_> {
     /// (solo rules p. 7).
     pub fn log(&mut self, card: EntryId, from: Zone) {
         if self.book.suit(&card) == Suit::Incident {
-            self.return_incident(card, true);
+            self.return_incident(card, Some(from), true);
         } else {
             self.table.log.push(card.clone());
             self.note(PileStep::Logs { card, from });
@@ -90,12 +90,13 @@ impl Run<'_> {
     }
 
     /// Puts an Incident under the Incident deck.
-    pub fn return_incident(&mut self, card: EntryId, instead_of_log: bool) {
+    pub fn return_incident(&mut self, card: EntryId, from: Option<Zone>, instead_of_log: bool) {
         self.table.incidents = self.table.incidents.saturating_add(1);
         self.table.gone.push(card.clone());
         self.note(PileStep::Returns {
             card,
             instead_of_log,
+            from,
         });
     }
 

@@ -29,6 +29,7 @@ impl Run<'_> {
             Chosen::Option(option) => {
                 self.note(PlayerStep::Chooses {
                     option: Some(option),
+                    what: options[option].clone(),
                 });
                 self.chosen(&options[option], scope)
             }
@@ -38,7 +39,10 @@ impl Run<'_> {
                 Ok(())
             }
             Chosen::Unable => {
-                self.note(PlayerStep::Chooses { option: None });
+                self.note(PlayerStep::Chooses {
+                    option: None,
+                    what: Vec::new(),
+                });
                 Ok(())
             }
         }
@@ -78,10 +82,7 @@ impl Run<'_> {
         if !part.may_be_impossible() {
             self.know_incidents()?;
         }
-        let answer = self.ask(|_| Question::Part { part })?;
-        let Answer::Part(outcome) = answer else {
-            return Err(Stop::Over);
-        };
+        let outcome = self.outcome(part, scope)?;
         self.note(PlayerStep::Part {
             part,
             outcome,
@@ -93,6 +94,37 @@ impl Run<'_> {
             PartOutcome::Unable => {}
         }
         Ok(outcome != PartOutcome::Unable)
+    }
+
+    /// How a part went. It is not asked where the table shows that it cannot be done.
+    fn outcome(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow<PartOutcome> {
+        if self.book.joins() && self.has_no_team(part) {
+            return Ok(PartOutcome::Unable);
+        }
+        let tested = scope.tested.filter(|_| self.book.joins() && discards(part));
+        let discarded = tested.map(|suit| Question::DiscardedIs { suit });
+        let questions: Vec<Question> = [Question::Part { part }]
+            .into_iter()
+            .chain(discarded)
+            .collect();
+        let answer = self.ask_if(|_| Question::joined(questions.clone()))?;
+        let mut answers = answer.map_or_else(Vec::new, Answer::parts).into_iter();
+        let Some(Answer::Part(outcome)) = answers.next() else {
+            return Err(Stop::Over);
+        };
+        if let Some(Answer::Yes(is_of_suit)) = answers.next() {
+            scope.fits = Some(is_of_suit);
+        }
+        Ok(outcome)
+    }
+
+    /// Whether an Away Team of the player's is wanted and none stands in the Neutral Zone, as just told. On the
+    /// Captain there is none to remove.
+    fn has_no_team(&self, part: PlayerPart) -> bool {
+        let mut sites = self.table.zone.iter();
+        part == PlayerPart::RemoveTeam
+            && self.table.fresh.zone
+            && sites.all(|site| site.player.teams == 0)
     }
 
     /// What a part the player carried out changes on the table.
@@ -121,6 +153,11 @@ impl Run<'_> {
             | PlayerPart::MayReturnIncident => Ok(()),
         }
     }
+}
+
+/// Whether a card of the player's is discarded that a condition may look at.
+fn discards(part: PlayerPart) -> bool {
+    matches!(part, PlayerPart::DiscardTop | PlayerPart::DiscardCard)
 }
 
 /// Whether an option makes the player take an Incident.

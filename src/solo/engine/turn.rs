@@ -130,7 +130,7 @@ impl Run<'_> {
             .operations
             .iter()
             .filter(|operation| operation.kind == OperationKind::Surprise);
-        let mut scope = Scope::of(card);
+        let mut scope = Scope::of_row(card, row.effects());
         match row {
             Row::Surprise => {
                 for operation in surprise {

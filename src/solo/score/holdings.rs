@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{EntryId, Suit};
+use crate::model::{EntryId, Position, Suit};
 
-use crate::solo::state::setup::Rulebook;
+use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::table::{Face, Pool, Table, Zone};
 
 /// Destroyed before scoring if the Bot owns it (its own SPECIAL operation).
@@ -39,6 +39,8 @@ pub struct Holdings {
     pub returned: Vec<EntryId>,
     /// Incidents returned before scoring without a name.
     pub returned_facedown: usize,
+    /// Facedown cards of a game under way that are not counted, because which they are is nobody's to know yet.
+    pub left_out: usize,
 }
 
 impl Holdings {
@@ -83,6 +85,7 @@ pub fn holdings(
     }
     let mut holdings = Holdings {
         facedown_incidents: count(table, Pool::Incident),
+        left_out: secret(book, table).len(),
         ..Holdings::default()
     };
     holdings.destroy_conspiracy(&mut owned);
@@ -107,11 +110,14 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
         may_be_found: false,
     });
     let hidden = in_facedown_piles(table);
+    let secret = secret(book, table);
     let known = table.known().into_iter();
     let known = known.filter(|(card, _)| table.unnamed_of(card).is_none());
     let known = known.filter(|(card, _)| !hidden.contains(card));
     let known = hidden.iter().map(|card| (*card, Zone::Deck)).chain(known);
-    let counting = known.filter(|(_, zone)| !matches!(zone, Zone::Supplement | Zone::Gone));
+    let counting = known.filter(|(card, zone)| {
+        !matches!(zone, Zone::Supplement | Zone::Gone) && !secret.contains(card)
+    });
     let cards = counting.map(|(card, zone)| Owned {
         card: card.clone(),
         may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
@@ -128,6 +134,25 @@ fn in_facedown_piles(table: &Table) -> BTreeSet<&EntryId> {
         Face::Hidden(_) => None,
     });
     known.collect()
+}
+
+/// Facedown cards of the deck that came from the Supplement deck, as long as the program holds both and the game is
+/// under way: points for them would tell which card came.
+fn secret<'t>(book: &Rulebook, table: &'t Table) -> BTreeSet<&'t EntryId> {
+    if table.ending.is_some() || book.setup.deck == DeckMode::Physical {
+        return BTreeSet::new();
+    }
+    let is_secret = |card: &&EntryId| {
+        book.card(card).is_some_and(|card| {
+            card.deck == book.setup.bot
+                && matches!(
+                    card.position,
+                    Some(Position::Development | Position::Reserve)
+                )
+        })
+    };
+    let facedown = in_facedown_piles(table).into_iter();
+    facedown.filter(is_secret).collect()
 }
 
 /// The facedown cards of the deck whose points depend on their names, pool by pool.

@@ -79,6 +79,8 @@ pub enum Bundle<'q> {
     Names(Vec<EntryId>),
     /// The card turned up, what it may be, and questions for what was laid out anew meanwhile.
     TurnedUp(&'q [EntryId], &'q [Question]),
+    /// How a part that concerns the player went, and of which suit the card is that was discarded for it.
+    Discarded(PlayerPart, Suit),
     /// Stardate card, Market, Neutral Zone, tracks, or some of them.
     Table,
 }
@@ -99,6 +101,9 @@ impl Bundle<'_> {
         }
         match questions.split_first() {
             Some((Question::Reveal { candidates, .. }, laid)) => Bundle::TurnedUp(candidates, laid),
+            Some((Question::Part { part }, [Question::DiscardedIs { suit }])) => {
+                Bundle::Discarded(*part, *suit)
+            }
             _ => Bundle::Table,
         }
     }
@@ -219,7 +224,10 @@ impl Question {
 
     /// Whether it may be left open when it is asked for together with another.
     fn may_wait(&self) -> bool {
-        matches!(self, Question::Refill { .. } | Question::NewSite { .. })
+        matches!(
+            self,
+            Question::Refill { .. } | Question::NewSite { .. } | Question::DiscardedIs { .. }
+        )
     }
 
     /// Whether an answer is of the kind the question wants and names nothing impossible.

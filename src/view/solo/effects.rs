@@ -60,12 +60,16 @@ impl<'a> Sentences<'a> {
     /// All effects, one sentence after the other. Where the Bot goes on after a part of the player's,
     /// it is named.
     pub fn all(&self, effects: &[Effect]) -> String {
-        self.told(effects).join(" ")
+        self.told(effects, false).join(" ")
     }
 
-    fn told(&self, effects: &[Effect]) -> Vec<String> {
+    /// An option the player has: what the Bot does in it is said to be the Bot's.
+    pub fn option(&self, effects: &[Effect]) -> String {
+        self.told(effects, true).join(" ")
+    }
+
+    fn told(&self, effects: &[Effect], mut after_player: bool) -> Vec<String> {
         let mut sentences = Vec::with_capacity(effects.len());
-        let mut after_player = false;
         for effect in effects {
             let sentence = self.effect(effect);
             if after_player && !effect.involves_player() {
@@ -85,7 +89,7 @@ impl<'a> Sentences<'a> {
             depth: self.depth + 1,
             ..*self
         };
-        let told = inner.marked(inner.told(effects));
+        let told = inner.marked(inner.told(effects, false));
         match effects {
             [only] if has_otherwise(only) => format!("[{told}]"),
             _ => told,

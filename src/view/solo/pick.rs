@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::effects::{Names, Sentences};
+use super::single::worth_header;
 use crate::locale::{Texts, msg};
 use crate::model::{Card, EntryId, Preference};
 use crate::page::{Page, Table, plain, strong};
@@ -127,16 +128,8 @@ impl Choice {
 
     /// Every card with the addends of its value, what lies on it, and whether it came into question.
     fn addends(&self, texts: &Texts, values: &[Value]) -> Table {
-        let header = [
-            msg::pick_worth_card(texts),
-            msg::pick_worth_printed(texts),
-            msg::pick_worth_focus(texts),
-            msg::pick_worth_endgame(texts),
-            msg::pick_worth_glory(texts),
-            msg::pick_worth_total(texts),
-            msg::pick_worth_on_it(texts),
-            msg::pick_worth_fits(texts),
-        ];
+        let mut header = worth_header(texts);
+        header.extend([msg::pick_worth_on_it(texts), msg::pick_worth_fits(texts)]);
         let rows = values.iter().zip(&self.laid).enumerate();
         let rows = rows.map(|(at, (value, laid))| {
             let mark = if self.place == Some(at) { "► " } else { "" };

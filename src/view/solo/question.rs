@@ -90,8 +90,8 @@ impl Asked {
             en: page::plain(&tell(&en)),
         };
         let option = |option: &Vec<Effect>| Localized {
-            de: de.telling.effects(option),
-            en: en.telling.effects(option),
+            de: de.telling.option(option),
+            en: en.telling.option(option),
         };
         Asked {
             text: both(&|asking| asking.heading()),
@@ -171,6 +171,10 @@ impl Asking<'_> {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(_) => msg::ask_names(telling.texts),
                 Bundle::TurnedUp(..) => msg::ask_reveal_row(telling.texts),
+                Bundle::Discarded(part, _) => self.how_it_went(part),
+                Bundle::Table if tells_tracks_only(questions) => {
+                    msg::ask_market_and_tracks(telling.texts)
+                }
                 Bundle::Table => msg::ask_table(telling.texts),
             },
             Question::Drawn {
@@ -180,13 +184,7 @@ impl Asking<'_> {
             Question::Drawn { .. } => msg::ask_drawn_incident(telling.texts),
             Question::EncounterLeft => msg::ask_encounter_left(telling.texts),
             Question::Incidents { .. } => msg::ask_incidents(telling.texts),
-            Question::Part { part } => {
-                let what = telling
-                    .effects(&[Effect::You(*part)])
-                    .trim_start_matches("► ")
-                    .to_owned();
-                msg::ask_part(telling.texts, what)
-            }
+            Question::Part { part } => self.how_it_went(*part),
             Question::Where {
                 part: PlayerPart::RemoveTeam,
                 ..
@@ -199,11 +197,24 @@ impl Asking<'_> {
         }
     }
 
+    fn how_it_went(&self, part: PlayerPart) -> String {
+        let sentence = self.telling.effects(&[Effect::You(part)]);
+        let what = sentence.trim_start_matches("► ").to_owned();
+        msg::ask_part(self.telling.texts, what)
+    }
+
     /// Why it is asked: the card or phase that needs it, and what for.
     fn why(&self) -> String {
         let telling = &self.telling;
-        let reason = reason(telling.texts, self.question);
-        match self.cause() {
+        let cause = self.cause();
+        let reason = match (&cause, self.question) {
+            (
+                Some(Cause::Phase(Phase::CleanUp)),
+                Question::Market { .. } | Question::Refill { .. } | Question::Several { .. },
+            ) => msg::ask_why_market_glory(telling.texts),
+            _ => reason(telling.texts, self.question),
+        };
+        match cause {
             Some(Cause::Card(card, row)) => {
                 let (card, row) = (telling.title(card), telling.row(card, row));
                 msg::ask_for_card(telling.texts, card, row, reason)
@@ -233,8 +244,8 @@ impl Asking<'_> {
                 _,
             )
             | (_, Some(Bundle::TurnedUp(..))) => return Some(Cause::Phase(Phase::Action)),
-            (_, Some(Bundle::Table)) => return None,
-            (_, Some(Bundle::Names(_)) | None) => {}
+            (_, Some(Bundle::Table)) if self.steps.len() <= 1 => return None,
+            (_, Some(Bundle::Names(_) | Bundle::Discarded(..) | Bundle::Table) | None) => {}
         }
         let mut deepest = u8::MAX;
         for (at, step) in self.steps.iter().enumerate().rev() {
@@ -288,7 +299,7 @@ impl Asking<'_> {
             } => self.discard_pile(1),
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(_) => self.discard_pile(questions.len()),
-                Bundle::TurnedUp(..) => String::new(),
+                Bundle::TurnedUp(..) | Bundle::Discarded(..) => String::new(),
                 Bundle::Table => {
                     let known = questions.iter().filter_map(|one| self.known_of_table(one));
                     known.collect::<Vec<_>>().join(" · ")
@@ -380,6 +391,8 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::Several { questions } => match Bundle::of(questions) {
             Bundle::Names(_) => msg::ask_why_names(texts),
             Bundle::TurnedUp(..) => msg::ask_why_reveal(texts),
+            Bundle::Discarded(..) => msg::ask_why_part(texts),
+            Bundle::Table if tells_tracks_only(questions) => msg::ask_why_tracks(texts),
             Bundle::Table => msg::ask_why_table(texts),
         },
         Question::Reveal { .. } => msg::ask_why_reveal(texts),
@@ -391,6 +404,14 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::DiscardedIs { .. } => msg::ask_why_discarded_is(texts),
         Question::Choice { .. } => msg::ask_why_choice(texts),
     }
+}
+
+/// Whether the Market and the player's tracks are asked for, and nothing else.
+fn tells_tracks_only(questions: &[Question]) -> bool {
+    matches!(
+        questions,
+        [Question::Market { .. }, Question::Tracks { .. }]
+    )
 }
 
 /// Whether what a player reports can lead to such a question; others belong to the Bot's turn.

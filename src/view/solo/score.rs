@@ -213,6 +213,8 @@ fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
             msg::score_destroyed(texts, named(destroyed)),
         );
         note(returned > 0, msg::score_returned(texts, returned));
+        let left_out = bot.holdings.left_out;
+        note(left_out > 0, msg::score_left_out(texts, left_out));
     }
     page
 }

@@ -328,16 +328,21 @@ impl Valued {
     }
 }
 
+/// The head of a table of values with their addends.
+pub(super) fn worth_header(texts: &Texts) -> Vec<String> {
+    vec![
+        msg::pick_worth_card(texts),
+        msg::pick_worth_printed(texts),
+        msg::pick_worth_focus(texts),
+        msg::pick_worth_endgame(texts),
+        msg::pick_worth_glory(texts),
+        msg::pick_worth_total(texts),
+    ]
+}
+
 impl Show for Values {
     fn page(&self, texts: &Texts) -> Page {
-        let header = [
-            msg::pick_worth_card(texts),
-            msg::pick_worth_printed(texts),
-            msg::pick_worth_focus(texts),
-            msg::pick_worth_endgame(texts),
-            msg::pick_worth_glory(texts),
-            msg::pick_worth_total(texts),
-        ];
+        let header = worth_header(texts);
         let rows = self.values.iter().map(|valued| valued.row(texts.lang()));
         let [research, influence, military] = self.multipliers.in_order();
         let mut page = Page::new();

@@ -6,15 +6,17 @@ mod piles;
 pub mod player;
 mod reasons;
 
+use std::ops::Range;
+
 use super::effects::{Names, Sentences};
 use crate::locale::{Texts, msg};
 use crate::model::{Effect, EntryId, StardateEffect, Suit, Token};
 use crate::page::{self, Tone, alarm, strong};
-use crate::solo::Tokens;
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Source, Step, StepKind};
 use crate::solo::state::table::Ending;
+use crate::solo::{Forces, Tokens};
 use crate::view::kit::terms::Term;
 
 /// A step in words.
@@ -36,19 +38,19 @@ impl<'a> Telling<'a> {
         Telling { texts, names, book }
     }
 
-    /// The step at a place among all steps of its action.
-    pub fn step(&self, steps: &[Step], at: usize) -> StepText {
-        let Some(step) = steps.get(at) else {
+    /// Steps of one line, which do the same, among all steps of their action.
+    pub fn step(&self, steps: &[Step], run: Range<usize>) -> StepText {
+        let Some(step) = steps.get(run.start) else {
             return plain(String::new());
         };
-        let told = self.told(step, steps, at);
+        let told = self.told(step, steps, run);
         if told.tone == Tone::Plain && !self.is_by_hand(&step.kind) {
             return in_tone(Tone::Kept, told.text);
         }
         told
     }
 
-    fn told(&self, step: &Step, steps: &[Step], at: usize) -> StepText {
+    fn told(&self, step: &Step, steps: &[Step], run: Range<usize>) -> StepText {
         match &step.kind {
             StepKind::Turn(turn) => self.turn(turn),
             StepKind::Deck(deck) => plain(self.deck(deck)),
@@ -56,9 +58,11 @@ impl<'a> Telling<'a> {
             StepKind::Resolution(resolution) => self.resolution(resolution),
             StepKind::Growth(growth) => self.growth(growth),
             StepKind::Acquisition(acquisition) => plain(self.acquisition(acquisition)),
-            StepKind::Pile(pile) => plain(self.pile(pile, steps.get(at + 1))),
-            StepKind::Movement(movement) => plain(self.movement(movement)),
-            StepKind::Player(player) => self.player(player, &steps[..=at]),
+            StepKind::Pile(pile) => {
+                plain(self.piles(pile, &steps[run.clone()], steps.get(run.end)))
+            }
+            StepKind::Movement(movement) => plain(self.movement(movement, run.len())),
+            StepKind::Player(player) => self.player(player, &steps[..run.end]),
         }
     }
 
@@ -107,6 +111,11 @@ impl<'a> Telling<'a> {
     /// Effects as sentences without color.
     pub fn effects(&self, effects: &[Effect]) -> String {
         page::plain(&Sentences::new(self.texts, self.names).all(effects))
+    }
+
+    /// An option the player has, without color.
+    pub fn option(&self, effects: &[Effect]) -> String {
+        page::plain(&Sentences::new(self.texts, self.names).option(effects))
     }
 
     /// The row a card activates.
@@ -162,26 +171,30 @@ impl<'a> Telling<'a> {
             ),
             TurnStep::TurnEnds => plain(msg::step_turn_ends(self.texts)),
             TurnStep::NothingSecured => plain(msg::step_nothing_secured(self.texts)),
-            TurnStep::TakesControl { card, teams, ships } => {
-                plain(self.control(card, *teams, ships))
-            }
+            TurnStep::TakesControl {
+                card,
+                teams,
+                ships,
+                player,
+            } => plain(self.control(card, *teams, ships, *player)),
         }
     }
 
-    fn control(&self, card: &EntryId, teams: u8, ships: &[EntryId]) -> String {
-        let mut parts = vec![msg::step_takes_control(self.texts, self.card(card))];
-        if teams > 0 {
-            parts.push(msg::step_takes_control_teams(self.texts, teams));
-        }
-        if !ships.is_empty() {
-            let ships = self.titles(ships);
-            parts.push(if self.is_virtual() {
-                msg::step_takes_control_ships_virtual(self.texts, ships)
-            } else {
-                msg::step_takes_control_ships(self.texts, ships)
-            });
-        }
-        parts.join(" ")
+    fn control(&self, card: &EntryId, teams: u8, ships: &[EntryId], player: Forces) -> String {
+        let texts = self.texts;
+        let (count, titles) = (ships.len(), self.titles(ships));
+        let parts = [
+            Some(msg::step_takes_control(texts, self.card(card))),
+            (player.teams > 0).then(|| msg::step_takes_control_own_teams(texts, player.teams)),
+            (player.ships > 0).then(|| msg::step_takes_control_own_ships(texts, player.ships)),
+            (teams > 0).then(|| msg::step_takes_control_teams(texts, teams)),
+            (count > 0).then(|| match self.book.setup.deck {
+                DeckMode::Physical => msg::step_takes_control_ships(texts, titles, count),
+                DeckMode::Virtual => msg::step_takes_control_ships_virtual(texts, count, titles),
+            }),
+            Some(msg::step_takes_control_refill(texts)),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     fn deck(&self, step: &DeckStep) -> String {
@@ -228,10 +241,10 @@ impl<'a> Telling<'a> {
                 msg::step_clears_nothing(self.texts)
             }
             CleanUpStep::ClearsStaging { cards } if self.is_virtual() => {
-                msg::step_clears_staging_virtual(self.texts, self.titles(cards))
+                msg::step_clears_staging_virtual(self.texts, cards.len(), self.titles(cards))
             }
             CleanUpStep::ClearsStaging { cards } => {
-                msg::step_clears_staging(self.texts, self.titles(cards))
+                msg::step_clears_staging(self.texts, cards.len(), self.titles(cards))
             }
             CleanUpStep::PlacesGlory { card, from } => match from {
                 Source::Stardate => msg::step_places_glory_stardate(self.texts, self.card(card)),

@@ -1,5 +1,7 @@
 //! What happened in a Bot turn or an event, step by step, as the player carries it out at the table.
 
+use std::ops::Range;
+
 use serde::Serialize;
 
 use super::effects::Names;
@@ -10,6 +12,7 @@ use crate::page::{self, Block, Page, Tone};
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::groups::{CleanUpStep, DeckStep, MovementStep, PileStep, TurnStep};
 use crate::solo::state::step::{Step, StepKind};
+use crate::solo::state::table::Zone;
 use crate::view::kit::terms::{Term, terms};
 
 /// The part of a Bot turn.
@@ -69,10 +72,12 @@ pub fn notice(words: String) -> Page {
 /// The steps in order, below the phases of the turn.
 pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> Page {
     let telling = Telling::new(texts, names, book);
-    let steps = gathered(steps);
     let mut phase = None;
     let mut page = Page::new();
-    for (at, step) in steps.iter().enumerate() {
+    let mut at = 0;
+    while let Some(step) = steps.get(at) {
+        let run = run(steps, at);
+        at = run.end;
         if says_nothing(&step.kind, book) {
             continue;
         }
@@ -82,15 +87,15 @@ pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> P
             page.push(Block::Gap);
             page.heading(begun.term(texts));
         }
-        page.push(Block::Step(told(&telling, &steps, at)));
+        page.push(Block::Step(told(&telling, steps, run)));
     }
     page
 }
 
-/// A step with its page in print.
-fn told(telling: &Telling<'_>, steps: &[Step], at: usize) -> page::Step {
-    let step = &steps[at];
-    let text = telling.step(steps, at);
+/// Steps of one line with their page in print.
+fn told(telling: &Telling<'_>, steps: &[Step], run: Range<usize>) -> page::Step {
+    let step = &steps[run.start];
+    let text = telling.step(steps, run);
     // A card stands where its row is told from, what it does one deeper.
     let depth = step.depth.saturating_sub(u8::from(text.tone == Tone::Card));
     page::Step {
@@ -111,36 +116,28 @@ fn says_nothing(what: &StepKind, book: &Rulebook) -> bool {
     is_move && book.setup.deck == DeckMode::Virtual
 }
 
-/// Away Teams sent one after the other the same way, as one step.
-fn gathered(steps: &[Step]) -> Vec<Step> {
-    let mut out: Vec<Step> = Vec::with_capacity(steps.len());
-    for step in steps {
-        let last = out.last_mut().filter(|last| last.depth == step.depth);
-        let is_added = last.is_some_and(|last| add_teams(&mut last.kind, &step.kind));
-        if !is_added {
-            out.push(step.clone());
-        }
-    }
-    out
+/// The steps told in one line from a place on: what is done several times the same way.
+fn run(steps: &[Step], at: usize) -> Range<usize> {
+    let more = steps[at..].windows(2);
+    let more = more.take_while(|pair| goes_on(&pair[0], &pair[1])).count();
+    at..at + 1 + more
 }
 
-fn add_teams(before: &mut StepKind, more: &StepKind) -> bool {
-    let (
-        StepKind::Movement(MovementStep::Sends { teams, to, from }),
-        StepKind::Movement(MovementStep::Sends {
-            teams: others,
-            to: other_to,
-            from: other_from,
-        }),
-    ) = (before, more)
-    else {
-        return false;
+/// Whether a step does again what the one before it did: Away Teams that go the same way, cards discarded from the
+/// top of the deck.
+fn goes_on(before: &Step, next: &Step) -> bool {
+    let is_same = match (&before.kind, &next.kind) {
+        (
+            StepKind::Pile(PileStep::Discards { from, .. }),
+            StepKind::Pile(PileStep::Discards { from: other, .. }),
+        ) => *from == Zone::Deck && from == other,
+        (
+            StepKind::Movement(MovementStep::Sends { .. } | MovementStep::RemovesTeam { .. }),
+            next,
+        ) => before.kind == *next,
+        (_, _) => false,
     };
-    let is_same_way = to == other_to && from == other_from;
-    if is_same_way {
-        *teams = teams.saturating_add(*others);
-    }
-    is_same_way
+    is_same && before.depth == next.depth
 }
 
 /// A step with its facts and its sentence in both languages.
@@ -162,7 +159,7 @@ pub fn steps_told(
     let [de, en] = texts
         .each_ref()
         .map(|texts| Telling::new(texts, names, book));
-    let text = |telling: &Telling<'_>, at| page::plain(&telling.step(steps, at).text);
+    let text = |telling: &Telling<'_>, at| page::plain(&telling.step(steps, at..at + 1).text);
     let told = steps.iter().enumerate().map(|(at, step)| StepTold {
         step: step.clone(),
         page: step.kind.page(),

@@ -78,6 +78,7 @@ pub fn kind(question: &Question) -> &'static str {
                 ..
             } => "names",
             Question::Reveal { .. } => "reveal and refill",
+            Question::Part { .. } => "outcome and card",
             _ => "table",
         },
     }

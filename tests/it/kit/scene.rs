@@ -171,5 +171,6 @@ pub fn gains(track: Specialty, amount: u8, step: u8) -> StepKind {
         track,
         amount,
         step,
+        lost: 0,
     })
 }

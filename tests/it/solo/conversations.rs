@@ -27,7 +27,7 @@ fn the_printed_turn_is_told_step_by_step() {
                  harry mudd; lirpa; xrb + 1 glory; kelpeins, \
                  ars + 2 you, nonsense + 1 bot; xahea + 1 you\n\
                  cc/card/betazed + 1 bot\n\
-                 biobed\n10 3 4\ncanc\nholosuite\n:quit\n",
+                 biobed; 10 3 4\ncanc\nholosuite\n:quit\n",
             ),
             ("solo status", ""),
             (
@@ -92,6 +92,30 @@ fn cadet_training() {
             ("solo cadet next", ""),
             ("solo cadet next", ""),
             ("solo cadet score --points 100", ""),
+        ],
+    );
+}
+
+/// Several things in one line, and why a card cannot be meant.
+#[test]
+fn lines_that_answer_several_questions() {
+    compare(
+        "several_answers",
+        &[
+            (
+                "solo new --bot shran --difficulty commander --captain koloth --name several",
+                "",
+            ),
+            (
+                "solo play",
+                "\n\
+                 4; rom; tribbles; pakled freighter + 1 glory; bolians; betazed\n\
+                 risa + 1 you; archer iv\n\
+                 korax\nkumari\ntribbles\ntalas\n\
+                 perhaps\n1 n\n\
+                 \n2 7\nushaan-tor\n2\n\
+                 andoria; ally -\n:quit\n",
+            ),
         ],
     );
 }

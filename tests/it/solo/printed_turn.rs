@@ -160,11 +160,13 @@ fn krell_returns_an_incident_and_is_promoted() {
             StepKind::Pile(PileStep::Returns {
                 card: card("hostile-contact-koloth"),
                 instead_of_log: true,
+                from: Some(Zone::Deck),
             }),
             StepKind::Growth(GrowthStep::GainsTrack {
                 track: Specialty::Influence,
                 amount: 1,
                 step: 3,
+                lost: 0,
             }),
             StepKind::Acquisition(AcquisitionStep::Gains {
                 card: card("lirpa"),
@@ -187,6 +189,7 @@ fn the_klothos_engages_and_a_team_goes_to_betazed() {
                 track: Specialty::Influence,
                 amount: 1,
                 step: 4,
+                lost: 0,
             }),
             StepKind::Movement(MovementStep::Deploys {
                 card: card("iks-klothos"),
@@ -234,6 +237,7 @@ fn rura_penthe_dismisses_krell_and_resolves_the_disruptors() {
                 track: Specialty::Military,
                 amount: 1,
                 step: 4,
+                lost: 0,
             }),
             StepKind::Resolution(ResolutionStep::Tested {
                 holds: false,

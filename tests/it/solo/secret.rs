@@ -5,14 +5,14 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use tricorder::locale::Texts;
-use tricorder::model::Lang;
+use tricorder::model::{EntryId, Lang, Position};
 use tricorder::render::{Links, Terminal, html};
 use tricorder::solo::engine::run::{Action, Input, exec_with};
 use tricorder::solo::score::BotScore;
 use tricorder::solo::state::log::{Chapter, State};
 use tricorder::solo::state::question::Question;
 use tricorder::solo::state::setup::{DeckMode, Rulebook};
-use tricorder::solo::state::table::Table;
+use tricorder::solo::state::table::{Face, Table};
 use tricorder::view::solo::effects::Names;
 use tricorder::view::solo::public::Standing;
 use tricorder::view::solo::question::{Asked, ask};
@@ -31,9 +31,13 @@ const GAMES: u64 = 60;
 /// Bot turns of each.
 const TURNS: u8 = 4;
 
-/// The same table with its facedown piles shuffled anew, as another seed might have it: drawn cards are part of the deck.
-fn twin(table: &Table, random: &mut ChaCha8Rng) -> Table {
+/// The same table with its facedown piles shuffled anew, as another seed might have it: drawn cards are part of the deck,
+/// and any card of the Supplement deck may have come into it.
+fn twin(book: &Rulebook, table: &Table, random: &mut ChaCha8Rng) -> Table {
     let mut twin = table.clone();
+    if table.ending.is_none() {
+        trade(book, &mut twin, random);
+    }
     let drawn = twin.row.len();
     let mut facedown = std::mem::take(&mut twin.row);
     facedown.append(&mut twin.deck);
@@ -43,6 +47,22 @@ fn twin(table: &Table, random: &mut ChaCha8Rng) -> Table {
     twin.supplement.shuffle(random);
     twin.shuffles += 1;
     twin
+}
+
+/// Crew cards of the Supplement deck that came facedown into the deck change places with those still in it.
+fn trade(book: &Rulebook, table: &mut Table, random: &mut ChaCha8Rng) {
+    let supplement: Vec<EntryId> = [Position::Development, Position::Reserve]
+        .into_iter()
+        .flat_map(|position| book.starting(position))
+        .collect();
+    let is_one = |face: &&mut Face| matches!(face, Face::Known(card) if supplement.contains(card));
+    let piles = [&mut table.row, &mut table.deck, &mut table.supplement];
+    let mut facedown: Vec<&mut Face> = piles.into_iter().flatten().filter(is_one).collect();
+    let mut cards: Vec<Face> = facedown.iter().map(|face| (**face).clone()).collect();
+    cards.shuffle(random);
+    for (face, card) in facedown.iter_mut().zip(cards) {
+        **face = card;
+    }
 }
 
 /// Everything the program shows of a game, put together.
@@ -80,7 +100,7 @@ fn assert_same(book: &Rulebook, state: &State, random: &mut ChaCha8Rng) {
     let mut other_book = book.clone();
     other_book.setup.seed += 1;
     let mut other = state.clone();
-    other.table = twin(&state.table, random);
+    other.table = twin(book, &state.table, random);
     assert_eq!(shown(book, state), shown(&other_book, &other));
     let (score, other) = (
         BotScore::of(book, &state.table, &[]),

@@ -1,8 +1,10 @@
 //! Answers to the engine's questions.
 
+use crate::cli::solo::notation;
 use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Position, Suit};
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
+use crate::solo::state::table::MARKET;
 use crate::text::vocabulary::words;
 use crate::text::{Candidate, Meaning, Policy, resolve, vocabulary};
 
@@ -31,13 +33,14 @@ pub fn answer(reader: Reader<'_>, question: &Question, text: &str) -> Result<Ans
 fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, Refused> {
     Ok(match question {
         Question::Stardate { card, .. } => stardate(*card, text)?,
-        Question::Market { .. } => Answer::Market(reader.market(text)?),
-        Question::Zone { .. } => Answer::Zone(reader.zone(text)?),
+        Question::Market { .. } => reader.whole(Answer::Market(reader.market(text)?), text)?,
+        Question::Zone { .. } => reader.whole(Answer::Zone(reader.zone(text)?), text)?,
         Question::Tracks { .. } => Answer::Tracks(steps(text)?),
         Question::Incidents { .. } => match numbers(text)?[..] {
             [left] => Answer::Count(left),
             _ => return Err(unreadable(text).into()),
         },
+        Question::Refill { suit } if says_empty(text, *suit) => Answer::Card(None),
         Question::Refill { .. } | Question::NewSite { .. } => {
             card(reader, text, &laid_out(reader, question))?
         }
@@ -51,6 +54,7 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Several { questions } => match Bundle::of(questions) {
             Bundle::Names(candidates) => names(reader, &candidates, questions.len(), text)?,
             Bundle::TurnedUp(candidates, laid) => turned_up(reader, candidates, laid, text)?,
+            Bundle::Discarded(..) => Answer::Several(discarded(text)?),
             Bundle::Table => reader.table(questions, text)?,
         },
     })
@@ -109,6 +113,13 @@ fn turned_up(
     let parts = parts(reader, text);
     let mut answers = vec![Answer::Later; laid.len() + 1];
     each(&parts, |part| {
+        let emptied = laid
+            .iter()
+            .position(|one| matches!(one, Question::Refill { suit } if says_empty(part, *suit)));
+        if let Some(at) = emptied {
+            answers[at + 1] = Answer::Card(None);
+            return Ok(());
+        }
         let is_number = are_numbers(part);
         let card = reader.card_among(part, if is_number { candidates } else { &all })?;
         let is_free = |at: &usize| answers[*at] == Answer::Later;
@@ -125,6 +136,11 @@ fn turned_up(
         ));
     }
     Ok(Answer::Several(answers))
+}
+
+/// `ally -`: the deck of this suit has run out.
+fn says_empty(text: &str, suit: Suit) -> bool {
+    notation::emptied_place(text).is_some_and(|place| MARKET[place] == suit)
 }
 
 /// What may have been laid out in a place of the Market or the Neutral Zone.
@@ -167,6 +183,18 @@ fn outcome(text: &str) -> Result<PartOutcome, Error> {
         Meaning::One(outcome, _) => Ok(outcome),
         Meaning::Several(_) | Meaning::Nothing => Err(unreadable(text)),
     }
+}
+
+/// `1 y`: done, and the card is of the suit asked for. What is not said of the card is asked for afterwards.
+fn discarded(text: &str) -> Result<Vec<Answer>, Error> {
+    if let Ok(outcome) = outcome(text) {
+        return Ok(vec![Answer::Part(outcome), Answer::Later]);
+    }
+    let (done, fits) = text
+        .rsplit_once([' ', ',', ';'])
+        .ok_or_else(|| unreadable(text))?;
+    let done = outcome(done.trim_end_matches([' ', ',', ';']))?;
+    Ok(vec![Answer::Part(done), Answer::Yes(yes(fits)?)])
 }
 
 fn chosen(text: &str) -> Result<Chosen, Error> {

@@ -7,6 +7,7 @@ mod event;
 mod list;
 mod refused;
 mod table;
+mod whereabouts;
 
 use std::cell::RefCell;
 
@@ -137,10 +138,7 @@ impl<'a> Reader<'a> {
                 || names_of(card).iter().any(|name| key(name) == key(text))
         });
         if let Some(card) = elsewhere {
-            return SoloError::ImpossibleCard {
-                card: card.title.get(self.lang).clone(),
-            }
-            .into();
+            return whereabouts::impossible(self, card);
         }
         let named = candidates.iter().filter_map(|id| {
             let names = names_of(self.book.cards.get(id)?).into_iter();

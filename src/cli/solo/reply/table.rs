@@ -5,23 +5,15 @@ use super::{Reader, answer, unreadable};
 use crate::cli::parsers::shown;
 use crate::cli::solo::notation;
 use crate::error::{Error, SoloError};
+use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Suit};
 use crate::solo::Forces;
 use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::table::{MARKET, Site, Slot, TOP};
-use crate::text::vocabulary;
-use crate::text::vocabulary::{Typed, words};
+use crate::text::vocabulary::words;
 
 /// More Locations than this never lie in the Neutral Zone.
 const MOST_SITES: usize = 6;
-
-/// The words for the places of the Market.
-const PLACES: [(Typed, usize); 4] = [
-    (words::MARKET_PERSON, 0),
-    (words::MARKET_CARGO, 1),
-    (words::MARKET_SHIP, 2),
-    (words::MARKET_ALLY, 3),
-];
 
 /// What a part of a line tells of.
 enum Told {
@@ -58,8 +50,21 @@ impl Reader<'_> {
     /// When a part cannot be read or names no Location.
     pub fn zone(self, text: &str) -> Result<Vec<Site>, Refused> {
         let cards = self.locations();
-        let told = each(&parts(self, text), |part| self.part(part, &cards))?;
-        Ok(self.sites(&told, text)?)
+        let parts = parts(self, text);
+        let told = each(&parts, |part| self.part(part, &cards))?;
+        self.sites(&told, text)
+            .map_err(|error| lacking(&parts, error))
+    }
+
+    /// An answer about places nobody knows, if it names them all; else what was named is kept.
+    ///
+    /// # Errors
+    /// With the places that are missing.
+    pub fn whole(self, answer: Answer, text: &str) -> Result<Answer, Refused> {
+        match self.missing(std::slice::from_ref(&answer)) {
+            Some(error) => Err(lacking(&parts(self, text), error)),
+            None => Ok(answer),
+        }
     }
 
     /// Answers to several questions about the table in one line: each part says itself what it is about.
@@ -88,7 +93,8 @@ impl Reader<'_> {
         let answers = questions
             .iter()
             .map(|question| self.of(question, &told, text));
-        let answers = answers.collect::<Result<Vec<_>, Error>>()?;
+        let answers = answers.collect::<Result<Vec<_>, Error>>();
+        let answers = answers.map_err(|error| lacking(&parts, error))?;
         match self.missing(&answers) {
             Some(error) => Err(lacking(&parts, error)),
             None => Ok(Answer::Several(answers)),
@@ -118,19 +124,17 @@ impl Reader<'_> {
 
     /// What has not been said of the places nobody knows.
     fn missing(self, answers: &[Answer]) -> Option<Error> {
-        let mut places: Vec<&str> = Vec::new();
+        let texts = Texts::new(self.lang);
+        let mut places: Vec<String> = Vec::new();
         for answer in answers {
             match answer {
                 Answer::Market(slots) => {
-                    let unknown = PLACES.iter().zip(slots);
+                    let unknown = notation::PLACES.iter().zip(slots);
                     let unknown = unknown.filter(|(_, slot)| **slot == Slot::Unknown);
-                    places.extend(unknown.map(|((word, _), _)| shown(*word, self.lang)));
+                    places.extend(unknown.map(|((word, _), _)| shown(*word, self.lang).to_owned()));
                 }
-                Answer::Zone(sites) if sites.iter().any(|site| site.card.is_none()) => {
-                    places.push(shown(words::CORRECT_ZONE, self.lang));
-                }
-                Answer::Zone(_)
-                | Answer::Stardate { .. }
+                Answer::Zone(sites) => places.extend(open_sites(&texts, sites)),
+                Answer::Stardate { .. }
                 | Answer::Tracks(_)
                 | Answer::Card(_)
                 | Answer::Count(_)
@@ -142,13 +146,13 @@ impl Reader<'_> {
                 | Answer::Later => {}
             }
         }
-        let places = places.join(", ");
+        let places = places.join(" · ");
         (!places.is_empty()).then(|| SoloError::PlacesMissing { places }.into())
     }
 
     /// A part about the Market or the Neutral Zone, whichever its card belongs to.
     fn part(self, text: &str, cards: &[EntryId]) -> Result<Told, Error> {
-        if let Some(place) = emptied_place(text) {
+        if let Some(place) = notation::emptied_place(text) {
             return Ok(Told::Slot(place, Slot::Empty));
         }
         let typed = notation::typed(text)?;
@@ -204,12 +208,16 @@ impl Reader<'_> {
             }
             return Ok(sites);
         }
-        if named.len() != self.table.zone.len() {
+        let places = self.table.zone.len();
+        let is_new = self.table.zone.iter().all(|site| site.card.is_none());
+        if named.len() != places && !(is_new && named.len() < places) {
             return Err(SoloError::WholeZone.into());
         }
+        let open = places - named.len();
         let laid = named.iter().filter(|site| site.card.is_some());
+        let laid = laid.map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])));
         Ok(laid
-            .map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])))
+            .chain(std::iter::repeat_with(Site::unknown).take(open))
             .collect())
     }
 
@@ -236,8 +244,17 @@ impl SiteTold {
     }
 }
 
-/// `ally -`: the deck of this suit has run out.
-fn emptied_place(text: &str) -> Option<usize> {
-    let suit = text.strip_suffix('-')?.trim();
-    vocabulary::meant(suit, &PLACES)
+/// The places of the Neutral Zone nobody knows, as they are shown; the zone alone if it is all of them.
+fn open_sites(texts: &Texts, sites: &[Site]) -> Vec<String> {
+    let open = (1_usize..)
+        .zip(sites)
+        .filter(|(_, site)| site.card.is_none());
+    let open: Vec<String> = open
+        .map(|(place, _)| msg::ask_laid_site(texts, place))
+        .collect();
+    if open.len() > 1 && open.len() == sites.len() {
+        vec![msg::status_zone(texts)]
+    } else {
+        open
+    }
 }

@@ -4,11 +4,13 @@ use serde::Serialize;
 
 use super::reasons::{Check, Lack};
 use super::{RowName, Source};
-use crate::model::{Course, EntryId, PlayerPart, Preference, Specialty, StardateEffect, Token};
-use crate::solo::Tokens;
+use crate::model::{
+    Course, Effect, EntryId, PlayerPart, Preference, Specialty, StardateEffect, Token,
+};
 use crate::solo::state::event::Event;
 use crate::solo::state::question::PartOutcome;
 use crate::solo::state::table::{Ending, Zone};
+use crate::solo::{Forces, Tokens};
 
 /// The turn itself and its Control Step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,6 +31,9 @@ pub enum TurnStep {
         card: EntryId,
         teams: u8,
         ships: Vec<EntryId>,
+        /// What the player had there; for its sentence only.
+        #[serde(skip)]
+        player: Forces,
     },
     /// The player gains Glory for tokens at a Location that was taken over.
     PlayerGlory {
@@ -131,6 +136,9 @@ pub enum GrowthStep {
         track: Specialty,
         amount: u8,
         step: u8,
+        /// How many of them the end of the track takes away; for its sentence only.
+        #[serde(skip)]
+        lost: u8,
     },
     GainsGlory {
         amount: u8,
@@ -242,6 +250,9 @@ pub enum PileStep {
     Returns {
         card: EntryId,
         instead_of_log: bool,
+        /// The pile it was turned up from, or the zone it lay in; for its sentence only.
+        #[serde(skip)]
+        from: Option<Zone>,
     },
     PutsOnDeck {
         card: EntryId,
@@ -321,9 +332,11 @@ pub enum PlayerStep {
         outcome: PartOutcome,
         attack: bool,
     },
-    /// The player chose; `None` when nothing could be done.
+    /// The player chose; `None` when nothing could be done. What the option of a row says is for its sentence only.
     Chooses {
         option: Option<usize>,
+        #[serde(skip)]
+        what: Vec<Effect>,
     },
     ChoiceCancelled,
     /// Something of the player's leaves a neutral Location.

@@ -2,7 +2,7 @@
 
 use super::{Asking, MOST_LISTED};
 use crate::locale::msg;
-use crate::model::EntryId;
+use crate::model::{EntryId, PlayerPart, Suit};
 use crate::page;
 use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::table::Slot;
@@ -48,6 +48,7 @@ impl Asking<'_> {
                     let card = self.card_answer(candidates, false);
                     format!("{card} · {}", msg::ask_laid_answer(texts, places))
                 }
+                Bundle::Discarded(part, suit) => self.discarded_answer(part, suit),
                 Bundle::Table => self.table_answer(questions),
             },
             Question::Drawn {
@@ -57,13 +58,12 @@ impl Asking<'_> {
             } => self.card_answer(candidates, *may_be_none),
             Question::EncounterLeft | Question::DiscardedIs { .. } => msg::ask_yes_no(texts),
             Question::Incidents { .. } => msg::ask_incidents_answer(texts),
-            Question::Part { part } => several([
-                Some(msg::ask_part_done(texts)),
-                part.is_attack().then(|| msg::ask_part_cancelled(texts)),
-                part.may_be_impossible()
-                    .then(|| msg::ask_part_impossible(texts)),
-            ]),
-            Question::Where { .. } => msg::ask_where_answer(texts),
+            Question::Part { part } => {
+                several([Some(msg::ask_part_done(texts)), self.undone_answer(*part)])
+            }
+            Question::Where { places, .. } => {
+                several([self.only_place(places), Some(msg::ask_where_answer(texts))])
+            }
             Question::Choice {
                 is_attack,
                 may_be_none,
@@ -76,10 +76,37 @@ impl Asking<'_> {
         }
     }
 
+    /// How a part may have gone otherwise.
+    fn undone_answer(&self, part: PlayerPart) -> Option<String> {
+        let texts = self.telling.texts;
+        let undone = several([
+            part.is_attack().then(|| msg::ask_part_cancelled(texts)),
+            part.may_be_impossible()
+                .then(|| msg::ask_part_impossible(texts)),
+        ]);
+        (!undone.is_empty()).then_some(undone)
+    }
+
+    fn discarded_answer(&self, part: PlayerPart, suit: Suit) -> String {
+        let texts = self.telling.texts;
+        let done = msg::ask_part_discarded(texts, self.telling.suit(suit));
+        several([Some(done), self.undone_answer(part)])
+    }
+
+    /// What Enter alone says where a single place comes into question.
+    fn only_place(&self, places: &[usize]) -> Option<String> {
+        let [only] = places else { return None };
+        let card = self.table.zone.get(*only)?.card.as_ref()?;
+        let title = self.telling.title(card);
+        Some(msg::ask_where_enter(self.telling.texts, title))
+    }
+
     /// The place that was laid out anew.
     fn place(&self, question: &Question) -> String {
         match question {
-            Question::Refill { suit } => self.telling.suit(*suit),
+            Question::Refill { suit } => {
+                msg::ask_laid_market(self.telling.texts, self.telling.suit(*suit))
+            }
             Question::NewSite { place } => msg::ask_laid_site(self.telling.texts, place + 1),
             other => self.about(other).heading(),
         }

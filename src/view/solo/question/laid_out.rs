@@ -19,6 +19,7 @@ impl Asking<'_> {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(candidates) => self.add_candidates(&mut page, &candidates),
                 Bundle::TurnedUp(candidates, _) => self.add_candidates(&mut page, candidates),
+                Bundle::Discarded(..) => {}
                 Bundle::Table => {
                     for question in questions {
                         page.append(self.about(question).body());
@@ -37,7 +38,7 @@ impl Asking<'_> {
             Question::Choice { options, .. } => {
                 let sentences = Sentences::new(self.telling.texts, self.telling.names);
                 for (number, option) in (1_usize..).zip(options) {
-                    page.item(number.to_string(), sentences.all(option), 0);
+                    page.item(number.to_string(), sentences.option(option), 0);
                 }
             }
             Question::Stardate { .. }

@@ -80,6 +80,9 @@ pub struct Lines<'a> {
     resources: ResourcePoints,
     destroyed: &'a [EntryId],
     returned: usize,
+    /// Facedown cards of a game under way that are not counted.
+    #[serde(skip_serializing_if = "is_none")]
+    left_out: usize,
 }
 
 #[derive(Debug, Serialize)]
@@ -116,6 +119,11 @@ struct ResourcePoints {
     latinum: u8,
 }
 
+/// Nothing is left out of most scores, and they say nothing of it.
+fn is_none(left_out: &usize) -> bool {
+    *left_out == 0
+}
+
 impl<'a> From<&'a BotScore> for Lines<'a> {
     fn from(bot: &'a BotScore) -> Lines<'a> {
         Lines {
@@ -142,6 +150,7 @@ impl<'a> From<&'a BotScore> for Lines<'a> {
             },
             destroyed: &bot.holdings.destroyed,
             returned: bot.holdings.given_back(),
+            left_out: bot.holdings.left_out,
         }
     }
 }

@@ -21,9 +21,18 @@ impl Telling<'_> {
                 track,
                 amount,
                 step,
+                lost,
             } => {
                 let track = track.term(self.texts);
-                msg::step_gains_track(self.texts, track, *step, *amount)
+                match amount.saturating_sub(*lost) {
+                    0 => {
+                        return in_tone(
+                            Tone::Kept,
+                            msg::step_gains_no_track(self.texts, track, *step),
+                        );
+                    }
+                    gained => msg::step_gains_track(self.texts, track, *step, gained),
+                }
             }
             GrowthStep::GainsGlory { amount, from } => match from {
                 Source::Stardate => msg::step_gains_glory_stardate(self.texts, *amount),
@@ -140,7 +149,8 @@ impl Telling<'_> {
     }
 
     /// Ships, Away Teams, the Duty Officer and Locations.
-    pub fn movement(&self, step: &MovementStep) -> String {
+    /// `times`: how often in a row.
+    pub fn movement(&self, step: &MovementStep, times: usize) -> String {
         match step {
             MovementStep::Deploys { card } if self.is_virtual() => {
                 msg::step_deploys_virtual(self.texts, self.card(card))
@@ -154,10 +164,12 @@ impl Telling<'_> {
                     Course::Stay => msg::step_warps(self.texts, card, to),
                 }
             }
-            MovementStep::Sends { teams, to, from } => self.sends(*teams, to, from.as_ref()),
+            MovementStep::Sends { teams, to, from } => {
+                self.sends(usize::from(*teams) * times, to, from.as_ref())
+            }
             MovementStep::JustSent => msg::step_just_sent(self.texts, JUST_SENT),
             MovementStep::RemovesTeam { from } => {
-                msg::step_removes_team(self.texts, self.card(from))
+                msg::step_removes_team(self.texts, times, self.card(from))
             }
             MovementStep::Promotes { card } if self.is_virtual() => {
                 msg::step_promotes_virtual(self.texts, self.card(card))
@@ -172,7 +184,7 @@ impl Telling<'_> {
         }
     }
 
-    fn sends(&self, teams: u8, to: &EntryId, from: Option<&EntryId>) -> String {
+    fn sends(&self, teams: usize, to: &EntryId, from: Option<&EntryId>) -> String {
         let to = self.card(to);
         match from {
             None => msg::step_sends(self.texts, teams, to),

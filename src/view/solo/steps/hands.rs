@@ -20,10 +20,17 @@ impl Telling<'_> {
     /// the Incident deck lies there.
     pub(super) fn is_boxed(&self, card: &EntryId) -> bool {
         let printed = self.book.card(card);
-        let is_crew = printed.is_some_and(|card| {
-            card.deck == self.book.setup.bot && card.position != Some(Position::IncidentDeck)
-        });
-        self.is_virtual() && is_crew
+        let is_own = self.is_challenge(card)
+            || printed.is_some_and(|card| {
+                card.deck == self.book.setup.bot && card.position != Some(Position::IncidentDeck)
+            });
+        self.is_virtual() && is_own
+    }
+
+    /// Whether a card is the one the challenge adds to the Bot's.
+    pub(super) fn is_challenge(&self, card: &EntryId) -> bool {
+        let printed = self.book.card(card);
+        printed.is_some_and(|card| card.position == Some(Position::SoloChallenge))
     }
 
     /// Whether a step has something moved at the table.

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::model::{
-    Course, CrewDeck, Filter, Lang, PlayerPart, Preference, Specialty, StardateEffect, Suit, Token,
+    Course, CrewDeck, Effect, Filter, Growth, Lang, PlayerPart, Preference, Specialty,
+    StardateEffect, Suit, Token,
 };
 use crate::render::Terminal;
-use crate::solo::Tokens;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::PartOutcome;
 use crate::solo::state::setup::DeckMode;
@@ -16,6 +16,7 @@ use crate::solo::state::step::groups::{
 use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::step::{RowName, Source};
 use crate::solo::state::table::{Ending, Zone};
+use crate::solo::{Forces, Tokens};
 use crate::view::sample::{book, card, check_pages, check_text, names};
 
 mod samples;
@@ -80,6 +81,59 @@ fn teams_sent_the_same_way_are_told_once() {
     let text = told(&[send(), send()]);
     assert!(text.starts_with("  Sende 2 Außenteams"), "{text}");
     assert_eq!(text.lines().count(), 1);
+}
+
+#[test]
+fn teams_that_leave_one_place_are_told_once() {
+    let leaves = || {
+        let from = card("betazed");
+        step(1, StepKind::Movement(MovementStep::RemovesTeam { from }))
+    };
+    let text = told(&[leaves(), leaves()]);
+    assert!(text.contains("2 Außenteams"), "{text}");
+    assert_eq!(text.lines().count(), 2, "{text}");
+}
+
+#[test]
+fn cards_discarded_from_the_deck_are_told_once() {
+    let discards = |slug: &str| {
+        let (card, from) = (card(slug), Zone::Deck);
+        step(1, StepKind::Pile(PileStep::Discards { card, from }))
+    };
+    let text = told(&[discards("krell"), discards("korax")]);
+    assert!(
+        text.contains("2 Karten") && text.contains("Krell, Korax"),
+        "{text}"
+    );
+    assert_eq!(text.matches("S. 20").count(), 1, "{text}");
+}
+
+#[test]
+fn what_the_bot_does_in_an_option_is_said_to_be_the_bots() {
+    let chooses = |what: Vec<Effect>| {
+        let option = Some(0);
+        step(1, StepKind::Player(PlayerStep::Chooses { option, what }))
+    };
+    let text = told(&[chooses(vec![Effect::Grow(Growth::GainGlory(2))])]);
+    assert!(text.contains("Möglichkeit 1: Computer: "), "{text}");
+    let text = told(&[chooses(vec![Effect::You(PlayerPart::DismissShip)])]);
+    assert!(!text.contains("Computer"), "{text}");
+}
+
+#[test]
+fn the_end_of_a_track_is_said() {
+    let gains = |lost: u8| {
+        let (track, amount, step_) = (Specialty::Military, 2, 15);
+        let what = GrowthStep::GainsTrack {
+            track,
+            amount,
+            step: step_,
+            lost,
+        };
+        told(&[step(1, StepKind::Growth(what))])
+    };
+    assert!(gains(0).contains("(+2)") && gains(1).contains("(+1)"));
+    assert!(gains(2).contains("schon auf 15"));
 }
 
 #[test]

@@ -339,7 +339,9 @@ impl Scripted {
                 outcome: PartOutcome::Done,
                 ..
             }) => self.token_leaves(*part, self.sent_to.clone()),
-            StepKind::Player(PlayerStep::Chooses { option: Some(at) }) => {
+            StepKind::Player(PlayerStep::Chooses {
+                option: Some(at), ..
+            }) => {
                 for effect in self.options[*at].clone() {
                     if let Effect::You(part) = effect {
                         self.token_leaves(part, None);

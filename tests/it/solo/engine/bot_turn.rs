@@ -1,6 +1,7 @@
 //! Rules of the Bot's turn: control, draw, Stardate cards, Clean-up, end.
 
 use tricorder::model::{CrewDeck, StardateEffect};
+use tricorder::solo::Forces;
 use tricorder::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, ResolutionStep, TurnStep,
 };
@@ -34,6 +35,7 @@ fn the_most_valuable_secured_location_is_taken_over_and_resolved() {
             card: card("risa"),
             teams: 2,
             ships: vec![card("iks-klothos"), card("iks-devisor")],
+            player: Forces { teams: 2, ships: 0 },
         }),
     );
     has(

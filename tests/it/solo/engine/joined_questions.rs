@@ -1,17 +1,17 @@
 //! Questions joined in one line, and what is not asked because it cannot matter.
 
-use tricorder::model::{CrewDeck, Suit};
+use tricorder::model::{CrewDeck, PlayerPart, Specialty, Suit};
 use tricorder::solo::engine::run::{Action, Input, exec};
 use tricorder::solo::state::correction::Correction;
-use tricorder::solo::state::question::{Answer, Bundle, Origin, Question};
+use tricorder::solo::state::question::{Answer, Bundle, Origin, PartOutcome, Question};
 use tricorder::solo::state::setup::{DeckMode, Questions};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, MovementStep, PileStep, ResolutionStep,
+    AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
 };
 use tricorder::solo::state::table::{Face, Pool, Ship, Slot, Unnamed, Zone};
 
-use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
+use crate::kit::scene::{FILLER, Scene, card, gains, has, lacks, site, slot};
 
 fn joined(bot: CrewDeck, resolved: &str) -> Scene {
     Scene::of(bot, resolved).with(|scene| scene.book.setup.questions = Questions::Joined)
@@ -74,10 +74,13 @@ fn a_wiped_market_is_named_in_one_line() {
         &Action::Turn,
         &[Input::Answer(first)],
     );
-    let Some(Question::Market { slots }) = done.question else {
+    let Some(Question::Several { questions }) = done.question else {
         panic!("{:?}", done.question);
     };
-    assert_eq!(slots, [const { Slot::Unknown }; 4]);
+    let [Question::Market { slots }, Question::Tracks { .. }] = &questions[..] else {
+        panic!("{questions:?}");
+    };
+    assert_eq!(*slots, [const { Slot::Unknown }; 4]);
 }
 
 #[test]
@@ -214,4 +217,55 @@ fn what_was_laid_out_may_be_told_with_the_next_card_or_later() {
     assert!(!question.accepts(&Answer::Several(vec![Answer::Later, named("lirpa")])));
     assert!(!question.accepts(&Answer::Several(vec![named("korax"), named("korax")])));
     assert!(!question.accepts(&Answer::Several(vec![named("korax")])));
+}
+
+#[test]
+fn a_place_that_was_filled_and_the_tracks_are_asked_together() {
+    let mut scene = joined(CrewDeck::Koloth, "krell");
+    scene.table.market[1] = slot("lirpa", [0, 0]);
+    scene.turn();
+    assert!(!scene.asked.contains(&"tracks"), "{:?}", scene.asked);
+    assert_eq!(scene.asked.last(), Some(&"table"), "{:?}", scene.asked);
+}
+
+#[test]
+fn no_away_team_is_asked_for_where_none_stands() {
+    let mut scene = joined(CrewDeck::Koloth, "klingon-disruptors");
+    let done = scene.turn();
+    assert!(!scene.asked.contains(&"part"), "{:?}", scene.asked);
+    has(&done, &unable(PlayerPart::RemoveTeam));
+    has(&done, &gains(Specialty::Military, 1, 2));
+}
+
+#[test]
+fn the_only_place_an_away_team_can_leave_is_not_asked_for() {
+    let mut scene = joined(CrewDeck::Koloth, "klingon-disruptors");
+    scene.table.zone[1] = site("risa", 0, 2, 0);
+    let done = scene.turn();
+    assert!(
+        scene.asked.contains(&"part") && !scene.asked.contains(&"where"),
+        "{:?}",
+        scene.asked
+    );
+    assert_eq!(done.table.zone[1].player.teams, 1);
+}
+
+#[test]
+fn what_was_discarded_is_told_together_with_the_outcome() {
+    let mut scene = joined(CrewDeck::Shran, "korax");
+    scene.turn();
+    assert!(
+        scene.asked.contains(&"outcome and card"),
+        "{:?}",
+        scene.asked
+    );
+    assert!(!scene.asked.contains(&"discarded-is"), "{:?}", scene.asked);
+}
+
+fn unable(part: PlayerPart) -> StepKind {
+    StepKind::Player(PlayerStep::Part {
+        part,
+        outcome: PartOutcome::Unable,
+        attack: true,
+    })
 }

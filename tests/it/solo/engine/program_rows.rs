@@ -1,10 +1,10 @@
 //! Rows of the program cards, and where Ships and Away Teams go.
 
 use tricorder::model::{Course, CrewDeck};
-use tricorder::solo::Tokens;
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, TurnStep};
 use tricorder::solo::state::table::{Face, Slot};
+use tricorder::solo::{Forces, Tokens};
 
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};
 
@@ -91,6 +91,7 @@ fn sela_takes_control_where_she_has_most_tokens() {
             card: card("risa"),
             teams: 1,
             ships: Vec::new(),
+            player: Forces { teams: 1, ships: 0 },
         }),
     );
     assert!(done.table.log.contains(&card("letheans")));

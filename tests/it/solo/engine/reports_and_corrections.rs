@@ -37,7 +37,10 @@ fn the_bot_chooses_the_first_option_it_can_carry_out() {
     let done = scene.run(&event);
     has(
         &done,
-        &StepKind::Player(PlayerStep::Chooses { option: Some(1) }),
+        &StepKind::Player(PlayerStep::Chooses {
+            option: Some(1),
+            what: Vec::new(),
+        }),
     );
     scene.table.ships.push(Ship {
         card: card("iks-groth"),
@@ -46,7 +49,10 @@ fn the_bot_chooses_the_first_option_it_can_carry_out() {
     let done = scene.run(&event);
     has(
         &done,
-        &StepKind::Player(PlayerStep::Chooses { option: Some(0) }),
+        &StepKind::Player(PlayerStep::Chooses {
+            option: Some(0),
+            what: Vec::new(),
+        }),
     );
     assert_eq!(done.table.discard, [card("iks-groth")]);
 }

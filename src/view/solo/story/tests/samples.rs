@@ -18,6 +18,7 @@ fn of_the_turn() -> Vec<StepKind> {
             card: other.clone(),
             teams: 3,
             ships: vec![card("iks-klothos")],
+            player: Forces { teams: 2, ships: 1 },
         }),
         StepKind::Deck(DeckStep::DeckIsOut),
         StepKind::Growth(GrowthStep::CreditsBegin { last_turn: 14 }),
@@ -176,8 +177,14 @@ fn of_rows() -> Vec<StepKind> {
         RowName::WithOfficer,
     ];
     let mut all = vec![
-        StepKind::Player(PlayerStep::Chooses { option: Some(1) }),
-        StepKind::Player(PlayerStep::Chooses { option: None }),
+        StepKind::Player(PlayerStep::Chooses {
+            option: Some(1),
+            what: vec![Effect::You(PlayerPart::DismissShip)],
+        }),
+        StepKind::Player(PlayerStep::Chooses {
+            option: None,
+            what: Vec::new(),
+        }),
         StepKind::Player(PlayerStep::ChoiceCancelled),
         StepKind::Player(PlayerStep::Leaves { card: one.clone() }),
         StepKind::Player(PlayerStep::NoEffect),
@@ -227,6 +234,7 @@ fn of_cards() -> Vec<StepKind> {
             track: Specialty::Military,
             amount: 2,
             step: 7,
+            lost: 0,
         }),
         StepKind::Growth(GrowthStep::Gets {
             token: Token::Latinum,
@@ -317,6 +325,7 @@ fn of_places() -> Vec<StepKind> {
             all.push(StepKind::Pile(PileStep::Returns {
                 card: card(slug),
                 instead_of_log,
+                from: Some(Zone::Deck).filter(|_| instead_of_log),
             }));
         }
     }
