@@ -67,6 +67,7 @@ err-conflict = { $option } verträgt sich nicht mit { $other }.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
 err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
 err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }
+err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.
 err-unknown-name = Nichts heißt „{ $name }“.

@@ -50,7 +50,16 @@ hint-unexpected-argument = Wie der Befehl aussieht, zeigt --help.
 hint-conflict = Lass eines von beiden weg.
 hint-not-text = Tippe es neu ein oder stelle das Terminal auf UTF-8.
 hint-no-data-folder = Nenne einen mit TRICORDER_DATA_DIR.
-hint-user-data = Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
+hint-user-data = { $cause ->
+    [newer] Nimm die neuere Version. Ohne sie geht alles, was deine eigenen Daten nicht braucht.
+    [busy] Beende das andere Programm, oder warte, bis es fertig ist.
+    [full] Schaff Platz auf dem Datenträger. Die Datei selbst lass liegen: Darin sind deine Partien.
+    [read-only] Gib dem Ordner Schreibrechte, oder nenne mit TRICORDER_DATA_DIR einen anderen.
+    [forbidden] Gib dir Rechte an Datei und Ordner, oder nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
+    [no-database] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
+    [damaged] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
+   *[other] Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
+}
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list

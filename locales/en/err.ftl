@@ -67,6 +67,7 @@ err-conflict = { $option } cannot be used with { $other }.
 err-not-text = An argument is not valid UTF-8 text.
 err-no-data-folder = This system names no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }
+err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.
 err-unknown-name = There is nothing called “{ $name }”.

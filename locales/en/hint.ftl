@@ -50,7 +50,16 @@ hint-unexpected-argument = --help shows what the command looks like.
 hint-conflict = Leave one of them out.
 hint-not-text = Type it again, or set the terminal to UTF-8.
 hint-no-data-folder = Name one with TRICORDER_DATA_DIR.
-hint-user-data = Check free space and permissions. Do not delete the file: it holds your games and campaigns.
+hint-user-data = { $cause ->
+    [newer] Use the newer version. Without it everything works that needs none of your own data.
+    [busy] End the other program, or wait until it is done.
+    [full] Make room on the device. Leave the file itself alone: it holds your games.
+    [read-only] Let the folder be written to, or name another with TRICORDER_DATA_DIR.
+    [forbidden] Give yourself access to the file and the folder, or name another folder with TRICORDER_DATA_DIR.
+    [no-database] Rename the file and restore a backup. Do not delete it: something may still be saved.
+    [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
+   *[other] Check free space and permissions. Do not delete the file: it holds your games and campaigns.
+}
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
 hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list

@@ -140,7 +140,11 @@ fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, clap::E
 fn run_command(cli: Cli, texts: &Texts) -> Result<Answer, Error> {
     let shelf = Shelf::default();
     let session = Session::new(texts, cli.global, help::localized, &shelf);
-    cli.command.run(&session)
+    let answer = cli.command.run(&session);
+    if let Some(error) = session.lacks() {
+        tell(&problem::aside(texts, &error));
+    }
+    answer
 }
 
 /// A line that begins with a command but goes on with none of its subcommands may be a question about

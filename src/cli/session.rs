@@ -41,6 +41,8 @@ pub struct Session<'a> {
     pub folders: Folders,
     /// What documents of HTML are part of.
     pub leaf: Leaf,
+    /// What the answer had to do without.
+    lacking: RefCell<Option<Error>>,
     global: Global,
     shelf: &'a Shelf,
 }
@@ -59,6 +61,7 @@ impl<'a> Session<'a> {
             input: Input::System,
             folders: Folders::of_system(),
             leaf: Leaf::default(),
+            lacking: RefCell::default(),
             global,
             shelf,
         }
@@ -84,6 +87,7 @@ impl<'a> Session<'a> {
             input: Input::Handed(text),
             folders,
             leaf: Leaf::Part(RefCell::default()),
+            lacking: RefCell::default(),
             global,
             shelf,
         }
@@ -151,6 +155,19 @@ impl<'a> Session<'a> {
         User::open(&self.folders)
     }
 
+    /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.
+    pub fn or_without<T: Default>(&self, read: Result<T, Error>) -> T {
+        read.unwrap_or_else(|error| {
+            self.lacking.replace(Some(error));
+            T::default()
+        })
+    }
+
+    /// What the answer had to do without, if anything.
+    pub fn lacks(&self) -> Option<Error> {
+        self.lacking.take()
+    }
+
     /// Asks the catalog, opening or building it on the first call.
     ///
     /// # Errors
@@ -184,7 +201,7 @@ impl<'a> Session<'a> {
             Some(open) => slot.insert(open),
             None => {
                 let corpus = self.corpus()?;
-                let imported = imports::for_search(&self.folders, &corpus)?;
+                let imported = self.or_without(imports::for_search(&self.folders, &corpus));
                 let open = CardCatalog::open(
                     corpus,
                     imported,

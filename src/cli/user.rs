@@ -37,21 +37,25 @@ impl User {
 }
 
 fn user_error(path: &Path, error: &UserError) -> Error {
-    let unusable = |reason| {
+    let unusable = |reason, cause| {
         let path = path.to_owned();
-        StorageError::UserData { path, reason }.into()
+        StorageError::UserData {
+            path,
+            reason,
+            cause,
+        }
+        .into()
     };
     match error {
         UserError::Moved => StorageError::Moved.into(),
-        UserError::Newer { found, known } => unusable(Reason::Newer {
-            found: *found,
-            known: *known,
-        }),
+        UserError::Newer { found, known } => {
+            let (found, known) = (*found, *known);
+            unusable(Reason::Newer { found, known }, "newer")
+        }
         UserError::Sqlite(_) | UserError::Folder(_) | UserError::Taken => {
-            unusable(Reason::System {
-                fault: error.fault(),
-                words: error.to_string(),
-            })
+            let fault = error.fault();
+            let words = error.to_string();
+            unusable(Reason::System { fault, words }, fault.code())
         }
     }
 }

@@ -26,8 +26,8 @@ errors! {
     /// There is no folder for the player's own data.
     NoDataFolder => 2, err_no_data_folder(), try hint_no_data_folder();
     /// The user database cannot be read or written.
-    UserData { path: PathBuf, reason: Reason }
-        => 2, err_user_data(path, reason), try hint_user_data();
+    UserData { path: PathBuf, reason: Reason, cause: &'static str }
+        => 2, err_user_data(path, reason), try hint_user_data(cause);
     /// Another terminal has gone on with the game or campaign.
     Moved => 2, err_moved(), try hint_moved();
     /// A game or campaign of this name exists.

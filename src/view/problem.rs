@@ -43,6 +43,16 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
     page
 }
 
+/// What was answered without the player's own data, and why.
+pub fn aside(texts: &Texts, error: &Error) -> Page {
+    let sentence = spelled(texts, &error.sentence(texts));
+    let mut page = Page::of(msg::err_without_own(texts, sentence));
+    for hint in hints(texts, error) {
+        page.set_in(spelled(texts, &hint), MARGIN);
+    }
+    page
+}
+
 /// A fault of the program itself.
 pub fn panic(texts: &Texts, detail: &str) -> Page {
     let mut page = labelled(texts, &msg::err_panic(texts, detail));

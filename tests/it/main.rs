@@ -16,6 +16,7 @@ mod import_lackey;
 mod kit;
 mod locales;
 mod named_commands;
+mod own_data;
 #[cfg(unix)]
 mod pager;
 mod screens;

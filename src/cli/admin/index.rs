@@ -30,7 +30,7 @@ enum Command {
 impl Index {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let corpus = session.corpus()?;
-        let imported = imports::for_search(&session.folders, &corpus)?;
+        let imported = session.or_without(imports::for_search(&session.folders, &corpus));
         let cache = session.folders.cache.clone();
         match self.command {
             Command::Status => {}

@@ -98,7 +98,15 @@ pub fn named(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Err
     if session.folders.known_user().is_none() {
         return Ok(None);
     }
-    let Some(version) = find(&mut session.user()?, typed)? else {
+    // A file that is not there was asked for; saved decks are looked at on the way.
+    let mut user = match session.user() {
+        Ok(user) => user,
+        Err(error) => {
+            session.or_without::<()>(Err(error));
+            return Ok(None);
+        }
+    };
+    let Some(version) = find(&mut user, typed)? else {
         return Ok(None);
     };
     let mut list = list(&version)?;

@@ -25,7 +25,8 @@ const MANY: usize = 5;
 /// # Errors
 /// When the imports cannot be read.
 pub fn notes(session: &Session<'_>, read: &Read, is_open: bool) -> Result<Vec<Note>, Error> {
-    let is_import = read.deck.unknown.len() >= MANY && imports::stamp(&session.folders)? == 0;
+    let is_import = read.deck.unknown.len() >= MANY
+        && session.or_without(imports::stamp(&session.folders)) == 0;
     let notes = [
         (is_import, Note::Import),
         (read.deck.is_sorted, Note::Sorted),

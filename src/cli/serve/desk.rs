@@ -107,7 +107,9 @@ fn leaf(session: &Session<'_>, answer: Answer) -> Leaf {
     } = answer;
     let title = session.leaf.title();
     let problem = problem.map(|error| problem::page(session.texts, &error));
-    let beside = remark.into_iter().chain(problem);
+    let lacking = session.lacks();
+    let lacking = lacking.map(|error| problem::aside(session.texts, &error));
+    let beside = remark.into_iter().chain(problem).chain(lacking);
     let beside: String = beside.map(|page| session.part(page)).collect();
     Leaf {
         title,

@@ -10,7 +10,9 @@ pub mod settings;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+use rusqlite::{
+    Connection, OpenFlags, OptionalExtension, Row, Transaction, TransactionBehavior, params,
+};
 
 use crate::model::{SystemFault, codes};
 use crate::store::fault::fault;
@@ -126,6 +128,15 @@ impl UserDb {
     /// # Errors
     /// When it cannot be read or made, or a later version has written it.
     pub fn open(path: &Path) -> Result<UserDb, UserError> {
+        match UserDb::open_to_write(path) {
+            Err(error) if is_closed_to_writers(&error) && path.is_file() => {
+                UserDb::open_to_read(path).map_err(|_| error)
+            }
+            opened => opened,
+        }
+    }
+
+    fn open_to_write(path: &Path) -> Result<UserDb, UserError> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
         }
@@ -135,6 +146,20 @@ impl UserDb {
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
         )?;
         migrate(&mut connection)?;
+        Ok(UserDb { connection })
+    }
+
+    /// Opens a database that nothing may be written to. Nobody else writes there either, so that it is taken as
+    /// it lies.
+    fn open_to_read(path: &Path) -> Result<UserDb, UserError> {
+        let uri = format!("file:{}?immutable=1", escaped(path));
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+        let connection = Connection::open_with_flags(uri, flags)?;
+        let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        let known = number(MIGRATIONS.len());
+        if found != known {
+            return Err(UserError::Newer { found, known });
+        }
         Ok(UserDb { connection })
     }
 
@@ -274,6 +299,22 @@ impl UserDb {
     }
 }
 
+/// Whether a database could be read though it cannot be written.
+fn is_closed_to_writers(error: &UserError) -> bool {
+    matches!(
+        error.fault(),
+        SystemFault::ReadOnly | SystemFault::Forbidden
+    )
+}
+
+/// A path as part of an address of SQLite.
+fn escaped(path: &Path) -> String {
+    let text = path.display().to_string();
+    text.replace('%', "%25")
+        .replace('?', "%3f")
+        .replace('#', "%23")
+}
+
 const SELECT: &str = "SELECT id, name, created, head,
     (SELECT count(*) FROM entry WHERE entry.log = log.id) FROM log";
 
@@ -360,6 +401,23 @@ mod tests {
             .pragma_update(None, "user_version", version)
             .expect("a version");
         connection
+    }
+
+    #[test]
+    fn what_may_not_be_written_is_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a?b#c%20.db");
+        let mut db = UserDb::open(&path).expect("a database");
+        db.create(LogKind::Solo, "a", &["0", "1"]).expect("a log");
+        drop(db);
+        let mut db = UserDb::open_to_read(&path).expect("the same");
+        let log = db
+            .named(LogKind::Solo, "a")
+            .expect("a row")
+            .expect("the log");
+        assert_eq!(db.entries(&log).expect("rows"), ["0", "1"]);
+        let refused = db.append(&log, "2").expect_err("no writing");
+        assert_eq!(refused.fault(), SystemFault::ReadOnly);
     }
 
     #[test]
