@@ -34,7 +34,7 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
     let in_names = is_in(reader, &fields.name, folded)? || is_in(reader, &fields.question, folded)?;
     let said = spoken::meant(folded).iter();
     let worth = if in_names { rank::SAID_TOO } else { rank::SAID };
-    meanings.extend(said.map(|meant| (meant.clone(), worth)));
+    meanings.extend(said.map(|meant| ((*meant).to_owned(), worth)));
     let is_said = meanings.len() > 1;
     if in_names || folded.contains(|c: char| c.is_ascii_digit()) {
         return Ok(meanings);
@@ -139,7 +139,7 @@ pub fn collect(
 /// # Errors
 /// When the index cannot be read.
 pub fn in_questions(reader: &Reader<'_>, word: &str) -> tantivy::Result<Scores> {
-    let mut found = Scores::new();
+    let mut found = Scores::default();
     for lang in Lang::ALL {
         for stem in stems(lang, word) {
             let questions = reader.with_term(*reader.fields.question.get(lang), &stem)?;
