@@ -1,5 +1,7 @@
 //! `tricorder show <id>`: one entry by its id, or by a name only one entry has.
 
+use std::collections::HashSet;
+
 use clap::Args;
 
 use crate::cli::Answer;
@@ -63,7 +65,7 @@ fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
         [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
         _ => Err(EntryError::SeveralEntries {
             name,
-            listed: namesakes::listed(meant.iter().map(|one| label(one, lang))).into(),
+            listed: namesakes::listed(told_apart(session, &meant)?).into(),
         }
         .into()),
     }
@@ -129,9 +131,24 @@ fn candidate((at, summary): (usize, &Summary)) -> Candidate<'_, usize> {
     }
 }
 
-/// How namesakes are told apart: `Worf [cc/card/worf]`.
-fn label(summary: &Summary, lang: Lang) -> String {
-    format!("{} [{}]", summary.title.get(lang), summary.id)
+/// How namesakes are told apart: `Worf (Picard)`, or `Worf [cc/card/worf]` where that is not enough.
+fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<String>, Error> {
+    let lang = session.texts.lang();
+    let mut labels = Vec::new();
+    for one in namesakes {
+        let record = record(session, one.id.as_str())?;
+        let apart = record.map(|record| view::apart(session.texts, &record));
+        let title = one.title.get(lang);
+        labels.push(format!("{title} ({})", apart.unwrap_or_default()));
+    }
+    let differ: HashSet<&String> = labels.iter().collect();
+    if differ.len() < labels.len() {
+        let ids = namesakes.iter();
+        labels = ids
+            .map(|one| format!("{} [{}]", one.title.get(lang), one.id))
+            .collect();
+    }
+    Ok(labels)
 }
 
 fn unknown(id: String, all: &[Summary]) -> EntryError {

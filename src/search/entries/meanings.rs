@@ -45,7 +45,9 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
     }
     let in_text = is_in(reader, &fields.text, folded)?;
     if !is_said && !in_text {
-        meanings.extend(corrected(reader, fields.name_word, word)?);
+        let corrected = corrected(reader, fields.name_word, word)?;
+        meanings.extend(said_for(&corrected));
+        meanings.extend(corrected);
     }
     if meanings.len() == 1 && !in_text {
         meanings.extend(corrected(reader, fields.text_word, word)?);
@@ -60,6 +62,15 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
         meanings.extend(kindred(reader.segment, fields.name_word, folded)?);
     }
     Ok(meanings)
+}
+
+/// The words of the game that are meant by corrected ones.
+fn said_for(corrected: &[Weighted]) -> Vec<Weighted> {
+    let meant = corrected.iter().flat_map(|(word, worth)| {
+        let terms = spoken::meant(word).iter();
+        terms.map(move |term| ((*term).to_owned(), worth * rank::SAID_TOO))
+    });
+    meant.collect()
 }
 
 /// What is left of a German verb without what stands before it: `mischen` of `einmischen`.
