@@ -51,7 +51,6 @@ fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
 /// namesakes. A rule goes before a card of the same name.
 fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
     let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
-    let lang = session.texts.lang();
     let mut meant = called(&name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
         let one = namesakes::at(called(bare, &all), number);
