@@ -11,6 +11,7 @@ use super::values;
 use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
 use crate::text::key;
 
+/// Short, for every look-up reads it: `position` is that of `entry` throughout.
 const SCHEMA: &str = "
 CREATE TABLE entry (
     position INTEGER PRIMARY KEY,
@@ -25,14 +26,14 @@ CREATE TABLE entry (
 CREATE INDEX title ON entry (game, kind, position, id, title_de, title_en);
 CREATE TABLE name (
     key TEXT NOT NULL,
-    position INTEGER NOT NULL REFERENCES entry (position),
-    is_title INTEGER NOT NULL CHECK (is_title IN (0, 1)),
+    position INTEGER NOT NULL,
+    is_title INTEGER NOT NULL,
     spelled TEXT NOT NULL,
     lang TEXT,
     PRIMARY KEY (key, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE phrases (
-    position INTEGER PRIMARY KEY REFERENCES entry (position),
+    position INTEGER PRIMARY KEY,
     phrases BLOB NOT NULL,
     checksum INTEGER NOT NULL
 ) STRICT;
@@ -46,7 +47,7 @@ CREATE TABLE card_value (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE card_trait (
     slug TEXT NOT NULL,
-    position INTEGER NOT NULL REFERENCES entry (position),
+    position INTEGER NOT NULL,
     PRIMARY KEY (slug, position)
 ) STRICT, WITHOUT ROWID;
 ";
