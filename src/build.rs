@@ -8,6 +8,10 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
+// Only `key` is asked for here.
+#[allow(dead_code)]
+#[path = "text/fold.rs"]
+mod fold;
 #[path = "build/ftl.rs"]
 mod ftl;
 #[path = "build/messages.rs"]

@@ -216,7 +216,7 @@ pub fn find(
         Extent::Best => SHORT_LIST,
         Extent::All => usize::MAX,
     };
-    let mut answers = catalog.index()?.lookup(query, game, limit)?;
+    let mut answers = catalog.nearest(query, game, limit)?;
     let total = answers.total;
     let known = |hit: &Hit| own.iter().any(|known| known.is(&hit.id));
     answers.hits.retain(|hit| !known(hit));

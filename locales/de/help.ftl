@@ -29,9 +29,7 @@ help-list-type = Nur Karten dieses Typs, zum Beispiel Schiff oder Personal
 help-list-captain = Nur Karten aus der Crew dieses Captains
 help-list-format = table, lines, ids, csv, json, html oder markdown
 help-list-after =
-    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag je Zeile, mit
-    Tabulatoren: Kennung, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach
-    Titeln der gezeigten Sprache geordnet, JSON immer nach Kennungen.
+    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag je Zeile, mit Tabulatoren: Kennung, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach Titeln der gezeigten Sprache geordnet, JSON immer nach Kennungen.
     Beispiele:
       tricorder list --kind trait
       tricorder list --captain picard --type Person
@@ -453,9 +451,7 @@ help-calc-requirement-after =
       tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
       tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
 
-    Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und
-    Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in
-    seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien eingelesen sein.
+    Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien eingelesen sein.
 help-calc-requirement-asked = Name einer Mission oder eines Dilemmas, oder die Anforderung selbst
 help-calc-requirement-personnel = Personal, auch mit Anzahl: "3x Davies"
 help-calc-requirement-from = Personal aus einer Liste mit einer Karte je Zeile; „-“ liest die Eingabe

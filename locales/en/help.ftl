@@ -28,9 +28,7 @@ help-list-type = Only cards of this type, for example ship or personnel
 help-list-captain = Only cards from this Captain’s crew
 help-list-format = table, lines, ids, csv, json, html or markdown
 help-list-after =
-    On a terminal you get a table, in a pipe or a file one entry a line with tabs between:
-    id, title, title in the other language, game, kind. Both are sorted by title in the
-    language shown; JSON always by id.
+    On a terminal you get a table. In a pipe or a file you get one entry a line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
     Examples:
       tricorder list --kind trait
       tricorder list --captain picard --type person
@@ -451,9 +449,7 @@ help-calc-requirement-after =
       tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
       tricorder calc requirement "Intercept Renegade" --from crew.txt --strength -1
 
-    Requirements are written as on missions: skills with a number before them, Integrity, Cunning,
-    and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts
-    what its text has behind “Unless you have”; for that the card files must be imported.
+    Requirements are written as on missions: skills with a number before them, Integrity, Cunning, and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts what its text has behind “Unless you have”; for that the card files must be imported.
 help-calc-requirement-asked = Name of a mission or a dilemma, or the requirement itself
 help-calc-requirement-personnel = Personnel, also with a number: "3x Davies"
 help-calc-requirement-from = Personnel from a list with a card on each line; “-” reads the input

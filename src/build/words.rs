@@ -1,5 +1,5 @@
 //! Writes a constant for every word of `locales/*/words.ftl` that players type, with all its forms in both
-//! languages.
+//! languages; and what players say instead of terms of the games, folded, so that no look-up has to.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -7,9 +7,10 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, PatternElement};
 
+use super::fold::key;
 use super::ftl::parsed;
 
-/// Ids of words with which players name a term of a game otherwise begin so; they are listed together.
+/// Ids of words with which players name a term of a game otherwise begin so.
 const SAID: &str = "said-";
 
 /// The forms of a word by its id.
@@ -38,14 +39,39 @@ pub fn generated(locales: &Path) -> Result<String, String> {
             de[id]
         );
     }
-    let said = en.keys().filter(|id| id.starts_with(SAID));
-    let said: Vec<String> = said.map(|id| id.replace('-', "_").to_uppercase()).collect();
     let _ = writeln!(
         out,
-        "/// What players say instead of terms of the games.\npub const SAID: &[Typed] = &[{}];",
-        said.join(", ")
+        "/// What is said for terms of the games, folded and sorted, each with the terms that are meant.
+pub const MEANT: &[(&str, &[&str])] = &["
     );
+    for (said, terms) in meant(&de, &en)? {
+        let _ = writeln!(out, "({said:?}, &{terms:?}),");
+    }
+    out.push_str("];\n");
     Ok(out)
+}
+
+/// For each folded word that players say the folded terms that are meant; the first form of a word is the
+/// term.
+fn meant(de: &Words, en: &Words) -> Result<BTreeMap<String, Vec<String>>, String> {
+    let mut meant: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (id, forms) in en.iter().filter(|(id, _)| id.starts_with(SAID)) {
+        let terms = [&de[id], forms].map(|forms| key(&forms[0]));
+        for form in de[id].iter().chain(forms) {
+            if form.contains(|c: char| !c.is_alphanumeric()) {
+                return Err(format!("words.ftl: {id}: {form} is not one word"));
+            }
+            let said = key(form);
+            if !terms.contains(&said) {
+                meant.entry(said).or_default().extend(terms.clone());
+            }
+        }
+    }
+    for terms in meant.values_mut() {
+        terms.sort_unstable();
+        terms.dedup();
+    }
+    Ok(meant)
 }
 
 fn words(path: &Path) -> Result<Words, String> {

@@ -10,8 +10,8 @@ mod seal;
 use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
-use crate::model::SystemFault;
-use crate::search::{Index, IndexError};
+use crate::model::{Game, SystemFault};
+use crate::search::{Answers, Index, IndexError, phrases};
 use crate::store::{CatalogDb, Contents, StoreError};
 
 use lazy::Lazy;
@@ -77,6 +77,20 @@ impl Opened {
     /// When the catalog is damaged.
     pub fn index(&self) -> Result<&Index, CatalogError> {
         self.index.get(Index::open)
+    }
+
+    /// What the index knows of a query; the phrases of the nearest entries are read from the database.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn nearest(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        limit: usize,
+    ) -> Result<Answers, CatalogError> {
+        let phrases = |id: &str| Ok(self.db.phrases(id)?);
+        self.index()?.lookup(query, game, limit, phrases)
     }
 
     /// Where the catalog lies.
@@ -237,5 +251,6 @@ fn contents(library: &Library) -> Contents<'_> {
         programs: library.programs(),
         boards: library.boards(),
         stardates: library.all_stardates(),
+        phrases,
     }
 }

@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
-use tantivy::query::FuzzyTermQuery;
-use tantivy::schema::{Field, Term};
+use tantivy::schema::Field;
 use tantivy::{InvertedIndexReader, SegmentReader};
 
 use super::entries::rank;
+use super::misspelt::Misspelt;
 
 /// At most this many alternatives of one kind are followed.
 const BREADTH: usize = 6;
@@ -140,10 +140,9 @@ fn within(
     word: &str,
     distance: u8,
 ) -> tantivy::Result<Vec<(String, usize)>> {
-    let term = Term::from_field_text(field, word);
-    let automaton = FuzzyTermQuery::new(term, distance, true).automaton()?;
     let inverted = segment.inverted_index(field)?;
-    let mut stream = inverted.terms().search(automaton).into_stream()?;
+    let misspelt = Misspelt::of(word, distance);
+    let mut stream = inverted.terms().search(misspelt).into_stream()?;
     let mut found = Vec::new();
     while let Some((term, _)) = stream.next() {
         let term = String::from_utf8_lossy(term).into_owned();

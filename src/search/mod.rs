@@ -2,7 +2,8 @@
 //!
 //! Writing: `write` turns records into one merged segment. Reading: `Index` opens it by mmap, without
 //! watcher or writer. `lookup` reads a query twice: `names` as a name, `asked` as words that an entry
-//! speaks about; `expand` says what a word may mean, `rank` holds the weights.
+//! speaks about; `expand` says what a word may mean, `misspelt` which words are
+//! spelled almost so, `rank` holds the weights.
 //!
 //! The card search stands beside it: `fields` and `query` are its language, `cards` its own index.
 
@@ -10,9 +11,11 @@ mod analyze;
 pub mod cards;
 mod entries;
 mod expand;
+mod misspelt;
 pub mod query;
 
 pub use entries::index::{Answers, Hit, Index, Match};
+pub use entries::phrase::phrases;
 pub use entries::write::{write_to_folder, write_to_memory};
 
 use crate::model::SystemFault;

@@ -79,10 +79,10 @@ fn is_near(typed: &str, name: &str) -> bool {
     is_alike && (begins_alike || contains || few_errors(typed, name)) || contains
 }
 
-/// At most one letter in three is another.
+/// Less than one letter in three is another.
 fn few_errors(typed: &str, name: &str) -> bool {
     let length = typed.chars().count();
-    length >= 4 && strsim::osa_distance(typed, name) * 3 <= length
+    length >= 4 && strsim::osa_distance(typed, name) * 3 < length
 }
 
 /// Names with their things, best first.

@@ -1,5 +1,7 @@
 //! `tricorder show <id>`: one entry by its id, or by a name only one entry has.
 
+use std::collections::HashSet;
+
 use clap::Args;
 
 use crate::cli::Answer;
@@ -49,7 +51,6 @@ fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
 /// namesakes. A rule goes before a card of the same name.
 fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
     let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
-    let lang = session.texts.lang();
     let mut meant = called(&name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
         let one = namesakes::at(called(bare, &all), number);
@@ -63,7 +64,7 @@ fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
         [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
         _ => Err(EntryError::SeveralEntries {
             name,
-            listed: namesakes::listed(meant.iter().map(|one| label(one, lang))).into(),
+            listed: namesakes::listed(told_apart(session, &meant)?).into(),
         }
         .into()),
     }
@@ -129,9 +130,24 @@ fn candidate((at, summary): (usize, &Summary)) -> Candidate<'_, usize> {
     }
 }
 
-/// How namesakes are told apart: `Worf [cc/card/worf]`.
-fn label(summary: &Summary, lang: Lang) -> String {
-    format!("{} [{}]", summary.title.get(lang), summary.id)
+/// How namesakes are told apart: `Worf (Picard)`, or `Worf [cc/card/worf]` where that is not enough.
+fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<String>, Error> {
+    let lang = session.texts.lang();
+    let mut labels = Vec::new();
+    for one in namesakes {
+        let record = record(session, one.id.as_str())?;
+        let apart = record.map(|record| view::apart(session.texts, &record));
+        let title = one.title.get(lang);
+        labels.push(format!("{title} ({})", apart.unwrap_or_default()));
+    }
+    let differ: HashSet<&String> = labels.iter().collect();
+    if differ.len() < labels.len() {
+        let ids = namesakes.iter();
+        labels = ids
+            .map(|one| format!("{} [{}]", one.title.get(lang), one.id))
+            .collect();
+    }
+    Ok(labels)
 }
 
 fn unknown(id: String, all: &[Summary]) -> EntryError {

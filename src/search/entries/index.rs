@@ -1,11 +1,10 @@
 //! A query in, entries out, best first.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
 use std::path::Path;
 
 use tantivy::schema::Value;
-use tantivy::{DocId, ReloadPolicy};
+use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
 use super::phrase::Phrase;
 use super::question::Question;
@@ -102,36 +101,44 @@ impl Index {
     }
 
     /// What is known of a query: the `limit` entries that fit it best, best first, ties by id. Only the
-    /// first 200 characters of the query count.
+    /// first 200 characters of the query count. `phrases` gives the [`phrases`](super::phrase::phrases) of
+    /// the entry with an id.
     ///
     /// # Errors
-    /// When the index cannot be read.
-    pub fn lookup(
+    /// When the index or the phrases cannot be read.
+    pub fn lookup<E: From<IndexError>>(
         &self,
         query: &str,
         game: Option<Game>,
         limit: usize,
-    ) -> Result<Answers, IndexError> {
+        phrases: impl Fn(&str) -> Result<Vec<u8>, E>,
+    ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let question = Question::parse(&query);
         let mut answers = Answers::default();
         for segment in self.searcher.segment_readers() {
-            let reader = Reader::new(&self.fields, segment, game.or(question.game))?;
-            let found = self.in_segment(&reader, &query, &question, limit)?;
+            let wanted = game.or(question.game);
+            let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
+            for hit in found.hits.iter_mut().take(rank::COMPARED) {
+                hit.score += rank::phrase(phrase.likeness(&phrases(&hit.id)?));
+            }
             answers.add(found);
         }
         answers.order(limit);
         Ok(answers)
     }
 
+    /// The entries that are nearest before they are compared phrase by phrase.
     fn in_segment(
         &self,
-        reader: &Reader<'_>,
+        segment: &SegmentReader,
+        wanted: Option<Game>,
         query: &str,
         question: &Question,
         limit: usize,
-    ) -> tantivy::Result<Answers> {
-        let mut total: HashMap<DocId, (f32, Match)> = names::near_names(reader, query)?;
+    ) -> Result<(Answers, Phrase), IndexError> {
+        let reader = &Reader::new(&self.fields, segment, wanted)?;
+        let mut total = names::near_names(reader, query)?;
         let about = terms::about(reader, question)?;
         for (doc, share) in &about.scores {
             total.entry(*doc).or_insert((0.0, Match::Words)).0 += rank::WORDS * share;
@@ -146,43 +153,21 @@ impl Index {
             .filter(|near| near.score >= rank::WORTH_SHOWING)
             .collect();
         near.sort_by(Near::order);
-        let phrase = Phrase::of(question, &about.words);
         let (mut near, elsewhere): (Vec<Near>, Vec<Near>) = near
             .into_iter()
             .partition(|near| reader.is_wanted(near.doc));
         let count = near.len();
         near.truncate(limit.max(rank::COMPARED));
-        let hits = near.into_iter().enumerate().map(|(place, near)| {
-            let compared = (place < rank::COMPARED).then_some(&phrase);
-            self.hit(reader, near, compared)
-        });
-        Ok(Answers {
+        let hits = near.into_iter().map(|near| near.hit(reader));
+        let answers = Answers {
             hits: hits.collect::<tantivy::Result<_>>()?,
             total: count,
             elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
             unknown: about.unknown(),
             unknown_share: about.unknown_share(),
             known_make_a_name: about.known_make_a_name,
-        })
-    }
-
-    /// An entry as a hit, laid beside the query word by word if it is among the best.
-    fn hit(
-        &self,
-        reader: &Reader<'_>,
-        near: Near,
-        phrase: Option<&Phrase>,
-    ) -> tantivy::Result<Hit> {
-        let document = reader.stored(near.doc)?;
-        let id = document
-            .get_first(self.fields.id)
-            .and_then(|id| id.as_str());
-        let likeness = phrase.map_or(0.0, |phrase| phrase.likeness(&self.fields, &document));
-        Ok(Hit {
-            id: id.unwrap_or_default().to_owned(),
-            score: near.score + rank::phrase(likeness),
-            matched: near.matched,
-        })
+        };
+        Ok((answers, Phrase::of(question, &about.words)))
     }
 }
 
@@ -195,6 +180,18 @@ struct Near {
 }
 
 impl Near {
+    fn hit(self, reader: &Reader<'_>) -> tantivy::Result<Hit> {
+        let document = reader.stored(self.doc)?;
+        let id = document
+            .get_first(reader.fields.id)
+            .and_then(|id| id.as_str());
+        Ok(Hit {
+            id: id.unwrap_or_default().to_owned(),
+            score: self.score,
+            matched: self.matched,
+        })
+    }
+
     fn order(&self, other: &Near) -> Ordering {
         let by_score = other.score.total_cmp(&self.score);
         by_score.then_with(|| self.doc.cmp(&other.doc))

@@ -34,7 +34,7 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
     let in_names = is_in(reader, &fields.name, folded)? || is_in(reader, &fields.question, folded)?;
     let said = spoken::meant(folded).iter();
     let worth = if in_names { rank::SAID_TOO } else { rank::SAID };
-    meanings.extend(said.map(|meant| (meant.clone(), worth)));
+    meanings.extend(said.map(|meant| ((*meant).to_owned(), worth)));
     let is_said = meanings.len() > 1;
     if in_names || folded.contains(|c: char| c.is_ascii_digit()) {
         return Ok(meanings);
@@ -45,7 +45,9 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
     }
     let in_text = is_in(reader, &fields.text, folded)?;
     if !is_said && !in_text {
-        meanings.extend(corrected(reader, fields.name_word, word)?);
+        let corrected = corrected(reader, fields.name_word, word)?;
+        meanings.extend(said_for(&corrected));
+        meanings.extend(corrected);
     }
     if meanings.len() == 1 && !in_text {
         meanings.extend(corrected(reader, fields.text_word, word)?);
@@ -60,6 +62,15 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
         meanings.extend(kindred(reader.segment, fields.name_word, folded)?);
     }
     Ok(meanings)
+}
+
+/// The words of the game that are meant by corrected ones.
+fn said_for(corrected: &[Weighted]) -> Vec<Weighted> {
+    let meant = corrected.iter().flat_map(|(word, worth)| {
+        let terms = spoken::meant(word).iter();
+        terms.map(move |term| ((*term).to_owned(), worth * rank::SAID_TOO))
+    });
+    meant.collect()
 }
 
 /// What is left of a German verb without what stands before it: `mischen` of `einmischen`.
@@ -139,7 +150,7 @@ pub fn collect(
 /// # Errors
 /// When the index cannot be read.
 pub fn in_questions(reader: &Reader<'_>, word: &str) -> tantivy::Result<Scores> {
-    let mut found = Scores::new();
+    let mut found = Scores::default();
     for lang in Lang::ALL {
         for stem in stems(lang, word) {
             let questions = reader.with_term(*reader.fields.question.get(lang), &stem)?;

@@ -1,12 +1,10 @@
 //! The query as a name: exact, inflected, begun, mistyped.
 
-use std::collections::HashMap;
-
 use tantivy::DocId;
 
 use super::rank;
 use super::rank::Match;
-use super::reader::Reader;
+use super::reader::{ByDoc, Reader};
 use crate::model::Lang;
 use crate::search::analyze::stem_key;
 use crate::search::expand::{keys_with_prefix, length, near, same_start};
@@ -19,7 +17,7 @@ const SHORTEST_PREFIX: usize = 3;
 const LONGEST_NAME: usize = 4;
 
 /// The best match of a name, by document.
-pub type Named = HashMap<DocId, (f32, Match)>;
+pub type Named = ByDoc<(f32, Match)>;
 
 /// Every entry a name of which is near the query, with its best match.
 ///
@@ -28,7 +26,7 @@ pub type Named = HashMap<DocId, (f32, Match)>;
 pub fn near_names(reader: &Reader<'_>, query: &str) -> tantivy::Result<Named> {
     let mut names = Names {
         reader,
-        best: Named::new(),
+        best: Named::default(),
     };
     let typed = key(query);
     names.keep(&typed, rank::EXACT, Match::Exact)?;

@@ -1,42 +1,60 @@
 //! The query beside each name and question of an entry: the last word on entries that are nearly as
 //! good as each other.
 
-use std::collections::HashMap;
-
-use tantivy::TantivyDocument;
-use tantivy::schema::Value;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::question::Question;
 use super::rank;
-use super::schema::Fields;
 use super::stopwords::is_stopword;
 use super::terms::Asked;
-use crate::model::{Lang, Localized};
+use crate::model::{Lang, Record};
 use crate::search::analyze::stems;
 use crate::text::words;
 
-/// Stands before the stem of a word of the scaffolding.
-const MARK: char = '~';
+/// Set in the number of a word of the scaffolding.
+const MARK: u32 = 1 << 31;
+/// Bytes of a stem as it is kept.
+const WIDTH: usize = size_of::<u32>();
+/// Longest phrase that is kept whole, in stems.
+const LONGEST: usize = u8::MAX as usize;
+/// Words of [`Known::filter`].
+const FILTER: usize = 16;
 
-/// A name or question as stems in order, those of the scaffolding marked; how phrases are stored.
-pub fn marked(lang: Lang, text: &str) -> String {
-    let marked = words(text).into_iter().flat_map(|word| {
-        let mark = if is_stopword(&word) { "~" } else { "" };
-        stems(lang, &word)
-            .into_iter()
-            .map(move |stem| format!("{mark}{stem}"))
-    });
-    marked.collect::<Vec<_>>().join(" ")
+/// The names and questions of a record in both languages, as they are laid beside a query: for each
+/// phrase how many stems it has, then their numbers. To compare numbers is many times quicker than to
+/// compare words.
+pub fn phrases(record: &Record) -> Vec<u8> {
+    let mut kept = Vec::new();
+    for &lang in super::write::languages(record) {
+        let questions = record.questions(lang).iter().map(String::as_str);
+        for phrase in record.names(lang).chain(questions) {
+            let numbers: Vec<u32> = numbers(lang, phrase).take(LONGEST).collect();
+            kept.push(numbers.len() as u8);
+            kept.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+        }
+    }
+    kept
 }
 
-/// A stem that stands for a word of the query: which word, and what it is worth for it.
-type Stem = (usize, f32);
+/// The stems of a name or question in order, each as a number that belongs to it and its language alone
+/// (as good as always); those of the scaffolding marked.
+fn numbers(lang: Lang, text: &str) -> impl Iterator<Item = u32> {
+    words(text).into_iter().flat_map(move |word| {
+        let mark = if is_stopword(&word) { MARK } else { 0 };
+        let stems = stems(lang, &word).into_iter();
+        stems.map(move |stem| mark | number(lang, &stem))
+    })
+}
+
+fn number(lang: Lang, stem: &str) -> u32 {
+    xxh3_64_with_seed(stem.as_bytes(), lang as u64) as u32 & !MARK
+}
 
 /// The query as a phrase, in both languages.
 pub struct Phrase {
     /// What each word weighs.
     weights: Vec<f32>,
-    stems: Localized<HashMap<String, Stem>>,
+    known: Known,
 }
 
 impl Phrase {
@@ -47,68 +65,131 @@ impl Phrase {
         let scaffolding = question.scaffolding.iter().map(|_| rank::SCAFFOLDING);
         Phrase {
             weights: content.chain(scaffolding).collect(),
-            stems: Localized {
-                de: stems_of(Lang::De, question, asked),
-                en: stems_of(Lang::En, question, asked),
-            },
+            known: Known::of(question, asked),
         }
     }
 
-    /// How nearly the query is the likest name or question of a document, 0 to 1.
-    pub fn likeness(&self, fields: &Fields, document: &TantivyDocument) -> f32 {
-        let shares = Lang::ALL.into_iter().flat_map(|lang| {
-            let stored = document.get_first(*fields.phrases.get(lang));
-            let phrases = stored
-                .and_then(|stored| stored.as_str())
-                .unwrap_or_default();
-            phrases.lines().map(move |phrase| self.beside(lang, phrase))
-        });
-        shares.fold(0.0, f32::max)
+    /// How nearly the query is the likest name or question of an entry with these [`phrases`], 0 to 1.
+    pub fn likeness(&self, mut phrases: &[u8]) -> f32 {
+        let mut shared = vec![0.0_f32; self.weights.len()];
+        let all: f32 = self.weights.iter().sum();
+        let mut likest = 0.0_f32;
+        while let Some((count, rest)) = phrases.split_first() {
+            let length = usize::from(*count) * WIDTH;
+            let Some((phrase, rest)) = rest.split_at_checked(length) else {
+                break;
+            };
+            phrases = rest;
+            likest = likest.max(self.beside(phrase, all, &mut shared));
+        }
+        likest
     }
 
     /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
     /// less: a question may be asked in fewer words.
-    fn beside(&self, lang: Lang, phrase: &str) -> f32 {
-        let known = self.stems.get(lang);
-        let mut shared = vec![0.0_f32; self.weights.len()];
+    fn beside(&self, phrase: &[u8], query: f32, shared: &mut [f32]) -> f32 {
+        shared.fill(0.0);
         let mut beyond = 0.0;
-        for stem in phrase.split(' ') {
-            match known.get(stem) {
-                Some((word, worth)) => shared[*word] = shared[*word].max(*worth),
-                None => beyond += rank::BEYOND * weigh(stem),
+        let mut is_like = false;
+        for number in phrase.chunks_exact(WIDTH) {
+            let number = u32::from_le_bytes([number[0], number[1], number[2], number[3]]);
+            match self.known.find(number) {
+                Some((word, worth)) => {
+                    shared[word] = shared[word].max(worth);
+                    is_like = true;
+                }
+                None => beyond += rank::BEYOND * weigh(number),
             }
+        }
+        let all = query + beyond;
+        if !is_like || all <= 0.0 {
+            return 0.0;
         }
         let both: f32 = shared.iter().zip(&self.weights).map(|(a, b)| a * b).sum();
-        let all = self.weights.iter().sum::<f32>() + beyond;
-        if all > 0.0 { both / all } else { 0.0 }
+        both / all
     }
 }
 
-fn stems_of(lang: Lang, question: &Question, asked: &[Asked]) -> HashMap<String, Stem> {
-    let mut found: HashMap<String, Stem> = HashMap::new();
-    for (at, word) in asked.iter().enumerate() {
-        for (meaning, worth) in &word.meanings {
-            for stem in marked(lang, meaning).split(' ') {
-                let slot = found.entry(stem.to_owned()).or_insert((at, *worth));
-                if *worth > slot.1 {
-                    *slot = (at, *worth);
-                }
+/// A stem that stands for a word of the query: which word, and what it is worth for it.
+type Stem = (usize, f32);
+
+/// The stems that stand for words of the query.
+struct Known {
+    stems: Vec<(u32, Stem)>,
+    /// A bit for each, by the last bits of its number: most stems of a phrase are none of these.
+    filter: [u64; FILTER],
+}
+
+impl Known {
+    fn of(question: &Question, asked: &[Asked]) -> Known {
+        let mut known = Known {
+            stems: Vec::new(),
+            filter: [0; FILTER],
+        };
+        for (at, word) in asked.iter().enumerate() {
+            for (meaning, worth) in &word.meanings {
+                known.add(meaning, at, *worth);
+            }
+        }
+        for (at, word) in (asked.len()..).zip(&question.scaffolding) {
+            known.add_scaffolding(&word.folded, at);
+        }
+        known
+    }
+
+    /// A stem stands for the word it is worth most for.
+    fn add(&mut self, meaning: &str, at: usize, worth: f32) {
+        for number in in_both_languages(meaning) {
+            match self.stems.iter_mut().find(|(known, _)| *known == number) {
+                Some((_, slot)) if worth > slot.1 => *slot = (at, worth),
+                Some(_) => {}
+                None => self.insert(number, (at, worth)),
             }
         }
     }
-    for (at, word) in (asked.len()..).zip(&question.scaffolding) {
-        for stem in marked(lang, &word.folded).split(' ') {
-            found.entry(stem.to_owned()).or_insert((at, 1.0));
+
+    /// Stems that stand for no word of what is asked about.
+    fn add_scaffolding(&mut self, word: &str, at: usize) {
+        for number in in_both_languages(word) {
+            if self.find(number).is_none() {
+                self.insert(number, (at, 1.0));
+            }
         }
     }
-    found
+
+    fn insert(&mut self, number: u32, stem: Stem) {
+        let (place, bit) = in_filter(number);
+        self.filter[place] |= bit;
+        self.stems.push((number, stem));
+    }
+
+    fn find(&self, number: u32) -> Option<Stem> {
+        let (place, bit) = in_filter(number);
+        if self.filter[place] & bit == 0 {
+            return None;
+        }
+        let mut stems = self.stems.iter();
+        stems
+            .find(|(known, _)| *known == number)
+            .map(|(_, stem)| *stem)
+    }
 }
 
-fn weigh(stem: &str) -> f32 {
-    if stem.starts_with(MARK) {
-        rank::SCAFFOLDING
-    } else {
+fn in_both_languages(text: &str) -> impl Iterator<Item = u32> {
+    Lang::ALL
+        .into_iter()
+        .flat_map(move |lang| numbers(lang, text))
+}
+
+fn in_filter(number: u32) -> (usize, u64) {
+    (number as usize / 64 % FILTER, 1 << (number % 64))
+}
+
+fn weigh(number: u32) -> f32 {
+    if number & MARK == 0 {
         1.0
+    } else {
+        rank::SCAFFOLDING
     }
 }
 
@@ -118,6 +199,16 @@ mod tests {
 
     #[test]
     fn scaffolding_is_marked() {
-        assert_eq!(marked(Lang::En, "how many cards"), "~how ~mani card");
+        let marked = numbers(Lang::En, "how many cards").map(|number| number & MARK != 0);
+        assert_eq!(marked.collect::<Vec<_>>(), [true, true, false]);
+    }
+
+    #[test]
+    fn a_torn_phrase_is_like_nothing() {
+        let phrase = Phrase {
+            weights: vec![1.0],
+            known: Known::of(&Question::parse(""), &[]),
+        };
+        assert!(phrase.likeness(&[9, 1, 2]).abs() < f32::EPSILON);
     }
 }

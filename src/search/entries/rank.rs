@@ -161,7 +161,7 @@ pub fn weight(rarity: f32, mean: f32) -> f32 {
 
 /// What a likeness of phrases adds to a score.
 pub fn phrase(likeness: f32) -> f32 {
-    PHRASE * likeness.powf(1.5)
+    PHRASE * likeness.powf(1.3)
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.

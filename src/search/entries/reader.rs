@@ -1,6 +1,7 @@
 //! Reading postings: which entries have a term, and how much that says about them.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use tantivy::postings::Postings;
 use tantivy::schema::{Field, IndexRecordOption, Term};
@@ -15,7 +16,30 @@ use crate::model::{Game, Kind, Lang, Localized};
 const STORE_BLOCKS: usize = 32;
 
 /// Something about entries, by document.
-pub type Scores = HashMap<DocId, f32>;
+pub type Scores = ByDoc<f32>;
+/// Anything by document.
+pub type ByDoc<T> = HashMap<DocId, T, BuildHasherDefault<Spread>>;
+
+/// Spreads the numbers of documents, which nobody chooses: a hash that withstands attackers would be
+/// most of the work.
+#[derive(Default)]
+pub struct Spread(u64);
+
+impl Hasher for Spread {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u32(u32::from(*byte));
+        }
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.0 = (self.0 ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
 
 /// One segment, read for one look-up.
 pub struct Reader<'a> {
@@ -42,7 +66,7 @@ impl<'a> Reader<'a> {
             segment,
             wanted: game,
             natures: Vec::new(),
-            names_only: Scores::new(),
+            names_only: Scores::default(),
             mean_length: Localized { de: 0.0, en: 0.0 },
             store: segment.get_store_reader(STORE_BLOCKS)?,
         };
@@ -105,7 +129,7 @@ impl<'a> Reader<'a> {
 
     /// Entries with a term in a field, each with how often.
     pub fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
-        let mut docs = Scores::new();
+        let mut docs = Scores::default();
         self.each(field, term, |doc, count| {
             docs.insert(doc, count);
         })?;

@@ -5,13 +5,13 @@ use tantivy::schema::{
 };
 
 use crate::model::{Lang, Localized};
-use crate::search::analyze::{FOLD, stemming};
+use crate::search::analyze::stemming;
 
 /// Second code in the field of the kind, of documents that have names and nothing to say in words:
 /// cards of the Star Trek CCG. How rare a word is in the rules does not depend on them.
 pub const NAMES_ONLY: &str = "names-only";
 
-/// A document is an entry. Stored are its id and what a query is compared with word by word; all else
+/// A document is an entry. Stored is its id; all else
 /// lives in the catalog database.
 #[derive(Debug, Clone)]
 pub struct Fields {
@@ -31,11 +31,10 @@ pub struct Fields {
     pub name: Localized<Field>,
     pub question: Localized<Field>,
     pub text: Localized<Field>,
-    /// Every name and question as a line of stems, stored to be laid beside the query.
-    pub phrases: Localized<Field>,
-    /// Folded words as written: the vocabulary for prefixes and typing errors.
+    /// Folded words as written, one term each, which only the first entry that has a word holds: the
+    /// vocabulary for prefixes and typing errors.
     pub name_word: Field,
-    /// The words of names backwards, one term each, to find compounds by their end.
+    /// The words of names backwards, to find compounds by their end.
     pub name_end: Field,
     pub text_word: Field,
 }
@@ -52,13 +51,9 @@ pub fn fields() -> Fields {
     let name = both(&mut builder, "name");
     let question = both(&mut builder, "question");
     let text = both(&mut builder, "text");
-    let phrases = Localized {
-        de: builder.add_text_field("phrases_de", STORED),
-        en: builder.add_text_field("phrases_en", STORED),
-    };
-    let name_word = builder.add_text_field("name_word", analyzed(FOLD));
+    let name_word = builder.add_text_field("name_word", STRING);
     let name_end = builder.add_text_field("name_end", STRING);
-    let text_word = builder.add_text_field("text_word", analyzed(FOLD));
+    let text_word = builder.add_text_field("text_word", STRING);
     Fields {
         schema: builder.build(),
         id,
@@ -70,7 +65,6 @@ pub fn fields() -> Fields {
         name,
         question,
         text,
-        phrases,
         name_word,
         name_end,
         text_word,

@@ -163,7 +163,7 @@ impl Tally {
 
 /// For each word the entries of which it is, alone or with its neighbours, a whole name.
 fn whole_names(reader: &Reader<'_>, words: &[Word]) -> tantivy::Result<Vec<Scores>> {
-    let mut covered = vec![Scores::new(); words.len()];
+    let mut covered = vec![Scores::default(); words.len()];
     for size in 1..=LONGEST_NAME.min(words.len()) {
         for start in 0..=words.len() - size {
             let run = start..start + size;

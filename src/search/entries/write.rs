@@ -1,11 +1,12 @@
 //! Writing the index: one pass, one segment.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
+use tantivy::schema::Field;
 use tantivy::{Index, TantivyDocument};
 
-use super::phrase::marked;
 use super::schema::{Fields, NAMES_ONLY, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::search::IndexError;
@@ -55,8 +56,11 @@ fn write(
         .tokenizers(tokenizers());
     let directory: Box<dyn Directory> = Box::new(directory);
     let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
+    let mut vocabulary = Vocabulary::default();
     for record in records {
-        writer.add_document(document(&fields, record, speller))?;
+        let mut document = document(&fields, record, speller);
+        vocabulary.add_new(&fields, &mut document, record, speller);
+        writer.add_document(document)?;
     }
     Ok(writer.finalize()?)
 }
@@ -75,38 +79,68 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
             document.add_text(fields.key, key(name));
             document.add_text(fields.stem_key, stem_key(lang, name));
             document.add_text(*fields.name.get(lang), name);
-            document.add_text(fields.name_word, name);
-            for word in words(name) {
-                document.add_text(fields.name_end, backwards(&word));
-            }
         }
         for question in record.questions(lang) {
             document.add_text(*fields.question.get(lang), question);
-            document.add_text(fields.name_word, question);
         }
-        document.add_text(*fields.phrases.get(lang), phrases(record, lang));
         let text = spelled_out(&full_text(record, lang), lang, speller);
-        document.add_text(fields.text_word, &text);
         document.add_text(*fields.text.get(lang), text);
     }
     document
 }
 
+/// The words that are in the index already. Which entries have a word is asked of its stems; of the words
+/// themselves, only whether they exist. So each is written once.
+#[derive(Default)]
+struct Vocabulary {
+    of_names: HashSet<String>,
+    ends: HashSet<String>,
+    of_texts: HashSet<String>,
+}
+
+impl Vocabulary {
+    fn add_new(
+        &mut self,
+        fields: &Fields,
+        document: &mut TantivyDocument,
+        record: &Record,
+        speller: &Speller<'_>,
+    ) {
+        for &lang in languages(record) {
+            for word in record.names(lang).flat_map(words) {
+                let end = backwards(&word);
+                add_once(&mut self.ends, document, fields.name_end, end);
+                add_once(&mut self.of_names, document, fields.name_word, word);
+            }
+            let questions = record.questions(lang).iter();
+            for word in questions.flat_map(|question| words(question)) {
+                add_once(&mut self.of_names, document, fields.name_word, word);
+            }
+            for word in words(&spelled_out(&full_text(record, lang), lang, speller)) {
+                add_once(&mut self.of_texts, document, fields.text_word, word);
+            }
+        }
+    }
+}
+
+fn add_once(
+    known: &mut HashSet<String>,
+    document: &mut TantivyDocument,
+    vocabulary: Field,
+    word: String,
+) {
+    if !known.contains(&word) {
+        document.add_text(vocabulary, &word);
+        known.insert(word);
+    }
+}
+
 /// The languages a record has names in. Cards of the Star Trek CCG have one name; it is English.
-fn languages(record: &Record) -> &'static [Lang] {
+pub(super) fn languages(record: &Record) -> &'static [Lang] {
     match record {
         Record::Ccg(_) => &[Lang::En],
         Record::Rule(_) | Record::Card(_) => &Lang::ALL,
     }
-}
-
-fn phrases(record: &Record, lang: Lang) -> String {
-    let questions = record.questions(lang).iter().map(String::as_str);
-    let lines = record
-        .names(lang)
-        .chain(questions)
-        .map(|phrase| marked(lang, phrase));
-    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Everything a record says in one language. What stands on Star Trek CCG cards is found by the card

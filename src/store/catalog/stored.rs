@@ -37,6 +37,6 @@ pub(in crate::store) fn record<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, 
     Ok(serde_json::from_str(text)?)
 }
 
-pub(in crate::store) fn checksum(text: &str) -> i64 {
-    xxh3_64(text.as_bytes()).cast_signed()
+pub(in crate::store) fn checksum(text: impl AsRef<[u8]>) -> i64 {
+    xxh3_64(text.as_ref()).cast_signed()
 }

@@ -16,7 +16,7 @@ struct Set {
     shows_misses: bool,
 }
 
-const SETS: [Set; 3] = [
+const SETS: [Set; 4] = [
     Set {
         name: "queries",
         file: include_str!("../../queries/queries.tsv"),
@@ -27,16 +27,23 @@ const SETS: [Set; 3] = [
     Set {
         name: "practice",
         file: include_str!("../../queries/practice.tsv"),
-        first: 0.88,
-        first_three: 0.97,
+        first: 0.91,
+        first_three: 0.98,
         shows_misses: true,
     },
     Set {
         name: "held back",
         file: include_str!("../../queries/held_back.tsv"),
-        first: 0.9,
-        first_three: 0.96,
+        first: 0.92,
+        first_three: 0.97,
         shows_misses: false,
+    },
+    Set {
+        name: "fresh",
+        file: include_str!("../../queries/fresh.tsv"),
+        first: 0.93,
+        first_three: 0.98,
+        shows_misses: true,
     },
 ];
 
@@ -132,7 +139,7 @@ fn queries_find_their_entries() {
                 100.0 * three
             );
         }
-        assert!(queries.len() >= 100);
+        assert!(queries.len() >= 60);
         let (first, _) = share(&answered, 1, |_| true);
         let (three, _) = share(&answered, 3, |_| true);
         assert!(
