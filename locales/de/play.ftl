@@ -84,3 +84,4 @@ play-at-gone = nicht mehr beim Computer: Sie hat ihn verlassen oder ist unter de
 play-at-facedown = bei den verdeckten Karten des Computers
 play-at-reinforcements = in deinem Verstärkungs-Stapel
 play-your-turn-again = Du bist am Zug. Melde, was den Computer betrifft (? zeigt, was), oder drücke Enter: Dann spielt der Computer.
+play-line-too-long = Diese Zeile ist zu lang: Mehr als { $most } Zeichen braucht keine Antwort.

@@ -13,6 +13,7 @@ reason-system = { $fault ->
     [closed] Niemand nimmt die Ausgabe entgegen.
     [no-database] Die Datei ist keine Datenbank.
     [damaged] Der Inhalt ist beschädigt.
+    [too-large] Die Datei ist größer, als hier gelesen wird.
    *[other] Das System meldet „{ $words }“.
 }
 reason-newer = Eine neuere Version von tricorder hat die Datei geschrieben (Stand { $found }; diese Version kennt { $known }).

@@ -83,3 +83,4 @@ play-at-gone = with the Bot no more: it has left the game or is among the Incide
 play-at-facedown = among the Bot’s facedown cards
 play-at-reinforcements = in your Reinforcement pile
 play-your-turn-again = It is your turn. Report what affects the Bot (? shows what), or press Enter, and the Bot plays.
+play-line-too-long = This line is too long: no answer needs more than { $most } characters.

@@ -13,6 +13,7 @@ reason-system = { $fault ->
     [closed] Nobody takes the output.
     [no-database] The file is not a database.
     [damaged] The content is damaged.
+    [too-large] The file is larger than what is read here.
    *[other] The system says “{ $words }”.
 }
 reason-newer = A newer version of tricorder has written the file (format { $found }; this version knows { $known }).

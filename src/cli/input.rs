@@ -38,6 +38,18 @@ impl Input {
         Ok(bytes)
     }
 
+    /// The text of a file or of standard input, if it is no larger than wanted.
+    ///
+    /// # Errors
+    /// When it cannot be read, is larger, or no UTF-8.
+    pub fn text(&self, path: &str, most: u64) -> io::Result<String> {
+        let bytes = self.read(path, most.saturating_add(1))?;
+        if bytes.len() as u64 > most {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into())
+    }
+
     /// Whether files can be read.
     pub fn has_files(&self) -> bool {
         *self == Input::System

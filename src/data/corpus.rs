@@ -2,13 +2,19 @@
 
 use std::borrow::Cow;
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
 use super::shelf::Shelf;
 use super::{Finding, Problem};
+use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+
+/// Bytes of a data file that are read; the largest has a twentieth.
+const LARGEST: u64 = 4 << 20;
+/// Levels of a data file that are read; the deepest has twelve.
+const DEEPEST: usize = 60;
 
 mod generated {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -64,6 +70,18 @@ pub fn embedded() -> Corpus {
     }
 }
 
+/// The text of a file that is no larger than data files get.
+fn bounded(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let read = fs::File::open(path)?
+        .take(LARGEST + 1)
+        .read_to_string(&mut text)?;
+    if read as u64 > LARGEST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(text)
+}
+
 /// All data files below a folder, by their endings; whatever else lies there is left alone.
 ///
 /// # Errors
@@ -75,7 +93,11 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
     for path in data_below(folder)? {
         let name = relative(folder, &path);
         hash.update(name.as_bytes());
-        match fs::read_to_string(&path) {
+        match bounded(&path) {
+            Ok(text) if nests_deeper(&text, DEEPEST) => {
+                let problem = Problem::Syntax(SyntaxFault::whole(SyntaxKind::TooDeep));
+                unreadable.push(Finding::of_file(&name, problem));
+            }
             Ok(text) => {
                 hash.update(text.as_bytes());
                 files.push(DataFile {

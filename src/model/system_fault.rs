@@ -31,6 +31,8 @@ codes!(
         NoDatabase => "no-database",
         /// What was read is not what was written.
         Damaged => "damaged",
+        /// More than is read.
+        TooLarge => "too-large",
         /// Anything else; the system's own words say what.
         Other => "other",
     }
@@ -46,6 +48,7 @@ impl From<io::ErrorKind> for SystemFault {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => SystemFault::Full,
             io::ErrorKind::ReadOnlyFilesystem => SystemFault::ReadOnly,
             io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy => SystemFault::Busy,
+            io::ErrorKind::FileTooLarge => SystemFault::TooLarge,
             io::ErrorKind::InvalidData => SystemFault::NotText,
             io::ErrorKind::UnexpectedEof => SystemFault::CutOff,
             io::ErrorKind::BrokenPipe => SystemFault::Closed,

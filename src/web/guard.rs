@@ -215,7 +215,7 @@ mod tests {
         for host in [
             "localhost.evil.com:4747",
             "evil.com",
-            "localhost",
+            "localhost:4748",
             "127.0.0.1:4748",
             "192.168.1.6:4747",
             "",

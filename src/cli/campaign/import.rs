@@ -1,6 +1,5 @@
 //! `tricorder campaign import`: a log book written by `export --to yaml`, taken up again.
 
-use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -20,6 +19,9 @@ use crate::store::LogKind;
 use crate::text::{SyntaxFault, SyntaxKind};
 use crate::view::campaign::News;
 
+/// Bytes of a log book that are read: a hundred years of campaigns.
+const LARGEST: u64 = 8 << 20;
+
 #[derive(Debug, Args)]
 pub struct Import {
     #[arg(required = true)]
@@ -31,7 +33,7 @@ pub struct Import {
 impl Import {
     /// All or nothing: a log book with a game or an upgrade against the rules is not taken.
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let document = self.read()?;
+        let document = self.read(session)?;
         let facts = Facts::load(session)?;
         self.check(&facts, &document.entries)?;
         let name = self.which.name.as_ref().unwrap_or(&document.name);
@@ -47,12 +49,14 @@ impl Import {
         facts.told(session, &book, News::Imported)
     }
 
-    fn read(&self) -> Result<LogBook, Error> {
+    fn read(&self, session: &Session<'_>) -> Result<LogBook, Error> {
         let unreadable = |reason: Reason| CampaignError::LogBook {
             file: self.file.clone(),
             reason,
         };
-        let text = fs::read_to_string(&self.file).map_err(|error| unreadable(error.into()))?;
+        let path = self.file.to_string_lossy();
+        let text = session.input.text(&path, LARGEST);
+        let text = text.map_err(|error| unreadable(error.into()))?;
         let mut document = LogBook::from_yaml(&text).map_err(|fault| unreadable(fault.into()))?;
         document.name = super::which::name(&document.name)
             .map_err(|_| unreadable(bad_name(&document.name).into()))?;

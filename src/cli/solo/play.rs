@@ -27,7 +27,7 @@ use super::game::Game as Stored;
 use super::reply::{Kept, Refused};
 use super::stored::Named;
 use super::{cards, reply};
-use crate::cli::prompt::Dialogue;
+use crate::cli::prompt::{Dialogue, TooLong, bounded_line};
 
 #[derive(Debug, Args)]
 pub struct Play {
@@ -127,7 +127,7 @@ impl Playing<'_> {
                 Some(kept) => self.say(msg::play_kept(self.session.texts, kept.others()))?,
                 None => self.ask()?,
             }
-            let Some(line) = self.dialogue.read("> ")? else {
+            let Some(line) = self.dialogue.read(self.session.texts, "> ")? else {
                 return self.say(msg::play_saved(self.session.texts));
             };
             let taken = self.take(&line);
@@ -344,11 +344,13 @@ impl Playing<'_> {
         if self.game.state.question.is_none() && self.game.state.table.ending.is_none() {
             self.game.append(Entry::Turn)?;
         }
-        for line in std::io::stdin().lines() {
-            if self.game.state.question.is_none() {
+        let mut input = std::io::stdin().lock();
+        while self.game.state.question.is_some() {
+            let Some(line) = bounded_line(&mut input)? else {
                 break;
-            }
-            self.answer(&line?)?;
+            };
+            let line = line.map_err(|TooLong| reply::unreadable("…"))?;
+            self.answer(&line)?;
             self.game.heard.take();
         }
         let document = self.document(before - open.min(before));

@@ -361,9 +361,7 @@ fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
         None if option == STANDARD => STANDARD,
         None => return Ok(option.to_owned()),
     };
-    let bytes = session.input.read(path, MOST).map_err(unreadable)?;
-    let text = String::from_utf8(bytes);
-    Ok(text.map_err(|_| unreadable(io::ErrorKind::InvalidData.into()))?)
+    Ok(session.input.text(path, MOST).map_err(unreadable)?)
 }
 
 #[cfg(test)]

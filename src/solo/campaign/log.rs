@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 pub use super::game::{Game, GameOutcome, Scores};
 use super::upgrade::Upgrade;
 use crate::model::{CampaignMode, Challenge, CrewDeck};
-use crate::text::{SyntaxFault, SyntaxKind};
+use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+
+/// Levels of a log book that are read; one has six.
+const DEEPEST: usize = 40;
 
 /// One entry of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +69,9 @@ impl LogBook {
     /// # Errors
     /// When the text is no such document, or one of another version.
     pub fn from_yaml(text: &str) -> Result<LogBook, SyntaxFault> {
+        if nests_deeper(text, DEEPEST) {
+            return Err(SyntaxFault::whole(SyntaxKind::TooDeep));
+        }
         let read = serde_yaml::from_str(text);
         let book: LogBook = read.map_err(|error| SyntaxFault::read(&error.to_string()))?;
         if book.version == LogBook::VERSION {

@@ -7,7 +7,10 @@ use serde::{Deserialize, Deserializer};
 
 use super::NoList;
 use crate::deck::Format;
-use crate::text::SyntaxFault;
+use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+
+/// Levels of a list that are read; the deepest form in use has five.
+const DEEPEST: usize = 60;
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,6 +35,10 @@ pub fn parse(text: &str, format: Format) -> Result<Vec<Tree>, NoList> {
     if format != Format::Yaml {
         let tree = serde_json::from_str(text).map_err(|error| told(error.to_string()))?;
         return Ok(vec![tree]);
+    }
+    if nests_deeper(text, DEEPEST) {
+        let fault = SyntaxFault::whole(SyntaxKind::TooDeep);
+        return Err(NoList { format, fault });
     }
     let documents = serde_yaml::Deserializer::from_str(text);
     let trees = documents.map(Tree::deserialize);
