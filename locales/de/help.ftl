@@ -518,7 +518,7 @@ help-calc-winner = { -second-edition }: wer das Spiel gewonnen hat, auch wenn al
 help-calc-winner-after =
     Beispiel:
       tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
-help-calc-winner-scores = Jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
+help-calc-winner-scores = Spieler: jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
 help-calc-odds = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 help-calc-odds-after =

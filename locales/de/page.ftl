@@ -23,3 +23,6 @@ page-less = { $what }: einer weniger
 page-more = { $what }: einer mehr
 page-cards-query = Suche, etwa type:ship range>=9
 page-cards-go = Karten suchen
+page-calc-go = Rechnen
+page-calc-lines = jede Angabe in eine eigene Zeile
+page-calc-list = Füge die Liste hier ein, jede Karte in eigener Zeile

@@ -23,3 +23,6 @@ page-less = { $what }: one less
 page-more = { $what }: one more
 page-cards-query = Search, such as type:ship range>=9
 page-cards-go = Search cards
+page-calc-go = Reckon
+page-calc-lines = one a line
+page-calc-list = Paste the list here, with a card on each line

@@ -5,6 +5,7 @@
 mod address;
 mod app;
 mod assets;
+pub mod calc;
 mod cards;
 mod desk;
 mod form;
@@ -26,6 +27,7 @@ pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};
 pub use pool::Pool;
+pub use visit::query;
 
 /// The port asked for where none is named: 47, twice.
 pub const PORT: u16 = 4747;
@@ -61,6 +63,7 @@ pub fn router(app: App, lock: Lock) -> Router {
     let rooms = Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
+        .merge(calc::routes())
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
     let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::path::Path;
 
+use super::calc;
 use super::suggest::Names;
 use crate::cli::args::Cli;
 use crate::cli::session::{Session, Shelf};
@@ -11,7 +12,9 @@ use crate::cli::{Answer, help, parsed};
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
+use crate::page::Filled;
 use crate::view::problem;
+use crate::web::calc::{Listed, Reckoner, Sheet};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
 /// A desk as long as it is worked at.
@@ -72,6 +75,16 @@ impl Desk for Worker<'_> {
         let session = self.session(lang, Vec::new());
         let names = self.names();
         names.map_or_else(Vec::new, |names| names.near(&session, typed, game, most))
+    }
+}
+
+impl Reckoner for Worker<'_> {
+    fn calculators(&self, lang: Lang) -> Vec<Listed> {
+        calc::all(self.texts(lang))
+    }
+
+    fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<Sheet> {
+        calc::one(self.texts(lang), name, filled)
     }
 }
 

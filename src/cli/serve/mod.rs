@@ -1,6 +1,7 @@
 //! `tricorder serve`: the page at the table, for phones and browsers.
 
 mod browser;
+mod calc;
 mod desk;
 mod suggest;
 

@@ -17,6 +17,22 @@ function listFor(input) {
   return list;
 }
 
+// The line of a field that is being typed: what stands before it, how many, the name, what stands behind it.
+function line(input) {
+  const at = input.selectionStart ?? input.value.length;
+  const start = input.value.lastIndexOf("\n", at - 1) + 1;
+  const next = input.value.indexOf("\n", at);
+  const end = next < 0 ? input.value.length : next;
+  const typed = input.value.slice(start, end);
+  const count = typed.match(/^\s*(\d+\s*x?\s+)?/i)[0];
+  return {
+    before: input.value.slice(0, start),
+    count,
+    name: typed.slice(count.length).trim(),
+    behind: input.value.slice(end),
+  };
+}
+
 function suggestions(input) {
   const list = listFor(input);
   const fills = input.dataset.fill === "title";
@@ -39,7 +55,9 @@ function suggestions(input) {
   };
   const take = (option) => {
     if (fills) {
-      input.value = option.dataset.title;
+      const { before, count, behind } = line(input);
+      input.value = before + count + option.dataset.title + behind;
+      input.selectionEnd = input.selectionStart = input.value.length - behind.length;
       close();
       input.dispatchEvent(new Event("change", { bubbles: true }));
     } else {
@@ -70,7 +88,7 @@ function suggestions(input) {
     input.setAttribute("aria-expanded", String(found.length > 0));
   };
   const ask = async () => {
-    const typed = input.value.trim();
+    const typed = fills ? line(input).name : input.value.trim();
     if (typed.length < 2) return close();
     const turn = ++asked;
     const joint = input.dataset.suggest.includes("?") ? "&" : "?";
