@@ -87,8 +87,8 @@ fn one(desk: &dyn Desk, visit: &Visit) -> Reply {
     }
     let leaf = desk.ask(visit.lang, &sheet.line);
     let (wrong, answer) = match leaf.code {
-        2 => (leaf.body.as_str(), ""),
-        _ => ("", leaf.body.as_str()),
+        0 => ("", leaf.body.as_str()),
+        1.. => (leaf.body.as_str(), ""),
     };
     let main = shown(texts, &sheet, wrong, answer);
     Reply::page(Tab::Calc, title, main).with_status(status(&leaf))

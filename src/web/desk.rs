@@ -5,11 +5,12 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::calc::Reckoner;
+use super::deck::Decks;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk: Reckoner {
+pub trait Desk: Reckoner + Decks {
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

@@ -7,6 +7,7 @@ mod app;
 mod assets;
 pub mod calc;
 mod cards;
+pub mod deck;
 mod desk;
 mod form;
 mod frame;
@@ -64,6 +65,7 @@ pub fn router(app: App, lock: Lock) -> Router {
         .merge(lookup::routes())
         .merge(cards::routes())
         .merge(calc::routes())
+        .merge(deck::routes())
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
     let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);

@@ -4,8 +4,10 @@ use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::path::Path;
 
-use super::calc;
+use serde_json::Value;
+
 use super::suggest::Names;
+use super::{calc, deck};
 use crate::cli::args::Cli;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
@@ -15,6 +17,7 @@ use crate::model::{Game, Lang};
 use crate::page::Filled;
 use crate::view::problem;
 use crate::web::calc::{Listed, Reckoner, Sheet};
+use crate::web::deck::{DeckForm, Decks};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
 /// A desk as long as it is worked at.
@@ -85,6 +88,19 @@ impl Reckoner for Worker<'_> {
 
     fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<Sheet> {
         calc::one(self.texts(lang), name, filled)
+    }
+}
+
+impl Decks for Worker<'_> {
+    fn document(&self, lang: Lang, line: &Line) -> Value {
+        let session = self.session(lang, line.text.clone()).for_programs();
+        let answer = answered(&session, &line.words).ok();
+        let document = answer.and_then(|answer| serde_json::from_str(&answer.text).ok());
+        document.unwrap_or(Value::Null)
+    }
+
+    fn deck_forms(&self, lang: Lang) -> Vec<DeckForm> {
+        deck::forms(lang)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod browser;
 mod calc;
+mod deck;
 mod desk;
 mod suggest;
 

@@ -125,7 +125,47 @@ function step(button) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+// A file can be opened into a box for a list, or dropped onto it.
+const MOST_READ = 250000; // bytes that may be sent, with room for what goes with them
+
+function dropping(area) {
+  const take = async (file) => {
+    if (!file) return;
+    area.setCustomValidity("");
+    if (file.size > MOST_READ) {
+      area.setCustomValidity(area.dataset.dropLarge);
+      area.reportValidity();
+      return;
+    }
+    area.value = await file.text();
+    area.focus();
+  };
+  area.addEventListener("input", () => area.setCustomValidity(""));
+  area.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    area.classList.add("over");
+  });
+  area.addEventListener("dragleave", () => area.classList.remove("over"));
+  area.addEventListener("drop", (event) => {
+    area.classList.remove("over");
+    if (!event.dataTransfer.files.length) return;
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  });
+  const chooser = document.createElement("input");
+  chooser.type = "file";
+  chooser.hidden = true;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice";
+  button.textContent = area.dataset.drop;
+  button.addEventListener("click", () => chooser.click());
+  chooser.addEventListener("change", () => take(chooser.files[0]));
+  area.after(button, chooser);
+}
+
 function enliven(part) {
+  part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-suggest]").forEach(suggestions);
   part.querySelectorAll("[data-step]").forEach((button) => {
     button.addEventListener("click", () => step(button));
