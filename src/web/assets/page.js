@@ -164,7 +164,13 @@ function dropping(area) {
   area.after(button, chooser);
 }
 
+// What is wider than the screen can be moved by keys, too.
+function reachable(wide) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+}
+
 function enliven(part) {
+  part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-suggest]").forEach(suggestions);
   part.querySelectorAll("[data-step]").forEach((button) => {

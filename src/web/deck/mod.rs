@@ -12,8 +12,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::app::{App, action, page};
-use super::desk::Line;
+use super::desk::{Desk, Line};
 use super::visit::encoded;
+use crate::locale::{Texts, msg};
 use crate::model::Lang;
 
 /// What this room asks of the program.
@@ -64,6 +65,54 @@ struct Held {
     deck: Option<u32>,
     version: usize,
     note: Option<String>,
+}
+
+/// A deck as it is written for programs.
+#[derive(Debug, Default, Deserialize)]
+struct Written {
+    #[serde(default)]
+    missions: Vec<Copies>,
+    #[serde(default)]
+    dilemmas: Vec<Copies>,
+    #[serde(default)]
+    deck: Vec<Copies>,
+    #[serde(default)]
+    aside: Vec<Copies>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Copies {
+    count: u32,
+    name: String,
+}
+
+impl Written {
+    /// A deck by its name, cards that nobody knows too; empty if there is none.
+    fn of(desk: &dyn Desk, lang: Lang, name: &str) -> Written {
+        let convert = Line::of(["deck", "convert", "--to=json"]).about([name]);
+        match desk.document(lang, &convert) {
+            Value::Null => read(desk.document(lang, &Line::of(["deck", "fix"]).about([name]))),
+            document => read(document),
+        }
+    }
+
+    /// As a list with headings, a card a line.
+    fn text(&self, texts: &Texts) -> String {
+        let piles = [
+            (&self.missions, msg::deck_pile_missions(texts)),
+            (&self.dilemmas, msg::deck_pile_dilemmas(texts)),
+            (&self.deck, msg::deck_pile_deck(texts)),
+            (&self.aside, msg::deck_pile_aside(texts)),
+        ];
+        let filled = piles.iter().filter(|(copies, _)| !copies.is_empty());
+        let pile = |(copies, heading): &(&Vec<Copies>, String)| {
+            let cards = copies
+                .iter()
+                .map(|card| format!("{} {}\n", card.count, card.name));
+            format!("{heading}\n{}", cards.collect::<String>())
+        };
+        filled.map(pile).collect::<Vec<_>>().join("\n")
+    }
 }
 
 /// A document in the shape a page needs; what is missing is as if there were nothing.

@@ -9,7 +9,7 @@ use super::super::reply::Reply;
 use super::super::visit::Visit;
 use super::lines::{Marks, marked, mended};
 use super::view::{Asked, Source, View};
-use super::{address, read};
+use super::{Written, address, is_example, read};
 use crate::locale::{Texts, msg};
 use crate::model::{Game, Lang};
 use crate::page::Filled;
@@ -42,17 +42,12 @@ impl Pasted {
 
     /// The list of a deck, to be changed and saved again; nothing if there is no such deck.
     pub fn of_deck(desk: &dyn Desk, lang: Lang, name: &str) -> Pasted {
-        let line = Line::of(["deck", "convert", "--to=text"]).about([name]);
-        let leaf = match name {
-            "" => return Pasted::default(),
-            _ => desk.ask(lang, &line),
-        };
-        if leaf.code != 0 {
+        if name.is_empty() {
             return Pasted::default();
         }
-        let is_own = !super::is_example(name);
+        let is_own = !is_example(name);
         Pasted {
-            list: leaf.body,
+            list: Written::of(desk, lang, name).text(desk.texts(lang)),
             name: if is_own {
                 name.to_owned()
             } else {

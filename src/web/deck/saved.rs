@@ -2,7 +2,6 @@
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
-use serde::Deserialize;
 
 use super::super::desk::{Desk, Leaf, Line};
 use super::super::form::form;
@@ -11,21 +10,9 @@ use super::super::reply::{Body, Reply};
 use super::super::visit::{Visit, query};
 use super::lines::{Marks, marked};
 use super::view::{Asked, Source, View, chips};
-use super::{Held, Saved, address, is_example, read};
+use super::{Held, Saved, Written, address, is_example, read};
 use crate::locale::{Texts, msg};
 use crate::page::{Choice, Control, Field, Filled, Form, Part};
-
-/// A deck as `deck convert --to=json` writes it.
-#[derive(Debug, Default, Deserialize)]
-struct Written {
-    #[serde(default)]
-    missions: Vec<Copies>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Copies {
-    name: String,
-}
 
 /// A page about one deck.
 struct Room<'a> {
@@ -91,41 +78,34 @@ impl<'a> Room<'a> {
 /// What is to be seen of a deck.
 pub fn show(desk: &dyn Desk, visit: &Visit) -> Reply {
     let room = Room::of(desk, visit);
-    let (view, seed) = (View::of(visit.asked.get("view")), visit.asked.get("seed"));
-    let checked = desk.document(visit.lang, &room.source().ends(View::Report.line()));
+    let report = room.source().ends(View::Report.line());
+    let checked = desk.document(visit.lang, &report);
     if checked.is_null() {
-        return Reply {
-            status: StatusCode::NOT_FOUND,
-            ..room.refused(&desk.ask(visit.lang, &room.source().ends(View::Report.line())))
-        };
+        let refused = room.refused(&desk.ask(visit.lang, &report));
+        return refused.with_status(StatusCode::NOT_FOUND);
     }
+    let (view, seed) = (View::of(visit.asked.get("view")), visit.asked.get("seed"));
     if view == View::Hand && seed.is_empty() {
         let seed = room.source().seed(desk, visit.lang).to_string();
         return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
     }
-    let asked = Asked {
-        seed,
-        mission: visit.asked.get("mission"),
-        ..Asked::default()
-    };
-    let leaf = room.source().shown(desk, visit, view, &asked);
     let held = room.held();
+    let title = checked["name"].as_str().unwrap_or(room.name);
     let main = html! {
-        (head(&room, view, held.as_ref()))
-        div.answer { (below(&leaf.body)) }
-        (beside(&room, view, read(checked)))
+        (head(&room, title, view, held.as_ref()))
+        (middle(&room, view, seed))
         (tools(&room, held.as_ref()))
     };
-    Reply::page(Tab::Decks, room.name, main)
+    Reply::page(Tab::Decks, title, main)
 }
 
-fn head(room: &Room<'_>, now: View, held: Option<&Held>) -> Markup {
+fn head(room: &Room<'_>, title: &str, now: View, held: Option<&Held>) -> Markup {
     let views = match held {
         Some(_) => &View::OF_SAVED[..],
         None => &View::OF_LISTS[..],
     };
     html! {
-        h1 { (room.name) }
+        h1 { (title) }
         @if let Some(deck) = held {
             p.place {
                 (msg::decks_version(room.texts, deck.version))
@@ -139,28 +119,54 @@ fn head(room: &Room<'_>, now: View, held: Option<&Held>) -> Markup {
     }
 }
 
-/// What goes with a view.
-fn beside(room: &Room<'_>, view: View, marks: Marks) -> Markup {
-    match view {
-        View::Report => {
-            let line = Line::of(["deck", "convert", "--to=text"]).about([room.name]);
-            let list = room.desk.ask(room.visit.lang, &line);
-            html! { @if list.code == 0 { (marked(room.texts, &list.body, &marks, "none")) } }
+/// What is wanted of the deck, and what goes with it.
+fn middle(room: &Room<'_>, view: View, seed: &str) -> Markup {
+    if view == View::Report {
+        return report(room);
+    }
+    let asked = Asked {
+        seed,
+        mission: room.visit.asked.get("mission"),
+        ..Asked::default()
+    };
+    let leaf = room.source().shown(room.desk, room.visit, view, &asked);
+    html! {
+        div.answer { (below(&leaf.body)) }
+        @match view {
+            View::Odds => (missions(room)),
+            View::Hand => p { a.button href=(room.at(&[("view", view.code())])) { (msg::decks_hand_new(room.texts)) } },
+            View::Log => (versions(room)),
+            View::Stats | View::Report => {}
         }
-        View::Odds => missions(room),
-        View::Hand => html! {
-            p { a.button href=(room.at(&[("view", view.code())])) { (msg::decks_hand_new(room.texts)) } }
-        },
-        View::Log => versions(room),
-        View::Stats => html! {},
+    }
+}
+
+/// The report on the deck as a list, so that it speaks of lines that are seen. A tap on a name that may be meant
+/// leads to the list with that name in it.
+fn report(room: &Room<'_>) -> Markup {
+    let lang = room.visit.lang;
+    let list = Written::of(room.desk, lang, room.name).text(room.texts);
+    let source = Source {
+        place: if list.is_empty() { room.name } else { "-" },
+        text: &list,
+    };
+    let line = source.ends(View::Report.line());
+    let leaf = room.desk.ask(lang, &line);
+    let marks: Marks = read(room.desk.document(lang, &line));
+    html! {
+        div.answer { (below(&leaf.body)) }
+        (marked(room.texts, &list, &marks, "list"))
+        form id="list" action="/decks/check" method="post" hidden {
+            textarea name="list" aria-hidden="true" { "\n" (list) }
+            input type="hidden" name="name" value=(room.name);
+            input type="hidden" name="replace" value="on";
+        }
     }
 }
 
 /// The missions of the deck, each with the way to its odds.
 fn missions(room: &Room<'_>) -> Markup {
-    let line = Line::of(["deck", "convert", "--to=json"]).about([room.name]);
-    let written = room.desk.ask(room.visit.lang, &line).body;
-    let written: Written = serde_json::from_str(&written).unwrap_or_default();
+    let written = Written::of(room.desk, room.visit.lang, room.name);
     let now = room.visit.asked.get("mission");
     html! {
         h2 { (msg::decks_mission(room.texts)) }
