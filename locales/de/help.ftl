@@ -52,6 +52,7 @@ help-search = Alle Karten durchsuchen
 help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
 help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
+help-search-skip = So viele Karten am Anfang überspringen
 help-search-count = Nur die Zahl der Karten ausgeben
 help-search-format = table, list, json, csv, ids, html oder markdown
 help-search-printings = Jeden Druck einer Karte zeigen

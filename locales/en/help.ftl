@@ -51,6 +51,7 @@ help-search = Search all cards
 help-search-query = Words and fields, for example: type:ship cost<=3
 help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
 help-search-limit = Show at most this many cards (on a screen 50, else all)
+help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
 help-search-format = table, list, json, csv, ids, html or markdown
 help-search-printings = Show every printing of a card

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::calc::Reckoner;
+use super::cards::CardSearch;
 use super::deck::Decks;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk: Reckoner + Decks {
+pub trait Desk: Reckoner + Decks + CardSearch {
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

@@ -6,7 +6,7 @@ mod address;
 mod app;
 mod assets;
 pub mod calc;
-mod cards;
+pub mod cards;
 pub mod deck;
 mod desk;
 mod form;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 18] = [
+const MAY_USE: [(&str, &[&str]); 19] = [
     ("page", &[]),
     ("render", &["model", "page"]),
     ("model", &["text"]),
@@ -25,6 +25,10 @@ const MAY_USE: [(&str, &[&str]); 18] = [
     ("calc", &["chance", "model", "text"]),
     ("chance", &[]),
     ("deck", &["calc", "chance", "model", "text"]),
+    (
+        "web",
+        &["error", "locale", "model", "page", "render", "text", "view"],
+    ),
     (
         "view",
         &[

@@ -21,4 +21,5 @@ mod pager;
 mod screens;
 mod search;
 mod solo;
+mod web;
 mod widths;

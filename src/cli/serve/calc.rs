@@ -12,6 +12,7 @@ use crate::cli::{help, parsers};
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::{Choice, Control, Field, Filled, Form, Part};
+use crate::text::with_capital;
 use crate::view::Term;
 use crate::view::calc::about;
 use crate::web::calc::{Listed, Sheet, address};
@@ -354,12 +355,6 @@ fn parted(help: &str) -> (String, String) {
         None => rest.to_owned(),
     };
     (label.to_owned(), with_capital(&rest))
-}
-
-fn with_capital(text: &str) -> String {
-    let mut signs = text.chars();
-    let first = signs.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + signs.as_str()
 }
 
 /// The words of a line, those in quotation marks together.

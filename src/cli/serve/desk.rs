@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::suggest::Names;
-use super::{calc, deck};
+use super::{calc, cards, deck};
 use crate::cli::args::Cli;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
@@ -17,6 +17,7 @@ use crate::model::{Game, Lang};
 use crate::page::Filled;
 use crate::view::problem;
 use crate::web::calc::{Listed, Reckoner, Sheet};
+use crate::web::cards::{CardSearch, Facet};
 use crate::web::deck::{DeckForm, Decks};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
@@ -88,6 +89,17 @@ impl Reckoner for Worker<'_> {
 
     fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<Sheet> {
         calc::one(self.texts(lang), name, filled)
+    }
+}
+
+impl CardSearch for Worker<'_> {
+    fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
+        let session = self.session(lang, Vec::new());
+        cards::facets(&session, typed).unwrap_or_default()
+    }
+
+    fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
+        cards::sorts(lang)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod browser;
 mod calc;
+mod cards;
 mod deck;
 mod desk;
 mod suggest;

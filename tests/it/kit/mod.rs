@@ -12,3 +12,4 @@ pub mod scene;
 pub mod scripted;
 pub mod sheets;
 pub mod transcript;
+pub mod visitor;
