@@ -50,6 +50,7 @@ help-search = Alle Karten durchsuchen
 help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
 help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
+help-search-skip = So viele Karten am Anfang überspringen
 help-search-count = Nur die Zahl der Karten ausgeben
 help-search-format = table, list, json, csv, ids, html oder markdown
 help-search-printings = Jeden Druck einer Karte zeigen
@@ -514,7 +515,7 @@ help-calc-winner = { -second-edition }: wer das Spiel gewonnen hat, auch wenn al
 help-calc-winner-after =
     Beispiel:
       tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
-help-calc-winner-scores = Jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
+help-calc-winner-scores = Spieler: jeder als Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
 help-calc-odds = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 help-calc-odds-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 help-calc-odds-after =

@@ -15,6 +15,7 @@ search-all =
        *[other] { $total } Karten
     }
 search-some = { $shown } von { $total } Karten; alle zeigt --limit { $total }
+search-range = { $from }–{ $to } von { $total } Karten
 
 search-meant = Zu „{ $query }“ passt keine Karte. Verstanden als „{ $name }“:
 

@@ -49,6 +49,7 @@ help-search = Search all cards
 help-search-query = Words and fields, for example: type:ship cost<=3
 help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
 help-search-limit = Show at most this many cards (on a screen 50, else all)
+help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
 help-search-format = table, list, json, csv, ids, html or markdown
 help-search-printings = Show every printing of a card
@@ -512,7 +513,7 @@ help-calc-winner = { -second-edition }: who has won the game, also when all deck
 help-calc-winner-after =
     Example:
       tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
-help-calc-winner-scores = Each as name:points:planet missions:space missions, with :empty behind if the deck is empty; points also as 70-15+5
+help-calc-winner-scores = Players: each as name:points:planet missions:space missions, with :empty behind if the deck is empty; points also as 70-15+5
 help-calc-odds = Catan: how many resources your outposts and starbases can expect
 help-calc-odds-stations = Number tokens next to each outpost, for example 6,8,5; with x2 behind them a starbase: 6,8,5x2
 help-calc-odds-after =

@@ -15,6 +15,7 @@ search-all =
        *[other] { $total } cards
     }
 search-some = { $shown } of { $total } cards; all of them with --limit { $total }
+search-range = { $from }–{ $to } of { $total } cards
 
 search-meant = No card fits “{ $query }”. Taken for “{ $name }”:
 

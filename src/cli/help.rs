@@ -67,7 +67,8 @@ fn tree(texts: &Texts) -> Command {
     worded(program, "tricorder", texts)
 }
 
-fn worded(command: Command, path: &str, texts: &Texts) -> Command {
+/// A command with all its words in one language; its messages are named by the path, `calc-range`.
+pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
     let usage_heading = msg::usage_heading_usage(texts);
     let mut command = command
         .about(texts.get(&format!("help-{path}")))

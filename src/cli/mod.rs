@@ -29,6 +29,7 @@ mod search;
 mod serve;
 mod session;
 mod solo;
+mod typed;
 mod user;
 mod values;
 

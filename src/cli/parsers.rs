@@ -12,6 +12,26 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::model::Lang;
 use crate::text::vocabulary::{Typed, alike, meant};
 
+/// Where a refusal keeps the least number allowed, for who asks by being refused.
+const LEAST: ContextKind = ContextKind::MinValues;
+/// The same of the greatest.
+const MOST: ContextKind = ContextKind::ExpectedNumValues;
+
+/// The numbers an option takes, as its refusal of anything else names them; `None` if it was no number that
+/// was refused.
+pub fn range(refusal: &clap::Error) -> Option<RangeInclusive<i64>> {
+    let bound = |kind| match refusal.get(kind) {
+        Some(ContextValue::Number(number)) => i64::try_from(*number).ok(),
+        _ => None,
+    };
+    Some(bound(LEAST)?..=bound(MOST)?)
+}
+
+/// A bound as a number; what is too great for one is as great as one can be.
+fn whole(bound: &impl Display) -> isize {
+    bound.to_string().parse().unwrap_or(isize::MAX)
+}
+
 /// `1–99`; where one is below zero `−99 … 99`.
 fn bounds(lowest: &impl Display, highest: &impl Display) -> String {
     match lowest.to_string().strip_prefix('-') {
@@ -41,7 +61,10 @@ where
         fitting.ok_or_else(|| {
             let (lowest, highest) = (self.0.start(), self.0.end());
             let allowed = vec![bounds(lowest, highest)];
-            refused(command, arg, value, allowed)
+            let mut error = refused(command, arg, value, allowed);
+            error.insert(LEAST, ContextValue::Number(whole(lowest)));
+            error.insert(MOST, ContextValue::Number(whole(highest)));
+            error
         })
     }
 }
@@ -98,7 +121,7 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
         let codes = self
             .0
             .iter()
-            .map(|(word, _)| PossibleValue::new(word.en[0]));
+            .map(|(word, _)| PossibleValue::new(word.en[0]).alias(word.de[0]));
         Some(Box::new(codes))
     }
 }

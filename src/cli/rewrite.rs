@@ -14,7 +14,7 @@ use crate::text::vocabulary::meant;
 
 /// Options that take their value from the next argument and may stand before a command without
 /// subcommands.
-const WITH_VALUE: [&str; 16] = [
+const WITH_VALUE: [&str; 17] = [
     "--lang",
     "-l",
     "--color",
@@ -25,6 +25,7 @@ const WITH_VALUE: [&str; 16] = [
     "-n",
     "--sort",
     "--limit",
+    "--skip",
     "--format",
     "--kind",
     "--trait",

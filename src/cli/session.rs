@@ -93,6 +93,12 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// The same with answers as documents for programs.
+    pub fn for_programs(mut self) -> Session<'a> {
+        self.global.format = Some(Format::Json);
+        self
+    }
+
     /// The same with data from a folder instead of what the program was built with.
     pub fn with_data(mut self, folder: Option<&Path>) -> Session<'a> {
         self.global.data = folder.map(Path::to_owned);

@@ -18,6 +18,8 @@ pub struct Bars {
 pub struct Bar {
     pub label: Words,
     pub cells: Vec<Words>,
+    /// For faces with room: how full each cell is, in hundredths. Cells beyond the last are no shares.
+    pub shares: Vec<Option<u8>>,
     pub value: Option<u32>,
 }
 
@@ -27,6 +29,7 @@ impl Bar {
         Bar {
             label: label.into(),
             cells: vec![count.to_string().into()],
+            shares: Vec::new(),
             value: Some(count),
         }
     }
@@ -39,7 +42,16 @@ impl Bar {
         Bar {
             label: label.into(),
             cells: cells.into_iter().map(Into::into).collect(),
+            shares: Vec::new(),
             value: None,
+        }
+    }
+
+    /// The same with the shares that its cells are.
+    pub fn sharing(self, shares: impl IntoIterator<Item = Option<u8>>) -> Bar {
+        Bar {
+            shares: shares.into_iter().collect(),
+            ..self
         }
     }
 }

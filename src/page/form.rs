@@ -53,6 +53,8 @@ pub enum Control {
     OneOfMany(Vec<String>),
     /// The name of an entry or card, with suggestions while it is typed: those of a path of the page.
     Name { suggestions: String },
+    /// Names of entries or cards, one a line, with suggestions: so many lines are shown.
+    Names { rows: u8, suggestions: String },
     /// Lines of words: so many are shown.
     Text { rows: u8 },
     /// A number, with keys for one more and one less.

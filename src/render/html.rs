@@ -213,7 +213,7 @@ impl Writer<'_> {
             .map(|row| self.row("td", row, table))
             .collect();
         format!(
-            "<table>\n{}{header}<tbody>\n{rows}</tbody>\n</table>\n",
+            "<div class=\"wide\"><table>\n{}{header}<tbody>\n{rows}</tbody>\n</table></div>\n",
             caption.unwrap_or_default()
         )
     }
@@ -246,21 +246,29 @@ impl Writer<'_> {
             .rows
             .iter()
             .map(|bar| {
+                let shares = bar.shares.iter().copied().chain(std::iter::repeat(None));
                 let cells: String = bar
                     .cells
                     .iter()
-                    .map(|cell| format!("<td class=\"number\">{}</td>", self.words(cell)))
+                    .zip(shares)
+                    .map(|(cell, share)| {
+                        let share = share.map(|share| meter(100, share.into()));
+                        let share = share.unwrap_or_default();
+                        format!("<td class=\"number\">{}{share}</td>", self.words(cell))
+                    })
                     .collect();
                 let meter = bar.value.map(|value| {
                     let highest = highest.unwrap_or(0).max(1);
-                    format!("<td><meter max=\"{highest}\" value=\"{value}\">{value}</meter></td>")
+                    format!("<td>{}</td>", meter(highest, value))
                 });
                 let label = self.words(&bar.label);
                 let meter = meter.unwrap_or_default();
                 format!("<tr><th scope=\"row\">{label}</th>{cells}{meter}</tr>\n")
             })
             .collect();
-        format!("<table class=\"bars\">\n{header}<tbody>\n{rows}</tbody>\n</table>\n")
+        format!(
+            "<div class=\"wide\"><table class=\"bars\">\n{header}<tbody>\n{rows}</tbody>\n</table></div>\n"
+        )
     }
 
     fn hit(&self, hit: &Hit) -> String {
@@ -317,6 +325,11 @@ impl Writer<'_> {
             Span::Command(text) => format!("<code>{}</code>", escaped(text)),
         }
     }
+}
+
+/// A bar, hidden from those who have its number read to them.
+fn meter(highest: u32, value: u32) -> String {
+    format!("<meter max=\"{highest}\" value=\"{value}\" aria-hidden=\"true\">{value}</meter>")
 }
 
 fn pointed(typed: &str, at: usize) -> String {

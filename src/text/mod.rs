@@ -2,6 +2,7 @@
 
 mod blemish;
 mod blocks;
+mod capital;
 mod collate;
 mod counted;
 mod depth;
@@ -17,6 +18,7 @@ pub mod vocabulary;
 
 pub use blemish::{Blemish, blemishes};
 pub use blocks::{Block, blocks};
+pub use capital::with_capital;
 pub use collate::collation;
 pub use counted::{SIGNS, counted, digits};
 pub use depth::nests_deeper;

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::calc::Reckoner;
+use super::cards::CardSearch;
+use super::deck::Decks;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk {
+pub trait Desk: Reckoner + Decks + CardSearch {
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 
@@ -45,6 +48,12 @@ impl Line {
     /// The same with an option and its value from outside, which is never taken for another option.
     pub fn option(mut self, name: &str, value: &str) -> Line {
         self.words.push(format!("{name}={value}"));
+        self
+    }
+
+    /// The same with an option that has no value.
+    pub fn switch(mut self, name: &str) -> Line {
+        self.words.push(name.to_owned());
         self
     }
 

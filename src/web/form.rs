@@ -70,6 +70,12 @@ fn field(texts: &Texts, field: &Field) -> Markup {
                         autocapitalize="off" data-suggest=(suggestions) data-fill="title"
                         required[field.is_needed] aria-describedby=[described];
                 }
+                Control::Names { rows, suggestions } => {
+                    (label)
+                    textarea id=(id) name=(field.name) rows=(rows) spellcheck="false" autocapitalize="off"
+                        data-suggest=(suggestions) data-fill="title" required[field.is_needed]
+                        aria-describedby=[described] { (field.value) }
+                }
                 Control::Text { rows } => {
                     (label)
                     textarea id=(id) name=(field.name) rows=(rows) spellcheck="false"
@@ -115,7 +121,7 @@ fn stepper(
     html! {
         div.stepper {
             button type="button" data-step="-1" aria-label=(msg::page_less(texts, &label)) { "−" }
-            input type="number" inputmode="numeric" id=(id) name=(field.name) value=(field.value)
+            input type="number" inputmode=[(least >= 0).then_some("numeric")] id=(id) name=(field.name) value=(field.value)
                 min=(least) max=(most) required[field.is_needed] aria-describedby=[described];
             button type="button" data-step="1" aria-label=(msg::page_more(texts, &label)) { "+" }
         }

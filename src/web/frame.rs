@@ -41,6 +41,16 @@ pub fn nowhere(desk: &dyn Desk, visit: &Visit) -> Reply {
     Reply::page(Tab::Lookup, title, main).with_status(StatusCode::NOT_FOUND)
 }
 
+/// An answer below the heading of its page: its own headings are one step lower.
+pub fn below(body: &str) -> PreEscaped<String> {
+    let lower = [("h3", "h4"), ("h2", "h3"), ("h1", "h2")];
+    let body = lower.iter().fold(body.to_owned(), |body, (from, to)| {
+        let body = body.replace(&format!("<{from}>"), &format!("<{to}>"));
+        body.replace(&format!("</{from}>"), &format!("</{to}>"))
+    });
+    PreEscaped(body)
+}
+
 /// HTML that is made and escaped elsewhere.
 pub fn made(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)

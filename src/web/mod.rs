@@ -5,7 +5,9 @@
 mod address;
 mod app;
 mod assets;
-mod cards;
+pub mod calc;
+pub mod cards;
+pub mod deck;
 mod desk;
 mod form;
 mod frame;
@@ -30,6 +32,7 @@ pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};
 pub use pool::Pool;
+pub use visit::query;
 pub use ways::led;
 
 /// The port asked for where none is named: 47, twice.
@@ -67,6 +70,8 @@ pub fn router(app: App, lock: Lock) -> Routes {
         .merge(lookup::routes())
         .merge(cards::routes())
         .merge(sheet::routes())
+        .merge(calc::routes())
+        .merge(deck::routes())
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
     let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);

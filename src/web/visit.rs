@@ -91,6 +91,13 @@ impl Visit {
     }
 }
 
+/// What was filled in, as it stands behind the question mark of an address.
+pub fn query(filled: &Filled) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.extend_pairs(&filled.0);
+    query.finish()
+}
+
 /// A path with what must be encoded in it.
 pub fn encoded(path: &str) -> String {
     let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/@'!()*,".contains(&byte);

@@ -26,15 +26,15 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("chance", &[]),
     ("deck", &["calc", "chance", "model", "text"]),
     (
+        "web",
+        &["error", "locale", "model", "page", "render", "text", "view"],
+    ),
+    (
         "view",
         &[
             "calc", "catalog", "data", "deck", "error", "import", "locale", "lookup", "model",
             "page", "render", "solo", "store", "text",
         ],
-    ),
-    (
-        "web",
-        &["locale", "model", "page", "render", "text", "view"],
     ),
 ];
 

@@ -32,7 +32,7 @@ pub fn named(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Err
     let Some((word, name)) = typed.split_once(':') else {
         return Ok(None);
     };
-    if !words::DECK_EXAMPLE.is(word) || Path::new(typed).exists() {
+    if !words::DECK_EXAMPLE.is(word) || (session.input.has_files() && Path::new(typed).exists()) {
         return Ok(None);
     }
     let decks = all(session)?;

@@ -21,6 +21,8 @@ pub(in crate::cli) mod unread;
 
 use clap::{Args, Subcommand};
 
+pub(in crate::cli) use saved::ending;
+
 use super::Answer;
 use super::session::Session;
 use crate::error::Error;

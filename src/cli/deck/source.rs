@@ -249,7 +249,7 @@ pub fn text(session: &Session<'_>, path: &str) -> Result<String, Error> {
 
 fn bytes(session: &Session<'_>, path: &str) -> io::Result<Vec<u8>> {
     match path {
-        CLIPBOARD => clipboard::read(MOST),
+        CLIPBOARD if session.input.has_files() => clipboard::read(MOST),
         path => session.input.read(path, MOST),
     }
 }

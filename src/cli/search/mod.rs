@@ -30,6 +30,9 @@ pub struct Search {
     sort: Vec<String>,
     #[arg(long)]
     limit: Option<usize>,
+    /// How many of the first cards are passed over.
+    #[arg(long)]
+    skip: Option<usize>,
     #[arg(long)]
     count: bool,
     #[arg(long, conflicts_with = "json", value_parser = OneOf(&values::CARDS))]
@@ -173,6 +176,7 @@ impl Search {
         };
         let cards: Result<_, _> = found
             .iter()
+            .skip(self.skip.unwrap_or(0))
             .take(wanted)
             .map(|at| catalog.db.card(*at))
             .collect();
@@ -190,6 +194,7 @@ impl Search {
             unsure: unsure_regions(catalog, &asked.query)?,
             has_printings: self.printings,
             is_list: format == Format::List,
+            skipped: self.skip,
         }))
     }
 }

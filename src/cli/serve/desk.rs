@@ -4,15 +4,22 @@ use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use serde_json::Value;
+
 use super::suggest::Names;
+use super::{calc, cards, deck};
 use crate::cli::args::Cli;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
+use crate::page::Filled;
 use crate::paths::Folders;
 use crate::view::problem;
+use crate::web::calc::{Listed, Reckoner, Sheet};
+use crate::web::cards::{CardSearch, Facet};
+use crate::web::deck::{DeckForm, Decks};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
 /// Where a desk finds its data.
@@ -83,6 +90,40 @@ impl Desk for Worker<'_> {
         let session = self.session(lang, Vec::new());
         let names = self.names();
         names.map_or_else(Vec::new, |names| names.near(&session, typed, game, most))
+    }
+}
+
+impl Reckoner for Worker<'_> {
+    fn calculators(&self, lang: Lang) -> Vec<Listed> {
+        calc::all(self.texts(lang))
+    }
+
+    fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<Sheet> {
+        calc::one(self.texts(lang), name, filled)
+    }
+}
+
+impl CardSearch for Worker<'_> {
+    fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
+        let session = self.session(lang, Vec::new());
+        cards::facets(&session, typed).unwrap_or_default()
+    }
+
+    fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
+        cards::sorts(lang)
+    }
+}
+
+impl Decks for Worker<'_> {
+    fn document(&self, lang: Lang, line: &Line) -> Value {
+        let session = self.session(lang, line.text.clone()).for_programs();
+        let answer = answered(&session, &line.words).ok();
+        let document = answer.and_then(|answer| serde_json::from_str(&answer.text).ok());
+        document.unwrap_or(Value::Null)
+    }
+
+    fn deck_forms(&self, lang: Lang) -> Vec<DeckForm> {
+        deck::forms(lang)
     }
 }
 

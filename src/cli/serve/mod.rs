@@ -1,6 +1,9 @@
 //! `tricorder serve`: the page at the table, for phones and browsers.
 
 mod browser;
+mod calc;
+mod cards;
+mod deck;
 mod desk;
 mod suggest;
 

@@ -60,7 +60,7 @@ terms! {
 }
 
 /// What a calculator works out, in a line.
-fn about(texts: &Texts, calculator: Calculator) -> String {
+pub fn about(texts: &Texts, calculator: Calculator) -> String {
     match calculator {
         Calculator::Range => msg::calc_about_range(texts),
         Calculator::Staffing => msg::calc_about_staffing(texts),

@@ -36,6 +36,9 @@ pub struct Results {
     /// Show cards below each other, not in a table.
     #[serde(skip)]
     pub is_list: bool,
+    /// How many cards stand before the first of these, if the player looks at them part by part.
+    #[serde(skip)]
+    pub skipped: Option<usize>,
 }
 
 /// How many cards fit.
@@ -63,13 +66,8 @@ impl Show for Results {
         } else {
             self.table(texts)
         });
-        let shown = self.cards.len();
         page.gap();
-        page.say(faint(if shown < self.total {
-            msg::search_some(texts, shown, self.total)
-        } else {
-            msg::search_all(texts, self.total)
-        }));
+        page.say(faint(self.shown(texts)));
         if !self.unsure.is_empty() {
             let names = self.unsure.iter();
             let names = names.map(|card| link(card.id().as_str(), entry::name(card, texts.lang())));
@@ -81,6 +79,21 @@ impl Show for Results {
 }
 
 impl Results {
+    /// How many of the cards found these are.
+    fn shown(&self, texts: &Texts) -> String {
+        let (shown, total) = (self.cards.len(), self.total);
+        if shown == total {
+            return msg::search_all(texts, total);
+        }
+        match self.skipped {
+            None => msg::search_some(texts, shown, total),
+            Some(skipped) => {
+                let (from, to) = (skipped.saturating_add(1), skipped.saturating_add(shown));
+                msg::search_range(texts, from, to, total)
+            }
+        }
+    }
+
     fn list(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         for card in &self.cards {
@@ -224,6 +237,7 @@ mod tests {
             unsure: Vec::new(),
             has_printings,
             is_list,
+            skipped: None,
         }
     }
 

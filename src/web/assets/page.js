@@ -17,6 +17,22 @@ function listFor(input) {
   return list;
 }
 
+// The line of a field that is being typed: what stands before it, how many, the name, what stands behind it.
+function line(input) {
+  const at = input.selectionStart ?? input.value.length;
+  const start = input.value.lastIndexOf("\n", at - 1) + 1;
+  const next = input.value.indexOf("\n", at);
+  const end = next < 0 ? input.value.length : next;
+  const typed = input.value.slice(start, end);
+  const count = typed.match(/^\s*(\d+\s*x?\s+)?/i)[0];
+  return {
+    before: input.value.slice(0, start),
+    count,
+    name: typed.slice(count.length).trim(),
+    behind: input.value.slice(end),
+  };
+}
+
 function suggestions(input) {
   const list = listFor(input);
   const fills = input.dataset.fill === "title";
@@ -39,7 +55,9 @@ function suggestions(input) {
   };
   const take = (option) => {
     if (fills) {
-      input.value = option.dataset.title;
+      const { before, count, behind } = line(input);
+      input.value = before + count + option.dataset.title + behind;
+      input.selectionEnd = input.selectionStart = input.value.length - behind.length;
       close();
       input.dispatchEvent(new Event("change", { bubbles: true }));
     } else {
@@ -70,7 +88,7 @@ function suggestions(input) {
     input.setAttribute("aria-expanded", String(found.length > 0));
   };
   const ask = async () => {
-    const typed = input.value.trim();
+    const typed = fills ? line(input).name : input.value.trim();
     if (typed.length < 2) return close();
     const turn = ++asked;
     const joint = input.dataset.suggest.includes("?") ? "&" : "?";
@@ -107,7 +125,53 @@ function step(button) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+// A file can be opened into a box for a list, or dropped onto it.
+const MOST_READ = 250000; // bytes that may be sent, with room for what goes with them
+
+function dropping(area) {
+  const take = async (file) => {
+    if (!file) return;
+    area.setCustomValidity("");
+    if (file.size > MOST_READ) {
+      area.setCustomValidity(area.dataset.dropLarge);
+      area.reportValidity();
+      return;
+    }
+    area.value = await file.text();
+    area.focus();
+  };
+  area.addEventListener("input", () => area.setCustomValidity(""));
+  area.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    area.classList.add("over");
+  });
+  area.addEventListener("dragleave", () => area.classList.remove("over"));
+  area.addEventListener("drop", (event) => {
+    area.classList.remove("over");
+    if (!event.dataTransfer.files.length) return;
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  });
+  const chooser = document.createElement("input");
+  chooser.type = "file";
+  chooser.hidden = true;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice";
+  button.textContent = area.dataset.drop;
+  button.addEventListener("click", () => chooser.click());
+  chooser.addEventListener("change", () => take(chooser.files[0]));
+  area.after(button, chooser);
+}
+
+// What is wider than the screen can be moved by keys, too.
+function reachable(wide) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+}
+
 function enliven(part) {
+  part.querySelectorAll(".wide").forEach(reachable);
+  part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-suggest]").forEach(suggestions);
   part.querySelectorAll("[data-step]").forEach((button) => {
     button.addEventListener("click", () => step(button));

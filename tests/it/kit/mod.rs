@@ -13,3 +13,4 @@ pub mod scripted;
 pub mod sheets;
 pub mod site;
 pub mod transcript;
+pub mod visitor;

@@ -1,5 +1,8 @@
 //! The page for phones and browsers: its routes in process, and the real server on this machine.
 
+mod calc;
+mod cards;
+mod deck;
 mod guard;
 mod lookup;
 #[cfg(unix)]

@@ -11,6 +11,7 @@ use crate::calc::second::attempt::{Leave, OVERCOME, prospect};
 use crate::cli::Answer;
 use crate::cli::calc::basis;
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
@@ -19,7 +20,7 @@ use crate::view::calc::second::attempt as view;
 
 #[derive(Debug, Args)]
 pub struct Attempt {
-    mission: Option<String>,
+    mission: Option<CardWords>,
     #[command(flatten)]
     crew: Crew,
     #[command(flatten)]

@@ -9,6 +9,7 @@ use crate::calc::second::counters::{COSTS, COUNTERS, HAND, InHand, Wish, plans, 
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Uniqueness};
@@ -21,7 +22,7 @@ const DECK: std::ops::RangeInclusive<u8> = 0..=99;
 #[derive(Debug, Args)]
 pub struct Counters {
     #[arg(allow_negative_numbers = true)]
-    hand: Vec<String>,
+    hand: Vec<CardWords>,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=COUNTERS))]
     draw: u8,
@@ -71,7 +72,7 @@ impl Counters {
                 hand.push(InHand::costing(number::within("cost", typed, COSTS)?));
                 continue;
             }
-            let cards = copies(session, &[typed.to_owned()], PLAYED)?;
+            let cards = copies(session, [typed], PLAYED)?;
             hand.extend(cards.iter().map(in_hand));
             named.extend(cards);
         }

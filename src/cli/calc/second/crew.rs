@@ -8,6 +8,7 @@ use super::cards;
 use super::cards::{PERSONNEL, Sort};
 use crate::cli::calc::number;
 use crate::cli::session::Session;
+use crate::cli::typed::{CardWords, ListPath};
 use crate::deck;
 use crate::deck::Content;
 use crate::error::Reason;
@@ -22,11 +23,11 @@ const CARDS: RangeInclusive<usize> = 1..=99;
 
 #[derive(Debug, Args)]
 pub struct Crew {
-    personnel: Vec<String>,
+    personnel: Vec<CardWords>,
     #[arg(long)]
-    from: Option<String>,
+    from: Option<ListPath>,
     #[arg(long)]
-    stopped: Vec<String>,
+    stopped: Vec<CardWords>,
 }
 
 /// Personnel in one place.
@@ -44,11 +45,11 @@ impl Crew {
     /// When a list cannot be read, a name is not surely one of personnel, there are too many, or two
     /// are the same unique person.
     pub fn read(&self, session: &Session<'_>) -> Result<Aboard, Error> {
-        let mut unstopped = copies(session, &self.personnel, PERSONNEL)?;
+        let mut unstopped = copies(session, words(&self.personnel), PERSONNEL)?;
         if let Some(path) = &self.from {
             unstopped.extend(listed(session, path)?);
         }
-        let stopped = copies(session, &self.stopped, PERSONNEL)?;
+        let stopped = copies(session, words(&self.stopped), PERSONNEL)?;
         for card in &stopped {
             if let Some(at) = unstopped.iter().position(|other| other.id == card.id) {
                 unstopped.remove(at);
@@ -82,11 +83,19 @@ pub fn once(cards: &[&CcgCard]) -> Result<(), Error> {
     Ok(())
 }
 
+fn words(names: &[CardWords]) -> impl Iterator<Item = &str> {
+    names.iter().map(|name| &**name)
+}
+
 /// The cards of names, each with a count or without: `3x Davies`.
 ///
 /// # Errors
 /// When a name is not surely one card of the sort.
-pub fn copies(session: &Session<'_>, names: &[String], sort: Sort) -> Result<Vec<CcgCard>, Error> {
+pub fn copies<'a>(
+    session: &Session<'_>,
+    names: impl IntoIterator<Item = &'a str>,
+    sort: Sort,
+) -> Result<Vec<CcgCard>, Error> {
     let mut cards = Vec::new();
     for typed in names {
         let (count, name) = counted(typed.trim());

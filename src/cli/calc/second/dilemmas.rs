@@ -12,6 +12,7 @@ use crate::calc::second::modifier::{MODIFIERS, modified};
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Place};
@@ -23,14 +24,14 @@ use crate::view::calc::second::printed::Printed;
 #[derive(Debug, Args)]
 pub struct Dilemmas {
     #[arg(allow_negative_numbers = true)]
-    drawn: Vec<String>,
+    drawn: Vec<CardWords>,
     #[arg(long = "personnel", allow_negative_numbers = true, value_parser = Numbers(PERSONNEL))]
     attempting: Option<u16>,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(OVERCOME))]
     overcome: u16,
     #[arg(long)]
-    at: Option<String>,
+    at: Option<CardWords>,
     #[arg(long = "number", default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(MODIFIERS))]
     number_modifier: i32,
@@ -106,7 +107,7 @@ impl Dilemmas {
             if number::is_number(typed) {
                 drawn.push(Drawn::costing(number::within("cost", typed, COSTS)?));
             } else {
-                let named = copies(session, std::slice::from_ref(typed), DILEMMA)?;
+                let named = copies(session, [&**typed], DILEMMA)?;
                 drawn.extend(named.iter().map(Drawn::of));
                 cards.extend(named);
             }

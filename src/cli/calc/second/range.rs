@@ -10,6 +10,7 @@ use crate::calc::second::range::{RANGES, Route, SPANS, Stop};
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::model::{CcgCard, Quadrant};
@@ -21,9 +22,9 @@ use crate::view::calc::second::range as view;
 #[derive(Debug, Args)]
 pub struct Range {
     #[arg(allow_negative_numbers = true)]
-    stops: Vec<String>,
+    stops: Vec<CardWords>,
     #[arg(long)]
-    ship: Option<String>,
+    ship: Option<CardWords>,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(RANGES))]
     range: Option<u16>,
     #[arg(long, default_value = "0", allow_negative_numbers = true,

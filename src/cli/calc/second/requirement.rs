@@ -11,6 +11,7 @@ use crate::calc::second::requirement::{Demand, demand, hold};
 use crate::cli::Answer;
 use crate::cli::calc::basis;
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::error::{CalcError, Error};
 use crate::model;
 use crate::model::{CcgCard, Place};
@@ -18,7 +19,7 @@ use crate::view::calc::second::requirement as view;
 
 #[derive(Debug, Args)]
 pub struct Requirement {
-    asked: Option<String>,
+    asked: Option<CardWords>,
     #[command(flatten)]
     crew: Crew,
     #[command(flatten)]

@@ -11,6 +11,7 @@ use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::calc::basis;
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
@@ -24,8 +25,8 @@ pub struct Selection {
         value_parser = Numbers(NUMBERS))]
     number: u16,
     #[arg(long)]
-    of: Vec<String>,
-    #[arg(long)]
+    of: Vec<CardWords>,
+    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=u64::MAX))]
     seed: Option<u64>,
 }
 

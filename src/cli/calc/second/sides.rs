@@ -8,6 +8,7 @@ use crate::calc::second::contest::{Addend, Contest, VALUES, shields, strength, w
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
 use crate::view::calc::second::contest::{Fight, Fought};
@@ -42,9 +43,9 @@ impl Engagement {
 #[derive(Debug, Args)]
 struct Sides {
     #[arg(long, num_args = 1.., allow_negative_numbers = true)]
-    you: Vec<String>,
+    you: Vec<CardWords>,
     #[arg(long = "opponent", num_args = 1.., allow_negative_numbers = true)]
-    enemy: Vec<String>,
+    enemy: Vec<CardWords>,
 }
 
 /// What a card adds to a side.
@@ -79,7 +80,7 @@ impl Sides {
 /// before it, of several copies each.
 fn side(
     session: &Session<'_>,
-    typed: &[String],
+    typed: &[CardWords],
     sort: Sort,
     worth: Worth,
 ) -> Result<(Vec<Addend>, Vec<CcgCard>), Error> {
@@ -102,7 +103,7 @@ fn side(
             addends.push(Addend::number(value));
             continue;
         }
-        let named = copies(session, std::slice::from_ref(typed), sort)?;
+        let named = copies(session, [&**typed], sort)?;
         addends.extend(named.iter().map(worth));
         cards.extend(named);
     }

@@ -10,13 +10,14 @@ use crate::calc::second::staffing::staffing;
 use crate::cli::Answer;
 use crate::cli::calc::basis;
 use crate::cli::session::Session;
+use crate::cli::typed::CardWords;
 use crate::error::{CalcError, Error};
 use crate::model::CcgCard;
 use crate::view::calc::second::staffing as view;
 
 #[derive(Debug, Args)]
 pub struct Staffing {
-    ship: Option<String>,
+    ship: Option<CardWords>,
     #[command(flatten)]
     crew: Crew,
 }

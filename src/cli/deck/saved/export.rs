@@ -116,7 +116,7 @@ fn not_made(path: &Path, error: &io::Error) -> Error {
 }
 
 /// How files of a form end.
-fn ending(format: Format) -> &'static str {
+pub fn ending(format: Format) -> &'static str {
     match format {
         Format::Lackey | Format::Text | Format::Trekcc | Format::Bbcode => "txt",
         Format::Yaml => "yaml",

@@ -11,7 +11,7 @@ mod with;
 use clap::Args;
 
 pub use edit::Edit;
-pub use export::Export;
+pub use export::{Export, ending};
 pub use history::{Log, Restore};
 pub use keep::{List, Move, Note, Remove};
 pub use merge::Merge;

@@ -41,7 +41,7 @@ impl Save {
             version,
             total: Counts::of(&deck).total,
             unknown: deck.unknown.len(),
-            is_file: Path::new(&name).is_file(),
+            is_file: session.input.has_files() && Path::new(&name).is_file(),
             name,
         })
     }

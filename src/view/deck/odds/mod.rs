@@ -155,7 +155,11 @@ impl WishOdds {
         let expected = self.rows.first().map_or(0.0, |row| row.expected);
         let count = [self.count.to_string()].into_iter();
         let cells = count.chain(odds).chain([decimal(texts, expected, 1)]);
-        Bar::numbers(self.label(texts), cells)
+        let shares = self
+            .rows
+            .iter()
+            .map(|row| Some(hundredths(row.probability)));
+        Bar::numbers(self.label(texts), cells).sharing([None].into_iter().chain(shares))
     }
 
     /// Whether the first hand is between such odds.
@@ -163,6 +167,12 @@ impl WishOdds {
         let first = self.rows.first();
         first.is_some_and(|row| low < row.probability && row.probability < high)
     }
+}
+
+/// A chance as the length of a bar; what can happen at all is seen.
+fn hundredths(probability: f64) -> u8 {
+    let below = (0..100_u8).filter(|part| f64::from(*part) < probability * 100.0);
+    u8::try_from(below.count()).unwrap_or(100)
 }
 
 impl Show for Hands {

@@ -1,0 +1,500 @@
+//! The calculators as forms: fields, ranges and words are those of the arguments of their commands.
+
+use std::any::TypeId;
+
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::calc::Calculator;
+use crate::cli::args::Cli;
+use crate::cli::typed::{CardWords, ListPath};
+use crate::cli::{help, parsers};
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+use crate::page::{Choice, Control, Field, Filled, Form, Part};
+use crate::text::with_capital;
+use crate::view::Term;
+use crate::view::calc::about;
+use crate::web::calc::{Listed, Sheet, address};
+use crate::web::{Line, query};
+
+/// Where names of cards are suggested.
+const CARDS: &str = "/suggest?game=2e";
+/// Lines shown of a field that takes several.
+const ROWS: u8 = 3;
+/// Lines shown of a field for a whole list.
+const LIST_ROWS: u8 = 6;
+/// Keys for one more and one less are of no use where there are more numbers.
+const COUNTABLE: i64 = 9_999;
+/// Parts a command from what is said about it.
+const ASIDE: &str = "    ";
+
+/// The command of a calculator with its words in a language.
+struct Asking<'a> {
+    texts: &'a Texts,
+    calculator: Calculator,
+    command: Command,
+}
+
+/// All calculators.
+pub fn all(texts: &Texts) -> Vec<Listed> {
+    let all = Calculator::ALL.iter();
+    all.map(|calculator| listed(texts, *calculator)).collect()
+}
+
+/// A calculator by its name in addresses.
+pub fn one(texts: &Texts, name: &str, filled: &Filled) -> Option<Sheet> {
+    let asking = Asking::of(texts, Calculator::from_code(name)?)?;
+    Some(asking.sheet(filled))
+}
+
+fn listed(texts: &Texts, calculator: Calculator) -> Listed {
+    Listed {
+        name: calculator.code(),
+        game: calculator.game(),
+        title: calculator.term(texts),
+        about: about(texts, calculator),
+    }
+}
+
+impl<'a> Asking<'a> {
+    fn of(texts: &'a Texts, calculator: Calculator) -> Option<Asking<'a>> {
+        let line = calculator.command();
+        let (above, name) = line.split_once(' ')?;
+        let program = Cli::with(above.as_ref())?;
+        let command = program.find_subcommand(above)?.find_subcommand(name)?;
+        let command = help::worded(command.clone(), &format!("{above}-{name}"), texts);
+        Some(Asking {
+            texts,
+            calculator,
+            command,
+        })
+    }
+
+    fn sheet(&self, filled: &Filled) -> Sheet {
+        let (examples, notes) = self.further();
+        Sheet {
+            listed: listed(self.texts, self.calculator),
+            form: self.form(filled),
+            line: self.line(filled),
+            examples,
+            notes,
+        }
+    }
+
+    fn form(&self, filled: &Filled) -> Form {
+        let arguments = self.command.get_arguments();
+        Form {
+            action: address(self.calculator.code()),
+            is_change: false,
+            title: String::new().into(),
+            why: String::new().into(),
+            kept: Vec::new(),
+            parts: vec![Part {
+                legend: String::new().into(),
+                fields: arguments.map(|arg| self.field(arg, filled)).collect(),
+            }],
+            submit: msg::page_calc_go(self.texts),
+        }
+    }
+
+    fn field(&self, arg: &Arg, filled: &Filled) -> Field {
+        let help = arg.get_help().map(ToString::to_string);
+        let (label, hint) = parted(&help.unwrap_or_default());
+        let control = self.control(arg);
+        let hint = self.hint(arg, &control, hint);
+        let name = arg.get_id().as_str();
+        let was_sent = filled.0.iter().any(|(sent, _)| sent == name);
+        let value = if was_sent {
+            filled.get(name).to_owned()
+        } else {
+            default(arg)
+        };
+        Field {
+            is_needed: self.is_needed(arg),
+            ..Field::new(name, label, control)
+                .holding(value)
+                .hinting(hint)
+        }
+    }
+
+    /// What stands below a field: what its words say, unless all choices are in sight, and how several are
+    /// filled in.
+    fn hint(&self, arg: &Arg, control: &Control, hint: String) -> String {
+        if is(arg, TypeId::of::<ListPath>()) {
+            return msg::page_calc_list(self.texts);
+        }
+        match control {
+            Control::OneOf(_) => String::new(),
+            Control::Text { .. } | Control::Names { .. } if hint.is_empty() => {
+                msg::page_calc_lines(self.texts)
+            }
+            Control::Text { .. } | Control::Names { .. } => {
+                format!("{hint} – {}", msg::page_calc_lines(self.texts))
+            }
+            Control::Line
+            | Control::OneOfMany(_)
+            | Control::Name { .. }
+            | Control::Number { .. }
+            | Control::Several(_)
+            | Control::Buttons(_)
+            | Control::Switch => hint,
+        }
+    }
+
+    fn control(&self, arg: &Arg) -> Control {
+        if !arg.get_action().takes_values() {
+            return Control::Switch;
+        }
+        if is(arg, TypeId::of::<ListPath>()) {
+            return Control::Text { rows: LIST_ROWS };
+        }
+        let choices = self.choices(arg);
+        if !choices.is_empty() {
+            return Control::OneOf(choices);
+        }
+        let is_card = is(arg, TypeId::of::<CardWords>());
+        let suggestions = CARDS.to_owned();
+        match (takes_lines(arg), self.range(arg)) {
+            (true, _) if is_card => Control::Names {
+                rows: ROWS,
+                suggestions,
+            },
+            (true, _) => Control::Text { rows: ROWS },
+            (false, Some((least, most))) => Control::Number { least, most },
+            (false, None) if is_card => Control::Name { suggestions },
+            (false, None) => Control::Line,
+        }
+    }
+
+    fn choices(&self, arg: &Arg) -> Vec<Choice> {
+        let listed = arg.get_possible_values();
+        let choice = |value: &clap::builder::PossibleValue| {
+            let mut words = value.get_name_and_aliases();
+            let shown = match self.texts.lang() {
+                Lang::En => words.next(),
+                Lang::De => words.last(),
+            };
+            Choice::new(value.get_name(), shown.unwrap_or_default())
+        };
+        listed.iter().map(choice).collect()
+    }
+
+    /// The numbers a field takes, one of them at a time: those its argument does not refuse.
+    fn range(&self, arg: &Arg) -> Option<(i64, i64)> {
+        if arg.get_value_delimiter().is_some() {
+            return None;
+        }
+        let wrong = match arg.get_long() {
+            Some(long) => vec![format!("--{long}=?")],
+            None => vec!["--".to_owned(), "?".to_owned()],
+        };
+        let refusal = self.parsed(&wrong).err()?;
+        let range = parsers::range(&refusal)?;
+        let (least, most) = range.into_inner();
+        (most.checked_sub(least)? <= COUNTABLE).then_some((least, most))
+    }
+
+    fn parsed(&self, words: &[String]) -> Result<ArgMatches, clap::Error> {
+        let command = self.command.clone().no_binary_name(true);
+        command.try_get_matches_from(words)
+    }
+
+    /// Whether a field must be filled in: what its command cannot do without, and what others stand behind.
+    fn is_needed(&self, arg: &Arg) -> bool {
+        let last = self.command.get_positionals().last();
+        let is_last = last.is_some_and(|last| last.get_id() == arg.get_id());
+        arg.is_required_set() || (arg.is_positional() && !is_last)
+    }
+
+    /// What was filled in, as a line of the terminal.
+    fn line(&self, filled: &Filled) -> Line {
+        let command = self.calculator.command();
+        let mut line = Line::of(command.split(' '));
+        for arg in self.command.get_arguments() {
+            line = with_option(line, arg, filled.get(arg.get_id().as_str()));
+        }
+        let behind = self.command.get_positionals();
+        let behind: Vec<&str> = behind
+            .flat_map(|arg| values(arg, filled.get(arg.get_id().as_str())))
+            .collect();
+        line.about(behind)
+    }
+
+    /// The examples of the help with the addresses that hold them, and its notes.
+    fn further(&self) -> (Vec<(String, String)>, Vec<String>) {
+        let after = self.command.get_after_help().map(ToString::to_string);
+        let after = after.unwrap_or_default();
+        let start = format!("tricorder {} ", self.calculator.command());
+        let lines = after.lines().map(str::trim);
+        let typed = lines.clone().filter_map(|line| line.strip_prefix(&start));
+        let examples = typed.filter_map(|typed| self.example(typed));
+        let is_note = |line: &&str| !line.starts_with(&start) && !line.ends_with(':');
+        let notes = lines.filter(is_note).collect::<Vec<_>>().join("\n");
+        let notes = notes.split("\n\n").map(|note| note.replace('\n', " "));
+        let notes = notes.map(|note| note.trim().to_owned());
+        (
+            examples.collect(),
+            notes.filter(|note| !note.is_empty()).collect(),
+        )
+    }
+
+    fn example(&self, line: &str) -> Option<(String, String)> {
+        let (typed, aside) = line.split_once(ASIDE).unwrap_or((line, ""));
+        let filled = self.filled(&split(typed))?;
+        let path = format!("{}?{}", address(self.calculator.code()), query(&filled));
+        let shown = match aside.trim() {
+            "" => self.shown(&filled),
+            aside => with_capital(aside),
+        };
+        Some((shown, path))
+    }
+
+    /// What is filled in, in a line: words behind what they are for, unless they are what it is all about.
+    fn shown(&self, filled: &Filled) -> String {
+        let parts = filled.0.iter().filter_map(|(id, value)| {
+            let mut arguments = self.command.get_arguments();
+            let arg = arguments.find(|arg| arg.get_id() == id.as_str())?;
+            let value = value.replace('\n', ", ");
+            let (label, _) = parted(&arg.get_help()?.to_string());
+            Some(
+                match (arg.is_positional(), arg.get_action().takes_values()) {
+                    (true, _) => value,
+                    (false, true) => format!("{label}: {value}"),
+                    (false, false) => label,
+                },
+            )
+        });
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// A line of the terminal as what is filled in; `None` if it is refused or reads a file.
+    fn filled(&self, words: &[String]) -> Option<Filled> {
+        let matches = self.parsed(words).ok()?;
+        let mut filled = Filled::default();
+        for arg in self.command.get_arguments() {
+            let id = arg.get_id().as_str();
+            if matches.value_source(id) != Some(ValueSource::CommandLine) {
+                continue;
+            }
+            if is(arg, TypeId::of::<ListPath>()) {
+                return None;
+            }
+            filled.0.push((id.to_owned(), typed(arg, &matches)));
+        }
+        Some(filled)
+    }
+}
+
+/// The value of a field as typed in the terminal.
+fn typed(arg: &Arg, matches: &ArgMatches) -> String {
+    if !arg.get_action().takes_values() {
+        return "on".to_owned();
+    }
+    let values = matches.get_raw(arg.get_id().as_str());
+    let values = values.into_iter().flatten();
+    let values: Vec<_> = values.map(|value| value.to_string_lossy()).collect();
+    let between = arg.get_value_delimiter().unwrap_or('\n');
+    values.join(&between.to_string())
+}
+
+/// The same line with what was filled in for an option.
+fn with_option(line: Line, arg: &Arg, filled: &str) -> Line {
+    let Some(long) = arg.get_long().filter(|_| !filled.is_empty()) else {
+        return line;
+    };
+    let name = format!("--{long}");
+    if !arg.get_action().takes_values() {
+        return line.switch(&name);
+    }
+    if is(arg, TypeId::of::<ListPath>()) {
+        return line.option(&name, "-").reading(filled);
+    }
+    if filled == default(arg) {
+        return line;
+    }
+    let values = values(arg, filled).into_iter();
+    values.fold(line, |line, value| line.option(&name, value))
+}
+
+/// What was filled in for an argument, value by value.
+fn values<'a>(arg: &Arg, filled: &'a str) -> Vec<&'a str> {
+    if !takes_lines(arg) {
+        return vec![filled];
+    }
+    let lines = filled.lines().map(str::trim);
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
+/// Whether a field takes several values, a line each.
+fn takes_lines(arg: &Arg) -> bool {
+    matches!(arg.get_action(), ArgAction::Append) && arg.get_value_delimiter().is_none()
+}
+
+fn is(arg: &Arg, kind: TypeId) -> bool {
+    arg.get_value_parser().type_id() == kind
+}
+
+fn default(arg: &Arg) -> String {
+    let values = arg.get_default_values().first();
+    let value = values.map(|value| value.to_string_lossy().into_owned());
+    value.unwrap_or_default()
+}
+
+/// What a field is called, and what stands below it: the help of its argument up to the first colon, semicolon
+/// or bracket, and the rest.
+fn parted(help: &str) -> (String, String) {
+    let at = [": ", "; ", " ("].iter().filter_map(|sign| help.find(sign));
+    let Some(at) = at.min() else {
+        return (help.to_owned(), String::new());
+    };
+    let (label, rest) = help.split_at(at);
+    let rest = rest.trim_start_matches([':', ';', ' ']);
+    let rest = match rest.strip_prefix('(') {
+        Some(inside) => inside.replacen(')', "", 1),
+        None => rest.to_owned(),
+    };
+    (label.to_owned(), with_capital(&rest))
+}
+
+/// The words of a line, those in quotation marks together.
+fn split(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut is_quoted = false;
+    for sign in line.chars() {
+        match (sign, words.last_mut()) {
+            ('"', _) => is_quoted = !is_quoted,
+            (' ', _) if !is_quoted => words.push(String::new()),
+            (sign, Some(word)) => word.push(sign),
+            (_, None) => {}
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_in_both_languages(test: impl Fn(&Asking<'_>)) {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for calculator in Calculator::ALL {
+                test(&Asking::of(&texts, calculator).expect("its command"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_argument_of_every_calculator_has_a_field_with_a_label() {
+        all_in_both_languages(|asking| {
+            let form = asking.form(&Filled::default());
+            let fields = &form.parts[0].fields;
+            assert_eq!(fields.len(), asking.command.get_arguments().count());
+            for (field, arg) in fields.iter().zip(asking.command.get_arguments()) {
+                let label = field.label.plain();
+                assert_eq!(field.name, arg.get_id().as_str());
+                assert!(!label.is_empty() && !label.starts_with("help-"), "{label}");
+                assert!(label.chars().count() < 90, "{label}");
+            }
+        });
+    }
+
+    #[test]
+    fn numbers_that_are_counted_have_their_range() {
+        let texts = Texts::new(Lang::En);
+        let asking = Asking::of(&texts, Calculator::Range).expect("its command");
+        let form = asking.form(&Filled::default());
+        let control = |name: &str| {
+            let field = form.parts[0].fields.iter().find(|field| field.name == name);
+            field.expect("a field").control.clone()
+        };
+        assert_eq!(control("range"), Control::Number { least: 0, most: 99 });
+        assert_eq!(
+            control("modifier"),
+            Control::Number {
+                least: -99,
+                most: 99
+            }
+        );
+        let suggestions = CARDS.to_owned();
+        assert_eq!(control("ship"), Control::Name { suggestions });
+        assert!(matches!(control("stops"), Control::Names { .. }));
+    }
+
+    /// The values of all arguments of a line.
+    fn meant(asking: &Asking<'_>, words: &[String]) -> Vec<(String, String)> {
+        let matches = asking.parsed(words).expect("a line that is understood");
+        let arguments = asking.command.get_arguments();
+        let values = arguments.map(|arg| (arg.get_id().to_string(), typed(arg, &matches)));
+        values.collect()
+    }
+
+    #[test]
+    fn examples_say_by_form_what_they_say_in_the_terminal() {
+        let count = std::cell::Cell::new(0);
+        all_in_both_languages(|asking| {
+            let after = asking.command.get_after_help().map(ToString::to_string);
+            let start = format!("tricorder {} ", asking.calculator.command());
+            for line in after.unwrap_or_default().lines() {
+                let Some(line) = line.trim().strip_prefix(&start) else {
+                    continue;
+                };
+                let words = split(line.split(ASIDE).next().expect("a command"));
+                let Some(filled) = asking.filled(&words) else {
+                    assert!(line.contains("--from"), "{line}");
+                    continue;
+                };
+                let sent = asking.line(&filled);
+                assert_eq!(
+                    meant(asking, &sent.words[2..]),
+                    meant(asking, &words),
+                    "{line}"
+                );
+                count.set(count.get() + 1);
+            }
+        });
+        assert!(count.get() > 50, "{}", count.get());
+    }
+
+    #[test]
+    fn every_choice_can_be_sent() {
+        all_in_both_languages(|asking| {
+            for field in &asking.form(&Filled::default()).parts[0].fields {
+                if let Control::OneOf(choices) = &field.control {
+                    assert!(choices.iter().any(|choice| choice.value == field.value));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_list_is_handed_over_and_never_a_path() {
+        let texts = Texts::new(Lang::En);
+        let asking = Asking::of(&texts, Calculator::Staffing).expect("its command");
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let filled = Filled(vec![
+            pair("ship", "--data"),
+            pair("personnel", "1 Odo\n\n -x "),
+            pair("from", "/etc/passwd"),
+        ]);
+        let line = asking.line(&filled);
+        let words = [
+            "calc", "staffing", "--from=-", "--", "--data", "1 Odo", "-x",
+        ];
+        assert_eq!(line.words, words);
+        assert_eq!(line.text, b"/etc/passwd");
+    }
+
+    #[test]
+    fn help_is_parted_at_its_first_sign() {
+        let parts = |label: &str, hint: &str| (label.to_owned(), hint.to_owned());
+        assert_eq!(
+            parted("Range (0 to 99), if any"),
+            parts("Range", "0 to 99, if any")
+        );
+        assert_eq!(parted("Seed: the same"), parts("Seed", "The same"));
+        assert_eq!(parted("The ship"), parts("The ship", ""));
+    }
+}

@@ -1,0 +1,221 @@
+//! The lines of a list, with what the report says about them.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use crate::locale::{Texts, msg};
+
+/// Parts what mends a line.
+const PARTS: char = '\t';
+
+/// What a report says about lines, as `deck check` tells programs.
+#[derive(Debug, Default, Deserialize)]
+pub struct Marks {
+    #[serde(default)]
+    unknown: Vec<Unknown>,
+    #[serde(default)]
+    unreadable: Vec<Unreadable>,
+    #[serde(default)]
+    violations: Vec<Violation>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Unknown {
+    line: usize,
+    name: String,
+    suggestions: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Unreadable {
+    line: usize,
+    text: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Violation {
+    message: String,
+    #[serde(default)]
+    cards: Vec<Culprit>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Culprit {
+    name: String,
+    #[serde(default)]
+    lines: Vec<usize>,
+}
+
+/// What is said about one line.
+#[derive(Debug, Default)]
+struct Mark<'a> {
+    /// Rules it breaks.
+    broken: Vec<&'a str>,
+    /// The name nobody knows, and those that may be meant.
+    unknown: Option<(&'a str, &'a [String])>,
+    is_unreadable: bool,
+}
+
+impl Marks {
+    fn by_line(&self) -> BTreeMap<usize, Mark<'_>> {
+        let mut marks: BTreeMap<usize, Mark<'_>> = BTreeMap::new();
+        for unknown in &self.unknown {
+            let mark = marks.entry(unknown.line).or_default();
+            mark.unknown = Some((&unknown.name, &unknown.suggestions));
+        }
+        for unreadable in &self.unreadable {
+            marks.entry(unreadable.line).or_default().is_unreadable = true;
+        }
+        for violation in &self.violations {
+            for line in violation.cards.iter().flat_map(|card| &card.lines) {
+                let mark = marks.entry(*line).or_default();
+                mark.broken.push(&violation.message);
+            }
+        }
+        marks
+    }
+
+    /// Whether the report counts lines as they stand in the text: of documents it counts cards.
+    fn fit(&self, lines: &[&str]) -> bool {
+        let unknown = self.unknown.iter().map(|one| (one.line, &one.name));
+        let unreadable = self.unreadable.iter().map(|one| (one.line, &one.text));
+        let cards = self.violations.iter().flat_map(|broken| &broken.cards);
+        let cards = cards.flat_map(|card| card.lines.iter().map(|line| (*line, &card.name)));
+        let mut all = unknown.chain(unreadable).chain(cards);
+        all.all(|(line, name)| {
+            let text = line.checked_sub(1).and_then(|at| lines.get(at));
+            text.is_some_and(|text| bare(text).contains(first_word(&bare(name))))
+        })
+    }
+}
+
+fn bare(text: &str) -> String {
+    text.to_lowercase().replace('’', "'")
+}
+
+fn first_word(name: &str) -> &str {
+    let mut words = name.split(|sign: char| !sign.is_alphanumeric());
+    words.find(|word| !word.is_empty()).unwrap_or_default()
+}
+
+/// The list with its marks. What mends a line is sent with a form of this id.
+pub fn marked(texts: &Texts, list: &str, marks: &Marks, form: &str) -> Markup {
+    let lines: Vec<&str> = list.lines().collect();
+    if list.trim().is_empty()
+        || list.trim_start().starts_with(['<', '{', '['])
+        || !marks.fit(&lines)
+    {
+        return html! {};
+    }
+    let by_line = marks.by_line();
+    html! {
+        details.lines open[!by_line.is_empty()] {
+            summary { (msg::decks_lines(texts)) }
+            ol {
+                @for (number, line) in (1..).zip(&lines) {
+                    (marked_line(texts, number, line, by_line.get(&number), form))
+                }
+            }
+        }
+    }
+}
+
+fn marked_line(
+    texts: &Texts,
+    number: usize,
+    line: &str,
+    mark: Option<&Mark<'_>>,
+    form: &str,
+) -> Markup {
+    let Some(mark) = mark else {
+        return html! { li { span.text { (line) } } };
+    };
+    html! {
+        li.faulty aria-label=(msg::decks_line(texts, number)) {
+            span.text { mark { (line) } }
+            @for message in &mark.broken { p { (message) } }
+            @if let Some((name, suggestions)) = mark.unknown { @if !suggestions.is_empty() {
+                p { (msg::decks_mend(texts)) }
+                div.chips {
+                    @for suggestion in suggestions {
+                        button.chip type="submit" form=(form) name="mend"
+                            value=(format!("{number}{PARTS}{name}{PARTS}{suggestion}")) { (suggestion) }
+                    }
+                }
+            } }
+        }
+    }
+}
+
+/// The list with one name put in the place of another: `line`, the name there, the name meant, parted by tabs.
+/// A list that has no such name in this line stays as it is.
+pub fn mended(list: &str, mend: &str) -> String {
+    let mut parts = mend.splitn(3, PARTS);
+    let (Some(number), Some(name), Some(meant)) = (parts.next(), parts.next(), parts.next()) else {
+        return list.to_owned();
+    };
+    let wanted = number.parse::<usize>().ok();
+    let line = |(number, line): (usize, &str)| {
+        if Some(number) == wanted && !name.is_empty() {
+            line.replacen(name, meant, 1)
+        } else {
+            line.to_owned()
+        }
+    };
+    (1..)
+        .zip(list.lines())
+        .map(line)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    fn marks() -> Marks {
+        let document = serde_json::json!({
+            "unknown": [{"line": 2, "name": "Davis", "suggestions": ["Davies"]}],
+            "unreadable": [],
+            "violations": [{"message": "too many", "cards": [{"name": "Triage", "lines": [3]}]}],
+        });
+        serde_json::from_value(document).expect("marks")
+    }
+
+    #[test]
+    fn a_name_is_mended_in_its_line_alone() {
+        assert_eq!(
+            mended("Davis\r\n2 Davis\n", "2\tDavis\tDavies"),
+            "Davis\n2 Davies"
+        );
+        for mend in [
+            "",
+            "2",
+            "x\tDavis\tDavies",
+            "9\tDavis\tDavies",
+            "1\t\tDavies",
+        ] {
+            assert_eq!(mended("Davis", mend), "Davis", "{mend}");
+        }
+    }
+
+    #[test]
+    fn lines_the_report_speaks_about_are_marked() {
+        let texts = Texts::new(Lang::En);
+        let shown = marked(&texts, "Deck\n1 Davis\n5 Triage", &marks(), "list").into_string();
+        assert_eq!(shown.matches("<mark>").count(), 2, "{shown}");
+        assert!(shown.contains("<mark>5 Triage</mark>") && shown.contains("too many"));
+        assert!(shown.contains("value=\"2\tDavis\tDavies\""), "{shown}");
+    }
+
+    #[test]
+    fn a_list_whose_lines_are_not_those_of_the_report_has_no_marks() {
+        let texts = Texts::new(Lang::En);
+        for list in ["", "a\nb", "{\"a\": 1}"] {
+            assert_eq!(marked(&texts, list, &marks(), "list").into_string(), "");
+        }
+    }
+}

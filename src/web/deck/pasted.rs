@@ -1,0 +1,210 @@
+//! A list that was pasted: checked, measured, mended, saved.
+
+use axum::http::StatusCode;
+use maud::{Markup, html};
+
+use super::super::desk::{Desk, Leaf, Line};
+use super::super::frame::below;
+use super::super::reply::Reply;
+use super::super::tab::Tab;
+use super::super::visit::Visit;
+use super::lines::{Marks, marked, mended};
+use super::view::{Asked, Source, View};
+use super::{Written, address, is_example, read};
+use crate::locale::{Texts, msg};
+use crate::model::{Game, Lang};
+use crate::page::Filled;
+use crate::view::Term;
+
+/// What names the form.
+const FORM: &str = "list";
+
+/// What stands in the box and beside it.
+#[derive(Debug, Default)]
+pub struct Pasted {
+    list: String,
+    game: String,
+    name: String,
+    note: String,
+    is_replacing: bool,
+}
+
+impl Pasted {
+    /// What was sent.
+    fn sent(sent: &Filled) -> Pasted {
+        Pasted {
+            list: mended(sent.get("list"), untrimmed(sent, "mend")),
+            game: sent.get("game").to_owned(),
+            name: sent.get("name").to_owned(),
+            note: sent.get("note").to_owned(),
+            is_replacing: sent.is_on("replace"),
+        }
+    }
+
+    /// The list of a deck, to be changed and saved again; nothing if there is no such deck.
+    pub fn of_deck(desk: &dyn Desk, lang: Lang, name: &str) -> Pasted {
+        if name.is_empty() {
+            return Pasted::default();
+        }
+        let is_own = !is_example(name);
+        Pasted {
+            list: Written::of(desk, lang, name).text(desk.texts(lang)),
+            name: if is_own {
+                name.to_owned()
+            } else {
+                String::new()
+            },
+            is_replacing: is_own,
+            ..Pasted::default()
+        }
+    }
+
+    fn is_crew(&self) -> bool {
+        self.game == Game::CaptainsChair.code()
+    }
+
+    fn source(&self) -> Source<'_> {
+        Source {
+            place: "-",
+            text: &self.list,
+        }
+    }
+}
+
+/// A value with the blanks at its ends.
+fn untrimmed<'a>(sent: &'a Filled, name: &str) -> &'a str {
+    let mut values = sent.0.iter().filter(|(known, _)| known == name);
+    values.next().map_or("", |(_, value)| value)
+}
+
+/// What is to be seen of the list that was sent.
+pub fn check(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let texts = desk.texts(visit.lang);
+    let pasted = Pasted::sent(&visit.sent);
+    let view = if pasted.is_crew() {
+        View::Report
+    } else {
+        View::of(visit.sent.get("view"))
+    };
+    let asked = Asked {
+        game: &pasted.game,
+        seed: visit.sent.get("seed"),
+        ..Asked::default()
+    };
+    let source = pasted.source();
+    let leaf = source.shown(desk, visit, view, &asked);
+    let checked = View::Report.line().option("--game", game(&pasted));
+    let document = desk.document(visit.lang, &source.ends(checked));
+    let is_list = !document.is_null();
+    let marks: Marks = read(document);
+    let main = html! {
+        h1 { (msg::decks_list(texts)) }
+        (answer(&leaf, is_list))
+        @if is_list { (marked(texts, &pasted.list, &marks, FORM)) }
+        (form(texts, &pasted))
+    };
+    let title = msg::decks_list(texts);
+    let reply = Reply::page(Tab::Decks, title, main);
+    if is_list {
+        return reply;
+    }
+    reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+fn game(pasted: &Pasted) -> &str {
+    match pasted.game.as_str() {
+        "" => Game::SecondEdition.code(),
+        game => game,
+    }
+}
+
+fn answer(leaf: &Leaf, is_list: bool) -> Markup {
+    html! {
+        @if is_list { div.answer id="answer" { (below(&leaf.body)) } }
+        @else { div.wrong role="alert" { (below(&leaf.body)) } }
+    }
+}
+
+/// Keeps the list under a name; if that cannot be, says why and keeps what was typed.
+pub fn save(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let texts = desk.texts(visit.lang);
+    let pasted = Pasted::sent(&visit.sent);
+    let mut line = Line::of(["deck", "save"]).option("--name", &pasted.name);
+    if !pasted.note.is_empty() {
+        line = line.option("--note", &pasted.note);
+    }
+    if pasted.is_replacing {
+        line = line.switch("--replace");
+    }
+    let leaf = desk.ask(visit.lang, &pasted.source().ends(line));
+    if leaf.code == 0 {
+        return Reply::go(address(&pasted.name));
+    }
+    let main = html! {
+        h1 { (msg::decks_list(texts)) }
+        (answer(&leaf, false))
+        (form(texts, &pasted))
+    };
+    let reply = Reply::page(Tab::Decks, msg::decks_list(texts), main);
+    reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+/// The box with its buttons.
+pub fn form(texts: &Texts, pasted: &Pasted) -> Markup {
+    html! {
+        form.ask id=(FORM) action="/decks/check" method="post" {
+            div.field {
+                label for="f-list" { (msg::decks_paste(texts)) }
+                textarea id="f-list" name="list" rows="10" spellcheck="false" autocapitalize="off" required
+                    aria-describedby="f-list-hint" data-drop=(msg::decks_file(texts))
+                    data-drop-large=(msg::decks_file_too_large(texts)) { "\n" (pasted.list) }
+                p.hint id="f-list-hint" { (msg::decks_list_hint(texts)) }
+            }
+            (games(texts, pasted))
+            button.go type="submit" name="view" value=(View::Report.code()) { (msg::decks_check(texts)) }
+            div.buttons.row {
+                @for view in View::OF_LISTS { @if view != View::Report {
+                    button.choice type="submit" name="view" value=(view.code()) { (view.label(texts)) }
+                } }
+            }
+            (saving(texts, pasted))
+        }
+    }
+}
+
+fn games(texts: &Texts, pasted: &Pasted) -> Markup {
+    html! {
+        fieldset.picks {
+            legend { (msg::decks_game(texts)) }
+            @for game in [Game::SecondEdition, Game::CaptainsChair] {
+                @let id = format!("f-game-{}", game.code());
+                label.pick for=(id) {
+                    input type="radio" id=(id) name="game" value=(game.code())
+                        checked[self::game(pasted) == game.code()];
+                    span { (game.term(texts)) }
+                }
+            }
+        }
+    }
+}
+
+fn saving(texts: &Texts, pasted: &Pasted) -> Markup {
+    html! {
+        details.more open[!pasted.name.is_empty()] {
+            summary { (msg::decks_save(texts)) }
+            div.field {
+                label for="f-name" { (msg::decks_save_name(texts)) }
+                input type="text" id="f-name" name="name" value=(pasted.name) autocomplete="off";
+            }
+            div.field {
+                label for="f-note" { (msg::decks_save_note(texts)) }
+                input type="text" id="f-note" name="note" value=(pasted.note) autocomplete="off";
+            }
+            label.switch {
+                input type="checkbox" name="replace" value="on" checked[pasted.is_replacing];
+                (msg::decks_save_replace(texts))
+            }
+            button.choice type="submit" formaction="/decks/save" { (msg::decks_save(texts)) }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What is to be seen of a deck.
+
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::super::desk::{Desk, Leaf, Line};
+use super::super::visit::Visit;
+use super::read;
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+
+/// What is to be seen of a deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum View {
+    Report,
+    Stats,
+    Odds,
+    Hand,
+    Log,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Drawn {
+    seed: u64,
+}
+
+impl View {
+    /// What can be seen of a list alone.
+    pub const OF_LISTS: [View; 4] = [View::Report, View::Stats, View::Odds, View::Hand];
+    /// What can be seen of a saved deck.
+    pub const OF_SAVED: [View; 5] = [View::Report, View::Stats, View::Odds, View::Hand, View::Log];
+
+    /// By its word in addresses; the report for any other.
+    pub fn of(code: &str) -> View {
+        let all = View::OF_SAVED.into_iter();
+        let mut named = all.filter(|view| view.code() == code);
+        named.next().unwrap_or(View::Report)
+    }
+
+    pub fn code(self) -> &'static str {
+        match self {
+            View::Report => "report",
+            View::Stats => "stats",
+            View::Odds => "odds",
+            View::Hand => "hand",
+            View::Log => "log",
+        }
+    }
+
+    pub fn label(self, texts: &Texts) -> String {
+        match self {
+            View::Report => msg::decks_report(texts),
+            View::Stats => msg::decks_stats(texts),
+            View::Odds => msg::decks_odds(texts),
+            View::Hand => msg::decks_hand(texts),
+            View::Log => msg::decks_log(texts),
+        }
+    }
+
+    /// The command that shows it.
+    pub fn line(self) -> Line {
+        Line::of([
+            "deck",
+            match self {
+                View::Report => "check",
+                View::Stats => "stats",
+                View::Odds => "odds",
+                View::Hand => "hand",
+                View::Log => "log",
+            },
+        ])
+    }
+}
+
+/// A deck list, wherever it is.
+pub struct Source<'a> {
+    /// The name of a deck, or `-` for the text.
+    pub place: &'a str,
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    /// The same line about this list.
+    pub fn ends(&self, line: Line) -> Line {
+        line.about([self.place]).reading(self.text)
+    }
+
+    /// What is to be seen of it.
+    pub fn shown(&self, desk: &dyn Desk, visit: &Visit, view: View, asked: &Asked) -> Leaf {
+        let line = asked.added(view);
+        desk.ask(visit.lang, &self.ends(line))
+    }
+
+    /// A number that stands for a hand nobody has drawn yet.
+    pub fn seed(&self, desk: &dyn Desk, lang: Lang) -> u64 {
+        let drawn: Drawn = read(desk.document(lang, &self.ends(View::Hand.line())));
+        drawn.seed
+    }
+}
+
+/// What is wanted to know beside the view.
+#[derive(Debug, Default)]
+pub struct Asked<'a> {
+    pub game: &'a str,
+    pub seed: &'a str,
+    pub mission: &'a str,
+}
+
+impl Asked<'_> {
+    fn added(&self, view: View) -> Line {
+        let options = match view {
+            View::Report => [("--game", self.game)],
+            View::Hand => [("--seed", self.seed)],
+            View::Odds => [("--mission", self.mission)],
+            View::Stats | View::Log => [("", "")],
+        };
+        let given = options.into_iter().filter(|(_, value)| !value.is_empty());
+        given.fold(view.line(), |line, (name, value)| line.option(name, value))
+    }
+}
+
+/// The views to choose from, each at its address.
+pub fn chips(texts: &Texts, views: &[View], now: View, address: impl Fn(View) -> String) -> Markup {
+    html! {
+        nav.chips aria-label=(msg::decks_report(texts)) {
+            @for view in views {
+                a.chip href=(address(*view)) aria-current=[(*view == now).then_some("true")] {
+                    (view.label(texts))
+                }
+            }
+        }
+    }
+}

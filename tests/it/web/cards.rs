@@ -1,0 +1,90 @@
+//! The card search with its facets.
+
+use crate::kit::visitor::{Seen, Visitor};
+
+/// The address behind a chip.
+fn chip(page: &Seen, label: &str) -> String {
+    let before = page.body.split(label).next().expect("before it");
+    assert!(
+        before.len() < page.body.len(),
+        "no {label} in {}",
+        page.body
+    );
+    let link = before.rsplit("href=\"").next().expect("a link");
+    let link = link.split('"').next().expect("its end");
+    link.replace("&amp;", "&")
+}
+
+#[test]
+fn facets_narrow_down_in_the_words_of_the_reader() {
+    let visitor = Visitor::new();
+    let cases = [
+        (
+            "de",
+            ">Schiff<",
+            ">Klingonen<",
+            "typ:schiff fraktion:klingonen",
+        ),
+        ("en", ">Ship<", ">Klingon<", "type:ship affiliation:klingon"),
+    ];
+    for (lang, ship, klingon, query) in cases {
+        let first = visitor.get(&format!("/cards?lang={lang}"));
+        assert_eq!(first.status, 200);
+        let ships = visitor.get(&format!("{}&lang={lang}", chip(&first, ship)));
+        let both = visitor.get(&format!("{}&lang={lang}", chip(&ships, klingon)));
+        assert_eq!(both.status, 200);
+        both.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran"]);
+        assert!(!both.body.contains("U.S.S. Galaxy"));
+        let back = chip(&both, klingon);
+        assert!(!back.contains("klingon"), "{back}");
+    }
+}
+
+#[test]
+fn another_type_takes_the_place_of_the_first_and_an_or_stays_together() {
+    let visitor = Visitor::new();
+    let page = visitor.get("/cards?q=typ%3Aschiff+cost%3C%3D2&lang=en");
+    let event = chip(&page, ">Event<");
+    assert_eq!(event, "/cards?q=cost%3C%3D2+type%3Aevent");
+    let page = visitor.get("/cards?q=klingon+or+borg&lang=en");
+    let ship = chip(&page, ">Ship<");
+    assert_eq!(ship, "/cards?q=%28klingon+or+borg%29+type%3Aship");
+    assert_eq!(visitor.get(&ship).status, 200);
+}
+
+#[test]
+fn cards_come_page_by_page_as_table_or_list_and_sorted() {
+    let visitor = Visitor::new();
+    let first = visitor.get("/cards?q=type%3Apersonnel&lang=en&sort=cost&down=on");
+    first.says(&["<table>", "1–50 of ", "rel=\"next\""]);
+    assert!(!first.body.contains("rel=\"prev\""));
+    let next = visitor.get(&chip(&first, ">Next<"));
+    next.says(&["51–100 of ", "rel=\"prev\"", "sort=cost"]);
+    let list = visitor.get("/cards?q=typ%3Apersonal&lang=de&view=list&all=1");
+    list.says(&["<ol class=\"hits\">", "Karten</small>"]);
+    assert!(!list.body.contains("rel=\"next\""));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_kept() {
+    let visitor = Visitor::new();
+    for (lang, sentence) in [("de", "Ein Feld „foo“"), ("en", "There is no field “foo”")] {
+        let page = visitor.get(&format!("/cards?q=foo%3Abar&lang={lang}"));
+        assert_eq!(page.status, 400);
+        page.says(&[sentence, "value=\"foo:bar\""]);
+    }
+    let nothing = visitor.get("/cards?q=qqqqqq&lang=en");
+    assert_eq!(nothing.status, 404);
+    nothing.says(&["value=\"qqqqqq\""]);
+}
+
+#[test]
+fn the_query_language_is_explained_beside_the_box() {
+    let visitor = Visitor::new();
+    for (lang, words) in [
+        ("de", "fraktion:klingonisch"),
+        ("en", "affiliation:klingon"),
+    ] {
+        visitor.get(&format!("/cards?lang={lang}")).says(&[words]);
+    }
+}

@@ -1,0 +1,166 @@
+//! Decks: pasted, mended, saved, looked through, compared, written and removed.
+
+use crate::kit::visitor::{Seen, Visitor, encoded};
+
+/// A legal deck, as the program writes it.
+fn list(visitor: &Visitor) -> String {
+    let written = visitor.desk.run("deck convert example:klingon --to text");
+    String::from_utf8(written.stdout).expect("text")
+}
+
+/// What the first button that mends a line sends.
+fn mend(page: &Seen) -> String {
+    let behind = page.body.split("name=\"mend\" value=\"").nth(1);
+    let value = behind.expect("a button").split('"').next();
+    value.expect("its value").to_owned()
+}
+
+#[test]
+fn a_pasted_list_is_judged_and_mended_with_a_tap() {
+    let visitor = Visitor::new();
+    let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
+    for (lang, unread, legal) in [
+        ("de", "nicht ganz lesbar", "legal"),
+        ("en", "not fully readable", "legal"),
+    ] {
+        let path = format!("/decks/check?lang={lang}");
+        let page = visitor.send(&path, &[("list", &wrong)]);
+        assert_eq!(page.status, 200);
+        page.says(&[unread, "<mark>1x Khitomer Investigtion</mark>"]);
+        let mended = visitor.send(&path, &[("list", &wrong), ("mend", &mend(&page))]);
+        mended.says(&[legal, "1x Khitomer Investigation\n"]);
+        assert!(!mended.body.contains("Investigtion"), "{}", mended.body);
+    }
+}
+
+#[test]
+fn rules_that_are_broken_are_told_at_their_lines() {
+    let visitor = Visitor::new();
+    let many = list(&visitor).replace("2x Triage", "9x Triage");
+    let page = visitor.send("/decks/check?lang=en", &[("list", &many)]);
+    page.says(&["not legal", "<mark>9x Triage</mark>"]);
+}
+
+#[test]
+fn a_list_is_measured_without_being_saved() {
+    let visitor = Visitor::new();
+    let list = list(&visitor);
+    for (view, part) in [("stats", "<meter"), ("odds", "<meter"), ("hand", "<table>")] {
+        let page = visitor.send("/decks/check", &[("list", &list), ("view", view)]);
+        assert_eq!(page.status, 200);
+        page.says(&[part]);
+    }
+    visitor.get("/decks?lang=en").says(&["None saved yet"]);
+}
+
+#[test]
+fn a_deck_goes_through_its_life() {
+    let visitor = Visitor::new();
+    let (list, name) = (list(&visitor), "../Mein/Deck ä");
+    let fields = [
+        ("list", list.as_str()),
+        ("name", name),
+        ("note", "from the web"),
+    ];
+    let place = visitor.send("/decks/save", &fields).leads_to();
+    let page = visitor.get(&format!("{place}?lang=de"));
+    page.says(&[
+        "<h1>../Mein/Deck ä</h1>",
+        "Fassung 1",
+        "from the web",
+        "legal",
+    ]);
+
+    let taken = visitor.send("/decks/save?lang=de", &fields);
+    assert_eq!(taken.status, 400);
+    taken.says(&["from the web", "1x Khitomer Investigation"]);
+    let fewer = list.replace("2x Escape", "1x Escape");
+    let again = [("list", fewer.as_str()), ("name", name), ("replace", "on")];
+    assert_eq!(visitor.send("/decks/save", &again).leads_to(), place);
+    visitor
+        .get(&format!("{place}?lang=en"))
+        .says(&["version 2", "not legal"]);
+    visitor
+        .get(&format!("/decks?of={}", encoded(name)))
+        .says(&["1 Escape", "value=\"../Mein/Deck ä\""]);
+
+    let back = visitor.send(&format!("{place}/restore"), &[("version", "1")]);
+    visitor.get(&back.leads_to()).says(&["2 Escape"]);
+    visitor
+        .send(&format!("{place}/note"), &[("note", "--mine")])
+        .leads_to();
+    visitor.get(&place).says(&["--mine"]);
+
+    assert_eq!(
+        visitor.send(&format!("{place}/remove"), &[]).leads_to(),
+        "/decks"
+    );
+    assert_eq!(visitor.get(&place).status, 404);
+}
+
+#[test]
+fn a_hand_has_an_address_that_draws_it_again() {
+    let visitor = Visitor::new();
+    let place = visitor.get("/deck/example%3Aklingon?view=hand").leads_to();
+    assert!(place.contains("seed="), "{place}");
+    let [first, second] = [(); 2].map(|()| visitor.get(&place));
+    assert_eq!(first.body, second.body);
+    first.says(&["<table>"]);
+}
+
+#[test]
+fn two_decks_are_compared_and_decks_are_files_to_keep() {
+    let visitor = Visitor::new();
+    for (lang, words) in [("de", "Von „Klingonen“ zu „Romulaner“"), ("en", "Klingons")] {
+        let path =
+            format!("/decks/compare?first=example:klingon&second=example:romulan&lang={lang}");
+        let page = visitor.get(&path);
+        assert_eq!(page.status, 200);
+        page.says(&[words, "Surgery Under Fire"]);
+    }
+    assert_eq!(visitor.get("/decks/compare?first=a&second=b").status, 400);
+    let file = visitor.get("/deck/example%3Aklingon/file?to=octgn");
+    assert_eq!(file.status, 200);
+    assert!(
+        file.head.contains("attachment; filename=\"klingon.o8d\""),
+        "{}",
+        file.head
+    );
+    assert!(file.body.starts_with("<?xml"), "{}", file.body);
+    assert_eq!(
+        visitor.get("/deck/example%3Aklingon/file?to=..%2Fx").status,
+        404
+    );
+}
+
+#[test]
+fn crews_of_captains_chair_are_checked_too() {
+    let visitor = Visitor::new();
+    let crew = "Available\n1 Jean-Luc Picard\n";
+    let page = visitor.send("/decks/check?lang=en", &[("list", crew), ("game", "cc")]);
+    page.says(&["Picard"]);
+    assert!(page.body.contains("value=\"cc\" checked"), "{}", page.body);
+}
+
+#[test]
+fn no_name_opens_a_file_or_the_clipboard() {
+    let visitor = Visitor::new();
+    for name in [
+        "Cargo.toml",
+        "/etc/passwd",
+        "..%2F..%2Fetc%2Fpasswd",
+        "%00clipboard",
+        "-",
+    ] {
+        let page = visitor.get(&format!("/deck/{name}?lang=en"));
+        assert_eq!(page.status, 404, "{name}");
+        assert!(!page.body.contains("root:"), "{name}");
+    }
+}
+
+#[test]
+fn too_much_is_refused() {
+    let visitor = Visitor::new();
+    let list = "1 Kira\n".repeat(60_000);
+    assert_eq!(visitor.send("/decks/check", &[("list", &list)]).status, 413);
+}
