@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::games::Games;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk {
+pub trait Desk: Games {
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

@@ -9,12 +9,14 @@ mod cards;
 mod desk;
 mod form;
 mod frame;
+mod games;
 mod guard;
 mod listen;
 mod lookup;
 mod pool;
 mod reply;
 mod sheet;
+mod solo;
 mod tab;
 mod visit;
 mod ways;
@@ -27,6 +29,7 @@ pub type Routes = axum::Router;
 pub use address::private_addresses;
 pub use app::App;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
+pub use games::{Act, Ask, Games, Listed, Next, Refusal, Refused, Standing};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};
 pub use pool::Pool;
@@ -67,6 +70,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
         .merge(lookup::routes())
         .merge(cards::routes())
         .merge(sheet::routes())
+        .merge(solo::routes())
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
     let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);

@@ -2,6 +2,8 @@
 
 mod browser;
 mod desk;
+mod opening;
+mod solo;
 mod suggest;
 
 use std::io::Write;
