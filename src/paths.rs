@@ -39,12 +39,7 @@ fn cache() -> Option<PathBuf> {
 fn user_database() -> Option<PathBuf> {
     let folder = from_env("TRICORDER_DATA_DIR")
         .or_else(|| project().map(|dirs| dirs.data_local_dir().to_owned()))?;
-    Some(user_database_in(&folder))
-}
-
-/// The user database of a folder.
-pub fn user_database_in(folder: &Path) -> PathBuf {
-    folder.join("user.db")
+    Some(folder.join("user.db"))
 }
 
 fn from_env(variable: &str) -> Option<PathBuf> {

@@ -92,7 +92,7 @@ impl Picture {
             tracks,
             supply,
             stardate,
-            officer: seen.labelled(msg::status_officer(texts), seen.table.officer.iter()),
+            officer: seen.officer(),
             ships: seen.ships(),
             locations: seen.labelled(msg::status_locations(texts), seen.table.controlled.iter()),
             market_title: msg::status_market(texts),
@@ -160,6 +160,16 @@ impl Seen<'_> {
         Labelled { name, words }
     }
 
+    /// The Duty Officer, and which side of the program card that shows.
+    fn officer(&self) -> Labelled {
+        let mut officer = self.labelled(msg::status_officer(self.texts), self.table.officer.iter());
+        officer.words.push(match self.table.officer {
+            Some(_) => msg::solo_side_with(self.texts),
+            None => msg::solo_side_without(self.texts),
+        });
+        officer
+    }
+
     fn ships(&self) -> Labelled {
         let ship = |ship: &Ship| {
             let card = self.title(&ship.card);
@@ -197,7 +207,7 @@ impl Seen<'_> {
         let you = side(msg::play_you(texts), player);
         let sides: Vec<String> = you
             .into_iter()
-            .chain(side(msg::play_bot(texts), bot))
+            .chain(side(msg::solo_bot_short(texts), bot))
             .collect();
         Spot {
             kind: String::new(),

@@ -92,16 +92,6 @@ pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> P
     page
 }
 
-/// The last of some steps that says something, alone.
-pub fn last(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> page::Words {
-    let telling = Telling::new(texts, names, book);
-    let speaks = |at: &usize| !says_nothing(&steps[*at].kind, book);
-    let last = (0..steps.len()).rev().find(speaks);
-    last.map_or_else(page::Words::default, |at| {
-        telling.step(steps, at).text.into()
-    })
-}
-
 /// Steps of one line with their page in print.
 fn told(telling: &Telling<'_>, steps: &[Step], run: Range<usize>) -> page::Step {
     let step = &steps[run.start];

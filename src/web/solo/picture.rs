@@ -70,12 +70,15 @@ fn stardate(stardate: &Stardate) -> Markup {
     }
 }
 
-/// Numbers with their names, side by side in equal parts.
+/// Numbers with their names, one behind the other.
 fn counts(counts: &[Count], y: usize) -> Markup {
-    let part = INNER / counts.len().max(1);
-    let placed = (0..)
-        .zip(counts)
-        .map(|(at, count)| (EDGE + at * part, count));
+    let mut x = EDGE;
+    let mut placed = Vec::new();
+    for count in counts {
+        placed.push((x, count));
+        let length = format!("{} {}", count.number, count.name).chars().count();
+        x += length * SIGN / 10 + GAP + 4;
+    }
     html! {
         @for (x, count) in placed {
             text x=(x) y=(y) { tspan.strong { (count.number) } " " tspan.soft { (count.name) } }
@@ -87,8 +90,11 @@ fn counts(counts: &[Count], y: usize) -> Markup {
 fn row(title: &str, spots: &[Spot], across: usize, y: usize) -> (Markup, usize) {
     let across = across.min(spots.len()).max(1);
     let width = (INNER - GAP * (across - 1)) / across;
-    let has_kind = spots.iter().any(|spot| !spot.kind.is_empty());
-    let height = if has_kind { 66 } else { 74 };
+    let most_lines = spots
+        .iter()
+        .map(|spot| folded(&spot.title, width - 12).len())
+        .max();
+    let height = most_lines.unwrap_or(1) * LINE + if has_kind(spots) { 28 } else { 42 };
     let lines = spots.len().div_ceil(across);
     let placed = (0..).zip(spots).map(|(at, spot): (usize, &Spot)| {
         let x = EDGE + (at % across) * (width + GAP);
@@ -99,6 +105,10 @@ fn row(title: &str, spots: &[Spot], across: usize, y: usize) -> (Markup, usize) 
         @for (x, y, spot) in placed { (self::spot(spot, (x, y), (width, height))) }
     };
     (drawn, y + 20 + lines * (height + GAP) + 4)
+}
+
+fn has_kind(spots: &[Spot]) -> bool {
+    spots.iter().any(|spot| !spot.kind.is_empty())
 }
 
 fn spot(spot: &Spot, (x, y): (usize, usize), (width, height): (usize, usize)) -> Markup {
@@ -180,14 +190,14 @@ fn lines(one: &Labelled) -> Vec<String> {
     }
     one.words
         .iter()
-        .map(|words| cut(words, INNER - 92))
+        .map(|words| cut(words, INNER - 104))
         .collect()
 }
 
 fn list(one: &Labelled, lines: &[String], y: usize) -> Markup {
     html! {
-        text.soft x=(EDGE) y=(y) { (cut(&one.name, 90)) }
-        @for (at, line) in (0..).zip(lines) { text x=(EDGE + 96) y=(y + at * LINE) { (line) } }
+        text.soft x=(EDGE) y=(y) { (cut(&one.name, 100)) }
+        @for (at, line) in (0..).zip(lines) { text x=(EDGE + 104) y=(y + at * LINE) { (line) } }
     }
 }
 

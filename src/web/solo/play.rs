@@ -229,7 +229,7 @@ fn foot(seen: Seen<'_>, standing: &Standing) -> Markup {
             form method="post" action=(paths::of(seen.name, "undo")) {
                 (seen.at())
                 button.choice type="submit" disabled[!standing.can_undo] {
-                    span aria-hidden="true" { "↶ " } (msg::solo_undo(texts))
+                    span.turned aria-hidden="true" { "↶" } (msg::solo_undo(texts))
                 }
             }
             @if standing.can_redo {

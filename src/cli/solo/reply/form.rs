@@ -392,3 +392,6 @@ impl<'a> Form<'a> {
         Ok(Correction::Ship { card, at })
     }
 }
+
+#[cfg(test)]
+mod tests;
