@@ -96,7 +96,11 @@ fn card_files_bring_none_of_them_in() {
 #[test]
 fn conversations_repeat_none_of_them() {
     let desk = Desk::new();
-    assert!(desk.run("solo new --bot koloth --difficulty commander --captain picard --name a").status.success());
+    assert!(
+        desk.run("solo new --bot koloth --difficulty commander --captain picard --name a")
+            .status
+            .success()
+    );
     let typed = format!("{EVIL}\n:?{EVIL}\nKi{EVIL}ra\n:event {EVIL}x\n:quit\n");
     let mut command = desk.tricorder();
     command.args(["solo", "play", "a"]);

@@ -10,7 +10,7 @@ use crate::cli::solo::reply::{filled, filled_correction, filled_event};
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
-use crate::page::{Filled, Page, Part, Words};
+use crate::page::{Block, Filled, Page, Part, Words};
 use crate::solo::state::log::{Entry, State};
 use crate::solo::state::setup::Setup;
 use crate::solo::state::step::Step;
@@ -225,12 +225,12 @@ fn last_step(
         return Ok(Words::default());
     };
     let book = crate::cli::solo::facts::rulebook(session, setup)?;
-    Ok(view::solo::story::last(
-        session.texts,
-        names,
-        &book,
-        &chapter.steps,
-    ))
+    let told = story(session.texts, names, &book, &chapter.steps);
+    let last = told.blocks.into_iter().rev().find_map(|block| match block {
+        Block::Step(step) => Some(step.words),
+        _ => None,
+    });
+    Ok(last.unwrap_or_default())
 }
 
 fn standing(texts: &Texts, names: &Names, game: &Game) -> Result<Standing, Error> {

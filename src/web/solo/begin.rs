@@ -11,9 +11,10 @@ use crate::page::{Block, Item, Page, Part};
 use crate::render::{Links, fragment};
 use crate::web::desk::Desk;
 use crate::web::form::{part, words};
-use crate::web::frame::{Tab, made};
+use crate::web::frame::made;
 use crate::web::games::Refusal;
 use crate::web::reply::Reply;
+use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
 /// Where links of a page lead.

@@ -9,9 +9,9 @@ use super::play::{acted, at, unknown};
 use crate::locale::msg;
 use crate::view::solo::control::fields;
 use crate::web::desk::Desk;
-use crate::web::frame::Tab;
 use crate::web::games::{Act, Refused};
 use crate::web::reply::Reply;
+use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
 /// Everything that can be set right.

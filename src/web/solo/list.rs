@@ -7,9 +7,10 @@ use super::play::unknown;
 use crate::locale::{Texts, msg};
 use crate::web::desk::{Desk, Line};
 use crate::web::form::words;
-use crate::web::frame::{Tab, made};
+use crate::web::frame::made;
 use crate::web::games::{Listed, Refusal};
 use crate::web::reply::{Reply, status};
+use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
 /// All games, last used first.

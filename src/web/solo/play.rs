@@ -13,9 +13,10 @@ use crate::render::fragment;
 use crate::view::solo::control::deeds::Deed;
 use crate::view::solo::control::fields;
 use crate::web::desk::Desk;
-use crate::web::frame::{Tab, made};
+use crate::web::frame::made;
 use crate::web::games::{Act, Next, Refusal, Refused, Standing};
 use crate::web::reply::Reply;
+use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
 /// A game as it stands.

@@ -9,8 +9,9 @@ use crate::page::{Filled, Part};
 use crate::view::solo::tally::fields;
 use crate::web::desk::{Desk, Line};
 use crate::web::form::part;
-use crate::web::frame::{Tab, made};
+use crate::web::frame::made;
 use crate::web::reply::{Reply, status};
+use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
 /// The numbers to fill in, below the Bot's points as far as they are known.

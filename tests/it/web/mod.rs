@@ -4,3 +4,4 @@ mod guard;
 mod lookup;
 #[cfg(unix)]
 mod server;
+mod solo;

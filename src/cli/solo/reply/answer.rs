@@ -2,7 +2,7 @@
 
 use crate::cli::solo::notation;
 use crate::error::{Error, SoloError};
-use crate::model::EntryId;
+use crate::model::{EntryId, Suit};
 use crate::solo::engine::offer;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::solo::state::table::MARKET;

@@ -146,6 +146,7 @@ impl<'a> Form<'a> {
                     _ => self.at(at).laid_or_later(question),
                 })
                 .collect(),
+            Bundle::Discarded(..) => self.discarded(),
             Bundle::Table => each()
                 .map(|(at, question)| self.at(at).answer(question))
                 .collect(),
@@ -234,6 +235,16 @@ impl<'a> Form<'a> {
             fields::UNABLE => Ok(PartOutcome::Unable),
             other => Err(unreadable(other)),
         }
+    }
+
+    /// How a part went, and whether the card discarded for it is of the suit asked for.
+    fn discarded(&self) -> Result<Vec<Answer>, Error> {
+        let (outcome, fits) = match self.get(fields::PART) {
+            fields::DONE_YES => (PartOutcome::Done, Answer::Yes(true)),
+            fields::DONE_NO => (PartOutcome::Done, Answer::Yes(false)),
+            _ => (self.outcome()?, Answer::Later),
+        };
+        Ok(vec![Answer::Part(outcome), fits])
     }
 
     fn place(&self) -> Result<Answer, Error> {

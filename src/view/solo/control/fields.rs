@@ -19,6 +19,9 @@ pub const NO: &str = "no";
 /// How a part that concerns the player went.
 pub const PART: &str = "part";
 pub const DONE: &str = "done";
+/// Done, and the card discarded is of the suit asked for, or is not.
+pub const DONE_YES: &str = "done-yes";
+pub const DONE_NO: &str = "done-no";
 pub const CANCELLED: &str = "cancelled";
 pub const UNABLE: &str = "unable";
 /// A place of the Neutral Zone from 0.

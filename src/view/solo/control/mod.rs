@@ -9,7 +9,7 @@ mod places;
 use super::effects::{Names, Sentences};
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
-use crate::model::{Effect, PlayerPart, Specialty};
+use crate::model::{Effect, PlayerPart, Specialty, Suit};
 use crate::page::{Choice, Control, Field, Filled, Part, Words};
 use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::setup::Rulebook;
@@ -127,6 +127,7 @@ impl<'a> Asker<'a> {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(candidates) => vec![self.in_order(questions.len(), &candidates)],
                 Bundle::TurnedUp(candidates, laid) => vec![self.turned_up(candidates, laid)],
+                Bundle::Discarded(part, suit) => vec![self.discarded(part, suit)],
                 Bundle::Table => self.each(questions),
             },
             one => vec![self.group(one, "")],
@@ -263,12 +264,28 @@ impl<'a> Asker<'a> {
         self.buttons(fields::PART, choices.collect())
     }
 
+    /// How a part went, and whether the card discarded for it is of a suit.
+    fn discarded(&self, part: PlayerPart, suit: Suit) -> Group {
+        let (texts, suit) = (self.texts(), self.telling.suit(suit));
+        let done = [
+            Choice::new(fields::DONE_YES, msg::solo_part_done_suit(texts, &suit)),
+            Choice::new(fields::DONE_NO, msg::solo_part_done_other(texts, &suit)),
+        ];
+        let mut group = self.outcomes(part);
+        for field in group.parts.iter_mut().flat_map(|part| &mut part.fields) {
+            if let Control::Buttons(choices) = &mut field.control {
+                choices.splice(..1, done.clone());
+            }
+        }
+        group
+    }
+
     fn options(&self, options: &[Vec<Effect>], is_attack: bool, may_be_none: bool) -> Group {
         let texts = self.texts();
         let sentences = Sentences::new(texts, self.telling.names);
         let options = options.iter().enumerate();
         let mut choices: Vec<Choice> = options
-            .map(|(at, option)| Choice::new(at.to_string(), sentences.all(option)))
+            .map(|(at, option)| Choice::new(at.to_string(), sentences.option(option)))
             .collect();
         if is_attack {
             choices.push(Choice::new(
