@@ -25,11 +25,26 @@ pub fn routes() -> Router<App> {
             page(begin::choices).merge(action(begin::begin)),
         )
         .route("/solo/{name}", page(play::game))
-        .route("/solo/{name}/turn", action(play::turn))
-        .route("/solo/{name}/answer", action(play::answer))
-        .route("/solo/{name}/event", action(play::event))
-        .route("/solo/{name}/undo", action(play::undo))
-        .route("/solo/{name}/redo", action(play::redo))
+        .route(
+            "/solo/{name}/turn",
+            page(play::back).merge(action(play::turn)),
+        )
+        .route(
+            "/solo/{name}/answer",
+            page(play::back).merge(action(play::answer)),
+        )
+        .route(
+            "/solo/{name}/event",
+            page(play::back).merge(action(play::event)),
+        )
+        .route(
+            "/solo/{name}/undo",
+            page(play::back).merge(action(play::undo)),
+        )
+        .route(
+            "/solo/{name}/redo",
+            page(play::back).merge(action(play::redo)),
+        )
         .route(
             "/solo/{name}/correct",
             page(correct::page).merge(action(correct::correct)),

@@ -8,6 +8,7 @@ use super::begin::ENTRIES;
 use super::paths;
 use super::picture::picture;
 use crate::locale::{Texts, msg};
+use crate::model::Lang;
 use crate::page::Page;
 use crate::render::fragment;
 use crate::view::solo::control::deeds::Deed;
@@ -17,7 +18,7 @@ use crate::web::frame::made;
 use crate::web::games::{Act, Next, Refusal, Refused, Standing};
 use crate::web::reply::Reply;
 use crate::web::tab::Tab;
-use crate::web::visit::Visit;
+use crate::web::visit::{LANG, Visit};
 
 /// A game as it stands.
 pub fn game(desk: &dyn Desk, visit: &Visit) -> Reply {
@@ -42,6 +43,15 @@ pub fn undo(desk: &dyn Desk, visit: &Visit) -> Reply {
 
 pub fn redo(desk: &dyn Desk, visit: &Visit) -> Reply {
     act(desk, visit, Act::Redo)
+}
+
+/// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
+pub fn back(_: &dyn Desk, visit: &Visit) -> Reply {
+    let game = paths::of(visit.part(0), "");
+    match Lang::from_tag(visit.asked.get(LANG)) {
+        Some(lang) => Reply::go(format!("{game}?{LANG}={}", lang.code())),
+        None => Reply::go(game),
+    }
 }
 
 /// Where the reader saw the game stand; 0 is nowhere.

@@ -1,5 +1,6 @@
 //! Final Scoring: what lies before the player, counted against the Bot.
 
+use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::paths;
@@ -10,7 +11,7 @@ use crate::view::solo::tally::fields;
 use crate::web::desk::{Desk, Line};
 use crate::web::form::part;
 use crate::web::frame::made;
-use crate::web::reply::{Reply, status};
+use crate::web::reply::Reply;
 use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
@@ -43,7 +44,10 @@ pub fn counted(desk: &dyn Desk, visit: &Visit) -> Reply {
     }
     let leaf = desk.ask(visit.lang, &told(line(name), &visit.sent));
     let reply = page(desk, visit, &parts, &leaf.body);
-    let reply = reply.with_status(status(&leaf));
+    let reply = match leaf.code {
+        0 => reply,
+        _ => reply.with_status(StatusCode::BAD_REQUEST),
+    };
     Reply {
         moved: (leaf.code == 0).then(|| name.to_owned()),
         ..reply
@@ -80,14 +84,14 @@ fn page(desk: &dyn Desk, visit: &Visit, parts: &[Part], result: &str) -> Reply {
     let (texts, name) = (desk.texts(visit.lang), visit.part(0));
     let title = msg::solo_score(texts);
     let main: Markup = html! {
-        h1 { (title) }
-        p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
+        @if !result.contains("<h1") { h1 { (title) } }
         div.result { (made(result)) }
         p { (msg::solo_score_what(texts)) }
         form.ask method="post" action=(paths::of(name, "score")) {
             @for one in parts { (part(texts, one)) }
             button.go type="submit" { (msg::solo_score_go(texts)) }
         }
+        p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
     };
     Reply::page(Tab::Solo, format!("{name} · {title}"), main)
 }

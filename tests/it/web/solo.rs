@@ -46,11 +46,24 @@ fn at(got: &Got) -> String {
     behind.split('"').next().expect("a number").to_owned()
 }
 
-/// Does something from where the game stands, and follows.
+/// Does something from where the game stands, and follows. A question is answered as a browser does it: what its
+/// form holds goes with what is filled in.
 fn act(site: &mut Site, below: &str, fields: &[(&str, &str)]) -> Got {
-    let head = at(&site.get(GAME));
-    let fields = [&[("at", head.as_str())], fields].concat();
-    let done = site.post(&format!("{GAME}/{below}"), &fields);
+    let page = site.get(GAME);
+    let head = at(&page);
+    let held = if below == "answer" {
+        held(&page.text)
+    } else {
+        Vec::new()
+    };
+    let held = held
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()));
+    let held = held.filter(|(name, _)| fields.iter().all(|(other, _)| other != name));
+    let mut all: Vec<(&str, &str)> = held.filter(|(name, _)| *name != "at").collect();
+    all.push(("at", head.as_str()));
+    all.extend(fields);
+    let done = site.post(&format!("{GAME}/{below}"), &all);
     assert_eq!(
         done.to(),
         Some("/solo/koloth-commander#now"),
@@ -58,6 +71,27 @@ fn act(site: &mut Site, below: &str, fields: &[(&str, &str)]) -> Got {
         done.text
     );
     site.get(GAME)
+}
+
+/// Names and values of the fields of the question.
+fn held(page: &str) -> Vec<(String, String)> {
+    let form = page
+        .split("<form class=\"ask\"")
+        .nth(1)
+        .expect("a question");
+    let form = form.split("</form>").next().expect("its end");
+    let inputs = form.split("<input ").skip(1);
+    let inputs = inputs.filter_map(|rest| rest.split('>').next());
+    let sent =
+        inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
+    sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?)))
+        .collect()
+}
+
+fn attribute(input: &str, name: &str) -> Option<String> {
+    let behind = input.split(&format!(" {name}=\"")).nth(1)?;
+    let value = behind.split('"').next()?;
+    Some(value.replace("&#39;", "'").replace("&amp;", "&"))
 }
 
 /// The table of p. 11.
@@ -106,12 +140,13 @@ fn play_the_printed_turn(site: &mut Site) -> Got {
     laid_out(site);
     act(site, "turn", &[]);
     act(site, "answer", &TABLE);
-    act(site, "answer", &[("card", "biobed")]);
-    act(
-        site,
-        "answer",
-        &[("track0", "10"), ("track1", "3"), ("track2", "4")],
-    );
+    let told = [
+        ("0.slot1", "biobed"),
+        ("1.track0", "10"),
+        ("1.track1", "3"),
+        ("1.track2", "4"),
+    ];
+    act(site, "answer", &told);
     act(site, "answer", &[("part", "cancelled")]);
     act(site, "answer", &[("card", "holosuite")])
 }
@@ -134,7 +169,7 @@ fn play_in_the_terminal(site: &Site) {
     tell("solo correct military 3 --name terminal", "");
     tell("solo correct stardate 2 3 --name terminal", "");
     let answers = "\nharry mudd; lirpa; xrb + 1 glory; kelpeins; ars + 2 you; \
-         cc/card/betazed + 1 bot; xahea + 1 you\nbiobed\n10 3 4\ncanc\nholosuite\n";
+         cc/card/betazed + 1 bot; xahea + 1 you\nbiobed; 10 3 4\ncanc\nholosuite\n";
     tell("solo play --name terminal", answers);
 }
 
@@ -232,7 +267,11 @@ fn what_does_not_fit_is_said_and_what_was_typed_stays() {
 fn the_second_writer_is_told_and_writes_nothing() {
     let mut site = begun(Lang::En);
     let seen = at(&site.get(GAME));
-    act(&mut site, "event", &[("event", "glory"), ("count", "2")]);
+    act(
+        &mut site,
+        "event",
+        &[("event", "dilithium"), ("count", "2")],
+    );
     let before = table(&site, "koloth-commander");
     for (below, fields) in [
         ("turn", vec![]),
@@ -251,7 +290,7 @@ fn the_second_writer_is_told_and_writes_nothing() {
         );
     }
     assert_eq!(table(&site, "koloth-commander"), before);
-    assert_eq!(before["supply"]["glory"], 2);
+    assert_eq!(before["supply"]["dilithium"], 2);
 }
 
 #[test]
@@ -273,11 +312,15 @@ fn undo_and_redo_lead_back_and_forth() {
         "nothing to take back: {}",
         first.text
     );
-    act(&mut site, "event", &[("event", "glory"), ("count", "3")]);
+    act(
+        &mut site,
+        "event",
+        &[("event", "dilithium"), ("count", "3")],
+    );
     act(&mut site, "undo", &[]);
-    assert_eq!(table(&site, "koloth-commander")["supply"]["glory"], 0);
+    assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 0);
     act(&mut site, "redo", &[]);
-    assert_eq!(table(&site, "koloth-commander")["supply"]["glory"], 3);
+    assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 3);
 }
 
 #[test]

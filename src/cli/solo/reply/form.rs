@@ -1,5 +1,7 @@
 //! Answers, events and corrections from the controls of the local page.
 
+use std::str::FromStr;
+
 use super::answer::laid_out;
 use super::refused::{explained, refused};
 use super::{Reader, correction, event, unreadable};
@@ -113,8 +115,11 @@ impl<'a> Form<'a> {
         self.get(name) == "on"
     }
 
-    /// The refusal of an answer; places nobody named are named by it.
+    /// The refusal of an answer; it says which places nobody has named.
     fn refused(&self, question: &Question, answer: &Answer) -> Error {
+        if let Some(missing) = self.reader.missing(std::slice::from_ref(answer)) {
+            return missing;
+        }
         if let (Question::Several { questions }, Answer::Several(answers)) = (question, answer) {
             let mut pairs = questions.iter().zip(answers);
             let bad = pairs.find(|(question, answer)| !question.accepts(answer));
@@ -250,10 +255,7 @@ impl<'a> Form<'a> {
     fn place(&self) -> Result<Answer, Error> {
         match self.get(fields::PLACE) {
             fields::ELSEWHERE => Ok(Answer::Where(None)),
-            place => {
-                let place = place.parse().map_err(|_| unreadable(place))?;
-                Ok(Answer::Where(Some(place)))
-            }
+            _ => Ok(Answer::Where(Some(self.read(fields::PLACE)?))),
         }
     }
 
@@ -261,10 +263,7 @@ impl<'a> Form<'a> {
         match self.get(fields::OPTION) {
             fields::CANCELLED => Ok(Chosen::Cancelled),
             fields::UNABLE => Ok(Chosen::Unable),
-            option => option
-                .parse()
-                .map(Chosen::Option)
-                .map_err(|_| unreadable(option)),
+            _ => Ok(Chosen::Option(self.read(fields::OPTION)?)),
         }
     }
 
@@ -358,8 +357,15 @@ impl<'a> Form<'a> {
 
     /// A number that has to be there.
     fn number(&self, name: &str) -> Result<u8, Error> {
-        let text = self.get(name);
-        text.parse().map_err(|_| unreadable(text))
+        self.read(name)
+    }
+
+    /// What was filled in, if it can be read.
+    fn read<T: FromStr>(&self, name: &str) -> Result<T, Error> {
+        match self.get(name) {
+            "" => Err(SoloError::LeftEmpty.into()),
+            text => text.parse().map_err(|_| unreadable(text)),
+        }
     }
 
     /// How many of something; none if nothing is said.
@@ -394,10 +400,9 @@ impl<'a> Form<'a> {
         let at = match self.get(fields::PLACE) {
             fields::ELSEWHERE => None,
             place => {
-                let place: usize = place.parse().map_err(|_| unreadable(place))?;
-                let site = table.zone.get(place);
+                let site = table.zone.get(self.read::<usize>(fields::PLACE)?);
                 let card = site.and_then(|site| site.card.clone());
-                Some(card.ok_or_else(|| unreadable(self.get(fields::PLACE)))?)
+                Some(card.ok_or_else(|| unreadable(place))?)
             }
         };
         Ok(Correction::Ship { card, at })
