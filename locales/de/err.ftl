@@ -82,6 +82,7 @@ err-stardate-range = Oben kann nur eine Sternzeit-Karte von { $first } bis { $la
 err-stardate-without-glory = Auf der obersten Sternzeit-Karte liegt immer Ruhm; eine leere Karte macht der nächsten Platz.
 err-open-market = Platz { $place } der Auslage, von links gezählt, fehlt.
 err-places-missing = Es fehlt noch: { $places }.
+err-left-empty = Da ist noch etwas offen.
 err-names-missing = { $missing ->
     [one] Ein Name fehlt noch.
    *[other] { $missing } Namen fehlen noch.

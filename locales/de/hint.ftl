@@ -74,6 +74,7 @@ hint-stardate-range = Liegt wirklich eine andere oben, stelle es richtig: tricor
 hint-stardate-without-glory = Nenne die nächste Karte mit ihrem Ruhm, oder 0, wenn alle leer sind.
 hint-open-market = Nenne die Karte, oder den leeren Stapel mit einem Strich, zum Beispiel Fracht -
 hint-places-missing = Nenne die Karte dort; ist der Stapel leer, zum Beispiel „verbündeter -“.
+hint-left-empty = Fülle aus, was leer ist; eine Zahl darf 0 sein.
 hint-names-missing = Nenne die übrigen Karten, mit ; dazwischen.
 hint-whole-zone = Nenne alle Orte von links nach rechts, mit ; dazwischen.
 hint-unknown-event = Alle Ereignisse zeigt: tricorder solo event --help

@@ -74,6 +74,7 @@ hint-stardate-range = If another one really is on top, set it right: tricorder s
 hint-stardate-without-glory = Name the next card with its Glory, or 0 if all are empty.
 hint-open-market = Name the card, or the empty deck with a dash, for example Cargo -
 hint-places-missing = Name the card there; if its deck has run out, for example “ally -”.
+hint-left-empty = Fill in what is empty; a number may be 0.
 hint-names-missing = Name the other cards, with ; between them.
 hint-whole-zone = Name all Locations from left to right, with ; between them.
 hint-unknown-event = To see all events: tricorder solo event --help

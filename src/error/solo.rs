@@ -56,6 +56,8 @@ errors! {
     PlacesMissing { places: String } => 2, err_places_missing(places), try hint_places_missing();
     /// Fewer cards were named than were asked for.
     NamesMissing { missing: usize } => 2, err_names_missing(missing), try hint_names_missing();
+    /// A field of a form was left empty.
+    LeftEmpty => 2, err_left_empty(), try hint_left_empty();
     /// A new Location was named, and not all of them.
     WholeZone => 2, err_whole_zone(), try hint_whole_zone();
     /// No event has this name.

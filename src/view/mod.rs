@@ -13,7 +13,7 @@ pub mod search;
 pub mod solo;
 
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 
 pub use kit::foot::ways;
 pub use kit::terms::Term;

@@ -1,12 +1,14 @@
 //! From a request to a room and back.
 
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, OriginalUri, RawPathParams, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
-use tokio::sync::broadcast;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 
 use super::desk::Desk;
 use super::frame;
@@ -20,6 +22,8 @@ use crate::page::Filled;
 pub const MOST_SENT: usize = 256 << 10;
 /// News of games that may wait for somebody slow.
 const NEWS: usize = 64;
+/// Visitors who may listen for news at once; each keeps a connection open.
+const LISTENERS: usize = 64;
 
 /// What a room is: an answer worked out at a desk.
 pub type Room = fn(&dyn Desk, &Visit) -> Reply;
@@ -30,6 +34,7 @@ pub struct App {
     pool: Pool,
     /// Names of games that have gone on.
     pub news: broadcast::Sender<String>,
+    listeners: Arc<Semaphore>,
     /// The language of visitors who have not chosen.
     lang: Option<Lang>,
 }
@@ -38,7 +43,22 @@ impl App {
     /// A page whose answers come from these workers.
     pub fn new(pool: Pool, lang: Option<Lang>) -> App {
         let (news, _) = broadcast::channel(NEWS);
-        App { pool, news, lang }
+        App {
+            pool,
+            news,
+            listeners: Arc::new(Semaphore::new(LISTENERS)),
+            lang,
+        }
+    }
+
+    /// Who answers.
+    pub fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// A place for somebody who listens for news, as long as it is kept; `None` if all are taken.
+    pub fn place_to_listen(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.listeners).try_acquire_owned().ok()
     }
 
     /// Has a room answer, and puts the frame around it.

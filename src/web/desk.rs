@@ -7,11 +7,12 @@ use serde::Serialize;
 use super::calc::Reckoner;
 use super::cards::CardSearch;
 use super::deck::Decks;
+use super::games::Games;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk: Reckoner + Decks + CardSearch {
+pub trait Desk: Reckoner + Decks + CardSearch + Games {
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

@@ -15,7 +15,7 @@ pub fn form(texts: &Texts, form: &Form) -> Markup {
             @if !form.title.is_empty() { h2.question { (words(&form.title)) } }
             @if !form.why.is_empty() { p.why { (words(&form.why)) } }
             @for (name, value) in &form.kept { input type="hidden" name=(name) value=(value); }
-            @for part in &form.parts { (group(texts, part)) }
+            @for part in &form.parts { (self::part(texts, part)) }
             @if !form.submit.is_empty() { button.go type="submit" { (form.submit) } }
         }
     }
@@ -26,7 +26,8 @@ pub fn words(words: &Words) -> Markup {
     html! { (made(&phrase(words))) }
 }
 
-fn group(texts: &Texts, part: &Part) -> Markup {
+/// Fields that belong together.
+pub fn part(texts: &Texts, part: &Part) -> Markup {
     let fields = html! {
         @for field in &part.fields { (self::field(texts, field)) }
     };

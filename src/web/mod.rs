@@ -11,12 +11,14 @@ pub mod deck;
 mod desk;
 mod form;
 mod frame;
+mod games;
 mod guard;
 mod listen;
 mod lookup;
 mod pool;
 mod reply;
 mod sheet;
+mod solo;
 mod tab;
 mod visit;
 mod ways;
@@ -29,6 +31,7 @@ pub type Routes = axum::Router;
 pub use address::private_addresses;
 pub use app::App;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
+pub use games::{Act, Ask, Games, Listed, Next, Refusal, Refused, Standing};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};
 pub use pool::Pool;
@@ -72,6 +75,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
         .merge(sheet::routes())
         .merge(calc::routes())
         .merge(deck::routes())
+        .merge(solo::routes())
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
     let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);

@@ -31,7 +31,7 @@ pub struct Place {
 }
 
 /// A desk as long as it is worked at.
-struct Worker<'a> {
+pub(super) struct Worker<'a> {
     texts: &'a [Texts; 2],
     shelf: &'a Shelf,
     place: &'a Place,
@@ -51,7 +51,7 @@ pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
 }
 
 impl Worker<'_> {
-    fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
+    pub(super) fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
         let texts = &self.texts[usize::from(lang != Lang::ALL[0])];
         let folders = self.place.folders.clone();
         Session::of_page(texts, help::localized, text, folders, self.shelf)

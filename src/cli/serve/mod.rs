@@ -5,6 +5,8 @@ mod calc;
 mod cards;
 mod deck;
 mod desk;
+mod opening;
+mod solo;
 mod suggest;
 
 use std::io::Write;

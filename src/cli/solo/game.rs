@@ -73,6 +73,36 @@ impl Game {
         &self.log.name
     }
 
+    /// How many entries count, the set-up among them: what moves when the game goes on.
+    pub fn head(&self) -> usize {
+        self.log.head
+    }
+
+    /// Whether there is something to take back, and something taken back to put back.
+    pub fn ways(&self) -> (bool, bool) {
+        (self.log.head > 1, self.log.head < self.log.entries)
+    }
+
+    /// How many steps of the last chapter had been told before the last entry.
+    ///
+    /// # Errors
+    /// When the log cannot be replayed.
+    pub fn told_before(&self) -> Result<usize, Error> {
+        let Some((_, before)) = self.entries.split_last() else {
+            return Ok(0);
+        };
+        let before = play(&self.book, &self.log, before)?;
+        let is_same = before.chapters.len() == self.state.chapters.len();
+        Ok(before.told().filter(|_| is_same).unwrap_or(0))
+    }
+
+    /// The player's tokens in the Neutral Zone, as last told.
+    pub fn own_tokens(&self) -> u8 {
+        let sites = self.state.table.zone.iter();
+        let tokens: u32 = sites.map(|site| site.player.count()).sum();
+        u8::try_from(tokens).unwrap_or(u8::MAX)
+    }
+
     /// Reads words against the table.
     pub fn reader(&self, session: &Session<'_>) -> Reader<'_> {
         Reader {

@@ -25,54 +25,68 @@ use super::asking::{Ask, Asking, Choice};
 use super::cards;
 use super::game::Game;
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct New {
     /// Captain of the Bot.
     #[arg(long, value_parser = OneOf(&CAPTAINS))]
-    bot: Option<CrewDeck>,
+    pub bot: Option<CrewDeck>,
     #[arg(long, value_parser = OneOf(&LEVELS))]
-    difficulty: Option<Mode>,
+    pub difficulty: Option<Mode>,
     #[arg(long, value_parser = OneOf(&CAPTAINS))]
-    captain: Option<CrewDeck>,
+    pub captain: Option<CrewDeck>,
     #[arg(long, value_parser = OneOf(&SIDES))]
-    side: Option<BoardSide>,
+    pub side: Option<BoardSide>,
     #[arg(long, value_parser = OneOf(&DECKS))]
-    deck: Option<DeckMode>,
+    pub deck: Option<DeckMode>,
     #[arg(long)]
-    conspiracy: bool,
+    pub conspiracy: bool,
     /// The print whose traits count.
     #[arg(long, value_parser = OneOf(&PRINTS))]
-    printing: Option<Print>,
+    pub printing: Option<Print>,
     /// How much is asked at once.
     #[arg(long, value_parser = OneOf(&QUESTIONS))]
-    questions: Option<Questions>,
+    pub questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["captain", "difficulty"])]
-    campaign: Option<String>,
+    pub campaign: Option<String>,
     #[arg(long)]
-    seed: Option<u64>,
+    pub seed: Option<u64>,
     #[arg(long)]
-    name: Option<String>,
+    pub name: Option<String>,
 }
 
 /// Where the user database keeps what was chosen last.
 const LAST: &str = "solo-new";
 
 /// The prints as they are typed.
-static PRINTS: [(Typed, Print); 2] = [
+pub static PRINTS: [(Typed, Print); 2] = [
     (words::PRINT_FIRST, Print::First),
     (words::PRINT_LATEST, Print::Latest),
 ];
 
 /// The ways of asking as they are typed.
-static QUESTIONS: [(Typed, Questions); 2] = [
+pub static QUESTIONS: [(Typed, Questions); 2] = [
     (words::QUESTIONS_JOINED, Questions::Joined),
     (words::QUESTIONS_SINGLE, Questions::Single),
 ];
 
 impl New {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let game = self.begin(session)?;
+        if session.format() == Format::Json {
+            let standing = Standing::new(&game.book, game.name(), &game.state);
+            return Ok(Answer::found(json(&standing)?));
+        }
+        let names = cards::names(session)?;
+        Ok(session.page(&checklist(session.texts, &names, &game.book)))
+    }
+
+    /// Begins the game.
+    ///
+    /// # Errors
+    /// When something is missing or impossible, or the name is taken.
+    pub fn begin(&self, session: &Session<'_>) -> Result<Game, Error> {
         let name = self.game_name()?;
         let campaign = self.campaign_book(session)?;
         let setup = self.setup(session, campaign.as_ref())?;
@@ -85,12 +99,7 @@ impl New {
         }
         let game = Game::begin(session, name, setup)?;
         remember(session, &game.book.setup)?;
-        if session.format() == Format::Json {
-            let standing = Standing::new(&game.book, game.name(), &game.state);
-            return Ok(Answer::found(json(&standing)?));
-        }
-        let names = cards::names(session)?;
-        Ok(session.page(&checklist(session.texts, &names, &game.book)))
+        Ok(game)
     }
 
     fn game_name(&self) -> Result<Option<&str>, Error> {
@@ -157,7 +166,7 @@ impl New {
 }
 
 /// The setup of the game begun last. One that cannot be read is none: a later version wrote it.
-fn last(session: &Session<'_>) -> Result<Option<Setup>, Error> {
+pub fn last(session: &Session<'_>) -> Result<Option<Setup>, Error> {
     let kept = session.user()?.with(|db| db.setting(LAST))?;
     Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
 }

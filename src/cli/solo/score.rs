@@ -92,7 +92,7 @@ impl Score {
             return Ok(None);
         }
         let known = Known {
-            tokens: own_tokens(game),
+            tokens: game.own_tokens(),
             tracks: game.state.table.player_tracks,
         };
         let Some(tally) = Tally::asked(&dialogue, session, setup.side, &known)? else {
@@ -139,13 +139,6 @@ fn record_note(session: &Session<'_>, game: &Game, scores: Scores) -> Option<Str
         bot,
         campaign,
     ))
-}
-
-/// The player's tokens in the Neutral Zone, as last told.
-fn own_tokens(game: &Game) -> u8 {
-    let sites = game.state.table.zone.iter();
-    let tokens: u32 = sites.map(|site| site.player.count()).sum();
-    u8::try_from(tokens).unwrap_or(u8::MAX)
 }
 
 fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[Unnamed]) -> Error {

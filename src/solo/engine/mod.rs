@@ -4,6 +4,7 @@ pub mod effects;
 pub mod events;
 pub mod locations;
 pub mod market;
+pub mod offer;
 pub mod outset;
 pub mod own_cards;
 pub mod piles;

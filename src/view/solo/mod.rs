@@ -3,11 +3,13 @@
 pub mod cadet;
 pub mod captains;
 pub mod checklist;
+pub mod control;
 pub mod effects;
 pub mod event_list;
 pub mod events;
 pub mod games;
 pub mod pick;
+pub mod picture;
 pub mod public;
 pub mod question;
 pub mod score;
@@ -16,6 +18,7 @@ pub mod stats;
 pub mod status;
 pub mod steps;
 pub mod story;
+pub mod tally;
 
 use crate::locale::Texts;
 use crate::model::Mode;

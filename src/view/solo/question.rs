@@ -2,6 +2,7 @@
 //! how to answer in one line.
 
 mod answers;
+mod heading;
 mod laid_out;
 
 use serde::Serialize;
@@ -20,6 +21,7 @@ use crate::solo::state::table::Table;
 use crate::text::key;
 use crate::view::kit::terms::Term;
 
+pub use heading::heading;
 pub(in crate::view) use laid_out::slot;
 
 /// More candidates than this are not listed; their names are typed.

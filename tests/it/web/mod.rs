@@ -7,3 +7,4 @@ mod guard;
 mod lookup;
 #[cfg(unix)]
 mod server;
+mod solo;

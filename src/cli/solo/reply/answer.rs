@@ -2,7 +2,8 @@
 
 use crate::cli::solo::notation;
 use crate::error::{Error, SoloError};
-use crate::model::{EntryId, Position, Suit};
+use crate::model::{EntryId, Suit};
+use crate::solo::engine::offer;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::solo::state::table::MARKET;
 use crate::text::vocabulary::words;
@@ -144,26 +145,12 @@ fn says_empty(text: &str, suit: Suit) -> bool {
 }
 
 /// What may have been laid out in a place of the Market or the Neutral Zone.
-fn laid_out(reader: Reader<'_>, question: &Question) -> Vec<EntryId> {
+pub(super) fn laid_out(reader: Reader<'_>, question: &Question) -> Vec<EntryId> {
     match question {
-        Question::Refill { suit } => reader.not_the_bots(reader.book.commons(*suit)),
-        Question::NewSite { .. } => new_sites(reader),
+        Question::Refill { suit } => offer::market(reader.book, reader.table, *suit),
+        Question::NewSite { .. } => offer::new_sites(reader.book, reader.table),
         _ => Vec::new(),
     }
-}
-
-/// Common Locations that lie neither with the Bot nor in the Neutral Zone.
-fn new_sites(reader: Reader<'_>) -> Vec<EntryId> {
-    let mut cards = reader.not_the_bots(reader.book.commons(Suit::Location));
-    cards.retain(|card| {
-        let position = reader.book.card(card).and_then(|card| card.position);
-        let is_common = matches!(
-            position,
-            Some(Position::StartingLocation | Position::AdvancedLocation)
-        );
-        is_common && reader.table.site_of(card).is_none()
-    });
-    cards
 }
 
 fn yes(text: &str) -> Result<bool, Error> {

@@ -4,6 +4,7 @@
 mod answer;
 mod correction;
 mod event;
+mod form;
 mod list;
 mod refused;
 mod table;
@@ -26,6 +27,7 @@ use super::notation;
 pub use answer::answer;
 pub use correction::correction;
 pub use event::event;
+pub use form::{filled, filled_correction, filled_event};
 pub use list::{Kept, Refused};
 
 /// At most this many suggestions.

@@ -123,7 +123,7 @@ impl Reader<'_> {
     }
 
     /// What has not been said of the places nobody knows.
-    fn missing(self, answers: &[Answer]) -> Option<Error> {
+    pub(super) fn missing(self, answers: &[Answer]) -> Option<Error> {
         let texts = Texts::new(self.lang);
         let mut places: Vec<String> = Vec::new();
         for answer in answers {

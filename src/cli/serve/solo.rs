@@ -1,0 +1,286 @@
+//! Games of the page, played as in the terminal.
+
+use super::desk::Worker;
+use super::opening;
+use crate::cli::logs;
+use crate::cli::session::Session;
+use crate::cli::solo::cards;
+use crate::cli::solo::game::{Game, replayed, stored};
+use crate::cli::solo::reply::{filled, filled_correction, filled_event};
+use crate::error::{Error, SoloError, StorageError};
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+use crate::page::{Block, Filled, Page, Part, Words};
+use crate::solo::state::log::{Entry, State};
+use crate::solo::state::setup::Setup;
+use crate::solo::state::step::Step;
+use crate::solo::state::table::Ending;
+use crate::store::{Log, LogKind};
+use crate::view;
+use crate::view::captain_name;
+use crate::view::solo::checklist::checklist;
+use crate::view::solo::control::Asker;
+use crate::view::solo::control::deeds::Deed;
+use crate::view::solo::effects::Names;
+use crate::view::solo::picture::Picture;
+use crate::view::solo::question::heading;
+use crate::view::solo::story::story;
+use crate::view::solo::tally::{Known, tally};
+use crate::web::{Act, Ask, Games, Listed, Next, Refusal, Refused, Standing};
+
+impl Worker<'_> {
+    /// Works with a session of its own; what goes wrong becomes a sentence.
+    fn with<T>(
+        &self,
+        lang: Lang,
+        work: impl FnOnce(&Session<'_>) -> Result<T, Error>,
+    ) -> Result<T, Refusal> {
+        let session = self.session(lang, Vec::new());
+        work(&session).map_err(|error| refusal(session.texts, &error))
+    }
+}
+
+fn refusal(texts: &Texts, error: &Error) -> Refusal {
+    Refusal {
+        kind: match error {
+            Error::Storage(StorageError::UnknownName { .. }) => Refused::Unknown,
+            Error::Storage(StorageError::Moved) => Refused::Moved,
+            _ => Refused::Wrong,
+        },
+        sentence: error.sentence(texts),
+    }
+}
+
+impl Games for Worker<'_> {
+    fn games(&self, lang: Lang) -> Result<Vec<Listed>, Refusal> {
+        self.with(lang, |session| {
+            let names = cards::names(session)?;
+            let stored = stored(session)?.into_iter();
+            let listed = stored.map(|(log, setup)| listed(session, &names, log, setup));
+            listed.collect()
+        })
+    }
+
+    fn game(&self, lang: Lang, name: &str) -> Result<Standing, Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(name))?;
+            let names = cards::names(session)?;
+            standing(session.texts, &names, &game)
+        })
+    }
+
+    fn head(&self, name: &str) -> Result<usize, Refusal> {
+        self.with(Lang::En, |session| {
+            let log = logs::named(&mut session.user()?, LogKind::Solo, name)?;
+            Ok(log.head)
+        })
+    }
+
+    fn choices(&self, lang: Lang) -> Result<Vec<Part>, Refusal> {
+        self.with(lang, opening::choices)
+    }
+
+    fn begin(&self, lang: Lang, chosen: &Filled) -> Result<String, Refusal> {
+        self.with(lang, |session| {
+            let game = opening::chosen(chosen).begin(session)?;
+            Ok(game.name().to_owned())
+        })
+    }
+
+    fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(name))?;
+            let names = cards::names(session)?;
+            Ok(checklist(session.texts, &names, &game.book))
+        })
+    }
+
+    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<Deed>), Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(name))?;
+            let names = cards::names(session)?;
+            let asker = Asker::new(session.texts, &names, &game.book, &game.state.table);
+            Ok((game.head(), asker.corrections()))
+        })
+    }
+
+    fn act(&self, lang: Lang, name: &str, at: usize, act: Act<'_>) -> Result<(), Refusal> {
+        self.with(lang, |session| {
+            let mut game = Game::open(session, Some(name))?;
+            if game.head() != at {
+                return Err(StorageError::Moved.into());
+            }
+            match act {
+                Act::Undo => game.undo(),
+                Act::Redo => game.redo(),
+                Act::Turn => go_on(&mut game, Entry::Turn),
+                Act::Answer(typed) => {
+                    let answer = answer(session, &game, typed)?;
+                    game.append(answer)
+                }
+                Act::Event(typed) => {
+                    if !game.state.may_report() {
+                        return Err(SoloError::QuestionOpen.into());
+                    }
+                    let event = filled_event(game.reader(session), typed)?;
+                    go_on(&mut game, Entry::Event(event))
+                }
+                Act::Correct(typed) => {
+                    let correction = filled_correction(game.reader(session), typed)?;
+                    game.append(Entry::Correct(correction))
+                }
+            }
+        })
+    }
+
+    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal> {
+        self.with(lang, |session| {
+            let game = Game::open(session, Some(name))?;
+            let known = Known {
+                tokens: game.own_tokens(),
+                tracks: game.state.table.player_tracks,
+            };
+            Ok(tally(session.texts, game.book.setup.side, known, true))
+        })
+    }
+
+    fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {
+        self.with(lang, |session| Game::delete(session, name))
+    }
+}
+
+/// An entry that needs a game that is not over.
+fn go_on(game: &mut Game, entry: Entry) -> Result<(), Error> {
+    if game.state.table.ending.is_some() {
+        return Err(SoloError::GameOver.into());
+    }
+    if entry == Entry::Turn && game.state.question.is_some() {
+        return Err(SoloError::QuestionOpen.into());
+    }
+    game.append(entry)
+}
+
+fn answer(session: &Session<'_>, game: &Game, typed: &Filled) -> Result<Entry, Error> {
+    let Some(question) = &game.state.question else {
+        return Err(StorageError::Moved.into());
+    };
+    let answer = filled(game.reader(session), question, typed)?;
+    Ok(Entry::Answer(answer))
+}
+
+/// A game of the list. Where it stands and what happened last is left out if its log cannot be replayed.
+fn listed(
+    session: &Session<'_>,
+    names: &Names,
+    log: Log,
+    setup: Option<Setup>,
+) -> Result<Listed, Error> {
+    let texts = session.texts;
+    let state = replayed(session, &log)?;
+    let who = setup.as_ref().map(|setup| who(texts, setup));
+    let last = match (&state, setup) {
+        (Some(state), Some(setup)) => last_step(session, names, state, setup)?,
+        (Some(_) | None, _) => Words::default(),
+    };
+    Ok(Listed {
+        name: log.name,
+        who: who.unwrap_or_default(),
+        state: state.map_or_else(|| msg::solo_damaged(texts), |state| stands(texts, &state)),
+        last,
+    })
+}
+
+fn who(texts: &Texts, setup: &Setup) -> String {
+    let level = view::solo::level(texts, setup.difficulty);
+    let bot = msg::solo_level(texts, captain_name(setup.bot), level);
+    let captain = msg::solo_against(texts, captain_name(setup.captain));
+    format!("{bot} · {captain}")
+}
+
+/// The turn, and who is waited for.
+fn stands(texts: &Texts, state: &State) -> String {
+    let waits = match (state.table.ending, &state.question) {
+        (Some(_), _) => msg::solo_state_over(texts),
+        (None, Some(_)) => msg::solo_state_question(texts),
+        (None, None) => msg::solo_state_your_turn(texts),
+    };
+    format!("{} · {waits}", turn(texts, state))
+}
+
+fn turn(texts: &Texts, state: &State) -> String {
+    match state.table.turn {
+        0 => msg::solo_turn_not_yet(texts),
+        turn => msg::solo_turn_number(texts, turn),
+    }
+}
+
+/// The last thing that happened, if it can be told.
+fn last_step(
+    session: &Session<'_>,
+    names: &Names,
+    state: &State,
+    setup: Setup,
+) -> Result<Words, Error> {
+    let Some(chapter) = state.chapters.last() else {
+        return Ok(Words::default());
+    };
+    let book = crate::cli::solo::facts::rulebook(session, setup)?;
+    let told = story(session.texts, names, &book, &chapter.steps);
+    let last = told.blocks.into_iter().rev().find_map(|block| match block {
+        Block::Step(step) => Some(step.words),
+        _ => None,
+    });
+    Ok(last.unwrap_or_default())
+}
+
+fn standing(texts: &Texts, names: &Names, game: &Game) -> Result<Standing, Error> {
+    let (book, state) = (&game.book, &game.state);
+    let chapter = state.chapters.last();
+    let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+    let told = game.told_before()?.min(steps.len());
+    let (earlier, now) = steps.split_at(told);
+    let page = |steps: &[Step]| story(texts, names, book, steps);
+    let asker = Asker::new(texts, names, book, &state.table);
+    let may_report = state.table.ending.is_none() && state.may_report();
+    let (can_undo, can_redo) = game.ways();
+    Ok(Standing {
+        name: game.name().to_owned(),
+        title: format!(
+            "{} · {}",
+            captain_name(book.setup.bot),
+            view::solo::level(texts, book.setup.difficulty)
+        ),
+        turn: turn(texts, state),
+        head: game.head(),
+        picture: Picture::new(texts, names, book, &state.table),
+        earlier: (page(earlier), told),
+        now: page(now),
+        next: next(texts, names, game, steps),
+        events: if may_report {
+            asker.events()
+        } else {
+            Vec::new()
+        },
+        can_undo,
+        can_redo,
+    })
+}
+
+fn next(texts: &Texts, names: &Names, game: &Game, steps: &[Step]) -> Next {
+    let (book, state) = (&game.book, &game.state);
+    let table = &state.table;
+    match (table.ending, &state.question) {
+        (Some(Ending::Burn), _) => Next::Lost,
+        (Some(Ending::Credits), _) => Next::Scoring,
+        (None, None) => Next::YourTurn,
+        (None, Some(question)) => {
+            let [title, why, known] = heading(texts, names, book, question, (table, steps));
+            Next::Question(Box::new(Ask {
+                title,
+                why,
+                known,
+                controls: Asker::new(texts, names, book, table).of(question),
+            }))
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! What may be seen of the Bot's area, as words and numbers for a picture of it. Facedown piles are given by
+//! their size: which cards they hold is nobody's to know.
+
+use super::effects::Names;
+use super::question::slot;
+use super::steps::Telling;
+use crate::locale::{Texts, msg};
+use crate::model::{EntryId, Specialty, Token};
+use crate::page;
+use crate::solo::Forces;
+use crate::solo::state::setup::Rulebook;
+use crate::solo::state::table::{MARKET, Ship, Site, TOP, Table};
+use crate::view::kit::terms::Term;
+
+/// The Bot's area, Market and Neutral Zone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// The main figures in a sentence, for those who do not see it.
+    pub label: String,
+    pub tracks: Vec<Track>,
+    /// Resources and other counts, each with its name.
+    pub supply: Vec<Count>,
+    pub stardate: Stardate,
+    pub officer: Labelled,
+    pub ships: Labelled,
+    pub locations: Labelled,
+    pub market_title: String,
+    pub market: Vec<Spot>,
+    pub zone_title: String,
+    pub zone: Vec<Spot>,
+    pub piles: Vec<Count>,
+    /// What lies on the Bot Discard pile; empty if nothing does.
+    pub top: String,
+}
+
+/// A marker on its track.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Track {
+    pub name: String,
+    pub step: u8,
+    pub top: u8,
+    pub multiplier: u8,
+}
+
+/// So many of something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Count {
+    pub name: String,
+    pub number: usize,
+}
+
+/// The Stardate card on top.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stardate {
+    pub name: String,
+    /// `None` once the last is empty.
+    pub card: Option<u8>,
+    pub below: String,
+}
+
+/// Words with a name; empty words mean that there is nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Labelled {
+    pub name: String,
+    pub words: Vec<String>,
+}
+
+/// A place of the Market or the Neutral Zone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spot {
+    /// What lies there as a rule; may be empty.
+    pub kind: String,
+    /// The title of the card; `?` while nobody knows it.
+    pub title: String,
+    /// In words, what lies on it or stands there.
+    pub below: String,
+    pub bot: Forces,
+    pub player: Forces,
+}
+
+impl Picture {
+    /// Of a table.
+    pub fn new(texts: &Texts, names: &Names, book: &Rulebook, table: &Table) -> Picture {
+        let seen = Seen {
+            telling: Telling::new(texts, names, book),
+            texts,
+            table,
+        };
+        let (tracks, supply, stardate) = (seen.tracks(), seen.supply(), seen.stardate());
+        Picture {
+            label: seen.label(&tracks, &supply, &stardate),
+            tracks,
+            supply,
+            stardate,
+            officer: seen.officer(),
+            ships: seen.ships(),
+            locations: seen.labelled(msg::status_locations(texts), seen.table.controlled.iter()),
+            market_title: msg::status_market(texts),
+            market: seen.market(),
+            zone_title: msg::status_zone(texts),
+            zone: table.zone.iter().map(|site| seen.site(site)).collect(),
+            piles: seen.piles(),
+            top: seen.top(),
+        }
+    }
+}
+
+struct Seen<'a> {
+    telling: Telling<'a>,
+    texts: &'a Texts,
+    table: &'a Table,
+}
+
+impl Seen<'_> {
+    fn title(&self, card: &EntryId) -> String {
+        page::plain(&self.telling.title(card))
+    }
+
+    fn tracks(&self) -> Vec<Track> {
+        let multipliers = self.telling.book.bot_multipliers(self.table.tracks);
+        let tracks = Specialty::ALL.iter().zip(self.table.tracks);
+        let track = |(track, step): (&Specialty, u8)| Track {
+            name: track.term(self.texts),
+            step,
+            top: TOP,
+            multiplier: multipliers.of(*track),
+        };
+        tracks.map(track).collect()
+    }
+
+    fn supply(&self) -> Vec<Count> {
+        let mut supply = self.table.supply;
+        let kinds = [Token::Glory, Token::Dilithium, Token::Latinum];
+        let tokens = kinds.map(|token| Count {
+            name: token.term(self.texts),
+            number: (*supply.slot(token)).into(),
+        });
+        let teams = Count {
+            name: msg::status_teams(self.texts),
+            number: self.table.teams_home().into(),
+        };
+        tokens.into_iter().chain([teams]).collect()
+    }
+
+    fn stardate(&self) -> Stardate {
+        let (texts, stardate) = (self.texts, self.table.stardate);
+        let glory = Token::Glory.term(texts);
+        Stardate {
+            name: msg::status_stardate(texts),
+            card: stardate.card,
+            below: match stardate.card {
+                Some(_) => format!("{} {glory}", stardate.glory),
+                None => msg::play_none(texts),
+            },
+        }
+    }
+
+    fn labelled<'c>(&self, name: String, cards: impl Iterator<Item = &'c EntryId>) -> Labelled {
+        let words = cards.map(|card| self.title(card)).collect();
+        Labelled { name, words }
+    }
+
+    /// The Duty Officer, and which side of the program card that shows.
+    fn officer(&self) -> Labelled {
+        let mut officer = self.labelled(msg::status_officer(self.texts), self.table.officer.iter());
+        officer.words.push(match self.table.officer {
+            Some(_) => msg::solo_side_with(self.texts),
+            None => msg::solo_side_without(self.texts),
+        });
+        officer
+    }
+
+    fn ships(&self) -> Labelled {
+        let ship = |ship: &Ship| {
+            let card = self.title(&ship.card);
+            let at = ship.at.as_ref().map(|at| self.title(at));
+            at.map_or_else(|| card.clone(), |at| format!("{card} → {at}"))
+        };
+        Labelled {
+            name: msg::status_ships(self.texts),
+            words: self.table.ships.iter().map(ship).collect(),
+        }
+    }
+
+    fn market(&self) -> Vec<Spot> {
+        let places = MARKET.iter().zip(&self.table.market);
+        let spots = places.map(|(suit, place)| {
+            let (title, tokens) = slot(&self.telling, place);
+            Spot {
+                kind: self.telling.suit(*suit),
+                title: page::plain(&title),
+                below: page::plain(&tokens),
+                bot: Forces::default(),
+                player: Forces::default(),
+            }
+        });
+        spots.collect()
+    }
+
+    fn site(&self, site: &Site) -> Spot {
+        let texts = self.texts;
+        let card = site.card.as_ref().map(|card| self.title(card));
+        let (bot, player) = (self.table.bot_forces(site), site.player);
+        let side = |name: String, forces: Forces| {
+            (forces.count() > 0).then(|| format!("{name} {}", forces.count()))
+        };
+        let you = side(msg::play_you(texts), player);
+        let sides: Vec<String> = you
+            .into_iter()
+            .chain(side(msg::solo_bot_short(texts), bot))
+            .collect();
+        Spot {
+            kind: String::new(),
+            title: card.unwrap_or_else(|| msg::play_unknown(texts)),
+            below: if sides.is_empty() {
+                msg::play_none(texts)
+            } else {
+                sides.join(" · ")
+            },
+            bot,
+            player,
+        }
+    }
+
+    fn piles(&self) -> Vec<Count> {
+        let (texts, table) = (self.texts, self.table);
+        let pile = |name: String, number: usize| Count { name, number };
+        vec![
+            pile(msg::solo_pile_deck(texts), table.deck.len()),
+            pile(msg::solo_pile_row(texts), table.row.len()),
+            pile(msg::solo_pile_discard(texts), table.discard.len()),
+            pile(msg::solo_pile_supplement(texts), table.supplement.len()),
+            pile(msg::solo_pile_log(texts), table.log.len()),
+            pile(msg::status_incidents(texts), table.incidents.into()),
+        ]
+    }
+
+    fn top(&self) -> String {
+        let Some(card) = self.table.discard.last() else {
+            return String::new();
+        };
+        let title = match self.table.unnamed_of(card) {
+            Some(_) => msg::play_unnamed(self.texts),
+            None => self.title(card),
+        };
+        msg::status_discard_top(self.texts, title)
+    }
+
+    fn label(&self, tracks: &[Track], supply: &[Count], stardate: &Stardate) -> String {
+        let steps = tracks
+            .iter()
+            .map(|track| format!("{} {} (×{})", track.name, track.step, track.multiplier));
+        let counts = supply
+            .iter()
+            .map(|count| format!("{} {}", count.number, count.name));
+        let card = stardate
+            .card
+            .map(|card| format!("{} {card}, {}", stardate.name, stardate.below));
+        let figures: Vec<String> = steps.chain(counts).chain(card).collect();
+        msg::solo_picture(self.texts, figures.join("; "))
+    }
+}

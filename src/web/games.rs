@@ -1,0 +1,161 @@
+//! What the page asks of the program about games: plain data to show, and things done with it.
+
+use crate::model::Lang;
+use crate::page::{Filled, Page, Part, Words};
+use crate::view::solo::control::Controls;
+use crate::view::solo::control::deeds::Deed;
+use crate::view::solo::picture::Picture;
+
+/// Games as the page plays them. What is written is on disk before it counts.
+pub trait Games {
+    /// The stored games, last used first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn games(&self, lang: Lang) -> Result<Vec<Listed>, Refusal>;
+
+    /// A game as it stands.
+    ///
+    /// # Errors
+    /// When there is none of this name, or its log cannot be replayed.
+    fn game(&self, lang: Lang, name: &str) -> Result<Standing, Refusal>;
+
+    /// How many entries of a game count: what differs once it has gone on.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    fn head(&self, name: &str) -> Result<usize, Refusal>;
+
+    /// The choices before a game, holding those made last.
+    ///
+    /// # Errors
+    /// When those cannot be read.
+    fn choices(&self, lang: Lang) -> Result<Vec<Part>, Refusal>;
+
+    /// Begins a game with the choices made. Returns its name.
+    ///
+    /// # Errors
+    /// When something is missing, impossible, or the name is taken.
+    fn begin(&self, lang: Lang, chosen: &Filled) -> Result<String, Refusal>;
+
+    /// The list of a game's set-up.
+    ///
+    /// # Errors
+    /// As [`Games::game`].
+    fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal>;
+
+    /// What can be set right in a game.
+    ///
+    /// # Errors
+    /// As [`Games::game`].
+    fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<Deed>), Refusal>;
+
+    /// Goes on with a game from where the reader saw it stand.
+    ///
+    /// # Errors
+    /// When it has gone on meanwhile, or what was filled in does not fit; then nothing is written.
+    fn act(&self, lang: Lang, name: &str, at: usize, act: Act<'_>) -> Result<(), Refusal>;
+
+    /// The fields of Final Scoring, holding what is known.
+    ///
+    /// # Errors
+    /// As [`Games::game`].
+    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal>;
+
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal>;
+}
+
+/// Something done in a game.
+#[derive(Debug, Clone, Copy)]
+pub enum Act<'a> {
+    /// The Bot's turn begins.
+    Turn,
+    Answer(&'a Filled),
+    Event(&'a Filled),
+    Correct(&'a Filled),
+    Undo,
+    Redo,
+}
+
+/// Why it was not done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    pub kind: Refused,
+    /// In the reader's language.
+    pub sentence: String,
+}
+
+/// What stands against it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refused {
+    /// There is no game of this name.
+    Unknown,
+    /// It has gone on elsewhere.
+    Moved,
+    /// What was filled in does not fit, or nothing can be read.
+    Wrong,
+}
+
+/// A game of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    pub name: String,
+    /// Who plays; empty if it cannot be read.
+    pub who: String,
+    /// Where it stands.
+    pub state: String,
+    /// What happened last; may be empty.
+    pub last: Words,
+}
+
+/// A game as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    pub name: String,
+    /// Captain and level of the Bot.
+    pub title: String,
+    pub turn: String,
+    pub head: usize,
+    pub picture: Picture,
+    /// Steps told before the last entry, and how many.
+    pub earlier: (Page, usize),
+    /// What has happened since.
+    pub now: Page,
+    pub next: Next,
+    /// What can be reported now.
+    pub events: Vec<Deed>,
+    pub can_undo: bool,
+    pub can_redo: bool,
+}
+
+/// How a game goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    Question(Box<Ask>),
+    YourTurn,
+    /// The Burn has come.
+    Lost,
+    Scoring,
+}
+
+/// A question with its controls.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ask {
+    pub title: Words,
+    pub why: Words,
+    /// What no control shows; may be empty.
+    pub known: Words,
+    pub controls: Controls,
+}
+
+impl Ask {
+    /// The same holding what was filled in before.
+    pub fn holding(self, filled: &Filled) -> Ask {
+        let controls = self.controls.holding(filled);
+        Ask { controls, ..self }
+    }
+}

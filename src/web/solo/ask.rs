@@ -1,0 +1,108 @@
+//! Controls of a game as HTML.
+
+use maud::{Markup, html};
+
+use super::paths;
+use crate::locale::{Texts, msg};
+use crate::view::solo::control::deeds::Deed;
+use crate::view::solo::control::{Controls, Group};
+use crate::web::form::{part, words};
+use crate::web::games::Ask;
+
+/// Under which name is sent where the reader saw the game stand.
+pub const AT: &str = "at";
+
+/// A game of a name, as it was seen.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    pub texts: &'a Texts,
+    pub name: &'a str,
+    pub head: usize,
+}
+
+impl Seen<'_> {
+    /// What every form of a game carries.
+    pub fn at(self) -> Markup {
+        html! { input type="hidden" name=(AT) value=(self.head); }
+    }
+
+    /// The question with its controls. What is known can be sent as it stands.
+    pub fn question(self, ask: &Ask, problem: Option<&str>) -> Markup {
+        let is_complete = ask.controls.is_complete();
+        html! {
+            form.ask method="post" action=(paths::of(self.name, "answer"))
+                data-ready[is_complete] {
+                (self.at())
+                h2.question { (words(&ask.title)) }
+                p.why { (words(&ask.why)) }
+                @if !ask.known.is_empty() { p { (words(&ask.known)) } }
+                (refusal(problem))
+                (self.controls(&ask.controls))
+                @if !ask.controls.is_sent_by_choice() {
+                    button.go type="submit" { (msg::solo_go_on(self.texts)) }
+                }
+            }
+        }
+    }
+
+    /// Something to report or to set right, behind its title where more has to be said.
+    pub fn deed(
+        self,
+        deed: &Deed,
+        is_open: bool,
+        (field, below, go): (&str, &str, &str),
+    ) -> Markup {
+        let action = paths::of(self.name, below);
+        if deed.is_bare() {
+            return html! {
+                form.deed method="post" action=(action) {
+                    (self.at())
+                    button.choice type="submit" name=(field) value=(deed.word) { (deed.title) }
+                }
+            };
+        }
+        html! {
+            details.deed open[is_open] {
+                summary { (deed.title) }
+                form method="post" action=(action) {
+                    (self.at())
+                    input type="hidden" name=(field) value=(deed.word);
+                    (self.controls(&deed.controls))
+                    @if !deed.controls.is_sent_by_choice() {
+                        button.choice type="submit" { (go) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn controls(self, controls: &Controls) -> Markup {
+        html! { @for group in &controls.groups { (self.group(group)) } }
+    }
+
+    fn group(self, group: &Group) -> Markup {
+        let parts = html! {
+            @for one in &group.parts { (part(self.texts, one)) }
+        };
+        let inside = html! {
+            @if group.is_row { div.places { (parts) } } @else { (parts) }
+            @if !group.rare.is_empty() {
+                details.rare open[group.has_rare_values()] {
+                    summary { (msg::solo_rare(self.texts)) }
+                    div.places { @for one in &group.rare { (part(self.texts, one)) } }
+                }
+            }
+        };
+        if group.title.is_empty() {
+            return html! { div.group { (inside) } };
+        }
+        html! { div.group { h3 { (words(&group.title)) } (inside) } }
+    }
+}
+
+/// What did not work, in a sentence.
+pub fn refusal(problem: Option<&str>) -> Markup {
+    html! {
+        @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+    }
+}

@@ -1,0 +1,63 @@
+//! Games against the Bot: list, new game, play, score. What changes a game is sent with where the reader saw it
+//! stand, and is followed by a look at it, so that neither the back key nor a second phone repeats anything.
+
+mod ask;
+mod begin;
+mod correct;
+mod list;
+mod news;
+mod paths;
+mod picture;
+mod play;
+mod score;
+
+use axum::Router;
+use axum::routing::get;
+
+use super::app::{App, action, page};
+
+/// The routes of this room.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/solo", page(list::list))
+        .route(
+            "/solo/new",
+            page(begin::choices).merge(action(begin::begin)),
+        )
+        .route("/solo/{name}", page(play::game))
+        .route(
+            "/solo/{name}/turn",
+            page(play::back).merge(action(play::turn)),
+        )
+        .route(
+            "/solo/{name}/answer",
+            page(play::back).merge(action(play::answer)),
+        )
+        .route(
+            "/solo/{name}/event",
+            page(play::back).merge(action(play::event)),
+        )
+        .route(
+            "/solo/{name}/undo",
+            page(play::back).merge(action(play::undo)),
+        )
+        .route(
+            "/solo/{name}/redo",
+            page(play::back).merge(action(play::redo)),
+        )
+        .route(
+            "/solo/{name}/correct",
+            page(correct::page).merge(action(correct::correct)),
+        )
+        .route("/solo/{name}/setup", page(begin::set_up))
+        .route("/solo/{name}/log", page(list::log))
+        .route(
+            "/solo/{name}/score",
+            page(score::asked).merge(action(score::counted)),
+        )
+        .route(
+            "/solo/{name}/delete",
+            page(list::may_delete).merge(action(list::delete)),
+        )
+        .route("/solo/{name}/news", get(news::news))
+}

@@ -1,0 +1,35 @@
+//! Addresses of games by their names.
+
+use crate::web::visit::encoded;
+
+/// A name that is another page of this room is written otherwise, which means the same.
+const TAKEN: &str = "new";
+
+/// The page of a game, or what lies below it.
+pub fn of(name: &str, below: &str) -> String {
+    let name = if name == TAKEN {
+        "%6Eew".to_owned()
+    } else {
+        encoded(name).replace('/', "%2F")
+    };
+    let bar = if below.is_empty() { "" } else { "/" };
+    format!("/solo/{name}{bar}{below}")
+}
+
+/// The page of a game, at what is new there.
+pub fn now(name: &str) -> String {
+    of(name, "") + "#now"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_an_address_of_its_own() {
+        assert_eq!(of("koloth-2", "log"), "/solo/koloth-2/log");
+        assert_eq!(of("a b/c?d#ü", ""), "/solo/a%20b%2Fc%3Fd%23%C3%BC");
+        assert_eq!(of("new", ""), "/solo/%6Eew");
+        assert_eq!(now("x"), "/solo/x#now");
+    }
+}

@@ -1,0 +1,257 @@
+//! A game on a page: the picture, what happened, the question or the player's turn.
+
+use axum::http::StatusCode;
+use maud::{Markup, html};
+
+use super::ask::{AT, Seen, refusal};
+use super::begin::ENTRIES;
+use super::paths;
+use super::picture::picture;
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+use crate::page::Page;
+use crate::render::fragment;
+use crate::view::solo::control::deeds::Deed;
+use crate::view::solo::control::fields;
+use crate::web::desk::Desk;
+use crate::web::frame::made;
+use crate::web::games::{Act, Next, Refusal, Refused, Standing};
+use crate::web::reply::Reply;
+use crate::web::tab::Tab;
+use crate::web::visit::{LANG, Visit};
+
+/// A game as it stands.
+pub fn game(desk: &dyn Desk, visit: &Visit) -> Reply {
+    shown(desk, visit, None)
+}
+
+pub fn turn(desk: &dyn Desk, visit: &Visit) -> Reply {
+    act(desk, visit, Act::Turn)
+}
+
+pub fn answer(desk: &dyn Desk, visit: &Visit) -> Reply {
+    act(desk, visit, Act::Answer(&visit.sent))
+}
+
+pub fn event(desk: &dyn Desk, visit: &Visit) -> Reply {
+    act(desk, visit, Act::Event(&visit.sent))
+}
+
+pub fn undo(desk: &dyn Desk, visit: &Visit) -> Reply {
+    act(desk, visit, Act::Undo)
+}
+
+pub fn redo(desk: &dyn Desk, visit: &Visit) -> Reply {
+    act(desk, visit, Act::Redo)
+}
+
+/// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
+pub fn back(_: &dyn Desk, visit: &Visit) -> Reply {
+    let game = paths::of(visit.part(0), "");
+    match Lang::from_tag(visit.asked.get(LANG)) {
+        Some(lang) => Reply::go(format!("{game}?{LANG}={}", lang.code())),
+        None => Reply::go(game),
+    }
+}
+
+/// Where the reader saw the game stand; 0 is nowhere.
+pub fn at(visit: &Visit) -> usize {
+    visit.sent.get(AT).parse().unwrap_or(0)
+}
+
+fn act(desk: &dyn Desk, visit: &Visit, act: Act<'_>) -> Reply {
+    let done = desk.act(visit.lang, visit.part(0), at(visit), act);
+    acted(desk, visit, done)
+}
+
+/// Goes on to the game, or shows it with what stood against it.
+pub fn acted(desk: &dyn Desk, visit: &Visit, done: Result<(), Refusal>) -> Reply {
+    let name = visit.part(0);
+    match done {
+        Ok(()) => Reply {
+            moved: Some(name.to_owned()),
+            ..Reply::go(paths::now(name))
+        },
+        Err(refusal) => shown(desk, visit, Some(&refusal)),
+    }
+}
+
+/// A game that is not there, or cannot be read.
+pub fn unknown(desk: &dyn Desk, visit: &Visit, refusal: &Refusal) -> Reply {
+    let texts = desk.texts(visit.lang);
+    let (title, status) = match refusal.kind {
+        Refused::Unknown => (msg::solo_unknown(texts), StatusCode::NOT_FOUND),
+        Refused::Moved => (msg::solo_moved_title(texts), StatusCode::CONFLICT),
+        Refused::Wrong => (msg::solo_refused(texts), StatusCode::BAD_REQUEST),
+    };
+    let main = html! {
+        h1 { (title) }
+        p { (refusal.sentence) }
+        p { a href="/solo" { (msg::solo_unknown_back(texts)) } }
+    };
+    Reply::page(Tab::Solo, title, main).with_status(status)
+}
+
+fn shown(desk: &dyn Desk, visit: &Visit, problem: Option<&Refusal>) -> Reply {
+    let mut standing = match desk.game(visit.lang, visit.part(0)) {
+        Ok(standing) => standing,
+        Err(refusal) => return unknown(desk, visit, &refusal),
+    };
+    let texts = desk.texts(visit.lang);
+    let status = match problem.map(|problem| problem.kind) {
+        None => StatusCode::OK,
+        Some(Refused::Unknown) => StatusCode::NOT_FOUND,
+        Some(Refused::Moved) => StatusCode::CONFLICT,
+        Some(Refused::Wrong) => StatusCode::BAD_REQUEST,
+    };
+    if status == StatusCode::BAD_REQUEST && visit.path.ends_with("/answer") {
+        standing.next = holding(standing.next, visit);
+    }
+    let title = format!("{} · {}", standing.turn, standing.title);
+    let main = main(texts, &standing, problem);
+    Reply::page(Tab::Solo, title, main).with_status(status)
+}
+
+/// The question with what was filled in.
+fn holding(next: Next, visit: &Visit) -> Next {
+    match next {
+        Next::Question(ask) => Next::Question(Box::new(ask.holding(&visit.sent))),
+        Next::YourTurn | Next::Lost | Next::Scoring => next,
+    }
+}
+
+fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>) -> Markup {
+    let (name, head) = (standing.name.as_str(), standing.head);
+    let seen = Seen { texts, name, head };
+    let has_moved = problem.is_some_and(|problem| problem.kind == Refused::Moved);
+    let sentence = problem.map(|problem| problem.sentence.as_str());
+    html! {
+        div.game data-news=(paths::of(name, "news")) data-at=(head) data-here=(paths::of(name, "")) {
+            header {
+                h1 { (standing.title) }
+                p.place { (standing.turn) " · " (name) }
+            }
+            p.news hidden {
+                (msg::solo_moved_here(texts)) " "
+                a href=(paths::of(name, "")) { (msg::solo_reload(texts)) }
+            }
+            @if has_moved { p.problem role="alert" { (msg::solo_moved(texts)) } }
+            div.sides {
+                div.board id="table" { (picture(&standing.picture)) }
+                div.story {
+                    (story(texts, standing))
+                    (next(seen, standing, sentence.filter(|_| !has_moved)))
+                    (whole(texts, standing))
+                }
+            }
+            (foot(seen, standing))
+        }
+    }
+}
+
+/// What happened: the new part in full, the rest behind a line.
+fn story(texts: &Texts, standing: &Standing) -> Markup {
+    let (earlier, steps) = &standing.earlier;
+    let show = |page: &Page| fragment(page, ENTRIES);
+    html! {
+        @if *steps > 0 {
+            details.earlier {
+                summary { (msg::solo_earlier(texts, *steps)) }
+                (made(&show(earlier)))
+            }
+        }
+        div.now id="now" tabindex="-1" {
+            @if !standing.now.is_empty() && standing.next == Next::YourTurn {
+                h2 { (msg::solo_last_turn_told(texts)) }
+            }
+            (made(&show(&standing.now)))
+        }
+    }
+}
+
+fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
+    let texts = seen.texts;
+    match &standing.next {
+        Next::Question(ask) => html! {
+            (seen.question(ask, problem))
+            (events(seen, &standing.events, msg::solo_reaction(texts), false))
+        },
+        Next::YourTurn => html! {
+            form.ask method="post" action=(paths::of(seen.name, "turn")) {
+                (seen.at())
+                h2.question { (msg::solo_your_turn(texts)) }
+                p.why { (msg::solo_your_turn_what(texts)) }
+                (refusal(problem))
+                button.go type="submit" { (msg::solo_bot_plays(texts)) }
+            }
+            (events(seen, &standing.events, msg::solo_events(texts), problem.is_some()))
+        },
+        Next::Lost => over(seen, &msg::solo_lost(texts), problem),
+        Next::Scoring => over(seen, &msg::solo_over(texts), problem),
+    }
+}
+
+fn over(seen: Seen<'_>, what: &str, problem: Option<&str>) -> Markup {
+    html! {
+        div.ask {
+            h2.question { (what) }
+            (refusal(problem))
+            a.go href=(paths::of(seen.name, "score")) { (msg::solo_score(seen.texts)) }
+        }
+    }
+}
+
+fn events(seen: Seen<'_>, events: &[Deed], title: String, is_open: bool) -> Markup {
+    let go = msg::solo_report(seen.texts);
+    html! {
+        @if !events.is_empty() {
+            details.events open[is_open] {
+                summary { (title) }
+                div.deeds {
+                    @for deed in events { (seen.deed(deed, false, (fields::EVENT, "event", &go))) }
+                }
+            }
+        }
+    }
+}
+
+/// What concerns the game as a whole.
+fn whole(texts: &Texts, standing: &Standing) -> Markup {
+    let link = |below, label: String| {
+        html! { a.chip href=(paths::of(&standing.name, below)) { (label) } }
+    };
+    html! {
+        h2 { (msg::solo_more(texts)) }
+        div.chips {
+            (link("correct", msg::solo_correct(texts)))
+            (link("log", msg::solo_log(texts)))
+            (link("setup", msg::solo_setup(texts)))
+            (link("score", msg::solo_score(texts)))
+            (link("delete", msg::solo_delete(texts)))
+        }
+    }
+}
+
+/// What is always in reach.
+fn foot(seen: Seen<'_>, standing: &Standing) -> Markup {
+    let texts = seen.texts;
+    html! {
+        nav.foot aria-label=(standing.title) {
+            form method="post" action=(paths::of(seen.name, "undo")) {
+                (seen.at())
+                button.choice type="submit" disabled[!standing.can_undo] {
+                    span.turned aria-hidden="true" { "↶" } (msg::solo_undo(texts))
+                }
+            }
+            @if standing.can_redo {
+                form.small method="post" action=(paths::of(seen.name, "redo")) {
+                    (seen.at())
+                    button.choice type="submit" aria-label=(msg::solo_redo(texts))
+                        title=(msg::solo_redo(texts)) { span aria-hidden="true" { "↷" } }
+                }
+            }
+            a.choice href="#table" { (msg::solo_table(texts)) }
+            a.choice href="/" { (msg::solo_rules(texts)) }
+        }
+    }
+}

@@ -1,0 +1,449 @@
+//! Games in a browser, without script: a form is looked at, filled in and sent.
+
+use axum::http::StatusCode;
+use tricorder::model::Lang;
+
+use crate::kit::site::{Got, Site};
+
+const GAME: &str = "/solo/koloth-commander";
+
+/// The choices of the game printed in the solo rulebook (p. 11).
+const PRINTED: [(&str, &str); 7] = [
+    ("bot", "koloth"),
+    ("difficulty", "commander"),
+    ("captain", "picard"),
+    ("side", "advanced"),
+    ("deck", "virtual"),
+    ("questions", "joined"),
+    ("printing", "first"),
+];
+
+/// The cards that come up in that turn, from below.
+const DECK: [&str; 6] = [
+    "klingon-disruptors",
+    "hostile-contact-koloth",
+    "good-day-to-die",
+    "rura-penthe",
+    "iks-klothos",
+    "krell",
+];
+
+fn begun(lang: Lang) -> Site {
+    let mut site = Site::open(lang);
+    let got = site.post("/solo/new", &PRINTED);
+    assert_eq!(
+        got.to(),
+        Some("/solo/koloth-commander/setup"),
+        "{}",
+        got.text
+    );
+    site
+}
+
+/// Where a page says that the game stands.
+fn at(got: &Got) -> String {
+    let behind = got.text.split("data-at=\"").nth(1).expect("a game");
+    behind.split('"').next().expect("a number").to_owned()
+}
+
+/// Does something from where the game stands, and follows. A question is answered as a browser does it: what its
+/// form holds goes with what is filled in.
+fn act(site: &mut Site, below: &str, fields: &[(&str, &str)]) -> Got {
+    let page = site.get(GAME);
+    let head = at(&page);
+    let held = if below == "answer" {
+        held(&page.text)
+    } else {
+        Vec::new()
+    };
+    let held = held
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()));
+    let held = held.filter(|(name, _)| fields.iter().all(|(other, _)| other != name));
+    let mut all: Vec<(&str, &str)> = held.filter(|(name, _)| *name != "at").collect();
+    all.push(("at", head.as_str()));
+    all.extend(fields);
+    let done = site.post(&format!("{GAME}/{below}"), &all);
+    assert_eq!(
+        done.to(),
+        Some("/solo/koloth-commander#now"),
+        "{}",
+        done.text
+    );
+    site.get(GAME)
+}
+
+/// Names and values of the fields of the question.
+fn held(page: &str) -> Vec<(String, String)> {
+    let form = page
+        .split("<form class=\"ask\"")
+        .nth(1)
+        .expect("a question");
+    let form = form.split("</form>").next().expect("its end");
+    let inputs = form.split("<input ").skip(1);
+    let inputs = inputs.filter_map(|rest| rest.split('>').next());
+    let sent =
+        inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
+    sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?)))
+        .collect()
+}
+
+fn attribute(input: &str, name: &str) -> Option<String> {
+    let behind = input.split(&format!(" {name}=\"")).nth(1)?;
+    let value = behind.split('"').next()?;
+    Some(value.replace("&#39;", "'").replace("&amp;", "&"))
+}
+
+/// The table of p. 11.
+fn laid_out(site: &mut Site) {
+    for card in DECK {
+        let card = format!("cc/card/{card}");
+        let moved = [
+            ("correct", "move"),
+            ("zone", "deck"),
+            ("card", card.as_str()),
+        ];
+        act(site, "correct", &moved);
+    }
+    let tracks = [
+        ("correct", "tracks"),
+        ("track0", "0"),
+        ("track1", "2"),
+        ("track2", "3"),
+    ];
+    act(site, "correct", &tracks);
+    act(
+        site,
+        "correct",
+        &[("correct", "stardate"), ("stardate", "2"), ("glory", "3")],
+    );
+}
+
+/// Market and Neutral Zone of p. 11, names as players type them.
+const TABLE: [(&str, &str); 13] = [
+    ("0.stardate", "2"),
+    ("0.glory", "2"),
+    ("1.slot0", "harry mudd"),
+    ("1.slot1", "lirpa"),
+    ("1.slot2", "xrb"),
+    ("1.slot2-glory", "1"),
+    ("1.slot3", "kelpeins"),
+    ("2.site0", "ars"),
+    ("2.site0-teams", "2"),
+    ("2.site1", "cc/card/betazed"),
+    ("2.site1-bot", "1"),
+    ("2.site2", "xahea"),
+    ("2.site2-teams", "1"),
+];
+
+fn play_the_printed_turn(site: &mut Site) -> Got {
+    laid_out(site);
+    act(site, "turn", &[]);
+    act(site, "answer", &TABLE);
+    let told = [
+        ("0.slot1", "biobed"),
+        ("1.track0", "10"),
+        ("1.track1", "3"),
+        ("1.track2", "4"),
+    ];
+    act(site, "answer", &told);
+    act(site, "answer", &[("part", "cancelled")]);
+    act(site, "answer", &[("card", "holosuite")])
+}
+
+/// The same in the terminal.
+fn play_in_the_terminal(site: &Site) {
+    let tell = |line: &str, input: &str| {
+        let output = site.desk.tell(line, input);
+        assert!(output.status.success(), "{line}: {output:?}");
+    };
+    let new = "solo new --bot koloth --difficulty commander --captain picard --side advanced";
+    tell(&format!("{new} --deck virtual --name terminal"), "");
+    for card in DECK {
+        tell(
+            &format!("solo correct move deck {card} --name terminal"),
+            "",
+        );
+    }
+    tell("solo correct influence 2 --name terminal", "");
+    tell("solo correct military 3 --name terminal", "");
+    tell("solo correct stardate 2 3 --name terminal", "");
+    let answers = "\nharry mudd; lirpa; xrb + 1 glory; kelpeins; ars + 2 you; \
+         cc/card/betazed + 1 bot; xahea + 1 you\nbiobed; 10 3 4\ncanc\nholosuite\n";
+    tell("solo play --name terminal", answers);
+}
+
+/// The table of a game, as programs read it.
+fn table(site: &Site, name: &str) -> serde_json::Value {
+    let output = site.desk.run(&format!("solo status --json --name {name}"));
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
+    document["table"].clone()
+}
+
+#[test]
+fn the_printed_turn_by_forms_comes_to_the_table_of_the_terminal() {
+    for lang in Lang::ALL {
+        let mut site = begun(lang);
+        let end = play_the_printed_turn(&mut site);
+        assert!(
+            end.says(&["Rura Penthe", "Harry Mudd", "Holosuite"]),
+            "{}",
+            end.text
+        );
+        play_in_the_terminal(&site);
+        let by_forms = table(&site, "koloth-commander");
+        assert_eq!(by_forms, table(&site, "terminal"));
+        assert_eq!(by_forms["tracks"], serde_json::json!([0, 4, 4]));
+        let told = site.get(&format!("{GAME}/log"));
+        assert_eq!(told.status, StatusCode::OK);
+        assert!(told.says(&["Rura Penthe"]), "{}", told.text);
+    }
+}
+
+#[test]
+fn every_page_of_a_game_is_there_in_both_languages() {
+    for lang in Lang::ALL {
+        let mut site = begun(lang);
+        for path in ["/solo", "/solo/new", GAME] {
+            let got = site.get(path);
+            assert_eq!(got.status, StatusCode::OK, "{path}");
+            assert_eq!(got.text.matches("<h1").count(), 1, "{path}: {}", got.text);
+        }
+        for below in ["setup", "log", "score", "correct", "delete"] {
+            let got = site.get(&format!("{GAME}/{below}"));
+            assert_eq!(got.status, StatusCode::OK, "{below}: {}", got.text);
+            assert_eq!(got.text.matches("<h1").count(), 1, "{below}: {}", got.text);
+        }
+        assert!(site.get("/solo").says(&["koloth-commander"]));
+        let set_up = site.get(&format!("{GAME}/setup")).text;
+        assert!(
+            set_up.matches("type=\"checkbox\"").count() >= 10,
+            "{set_up}"
+        );
+    }
+}
+
+#[test]
+fn no_page_of_a_game_needs_script_or_says_what_is_to_be_typed_in_a_terminal() {
+    let mut site = begun(Lang::En);
+    laid_out(&mut site);
+    let turn = act(&mut site, "turn", &[]);
+    for page in [
+        turn,
+        site.get(GAME),
+        site.get("/solo"),
+        site.get("/solo/new"),
+    ] {
+        assert!(
+            !page.text.contains("onclick") && !page.text.contains(" style="),
+            "{}",
+            page.text
+        );
+        assert!(!page.says(&["tricorder solo"]), "{}", page.text);
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_said_and_what_was_typed_stays() {
+    let mut site = begun(Lang::De);
+    laid_out(&mut site);
+    let head = at(&act(&mut site, "turn", &[]));
+    let mut fields = TABLE.to_vec();
+    fields[3].1 = "tribbel-nest";
+    fields.push(("at", &head));
+    let got = site.post(&format!("{GAME}/answer"), &fields);
+    assert_eq!(got.status, StatusCode::BAD_REQUEST);
+    let told = [
+        "role=\"alert\"",
+        "tribbel-nest",
+        "value=\"kelpeins\"",
+        "value=\"ars\"",
+    ];
+    assert!(got.says(&told), "{}", got.text);
+    assert_eq!(at(&site.get(GAME)), head, "nothing is written");
+}
+
+#[test]
+fn the_second_writer_is_told_and_writes_nothing() {
+    let mut site = begun(Lang::En);
+    let seen = at(&site.get(GAME));
+    act(
+        &mut site,
+        "event",
+        &[("event", "dilithium"), ("count", "2")],
+    );
+    let before = table(&site, "koloth-commander");
+    for (below, fields) in [
+        ("turn", vec![]),
+        ("undo", vec![]),
+        ("event", vec![("event", "steal")]),
+        ("correct", vec![("correct", "glory"), ("count", "9")]),
+        ("answer", vec![("card", "biobed")]),
+    ] {
+        let fields = [vec![("at", seen.as_str())], fields].concat();
+        let got = site.post(&format!("{GAME}/{below}"), &fields);
+        assert_eq!(got.status, StatusCode::CONFLICT, "{below}");
+        assert!(
+            got.says(&["went on elsewhere", "<svg"]),
+            "{below}: {}",
+            got.text
+        );
+    }
+    assert_eq!(table(&site, "koloth-commander"), before);
+    assert_eq!(before["supply"]["dilithium"], 2);
+}
+
+#[test]
+fn the_terminal_is_another_writer() {
+    let mut site = begun(Lang::En);
+    let seen = at(&site.get(GAME));
+    assert!(site.desk.run("solo event glory 1").status.success());
+    let got = site.post(&format!("{GAME}/turn"), &[("at", &seen)]);
+    assert_eq!(got.status, StatusCode::CONFLICT);
+    assert_ne!(at(&got), seen, "it shows where the game stands");
+}
+
+#[test]
+fn undo_and_redo_lead_back_and_forth() {
+    let mut site = begun(Lang::En);
+    let first = site.get(GAME);
+    assert!(
+        first.says(&["disabled"]),
+        "nothing to take back: {}",
+        first.text
+    );
+    act(
+        &mut site,
+        "event",
+        &[("event", "dilithium"), ("count", "3")],
+    );
+    act(&mut site, "undo", &[]);
+    assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 0);
+    act(&mut site, "redo", &[]);
+    assert_eq!(table(&site, "koloth-commander")["supply"]["dilithium"], 3);
+}
+
+#[test]
+fn names_nobody_gave_lead_back_to_the_list() {
+    let mut site = begun(Lang::De);
+    for path in ["", "/setup", "/score", "/correct", "/delete", "/news"] {
+        let got = site.get(&format!("/solo/nobody{path}"));
+        assert_eq!(got.status, StatusCode::NOT_FOUND, "{path}: {}", got.text);
+    }
+    for below in [
+        "turn", "answer", "undo", "redo", "event", "correct", "score", "delete",
+    ] {
+        let got = site.post(&format!("/solo/nobody/{below}"), &[("at", "1")]);
+        assert_eq!(got.status, StatusCode::NOT_FOUND, "{below}: {}", got.text);
+        assert!(got.says(&["href=\"/solo\""]), "{below}: {}", got.text);
+    }
+}
+
+#[test]
+fn any_name_can_be_played_and_deleted() {
+    for name in ["Grüße / & <b>?", "new", "--json", "a.b"] {
+        let mut site = Site::open(Lang::En);
+        let mut chosen = PRINTED.to_vec();
+        chosen.push(("name", name));
+        let set_up = site.submit("/solo/new", &chosen);
+        assert_eq!(set_up.status, StatusCode::OK, "{name}: {}", set_up.text);
+        let list = site.get("/solo").text;
+        let link = list.split("<ul class=\"games\">").nth(1).expect("games");
+        let link = link.split("href=\"").nth(1).expect("a link");
+        let path = link
+            .split('"')
+            .next()
+            .expect("its end")
+            .replace("&amp;", "&");
+        assert_eq!(site.get(&path).status, StatusCode::OK, "{name}: {path}");
+        for below in ["log", "score"] {
+            let got = site.get(&format!("{path}/{below}"));
+            assert_eq!(got.status, StatusCode::OK, "{path}/{below}: {}", got.text);
+        }
+        assert!(site.get(&format!("{path}/delete")).says(&["<form"]));
+        let left = site.submit(&format!("{path}/delete"), &[]);
+        assert!(!left.text.contains("class=\"games\""), "{}", left.text);
+    }
+}
+
+#[test]
+fn choices_that_do_not_go_together_stay_in_the_form() {
+    let mut site = Site::open(Lang::De);
+    let mut same = PRINTED;
+    same[2].1 = "koloth";
+    let got = site.post("/solo/new", &same);
+    assert_eq!(got.status, StatusCode::BAD_REQUEST);
+    assert!(
+        got.says(&["role=\"alert\"", "value=\"koloth\" checked"]),
+        "{}",
+        got.text
+    );
+    assert_eq!(site.post("/solo/new", &[]).status, StatusCode::BAD_REQUEST);
+}
+
+#[test]
+fn points_are_counted_against_those_of_the_bot() {
+    let mut site = begun(Lang::En);
+    play_the_printed_turn(&mut site);
+    let asked = site.get(&format!("{GAME}/score"));
+    assert!(
+        asked.says(&["name=\"glory\"", "value=\"10\""]),
+        "{}",
+        asked.text
+    );
+    let counted = site.post(
+        &format!("{GAME}/score"),
+        &[
+            ("glory", "6"),
+            ("tokens", "2"),
+            ("printed", "9"),
+            ("track0", "10"),
+            ("track1", "3"),
+            ("track2", "4"),
+        ],
+    );
+    assert!(counted.says(&["17", "<table"]), "{}", counted.text);
+    let refused = site.post(&format!("{GAME}/score"), &[("cards", "no such card")]);
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.says(&["no such card"]), "{}", refused.text);
+}
+
+#[test]
+fn junk_in_a_form_of_a_game_writes_nothing() {
+    let mut site = begun(Lang::En);
+    let head = at(&act(&mut site, "turn", &[]));
+    let before = table(&site, "koloth-commander");
+    for junk in [
+        "",
+        "\u{0}",
+        "9999999999999999999999",
+        "-1",
+        "<script>",
+        "../../etc/passwd",
+        "@/etc/passwd",
+    ] {
+        let fields = [
+            ("at", head.as_str()),
+            ("card", junk),
+            ("0.stardate", junk),
+            ("0.glory", junk),
+            ("1.slot0", junk),
+            ("2.site0", junk),
+            ("count", junk),
+            ("event", junk),
+            ("correct", junk),
+            ("words", junk),
+        ];
+        for below in ["answer", "event", "correct"] {
+            let got = site.post(&format!("{GAME}/{below}"), &fields);
+            assert_eq!(
+                got.status,
+                StatusCode::BAD_REQUEST,
+                "{below} {junk}: {}",
+                got.text
+            );
+            assert!(!got.text.contains("<script>"), "{below}");
+        }
+    }
+    assert_eq!(table(&site, "koloth-commander"), before);
+}
