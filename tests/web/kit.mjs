@@ -44,6 +44,7 @@ export async function closed() {
 export class Server {
   static async start(options = []) {
     const server = new Server();
+    server.program = PROGRAM;
     server.folder = mkdtempSync(path.join(tmpdir(), "tricorder-"));
     server.env = {
       ...process.env,

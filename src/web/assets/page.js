@@ -10,8 +10,11 @@ function listFor(input) {
   list.setAttribute("role", "listbox");
   list.hidden = true;
   input.after(list);
-  input.setAttribute("role", "combobox");
-  input.setAttribute("aria-expanded", "false");
+  // A box for several lines keeps the role it has.
+  if (input.matches("input")) {
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-expanded", "false");
+  }
   input.setAttribute("aria-controls", list.id);
   input.setAttribute("aria-autocomplete", "list");
   return list;
@@ -40,10 +43,13 @@ function suggestions(input) {
   let asked = 0;
   let marked = -1;
 
+  const expanded = (is) => {
+    if (input.matches("input")) input.setAttribute("aria-expanded", String(is));
+  };
   const close = () => {
     list.hidden = true;
     marked = -1;
-    input.setAttribute("aria-expanded", "false");
+    expanded(false);
     input.removeAttribute("aria-activedescendant");
   };
   const mark = (at) => {
@@ -85,7 +91,7 @@ function suggestions(input) {
     );
     marked = -1;
     list.hidden = !found.length;
-    input.setAttribute("aria-expanded", String(found.length > 0));
+    expanded(found.length > 0);
   };
   const ask = async () => {
     const typed = fills ? line(input).name : input.value.trim();

@@ -1,0 +1,162 @@
+// A game on the phone: the Bot turn printed in the solo rulebook (p. 11 to 15) by buttons, two phones, no script.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, before, describe, test } from "node:test";
+import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+
+const NEW = "solo new --bot koloth --difficulty commander --captain picard --side advanced --deck virtual --name";
+/** The cards that come up in the printed turn, from below. */
+const DECK = ["klingon-disruptors", "hostile-contact-koloth", "good-day-to-die", "rura-penthe", "iks-klothos", "krell"];
+/** The table of p. 11: what is known of it, and what the player is asked. */
+const KNOWN = ["influence 2", "military 3", "stardate 2 3"];
+const TABLE = {
+  "1.slot0": "harry mudd",
+  "1.slot1": "lirpa",
+  "1.slot2": "xrb",
+  "1.slot2-glory": "1",
+  "1.slot3": "kelpeins",
+  "2.site0": "ars",
+  "2.site0-teams": "2",
+  "2.site1": "betazed",
+  "2.site1-bot": "1",
+  "2.site2": "xahea",
+  "2.site2-teams": "1",
+};
+const TYPED = [
+  "",
+  "harry mudd; lirpa; xrb + 1 glory; kelpeins; ars + 2 you; betazed + 1 bot; xahea + 1 you",
+  "biobed; 10 3 4",
+  "canc",
+  "holosuite",
+];
+
+describe("a solo game", { skip: missing }, () => {
+  let server;
+  before(async () => {
+    server = await Server.start();
+  });
+  after(async () => {
+    await closed();
+    server?.stop();
+  });
+
+  const terminal = (line) => server.run(...line.split(" "));
+  const table = (name) => JSON.parse(terminal(`solo status --json --name ${name}`)).table;
+
+  /** A game at the beginning of the printed turn. */
+  function laidOut(name) {
+    terminal(`${NEW} ${name}`);
+    for (const card of DECK) terminal(`solo correct move deck ${card} --name ${name}`);
+    for (const known of KNOWN) terminal(`solo correct ${known} --name ${name}`);
+  }
+
+  async function fill(page, fields) {
+    for (const [name, value] of Object.entries(fields)) {
+      const field = page.locator(`[name="${name}"]`);
+      // What hardly ever changes is folded away.
+      if (!(await field.isVisible())) {
+        await page.locator("details:not([open])", { has: field }).locator("summary").first().click();
+      }
+      await field.fill(value);
+    }
+  }
+
+  /** Presses the one big button and waits for what follows. */
+  async function goOn(page) {
+    const before = await page.locator("[data-at]").getAttribute("data-at");
+    await page.locator(".go").first().click();
+    await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
+  }
+
+  async function playThePrintedTurn(page) {
+    await goOn(page);
+    await fill(page, TABLE);
+    await goOn(page);
+    await fill(page, { "0.slot1": "biobed", "1.track0": "10", "1.track1": "3", "1.track2": "4" });
+    await goOn(page);
+    const before = await page.locator("[data-at]").getAttribute("data-at");
+    await page.locator('button[name="part"][value="cancelled"]').click();
+    await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
+    await page.locator('[name="card"]').first().waitFor();
+    const card = page.locator('input[name="card"]');
+    if (await card.count()) {
+      await card.first().fill("holosuite");
+      await goOn(page);
+    } else {
+      await page.locator('button[name="card"]', { hasText: /Holosuite|Holodeck/i }).first().click();
+    }
+    await page.locator(`form[action$="/turn"]`).first().waitFor();
+  }
+
+  for (const [kind, more] of Object.entries({ script: {}, "no script": { javaScriptEnabled: false } })) {
+    test(`the printed turn by buttons, with ${kind}`, async () => {
+      const name = kind.replace(" ", "-");
+      laidOut(name);
+      const page = await server.visitor(PHONE, more);
+      await page.goto(`/solo/${name}`);
+      await playThePrintedTurn(page);
+      laidOut(`${name}-typed`);
+      const play = ["solo", "play", "--name", `${name}-typed`];
+      execFileSync(server.program, play, { env: server.env, input: `${TYPED.join("\n")}\n` });
+      assert.deepEqual(table(name), table(`${name}-typed`));
+      assert.deepEqual(table(name).tracks, [0, 4, 4]);
+      assert.deepEqual(page.faults, []);
+    });
+  }
+
+  test("a second phone sees what the first does, and is told when it comes too late", async () => {
+    terminal(`${NEW} two`);
+    const [first, second, late] = [
+      await server.visitor(),
+      await server.visitor(),
+      await server.visitor(PHONE, { javaScriptEnabled: false }),
+    ];
+    for (const page of [first, second, late]) await page.goto("/solo/two");
+    await goOn(first);
+    await second.locator('[name="1.slot0"], [name="0.stardate"], [name="stardate"]').first().waitFor();
+    await late.locator(".go").first().click();
+    assert.match(await late.locator("[role=alert]").innerText(), /anderswo|elsewhere/);
+    assert.deepEqual(first.faults, []);
+  });
+
+  test("the Back key repeats nothing, and a closed tab loses nothing", async () => {
+    terminal(`${NEW} back`);
+    const page = await server.visitor();
+    await page.goto("/solo");
+    await page.goto("/solo/back");
+    await goOn(page);
+    const at = await page.locator("[data-at]").getAttribute("data-at");
+    await page.goBack();
+    await page.goto("/solo/back");
+    assert.equal(await page.locator("[data-at]").getAttribute("data-at"), at);
+    await page.context().close();
+    const again = await server.visitor();
+    await again.goto("/solo/back");
+    assert.equal(await again.locator("[data-at]").getAttribute("data-at"), at);
+  });
+
+  for (const [name, device] of Object.entries({ PHONE, DESKTOP })) {
+    for (const colorScheme of ["light", "dark"]) {
+      test(`nothing keeps anybody out: ${name}, ${colorScheme}`, async () => {
+        const game = `open-${name}-${colorScheme}`.toLowerCase();
+        laidOut(game);
+        const page = await server.visitor(device, { colorScheme });
+        await page.goto(`/solo/${game}`);
+        await goOn(page);
+        for (const path of [
+          "/solo",
+          "/solo/new",
+          `/solo/${game}`,
+          `/solo/${game}/setup`,
+          `/solo/${game}/correct`,
+          `/solo/${game}/log`,
+          `/solo/${game}/score`,
+        ]) {
+          await page.goto(path);
+          assert.deepEqual(await barriers(page), [], path);
+          assert.ok((await overflow(page)) <= 0, path);
+        }
+      });
+    }
+  }
+});
