@@ -44,7 +44,6 @@ export async function closed() {
 export class Server {
   static async start(options = []) {
     const server = new Server();
-    server.program = PROGRAM;
     server.folder = mkdtempSync(path.join(tmpdir(), "tricorder-"));
     server.env = {
       ...process.env,
@@ -69,6 +68,11 @@ export class Server {
   /** Runs the program in a terminal of the same player. */
   run(...words) {
     return execFileSync(PROGRAM, words, { env: this.env, encoding: "utf8" });
+  }
+
+  /** Runs the program with lines typed into it. */
+  tell(input, ...words) {
+    return execFileSync(PROGRAM, words, { env: this.env, input, encoding: "utf8" });
   }
 
   /** A browser of a visitor: nothing in it yet. */

@@ -1,18 +1,28 @@
 // Takes the pictures of the README anew: `node pictures.mjs`, after `cargo build`.
 import path from "node:path";
 import { closed, DESKTOP, PHONE, Server } from "./kit.mjs";
+import { laidOut, TYPED, typed } from "./printed_turn.mjs";
 
 const FOLDER = path.join(import.meta.dirname, "pictures");
-const English = { locale: "en-US" };
+const ENGLISH = { locale: "en-US" };
+const TALL = { viewport: { width: 390, height: 1120 } };
 
 /** Name, path, device, what else the browser says of itself. */
 const PICTURES = [
   ["lookup-phone-de", "/?q=loggen", PHONE, {}],
-  ["lookup-phone-en-dark", "/e/cc/keyword/recall", PHONE, { ...English, colorScheme: "dark" }],
-  ["cards-desktop-en", "/cards?q=type:ship range>=9", DESKTOP, {}],
+  ["turn-phone-de", "/solo/abend", PHONE, TALL],
+  ["turn-phone-en-dark", "/solo/abend", PHONE, { ...TALL, ...ENGLISH, colorScheme: "dark" }],
+  ["question-phone-en", "/solo/evening", PHONE, { ...ENGLISH, viewport: { width: 390, height: 1900 } }],
+  ["deck-phone-en", "/deck/example%3Aklingon", PHONE, { ...ENGLISH, ...TALL }],
+  ["turn-desktop-en", "/solo/abend", DESKTOP, {}],
+  ["cards-desktop-en", "/cards?q=type:ship+range%3E%3D9", DESKTOP, {}],
 ];
 
 const server = await Server.start();
+laidOut(server, "abend");
+typed(server, "abend", TYPED.slice(0, 3));
+laidOut(server, "evening");
+typed(server, "evening", []);
 for (const [name, address, device, more] of PICTURES) {
   const page = await server.visitor(device, { ...more, deviceScaleFactor: 1 });
   await page.goto(address);

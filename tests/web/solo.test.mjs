@@ -1,14 +1,10 @@
 // A game on the phone: the Bot turn printed in the solo rulebook (p. 11 to 15) by buttons, two phones, no script.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { after, before, describe, test } from "node:test";
 import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+import { laidOut, TYPED, typed } from "./printed_turn.mjs";
 
-const NEW = "solo new --bot koloth --difficulty commander --captain picard --side advanced --deck virtual --name";
-/** The cards that come up in the printed turn, from below. */
-const DECK = ["klingon-disruptors", "hostile-contact-koloth", "good-day-to-die", "rura-penthe", "iks-klothos", "krell"];
-/** The table of p. 11: what is known of it, and what the player is asked. */
-const KNOWN = ["influence 2", "military 3", "stardate 2 3"];
+/** What the player is asked of the table of p. 11. */
 const TABLE = {
   "1.slot0": "harry mudd",
   "1.slot1": "lirpa",
@@ -22,14 +18,6 @@ const TABLE = {
   "2.site2": "xahea",
   "2.site2-teams": "1",
 };
-const TYPED = [
-  "",
-  "harry mudd; lirpa; xrb + 1 glory; kelpeins; ars + 2 you; betazed + 1 bot; xahea + 1 you",
-  "biobed; 10 3 4",
-  "canc",
-  "holosuite",
-];
-
 describe("a solo game", { skip: missing }, () => {
   let server;
   before(async () => {
@@ -42,13 +30,6 @@ describe("a solo game", { skip: missing }, () => {
 
   const terminal = (line) => server.run(...line.split(" "));
   const table = (name) => JSON.parse(terminal(`solo status --json --name ${name}`)).table;
-
-  /** A game at the beginning of the printed turn. */
-  function laidOut(name) {
-    terminal(`${NEW} ${name}`);
-    for (const card of DECK) terminal(`solo correct move deck ${card} --name ${name}`);
-    for (const known of KNOWN) terminal(`solo correct ${known} --name ${name}`);
-  }
 
   async function fill(page, fields) {
     for (const [name, value] of Object.entries(fields)) {
@@ -91,13 +72,12 @@ describe("a solo game", { skip: missing }, () => {
   for (const [kind, more] of Object.entries({ script: {}, "no script": { javaScriptEnabled: false } })) {
     test(`the printed turn by buttons, with ${kind}`, async () => {
       const name = kind.replace(" ", "-");
-      laidOut(name);
+      laidOut(server, name);
       const page = await server.visitor(PHONE, more);
       await page.goto(`/solo/${name}`);
       await playThePrintedTurn(page);
-      laidOut(`${name}-typed`);
-      const play = ["solo", "play", "--name", `${name}-typed`];
-      execFileSync(server.program, play, { env: server.env, input: `${TYPED.join("\n")}\n` });
+      laidOut(server, `${name}-typed`);
+      typed(server, `${name}-typed`, TYPED);
       assert.deepEqual(table(name), table(`${name}-typed`));
       assert.deepEqual(table(name).tracks, [0, 4, 4]);
       assert.deepEqual(page.faults, []);
@@ -105,7 +85,7 @@ describe("a solo game", { skip: missing }, () => {
   }
 
   test("a second phone sees what the first does, and is told when it comes too late", async () => {
-    terminal(`${NEW} two`);
+    laidOut(server, "two");
     const [first, second, late] = [
       await server.visitor(),
       await server.visitor(),
@@ -120,7 +100,7 @@ describe("a solo game", { skip: missing }, () => {
   });
 
   test("the Back key repeats nothing, and a closed tab loses nothing", async () => {
-    terminal(`${NEW} back`);
+    laidOut(server, "back");
     const page = await server.visitor();
     await page.goto("/solo");
     await page.goto("/solo/back");
@@ -139,7 +119,7 @@ describe("a solo game", { skip: missing }, () => {
     for (const colorScheme of ["light", "dark"]) {
       test(`nothing keeps anybody out: ${name}, ${colorScheme}`, async () => {
         const game = `open-${name}-${colorScheme}`.toLowerCase();
-        laidOut(game);
+        laidOut(server, game);
         const page = await server.visitor(device, { colorScheme });
         await page.goto(`/solo/${game}`);
         await goOn(page);

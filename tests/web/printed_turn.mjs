@@ -1,0 +1,28 @@
+// The Bot turn printed in the solo rulebook (p. 11 to 15), laid out by the program in the terminal.
+
+const NEW = "solo new --bot koloth --difficulty commander --captain picard --side advanced --deck virtual --name";
+/** The cards that come up, from below. */
+const DECK = ["klingon-disruptors", "hostile-contact-koloth", "good-day-to-die", "rura-penthe", "iks-klothos", "krell"];
+const KNOWN = ["influence 2", "military 3", "stardate 2 3"];
+
+/** What the player answers, line by line. */
+export const TYPED = [
+  "",
+  "harry mudd; lirpa; xrb + 1 glory; kelpeins; ars + 2 you; betazed + 1 bot; xahea + 1 you",
+  "biobed; 10 3 4",
+  "canc",
+  "holosuite",
+];
+
+/** A game of this name, at the beginning of the turn. */
+export function laidOut(server, name) {
+  const tell = (line) => server.run(...line.split(" "));
+  tell(`${NEW} ${name}`);
+  for (const card of DECK) tell(`solo correct move deck ${card} --name ${name}`);
+  for (const known of KNOWN) tell(`solo correct ${known} --name ${name}`);
+}
+
+/** Answers in the terminal, as many lines as there are. */
+export function typed(server, name, lines) {
+  server.tell(`${lines.join("\n")}\n`, "solo", "play", "--name", name);
+}
