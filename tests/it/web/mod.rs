@@ -4,6 +4,7 @@ mod calc;
 mod cards;
 mod deck;
 mod guard;
+mod links;
 mod lookup;
 #[cfg(unix)]
 mod server;
