@@ -35,7 +35,6 @@ decks-remove = Delete deck
 decks-remove-sure = Delete “{ $name }” with all its versions?
 decks-remove-what = This cannot be undone.
 decks-remove-yes = Delete
-decks-remove-no = Keep
 decks-compare = Compare two decks
 decks-compare-first = First deck
 decks-compare-second = Second deck

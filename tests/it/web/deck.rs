@@ -20,8 +20,8 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
     let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
     for (lang, unread, legal) in [
-        ("de", "nicht ganz lesbar", "legal"),
-        ("en", "not fully readable", "legal"),
+        ("de", "nicht ganz lesbar", "<strong>erlaubt</strong>"),
+        ("en", "not fully readable", "<strong>legal</strong>"),
     ] {
         let path = format!("/decks/check?lang={lang}");
         let page = visitor.send(&path, &[("list", &wrong)]);
@@ -68,7 +68,7 @@ fn a_deck_goes_through_its_life() {
         "<h1>../Mein/Deck ä</h1>",
         "Fassung 1",
         "from the web",
-        "legal",
+        "erlaubt",
     ]);
 
     let taken = visitor.send("/decks/save?lang=de", &fields);
