@@ -40,3 +40,5 @@ decks-compare-first = Erstes Deck
 decks-compare-second = Zweites Deck
 decks-compare-go = Vergleichen
 decks-mission = Wie gut ist diese Mission zu schaffen?
+decks-missing = Was mir fehlt
+decks-collection = Meine Sammlung

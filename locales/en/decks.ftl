@@ -40,3 +40,5 @@ decks-compare-first = First deck
 decks-compare-second = Second deck
 decks-compare-go = Compare
 decks-mission = How likely is this mission?
+decks-missing = What I lack
+decks-collection = My collection

@@ -9,8 +9,8 @@ use super::desk::{Desk, Line};
 use super::frame::{Tab, below};
 use super::reply::{Reply, status};
 use super::visit::{Visit, query};
+use super::wants::{Facet, Tap};
 use crate::locale::{Texts, msg};
-use crate::model::Lang;
 use crate::page::Filled;
 
 /// Cards on a page.
@@ -18,33 +18,6 @@ const A_PAGE: usize = 50;
 
 /// Facets that are open on the first page.
 const OPEN: usize = 3;
-
-/// What this room asks of the program.
-pub trait CardSearch {
-    /// What a query can be narrowed down by; nothing if it cannot be read.
-    fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet>;
-
-    /// What cards can be sorted by: as typed, and as shown.
-    fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)>;
-}
-
-/// A field whose values can be tapped.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Facet {
-    pub label: String,
-    pub choices: Vec<Tap>,
-}
-
-/// A value that can be tapped.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tap {
-    pub label: String,
-    /// What is searched for after it.
-    pub query: String,
-    /// How many cards fit then.
-    pub count: usize,
-    pub is_on: bool,
-}
 
 #[derive(Debug, Default, Deserialize)]
 struct Count {

@@ -5,18 +5,20 @@
 mod address;
 mod app;
 mod assets;
-pub mod calc;
-pub mod cards;
-pub mod deck;
+mod calc;
+mod cards;
+mod deck;
 mod desk;
 mod form;
 mod frame;
 mod guard;
+mod line;
 mod listen;
 mod lookup;
 mod pool;
 mod reply;
 mod visit;
+pub mod wants;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -24,6 +26,7 @@ use axum::Router;
 
 pub use address::private_addresses;
 pub use app::App;
+pub use calc::address as calculator;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};

@@ -15,8 +15,8 @@ use crate::page::{Choice, Control, Field, Filled, Form, Part};
 use crate::text::with_capital;
 use crate::view::Term;
 use crate::view::calc::about;
-use crate::web::calc::{Listed, Sheet, address};
-use crate::web::{Line, query};
+use crate::web::wants::{Listed, Sheet};
+use crate::web::{Line, calculator as address, query};
 
 /// Where names of cards are suggested.
 const CARDS: &str = "/suggest?game=2e";

@@ -16,9 +16,7 @@ use crate::locale::Texts;
 use crate::model::{Game, Lang};
 use crate::page::Filled;
 use crate::view::problem;
-use crate::web::calc::{Listed, Reckoner, Sheet};
-use crate::web::cards::{CardSearch, Facet};
-use crate::web::deck::{DeckForm, Decks};
+use crate::web::wants::{CardSearch, DeckForm, Decks, Facet, Listed, Reckoner, Sheet};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
 /// A desk as long as it is worked at.
