@@ -11,6 +11,7 @@ use super::reply::{Reply, status};
 use super::visit::{Visit, query};
 use super::wants::{Facet, Tap};
 use crate::locale::{Texts, msg};
+use crate::model::Lang;
 use crate::page::Filled;
 
 /// Cards on a page.
@@ -117,11 +118,11 @@ impl<'a> Asked<'a> {
 }
 
 fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
+    let hint = msg::page_cards_query(texts, example(texts));
     html! {
         form.ask action="/cards" method="get" role="search" {
             input type="search" name="q" value=(asked.typed) autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-label=(msg::page_cards_query(texts))
-                placeholder=(msg::page_cards_query(texts));
+                spellcheck="false" aria-label=(hint) placeholder=(hint);
             div.sorting {
                 select name="sort" aria-label=(msg::page_cards_sort(texts)) {
                     option value="" selected[asked.sort.is_empty()] { (msg::page_cards_best(texts)) }
@@ -140,6 +141,14 @@ fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str
                 button.go type="submit" { (msg::page_cards_go(texts)) }
             }
         }
+    }
+}
+
+/// A query as one may be typed.
+fn example(texts: &Texts) -> &'static str {
+    match texts.lang() {
+        Lang::De => "typ:schiff reichweite>=9",
+        Lang::En => "type:ship range>=9",
     }
 }
 
