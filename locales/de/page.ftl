@@ -21,7 +21,7 @@ page-nowhere = Diese Seite gibt es nicht.
 page-nowhere-back = Zurück zum Nachschlagen
 page-less = { $what }: einer weniger
 page-more = { $what }: einer mehr
-page-cards-query = Suche, etwa „type:ship range>=9“
+page-cards-query = Suche, etwa { $example }
 page-cards-go = Karten suchen
 page-list = Alle Einträge und Karten
 page-calc-go = Rechnen

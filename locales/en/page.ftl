@@ -21,7 +21,7 @@ page-nowhere = There is no such page.
 page-nowhere-back = Back to looking up
 page-less = { $what }: one less
 page-more = { $what }: one more
-page-cards-query = Search, such as “type:ship range>=9”
+page-cards-query = Search, such as { $example }
 page-cards-go = Search cards
 page-list = All entries and cards
 page-calc-go = Reckon

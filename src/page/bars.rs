@@ -18,7 +18,8 @@ pub struct Bars {
 pub struct Bar {
     pub label: Words,
     pub cells: Vec<Words>,
-    /// For faces with room: how full each cell is, in hundredths. Cells beyond the last are no shares.
+    /// For faces with room: how full each cell is, in hundredths. Cells beyond the last are no shares. A row with a
+    /// bar has at most the share that its bar stands for.
     pub shares: Vec<Option<u8>>,
     pub value: Option<u32>,
 }

@@ -4,8 +4,8 @@ use super::Links;
 use super::runs::{Run, runs};
 use crate::model::Lang;
 use crate::page::{
-    Bars, Block, Fact, Facts, Hit, Item, KEPT_TOGETHER, Page, Paragraph, Span, Step, Table, Tone,
-    Value, Words,
+    Bar, Bars, Block, Fact, Facts, Hit, Item, KEPT_TOGETHER, Page, Paragraph, Span, Step, Table,
+    Tone, Value, Words,
 };
 
 /// The steepest margin a paragraph can have.
@@ -242,33 +242,34 @@ impl Writer<'_> {
                 .collect();
             format!("<thead>\n<tr><th></th>{cells}</tr>\n</thead>\n")
         };
-        let rows: String = bars
-            .rows
-            .iter()
-            .map(|bar| {
-                let shares = bar.shares.iter().copied().chain(std::iter::repeat(None));
-                let cells: String = bar
-                    .cells
-                    .iter()
-                    .zip(shares)
-                    .map(|(cell, share)| {
-                        let share = share.map(|share| meter(100, share.into()));
-                        let share = share.unwrap_or_default();
-                        format!("<td class=\"number\">{}{share}</td>", self.words(cell))
-                    })
-                    .collect();
-                let meter = bar.value.map(|value| {
-                    let highest = highest.unwrap_or(0).max(1);
-                    format!("<td>{}</td>", meter(highest, value))
-                });
-                let label = self.words(&bar.label);
-                let meter = meter.unwrap_or_default();
-                format!("<tr><th scope=\"row\">{label}</th>{cells}{meter}</tr>\n")
-            })
-            .collect();
+        let highest = highest.unwrap_or(0).max(1);
+        let rows: String = bars.rows.iter().map(|bar| self.bar(bar, highest)).collect();
         format!(
             "<div class=\"wide\"><table class=\"bars\">\n{header}<tbody>\n{rows}</tbody>\n</table></div>\n"
         )
+    }
+
+    /// A row. Where it has a bar behind its numbers, that shows what would else stand in them.
+    fn bar(&self, bar: &Bar, highest: u32) -> String {
+        let shares: &[Option<u8>] = if bar.value.is_some() {
+            &[]
+        } else {
+            &bar.shares
+        };
+        let share = |at: usize| shares.get(at).copied().flatten();
+        let cells = bar.cells.iter().enumerate().map(|(at, cell)| {
+            let meter = share(at).map(|share| meter(100, share.into()));
+            let meter = meter.unwrap_or_default();
+            format!("<td class=\"number\">{}{meter}</td>", self.words(cell))
+        });
+        let cells: String = cells.collect();
+        let behind = bar.value.map(|value| match bar.shares.first() {
+            Some(Some(share)) => meter(100, (*share).into()),
+            Some(None) | None => meter(highest, value),
+        });
+        let behind = behind.map(|meter| format!("<td>{meter}</td>"));
+        let (label, behind) = (self.words(&bar.label), behind.unwrap_or_default());
+        format!("<tr><th scope=\"row\">{label}</th>{cells}{behind}</tr>\n")
     }
 
     fn hit(&self, hit: &Hit) -> String {

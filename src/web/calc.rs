@@ -5,49 +5,16 @@ use axum::Router;
 use maud::{Markup, html};
 
 use super::app::{App, page};
-use super::desk::{Desk, Line};
+use super::desk::Desk;
 use super::form::form;
 use super::frame::{below, nowhere};
 use super::reply::{Reply, status};
 use super::tab::Tab;
 use super::visit::{LANG, Visit};
+use super::wants::{Listed, Sheet};
 use crate::locale::{Texts, msg};
-use crate::model::{Game, Lang};
-use crate::page::{Filled, Form};
+use crate::model::Game;
 use crate::view::Term;
-
-/// What this room asks of the program.
-pub trait Reckoner {
-    /// All calculators, in the order of lists.
-    fn calculators(&self, lang: Lang) -> Vec<Listed>;
-
-    /// A calculator with its form, holding what was filled in; `None` if there is none of this name.
-    fn calculator(&self, lang: Lang, name: &str, filled: &Filled) -> Option<Sheet>;
-}
-
-/// A calculator in the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
-    /// In the address.
-    pub name: &'static str,
-    pub game: Game,
-    pub title: String,
-    /// What it answers, in a line.
-    pub about: String,
-}
-
-/// A calculator to be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sheet {
-    pub listed: Listed,
-    pub form: Form,
-    /// What was filled in as a line of the terminal.
-    pub line: Line,
-    /// As typed in the terminal, and the address where the form holds them.
-    pub examples: Vec<(String, String)>,
-    /// What else there is to know, a paragraph each.
-    pub notes: Vec<String>,
-}
 
 /// The routes of this room.
 pub fn routes() -> Router<App> {

@@ -10,6 +10,7 @@ use super::frame::below;
 use super::reply::{Reply, status};
 use super::tab::Tab;
 use super::visit::{Visit, query};
+use super::wants::{Facet, Tap};
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::Filled;
@@ -19,33 +20,6 @@ const A_PAGE: usize = 50;
 
 /// Facets that are open on the first page.
 const OPEN: usize = 3;
-
-/// What this room asks of the program.
-pub trait CardSearch {
-    /// What a query can be narrowed down by; nothing if it cannot be read.
-    fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet>;
-
-    /// What cards can be sorted by: as typed, and as shown.
-    fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)>;
-}
-
-/// A field whose values can be tapped.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Facet {
-    pub label: String,
-    pub choices: Vec<Tap>,
-}
-
-/// A value that can be tapped.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tap {
-    pub label: String,
-    /// What is searched for after it.
-    pub query: String,
-    /// How many cards fit then.
-    pub count: usize,
-    pub is_on: bool,
-}
 
 #[derive(Debug, Default, Deserialize)]
 struct Count {
@@ -145,11 +119,11 @@ impl<'a> Asked<'a> {
 }
 
 fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
+    let hint = msg::page_cards_query(texts, example(texts));
     html! {
         form.ask action="/cards" method="get" {
             input type="search" name="q" value=(asked.typed) autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-label=(msg::page_cards_query(texts))
-                placeholder=(msg::page_cards_query(texts));
+                spellcheck="false" aria-label=(hint) placeholder=(hint);
             div.sorting {
                 select name="sort" aria-label=(msg::page_cards_sort(texts)) {
                     option value="" selected[asked.sort.is_empty()] { (msg::page_cards_best(texts)) }
@@ -168,6 +142,14 @@ fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str
                 button.go type="submit" { (msg::page_cards_go(texts)) }
             }
         }
+    }
+}
+
+/// A query as one may be typed.
+fn example(texts: &Texts) -> &'static str {
+    match texts.lang() {
+        Lang::De => "typ:schiff reichweite>=9",
+        Lang::En => "type:ship range>=9",
     }
 }
 

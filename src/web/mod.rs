@@ -5,14 +5,15 @@
 mod address;
 mod app;
 mod assets;
-pub mod calc;
-pub mod cards;
-pub mod deck;
+mod calc;
+mod cards;
+mod deck;
 mod desk;
 mod form;
 mod frame;
 mod games;
 mod guard;
+mod line;
 mod listen;
 mod lookup;
 mod pool;
@@ -21,6 +22,7 @@ mod sheet;
 mod solo;
 mod tab;
 mod visit;
+pub mod wants;
 mod ways;
 
 use std::net::{IpAddr, SocketAddr};
@@ -30,6 +32,7 @@ pub type Routes = axum::Router;
 
 pub use address::private_addresses;
 pub use app::App;
+pub use calc::address as calculator;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use games::{Act, Ask, Games, Listed, Next, Refusal, Refused, Standing};
 pub use guard::{Key, Lock};

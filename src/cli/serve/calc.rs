@@ -15,8 +15,8 @@ use crate::page::{Choice, Control, Field, Filled, Form, Part};
 use crate::text::with_capital;
 use crate::view::Term;
 use crate::view::calc::about;
-use crate::web::calc::{Listed, Sheet, address};
-use crate::web::{Line, query};
+use crate::web::wants::{Listed, Sheet};
+use crate::web::{Line, calculator as address, query};
 
 /// Where names of cards are suggested.
 const CARDS: &str = "/suggest?game=2e";
@@ -127,7 +127,7 @@ impl<'a> Asking<'a> {
         match control {
             Control::OneOf(_) => String::new(),
             Control::Text { .. } | Control::Names { .. } if hint.is_empty() => {
-                msg::page_calc_lines(self.texts)
+                with_capital(&msg::page_calc_lines(self.texts))
             }
             Control::Text { .. } | Control::Names { .. } => {
                 format!("{hint} – {}", msg::page_calc_lines(self.texts))
@@ -175,7 +175,7 @@ impl<'a> Asking<'a> {
                 Lang::En => words.next(),
                 Lang::De => words.last(),
             };
-            Choice::new(value.get_name(), shown.unwrap_or_default())
+            Choice::new(value.get_name(), with_capital(shown.unwrap_or_default()))
         };
         listed.iter().map(choice).collect()
     }

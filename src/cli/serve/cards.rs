@@ -12,7 +12,7 @@ use crate::search::query::fields::{self, Field, Kind};
 use crate::search::query::{Query, parse};
 use crate::text::{key, with_capital};
 use crate::view::Term;
-use crate::web::cards::{Facet, Tap};
+use crate::web::wants::{Facet, Tap};
 
 /// The fields to tap, in their order.
 static FACETS: [&Field; 9] = [

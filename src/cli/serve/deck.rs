@@ -4,7 +4,7 @@ use crate::cli::choices::FORMS;
 use crate::cli::deck::ending;
 use crate::cli::parsers::shown;
 use crate::model::Lang;
-use crate::web::deck::DeckForm;
+use crate::web::wants::DeckForm;
 
 /// The forms a deck can be written in.
 pub fn forms(lang: Lang) -> Vec<DeckForm> {

@@ -17,9 +17,7 @@ use crate::model::{Game, Lang};
 use crate::page::Filled;
 use crate::paths::Folders;
 use crate::view::problem;
-use crate::web::calc::{Listed, Reckoner, Sheet};
-use crate::web::cards::{CardSearch, Facet};
-use crate::web::deck::{DeckForm, Decks};
+use crate::web::wants::{CardSearch, DeckForm, Decks, Facet, Listed, Reckoner, Sheet};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
 /// Where a desk finds its data.

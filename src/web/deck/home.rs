@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::super::desk::{Desk, Line};
+use super::super::frame::below;
 use super::super::reply::Reply;
 use super::super::tab::Tab;
 use super::super::visit::Visit;
@@ -64,6 +65,18 @@ pub fn home(desk: &dyn Desk, visit: &Visit) -> Reply {
     Reply::page(Tab::Decks, msg::page_tab_decks(texts), main)
 }
 
+/// The cards the player owns. They are not changed from here.
+pub fn collection(desk: &dyn Desk, visit: &Visit) -> Reply {
+    let title = msg::decks_collection(desk.texts(visit.lang));
+    let leaf = desk.ask(visit.lang, &Line::of(["collection", "show"]));
+    let main = html! {
+        h1 { (title) }
+        div.answer { (below(&leaf.body)) }
+        p { a.button href="/decks" { (msg::page_tab_decks(desk.texts(visit.lang))) } }
+    };
+    Reply::page(Tab::Decks, title, main)
+}
+
 fn decks(texts: &Texts, held: &[Held]) -> Markup {
     html! {
         @if held.is_empty() { p { (msg::decks_none(texts)) } }
@@ -72,7 +85,10 @@ fn decks(texts: &Texts, held: &[Held]) -> Markup {
                 li { a href=(address(&deck.name)) { b { (deck.name) } span { (counts(texts, deck)) } } }
             }
         }
-        p { a.button href="/decks/compare" { (msg::decks_compare(texts)) } }
+        div.buttons.row {
+            a.button href="/decks/compare" { (msg::decks_compare(texts)) }
+            a.button href="/collection" { (msg::decks_collection(texts)) }
+        }
     }
 }
 

@@ -100,8 +100,17 @@ fn first_word(name: &str) -> &str {
     words.find(|word| !word.is_empty()).unwrap_or_default()
 }
 
-/// The list with its marks. What mends a line is sent with a form of this id.
-pub fn marked(texts: &Texts, list: &str, marks: &Marks, form: &str) -> Markup {
+/// How a list with marks is shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Opened<'a> {
+    /// The id of the form with which a line is mended.
+    pub form: &'a str,
+    /// Whether it lies open though nothing is marked.
+    pub always: bool,
+}
+
+/// The list with its marks.
+pub fn marked(texts: &Texts, list: &str, marks: &Marks, opened: Opened<'_>) -> Markup {
     let lines: Vec<&str> = list.lines().collect();
     if list.trim().is_empty()
         || list.trim_start().starts_with(['<', '{', '['])
@@ -111,11 +120,11 @@ pub fn marked(texts: &Texts, list: &str, marks: &Marks, form: &str) -> Markup {
     }
     let by_line = marks.by_line();
     html! {
-        details.lines open[!by_line.is_empty()] {
+        details.lines open[opened.always || !by_line.is_empty()] {
             summary { (msg::decks_lines(texts)) }
             ol {
                 @for (number, line) in (1..).zip(&lines) {
-                    (marked_line(texts, number, line, by_line.get(&number), form))
+                    (marked_line(texts, number, line, by_line.get(&number), opened.form))
                 }
             }
         }
@@ -176,6 +185,11 @@ mod tests {
     use super::*;
     use crate::model::Lang;
 
+    const OPENED: Opened<'_> = Opened {
+        form: "list",
+        always: false,
+    };
+
     fn marks() -> Marks {
         let document = serde_json::json!({
             "unknown": [{"line": 2, "name": "Davis", "suggestions": ["Davies"]}],
@@ -205,7 +219,7 @@ mod tests {
     #[test]
     fn lines_the_report_speaks_about_are_marked() {
         let texts = Texts::new(Lang::En);
-        let shown = marked(&texts, "Deck\n1 Davis\n5 Triage", &marks(), "list").into_string();
+        let shown = marked(&texts, "Deck\n1 Davis\n5 Triage", &marks(), OPENED).into_string();
         assert_eq!(shown.matches("<mark>").count(), 2, "{shown}");
         assert!(shown.contains("<mark>5 Triage</mark>") && shown.contains("too many"));
         assert!(shown.contains("value=\"2\tDavis\tDavies\""), "{shown}");
@@ -215,7 +229,7 @@ mod tests {
     fn a_list_whose_lines_are_not_those_of_the_report_has_no_marks() {
         let texts = Texts::new(Lang::En);
         for list in ["", "a\nb", "{\"a\": 1}"] {
-            assert_eq!(marked(&texts, list, &marks(), "list").into_string(), "");
+            assert_eq!(marked(&texts, list, &marks(), OPENED).into_string(), "");
         }
     }
 }

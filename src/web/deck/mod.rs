@@ -17,26 +17,6 @@ use super::visit::encoded;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
 
-/// What this room asks of the program.
-pub trait Decks {
-    /// The document for programs that a line answers with; `Null` where it ends in an error.
-    fn document(&self, lang: Lang, line: &Line) -> Value;
-
-    /// The forms a deck can be written in.
-    fn deck_forms(&self, lang: Lang) -> Vec<DeckForm>;
-}
-
-/// A form of deck lists.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DeckForm {
-    /// As typed.
-    pub code: &'static str,
-    /// As shown.
-    pub label: &'static str,
-    /// What names of its files end with.
-    pub ending: &'static str,
-}
-
 /// The routes of this room.
 pub fn routes() -> Router<App> {
     Router::new()
@@ -44,6 +24,7 @@ pub fn routes() -> Router<App> {
         .route("/decks/check", action(pasted::check))
         .route("/decks/save", action(pasted::save))
         .route("/decks/compare", page(compare::compare))
+        .route("/collection", page(home::collection))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
         .route("/deck/{name}/note", action(saved::note))

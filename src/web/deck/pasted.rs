@@ -8,7 +8,7 @@ use super::super::frame::below;
 use super::super::reply::Reply;
 use super::super::tab::Tab;
 use super::super::visit::Visit;
-use super::lines::{Marks, marked, mended};
+use super::lines::{Marks, Opened, marked, mended};
 use super::view::{Asked, Source, View};
 use super::{Written, address, is_example, read};
 use crate::locale::{Texts, msg};
@@ -100,7 +100,7 @@ pub fn check(desk: &dyn Desk, visit: &Visit) -> Reply {
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         (answer(&leaf, is_list))
-        @if is_list { (marked(texts, &pasted.list, &marks, FORM)) }
+        @if is_list { (marked(texts, &pasted.list, &marks, Opened { form: FORM, always: false })) }
         (form(texts, &pasted))
     };
     let title = msg::decks_list(texts);

@@ -9,11 +9,12 @@ use super::super::frame::{below, nowhere};
 use super::super::reply::{Body, Reply};
 use super::super::tab::Tab;
 use super::super::visit::{Visit, query};
-use super::lines::{Marks, marked};
+use super::lines::{Marks, Opened, marked};
 use super::view::{Asked, Source, View, chips};
 use super::{Held, Saved, Written, address, is_example, read};
 use crate::locale::{Texts, msg};
 use crate::page::{Choice, Control, Field, Filled, Form, Part};
+use crate::text::key;
 
 /// A page about one deck.
 struct Room<'a> {
@@ -51,7 +52,8 @@ impl<'a> Room<'a> {
     fn held(&self) -> Option<Held> {
         let list = Line::of(["deck", "list"]);
         let saved: Saved = read(self.desk.document(self.visit.lang, &list));
-        saved.decks.into_iter().find(|deck| deck.name == self.name)
+        let is_meant = |deck: &Held| key(&deck.name) == key(self.name);
+        saved.decks.into_iter().find(is_meant)
     }
 
     /// The same page with what went wrong.
@@ -91,7 +93,8 @@ pub fn show(desk: &dyn Desk, visit: &Visit) -> Reply {
         return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
     }
     let held = room.held();
-    let title = checked["name"].as_str().unwrap_or(room.name);
+    let own = held.as_ref().map(|deck| deck.name.as_str());
+    let title = own.or(checked["name"].as_str()).unwrap_or(room.name);
     let main = html! {
         (head(&room, title, view, held.as_ref()))
         (middle(&room, view, seed))
@@ -115,7 +118,7 @@ fn head(room: &Room<'_>, title: &str, now: View, held: Option<&Held>) -> Markup 
         }
         (chips(room.texts, views, now, |view| match view {
             View::Report => address(room.name),
-            View::Stats | View::Odds | View::Hand | View::Log => room.at(&[("view", view.code())]),
+            View::Stats | View::Odds | View::Hand | View::Missing | View::Log => room.at(&[("view", view.code())]),
         }))
     }
 }
@@ -137,7 +140,7 @@ fn middle(room: &Room<'_>, view: View, seed: &str) -> Markup {
             View::Odds => (missions(room)),
             View::Hand => p { a.button href=(room.at(&[("view", view.code())])) { (msg::decks_hand_new(room.texts)) } },
             View::Log => (versions(room)),
-            View::Stats | View::Report => {}
+            View::Stats | View::Missing | View::Report => {}
         }
     }
 }
@@ -156,7 +159,7 @@ fn report(room: &Room<'_>) -> Markup {
     let marks: Marks = read(room.desk.document(lang, &line));
     html! {
         div.answer { (below(&leaf.body)) }
-        (marked(room.texts, &list, &marks, "list"))
+        (marked(room.texts, &list, &marks, Opened { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
             textarea name="list" aria-hidden="true" { "\n" (list) }
             input type="hidden" name="name" value=(room.name);

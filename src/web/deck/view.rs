@@ -16,6 +16,7 @@ pub enum View {
     Stats,
     Odds,
     Hand,
+    Missing,
     Log,
 }
 
@@ -26,9 +27,22 @@ struct Drawn {
 
 impl View {
     /// What can be seen of a list alone.
-    pub const OF_LISTS: [View; 4] = [View::Report, View::Stats, View::Odds, View::Hand];
+    pub const OF_LISTS: [View; 5] = [
+        View::Report,
+        View::Stats,
+        View::Odds,
+        View::Hand,
+        View::Missing,
+    ];
     /// What can be seen of a saved deck.
-    pub const OF_SAVED: [View; 5] = [View::Report, View::Stats, View::Odds, View::Hand, View::Log];
+    pub const OF_SAVED: [View; 6] = [
+        View::Report,
+        View::Stats,
+        View::Odds,
+        View::Hand,
+        View::Missing,
+        View::Log,
+    ];
 
     /// By its word in addresses; the report for any other.
     pub fn of(code: &str) -> View {
@@ -43,6 +57,7 @@ impl View {
             View::Stats => "stats",
             View::Odds => "odds",
             View::Hand => "hand",
+            View::Missing => "missing",
             View::Log => "log",
         }
     }
@@ -53,6 +68,7 @@ impl View {
             View::Stats => msg::decks_stats(texts),
             View::Odds => msg::decks_odds(texts),
             View::Hand => msg::decks_hand(texts),
+            View::Missing => msg::decks_missing(texts),
             View::Log => msg::decks_log(texts),
         }
     }
@@ -66,6 +82,7 @@ impl View {
                 View::Stats => "stats",
                 View::Odds => "odds",
                 View::Hand => "hand",
+                View::Missing => "missing",
                 View::Log => "log",
             },
         ])
@@ -112,7 +129,7 @@ impl Asked<'_> {
             View::Report => [("--game", self.game)],
             View::Hand => [("--seed", self.seed)],
             View::Odds => [("--mission", self.mission)],
-            View::Stats | View::Log => [("", "")],
+            View::Stats | View::Missing | View::Log => [("", "")],
         };
         let given = options.into_iter().filter(|(_, value)| !value.is_empty());
         given.fold(view.line(), |line, (name, value)| line.option(name, value))

@@ -18,7 +18,6 @@ pub struct Visitor {
 #[derive(Debug)]
 pub struct Seen {
     pub status: u16,
-    /// Lines, in small letters.
     pub head: String,
     pub body: String,
 }
@@ -79,7 +78,7 @@ impl Visitor {
         let status = head.split(' ').nth(1).expect("a status");
         Seen {
             status: status.parse().expect("a number"),
-            head: head.to_lowercase(),
+            head: head.to_owned(),
             body: body.to_owned(),
         }
     }

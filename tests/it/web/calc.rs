@@ -38,8 +38,8 @@ fn every_example_of_the_help_is_answered() {
         let mut count = 0;
         for name in listed(&visitor, lang) {
             let page = visitor.get(&format!("/calc/{name}?lang={lang}"));
-            let mark = format!("<a href=\"/calc/{name}?");
-            let links = page.body.split(&mark).skip(1);
+            let start = format!("<a href=\"/calc/{name}?");
+            let links = page.body.split(&start).skip(1);
             let links = links.filter_map(|link| link.split('"').next());
             for link in links.filter(|link| !link.contains("lang=")) {
                 let link = link.replace("&amp;", "&");
@@ -72,7 +72,7 @@ fn a_form_answers_as_the_terminal_does() {
 #[test]
 fn what_is_wrong_stands_above_the_form_that_keeps_what_was_typed() {
     let visitor = Visitor::new();
-    for (lang, sentence) in [("de", "gibt es nicht"), ("en", "There is no ship")] {
+    for (lang, sentence) in [("de", "ist Personal"), ("en", "is personnel")] {
         let query = format!("ship=--data&personnel=2x+Davies&lang={lang}");
         let page = visitor.get(&format!("/calc/staffing?{query}"));
         assert!((400..500).contains(&page.status));
@@ -87,6 +87,6 @@ fn what_is_wrong_stands_above_the_form_that_keeps_what_was_typed() {
 fn no_path_opens_a_file() {
     let visitor = Visitor::new();
     let page = visitor.get("/calc/staffing?ship=USS+Galaxy&from=%2Fetc%2Fpasswd&lang=en");
-    assert_eq!(page.status, 400);
+    assert!((400..500).contains(&page.status));
     assert!(!page.body.contains("root:"), "{}", page.body);
 }

@@ -20,8 +20,8 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
     let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
     for (lang, unread, legal) in [
-        ("de", "nicht ganz lesbar", "legal"),
-        ("en", "not fully readable", "legal"),
+        ("de", "nicht ganz lesbar", "<strong>erlaubt</strong>"),
+        ("en", "not fully readable", "<strong>legal</strong>"),
     ] {
         let path = format!("/decks/check?lang={lang}");
         let page = visitor.send(&path, &[("list", &wrong)]);
@@ -68,7 +68,7 @@ fn a_deck_goes_through_its_life() {
         "<h1>../Mein/Deck ä</h1>",
         "Fassung 1",
         "from the web",
-        "legal",
+        "erlaubt",
     ]);
 
     let taken = visitor.send("/decks/save?lang=de", &fields);
@@ -85,7 +85,8 @@ fn a_deck_goes_through_its_life() {
         .says(&["1 Escape", "value=\"../Mein/Deck ä\""]);
 
     let back = visitor.send(&format!("{place}/restore"), &[("version", "1")]);
-    visitor.get(&back.leads_to()).says(&["2 Escape"]);
+    visitor.get(&back.leads_to()).says(&["version 3"]);
+    visitor.get(&place).says(&["2 Escape"]);
     visitor
         .send(&format!("{place}/note"), &[("note", "--mine")])
         .leads_to();
@@ -163,4 +164,22 @@ fn too_much_is_refused() {
     let visitor = Visitor::new();
     let list = "1 Kira\n".repeat(60_000);
     assert_eq!(visitor.send("/decks/check", &[("list", &list)]).status, 413);
+}
+
+#[test]
+fn what_is_owned_is_seen_and_not_changed() {
+    let visitor = Visitor::new();
+    visitor.desk.tell("collection import -", "2 Davies\n");
+    for (lang, words) in [("de", "Meine Sammlung"), ("en", "My collection")] {
+        visitor
+            .get(&format!("/collection?lang={lang}"))
+            .says(&[words, "Davies"]);
+        visitor
+            .get(&format!("/deck/example:klingon?view=missing&lang={lang}"))
+            .says(&["Dokar"]);
+    }
+    assert_eq!(
+        visitor.send("/collection", &[("list", "1 Odo")]).status,
+        405
+    );
 }

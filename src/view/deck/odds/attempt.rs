@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::Counted;
+use super::{Counted, hundredths};
 use crate::deck::{CrewOdds, Method};
 use crate::locale::{Texts, msg};
 use crate::model::{CcgCard, EntryId};
@@ -184,6 +184,7 @@ impl CrewRow {
         Bar {
             value: Some(fortieths(self.met)),
             ..Bar::numbers(msg::deck_odds_crew(texts, self.drawn), cells)
+                .sharing([Some(hundredths(self.met))])
         }
     }
 
