@@ -29,8 +29,21 @@ const TO_TICK: &str = "[ ]";
 /// The choices before a game.
 pub fn choices(desk: &dyn Desk, visit: &Visit) -> Reply {
     match desk.choices(visit.lang) {
-        Ok(parts) => chosen(desk, visit, &parts, None),
+        Ok(mut parts) => {
+            hold_asked(&mut parts, visit);
+            chosen(desk, visit, &parts, None)
+        }
         Err(refusal) => chosen(desk, visit, &[], Some(&refusal)),
+    }
+}
+
+/// What an address says already, like the campaign the game is part of.
+fn hold_asked(parts: &mut [Part], visit: &Visit) {
+    for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
+        let asked = visit.asked.get(&field.name);
+        if !asked.is_empty() {
+            asked.clone_into(&mut field.value);
+        }
     }
 }
 
