@@ -5,10 +5,11 @@ use maud::{Markup, html};
 
 use super::ask::refusal;
 use super::paths;
+use super::paths::ENTRIES;
 use super::play::unknown;
 use crate::locale::msg;
 use crate::page::{Block, Item, Page, Part};
-use crate::render::{Links, fragment};
+use crate::render::fragment;
 use crate::web::desk::Desk;
 use crate::web::form::{part, words};
 use crate::web::frame::made;
@@ -16,12 +17,6 @@ use crate::web::games::Refusal;
 use crate::web::reply::Reply;
 use crate::web::tab::Tab;
 use crate::web::visit::Visit;
-
-/// Where links of a page lead.
-pub const ENTRIES: Links<'_> = Links {
-    before: "/e/",
-    behind: "",
-};
 
 /// What marks a point of a list to tick.
 const TO_TICK: &str = "[ ]";

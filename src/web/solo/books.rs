@@ -280,7 +280,7 @@ fn show(desk: &dyn Desk, visit: &Visit, book: Book, problem: Option<&Leaf>) -> R
             @let is_sent = problem.is_some() && one.below == doing;
             (form(desk, visit, (book, head), *one, is_sent))
         }
-        div.chips {
+        nav.links aria-label=(book.title(texts)) {
             @if book == Book::Campaign {
                 a.chip href={ "/solo/new?campaign=" (encoded(name)) } { (msg::solo_new_title(texts)) }
                 a.chip href={ (book.of(name)) "/review" } { (msg::solo_review(texts)) }

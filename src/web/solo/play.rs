@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::ask::{AT, Seen, refusal};
-use super::begin::ENTRIES;
 use super::paths;
+use super::paths::ENTRIES;
 use super::picture::picture;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
@@ -88,6 +88,9 @@ pub fn unknown(desk: &dyn Desk, visit: &Visit, refusal: &Refusal) -> Reply {
         h1 { (title) }
         p { (refusal.sentence) }
         p { a href="/solo" { (msg::solo_unknown_back(texts)) } }
+        @if refusal.kind == Refused::Wrong && visit.path.starts_with("/solo/") {
+            p { a href=(paths::of(visit.part(0), "delete")) { (msg::solo_delete(texts)) } }
+        }
     };
     Reply::page(Tab::Solo, title, main).with_status(status)
 }
@@ -174,7 +177,7 @@ fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
     match &standing.next {
         Next::Question(ask) => html! {
             (seen.question(ask, problem))
-            (events(seen, &standing.events, msg::solo_reaction(texts), false))
+            (events(seen, &standing.events, &msg::solo_reaction(texts), false))
         },
         Next::YourTurn => html! {
             form.ask method="post" action=(paths::of(seen.name, "turn")) {
@@ -184,7 +187,7 @@ fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
                 (refusal(problem))
                 button.go type="submit" { (msg::solo_bot_plays(texts)) }
             }
-            (events(seen, &standing.events, msg::solo_events(texts), problem.is_some()))
+            (events(seen, &standing.events, &msg::solo_events(texts), problem.is_some()))
         },
         Next::Lost => over(seen, &msg::solo_lost(texts), problem),
         Next::Scoring => over(seen, &msg::solo_over(texts), problem),
@@ -201,7 +204,7 @@ fn over(seen: Seen<'_>, what: &str, problem: Option<&str>) -> Markup {
     }
 }
 
-fn events(seen: Seen<'_>, events: &[Deed], title: String, is_open: bool) -> Markup {
+fn events(seen: Seen<'_>, events: &[Deed], title: &str, is_open: bool) -> Markup {
     let go = msg::solo_report(seen.texts);
     html! {
         @if !events.is_empty() {
@@ -221,8 +224,8 @@ fn whole(texts: &Texts, standing: &Standing) -> Markup {
         html! { a.chip href=(paths::of(&standing.name, below)) { (label) } }
     };
     html! {
-        h2 { (msg::solo_more(texts)) }
-        div.chips {
+        h2 id="whole" { (msg::solo_more(texts)) }
+        nav.links aria-labelledby="whole" {
             (link("correct", msg::solo_correct(texts)))
             (link("log", msg::solo_log(texts)))
             (link("setup", msg::solo_setup(texts)))
