@@ -157,6 +157,7 @@ mod tests {
             CollectionError::MESSAGES,
             ImportError::MESSAGES,
             StorageError::MESSAGES,
+            ServeError::MESSAGES,
         ];
         for (function, named) in groups.into_iter().flatten() {
             let known = msg::VARIABLES.iter().find(|(name, _)| name == function);

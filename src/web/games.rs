@@ -62,12 +62,48 @@ pub trait Games {
     /// As [`Games::game`].
     fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal>;
 
+    /// The names of the logs of a kind, last used first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn books(&self, kind: Book) -> Result<Vec<String>, Refusal>;
+
+    /// How many entries of such a log count.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    fn book(&self, lang: Lang, kind: Book, name: &str) -> Result<usize, Refusal>;
+
+    /// The options of one of their commands, as controls.
+    fn sheet(&self, lang: Lang, sheet: Sheet) -> Vec<Part>;
+
     /// Deletes a game for good.
     ///
     /// # Errors
     /// When there is none of this name.
     fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal>;
 }
+
+/// Logs that are led beside games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Book {
+    Campaign,
+    Cadet,
+}
+
+/// What is filled in for them. A field has the name of its option; the value of [`FLAG`] is the name of one
+/// without a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sheet {
+    NewCampaign,
+    Record,
+    Upgrade,
+    NewTraining,
+    Score,
+}
+
+/// The field whose value is itself an option.
+pub const FLAG: &str = "flag";
 
 /// Something done in a game.
 #[derive(Debug, Clone, Copy)]

@@ -34,7 +34,7 @@ pub use address::private_addresses;
 pub use app::App;
 pub use calc::address as calculator;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
-pub use games::{Act, Ask, Games, Listed, Next, Refusal, Refused, Standing};
+pub use games::{Act, Ask, Book, FLAG, Games, Listed, Next, Refusal, Refused, Sheet, Standing};
 pub use guard::{Key, Lock};
 pub use listen::{Listening, NoPort, bind, run};
 pub use pool::Pool;

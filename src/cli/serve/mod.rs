@@ -1,5 +1,6 @@
 //! `tricorder serve`: the page at the table, for phones and browsers.
 
+mod books;
 mod browser;
 mod calc;
 mod cards;

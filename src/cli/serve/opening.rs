@@ -15,7 +15,7 @@ use crate::view;
 const BOT: &str = "bot";
 const LEVEL: &str = "difficulty";
 const CAPTAIN: &str = "captain";
-const SIDE: &str = "side";
+pub(super) const SIDE: &str = "side";
 const DECK: &str = "deck";
 const ASKED: &str = "questions";
 const PRINT: &str = "printing";
@@ -87,7 +87,7 @@ fn one<T: Copy>(filled: &Filled, name: &str, known: &[(Typed, T)]) -> Option<T> 
 }
 
 /// One of the values of an option, by their English words.
-fn one_of<T: Copy + PartialEq>(
+pub(super) fn one_of<T: Copy + PartialEq>(
     name: &str,
     label: String,
     values: &[(Typed, T)],
@@ -104,7 +104,7 @@ fn one_of<T: Copy + PartialEq>(
         .needed()
 }
 
-fn captain(name: &str, label: String, last: Option<CrewDeck>) -> Field {
+pub(super) fn captain(name: &str, label: String, last: Option<CrewDeck>) -> Field {
     one_of(name, label, &CAPTAINS, view::captain_name, last)
 }
 
@@ -119,7 +119,7 @@ fn level(texts: &Texts, last: Option<Mode>) -> Field {
     )
 }
 
-fn side(texts: &Texts, last: Option<&Setup>) -> Field {
+pub(super) fn side(texts: &Texts, last: Option<&Setup>) -> Field {
     let shown = |side| match side {
         BoardSide::Basic => msg::play_word_basic(texts),
         BoardSide::Advanced => msg::play_word_advanced(texts),

@@ -1,7 +1,7 @@
 //! Games of the page, played as in the terminal.
 
 use super::desk::Worker;
-use super::opening;
+use super::{books, opening};
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::solo::cards;
@@ -26,7 +26,7 @@ use crate::view::solo::picture::Picture;
 use crate::view::solo::question::heading;
 use crate::view::solo::story::story;
 use crate::view::solo::tally::{Known, tally};
-use crate::web::{Act, Ask, Games, Listed, Next, Refusal, Refused, Standing};
+use crate::web::{Act, Ask, Book, Desk, Games, Listed, Next, Refusal, Refused, Sheet, Standing};
 
 impl Worker<'_> {
     /// Works with a session of its own; what goes wrong becomes a sentence.
@@ -142,6 +142,24 @@ impl Games for Worker<'_> {
             };
             Ok(tally(session.texts, game.book.setup.side, known, true))
         })
+    }
+
+    fn books(&self, kind: Book) -> Result<Vec<String>, Refusal> {
+        self.with(Lang::En, |session| {
+            let logs = session.user()?.with(|db| db.list(books::kind(kind)))?;
+            Ok(logs.into_iter().map(|log| log.name).collect())
+        })
+    }
+
+    fn book(&self, lang: Lang, kind: Book, name: &str) -> Result<usize, Refusal> {
+        self.with(lang, |session| {
+            let log = logs::named(&mut session.user()?, books::kind(kind), name)?;
+            Ok(log.head)
+        })
+    }
+
+    fn sheet(&self, lang: Lang, sheet: Sheet) -> Vec<Part> {
+        books::sheet(self.texts(lang), sheet)
     }
 
     fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {

@@ -14,7 +14,7 @@ use super::kit::titles::captain_name;
 use super::solo::captains;
 use super::solo::effects::Names;
 use crate::locale::{Texts, msg};
-use crate::model::{Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
+use crate::model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
 use crate::page::{Facts, Labels, Page, strong};
 use crate::solo::campaign::assignment::Assignment;
 use crate::solo::campaign::challenge::Demand;
@@ -89,6 +89,11 @@ pub(super) fn rows(state: &State) -> Vec<Row<'_>> {
         wins += usize::from(played.game.is_won());
     }
     rows
+}
+
+/// The name of a mode.
+pub fn mode(texts: &Texts, mode: CampaignMode) -> String {
+    mode.term(texts)
 }
 
 /// The title of a challenge.

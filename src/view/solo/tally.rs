@@ -2,7 +2,7 @@
 
 use crate::locale::{Texts, msg};
 use crate::model::Specialty;
-use crate::page::{Control, Field, Part, Words};
+use crate::page::{Control, Field, Part};
 use crate::solo::state::setup::BoardSide;
 use crate::solo::state::table::TOP;
 use crate::view::kit::terms::Term;
@@ -27,6 +27,9 @@ pub mod fields {
     pub const CARDS: &str = "cards";
 }
 
+/// Points that may be negative.
+const POINTS: (i64, i64) = (-999, 999);
+
 /// What the program knows of the player's numbers.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Known {
@@ -37,61 +40,56 @@ pub struct Known {
 /// Controls for all that counts on a side of the board (rules p. 24-25). `of_game` adds what a game with a Bot
 /// needs.
 pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec<Part> {
-    let number = |name: &str, label: String, (least, most): (i64, i64), value: &str| {
-        Field::new(name, label, Control::Number { least, most }).holding(value)
-    };
-    let three = |names: [&'static str; 3], most: i64, values: [String; 3]| {
-        let terms = Specialty::ALL.iter().map(|track| track.term(texts));
-        let named = names.into_iter().zip(terms).zip(values);
-        let fields = named.map(|((name, term), value)| number(name, term, (0, most), &value));
-        fields.collect::<Vec<Field>>()
-    };
-    let own = vec![
-        number("glory", msg::score_ask_glory(texts), (0, 999), ""),
-        number(
-            "tokens",
-            msg::score_ask_tokens(texts),
-            (0, 99),
-            &known.tokens.to_string(),
-        ),
-        number("endgame", msg::score_ask_endgame(texts), (-999, 999), ""),
-        number("missions", msg::score_ask_missions(texts), (0, 9), ""),
-    ];
-    let points = number(
-        "mission-points",
-        msg::score_ask_mission_points(texts),
-        (0, 99),
-        "",
-    );
-    let advanced = (side == BoardSide::Advanced).then_some(points);
-    let cards = Field::new(
-        fields::CARDS,
-        msg::solo_score_cards(texts),
-        Control::Text { rows: 4 },
-    );
-    let printed = number("printed", msg::solo_score_printed(texts), (-999, 999), "");
-    let named = Field::new("named", msg::solo_score_named(texts), Control::Line);
-    let part = |legend: String, fields| Part {
-        legend: legend.into(),
-        fields,
-    };
-    let steps = three(
-        fields::TRACKS,
-        TOP.into(),
-        known.tracks.map(|step| step.to_string()),
-    );
-    let focus = three(fields::FOCUS, 99, std::array::from_fn(|_| String::new()));
+    let steps = known.tracks.map(|step| step.to_string());
+    let steps = three(texts, fields::TRACKS, TOP.into(), steps);
+    let icons = three(texts, fields::FOCUS, 99, [const { String::new() }; 3]);
+    let cards = Control::Text { rows: 4 };
+    let cards = Field::new(fields::CARDS, msg::solo_score_cards(texts), cards);
+    let printed = number("printed", msg::solo_score_printed(texts), POINTS);
     let mut parts = vec![
-        Part {
-            legend: Words::default(),
-            fields: own.into_iter().chain(advanced).collect(),
-        },
+        part(String::new(), own(texts, side, known)),
         part(msg::solo_your_tracks(texts), steps),
         part(String::new(), vec![cards, printed]),
-        part(msg::solo_score_focus(texts), focus),
+        part(msg::solo_score_focus(texts), icons),
     ];
     if of_game {
+        let named = Field::new("named", msg::solo_score_named(texts), Control::Line);
         parts.push(part(String::new(), vec![named]));
     }
     parts
+}
+
+/// What lies in front of the player, in the order in which it is scored.
+fn own(texts: &Texts, side: BoardSide, known: Known) -> Vec<Field> {
+    let tokens = number("tokens", msg::score_ask_tokens(texts), (0, 99));
+    let points = msg::score_ask_mission_points(texts);
+    let advanced = side == BoardSide::Advanced;
+    let points = advanced.then(|| number("mission-points", points, (0, 99)));
+    let fields = [
+        number("glory", msg::score_ask_glory(texts), (0, 999)),
+        tokens.holding(known.tokens.to_string()),
+        number("endgame", msg::score_ask_endgame(texts), POINTS),
+        number("missions", msg::score_ask_missions(texts), (0, 9)),
+    ];
+    fields.into_iter().chain(points).collect()
+}
+
+fn number(name: &str, label: String, (least, most): (i64, i64)) -> Field {
+    Field::new(name, label, Control::Number { least, most })
+}
+
+/// A number for each of Research, Influence, Military.
+fn three(texts: &Texts, names: [&str; 3], most: i64, values: [String; 3]) -> Vec<Field> {
+    let tracks = Specialty::ALL.iter().zip(names).zip(values);
+    let field = |((track, name), value): ((&Specialty, &str), String)| {
+        number(name, track.term(texts), (0, most)).holding(value)
+    };
+    tracks.map(field).collect()
+}
+
+fn part(legend: String, fields: Vec<Field>) -> Part {
+    Part {
+        legend: legend.into(),
+        fields,
+    }
 }

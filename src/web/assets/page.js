@@ -36,9 +36,19 @@ function line(input) {
   };
 }
 
-function suggestions(input) {
+const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+// Of known names those that begin with what is typed, then those that hold it.
+function near(known, typed) {
+  const wanted = folded(typed);
+  const rank = (name) => (folded(name).startsWith(wanted) ? 0 : 1);
+  const found = known.filter((name) => folded(name).includes(wanted));
+  return found.sort((a, b) => rank(a) - rank(b)).map((title) => ({ id: "", title }));
+}
+
+function suggestions(input, known) {
   const list = listFor(input);
-  const fills = input.dataset.fill === "title";
+  const fills = known || input.dataset.fill === "title";
   let timer = 0;
   let asked = 0;
   let marked = -1;
@@ -95,6 +105,7 @@ function suggestions(input) {
   };
   const ask = async () => {
     const typed = fills ? line(input).name : input.value.trim();
+    if (known) return show(near(known, typed));
     if (typed.length < 2) return close();
     const turn = ++asked;
     const joint = input.dataset.suggest.includes("?") ? "&" : "?";
@@ -110,6 +121,7 @@ function suggestions(input) {
     clearTimeout(timer);
     timer = setTimeout(ask, SOON);
   });
+  if (known) input.addEventListener("focus", () => input.value || ask());
   input.addEventListener("blur", () => setTimeout(close, 120));
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape") close();
@@ -224,7 +236,9 @@ function follow(game) {
 
 function play(game) {
   follow(game);
-  game.addEventListener("input", (event) => (event.target.dataset.touched = "1"));
+  for (const kind of ["input", "change"]) {
+    game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
+  }
   game.addEventListener("submit", (event) => send(game, event.target, event));
 }
 
@@ -236,6 +250,13 @@ document.addEventListener("keydown", (event) => {
     form.requestSubmit();
   }
 });
+
+// A field for one of some names offers them as it does everywhere else, and all of them while it is empty.
+function names(input) {
+  const known = [...input.list.options].map((option) => option.value);
+  input.removeAttribute("list");
+  suggestions(input, known);
+}
 
 // Ticks of a list stay while the tab is open.
 function ticks(list) {
@@ -253,7 +274,8 @@ function enliven(part) {
   part.querySelectorAll("[data-drop]").forEach(dropping);
   part.querySelectorAll("[data-news]").forEach(play);
   part.querySelectorAll("[data-ticks]").forEach(ticks);
-  part.querySelectorAll("[data-suggest]").forEach(suggestions);
+  part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
+  part.querySelectorAll("input[list]").forEach(names);
   part.querySelectorAll("[data-step]").forEach((button) => {
     button.addEventListener("click", () => step(button));
   });

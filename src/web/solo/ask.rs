@@ -88,7 +88,7 @@ impl Seen<'_> {
             @if group.is_row { div.places { (parts) } } @else { (parts) }
             @if !group.rare.is_empty() {
                 details.rare open[group.has_rare_values()] {
-                    summary { (msg::solo_rare(self.texts)) }
+                    summary { (group.rare_title) }
                     div.places { @for one in &group.rare { (part(self.texts, one)) } }
                 }
             }

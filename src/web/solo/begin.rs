@@ -5,10 +5,11 @@ use maud::{Markup, html};
 
 use super::ask::refusal;
 use super::paths;
+use super::paths::ENTRIES;
 use super::play::unknown;
 use crate::locale::msg;
 use crate::page::{Block, Item, Page, Part};
-use crate::render::{Links, fragment};
+use crate::render::fragment;
 use crate::web::desk::Desk;
 use crate::web::form::{part, words};
 use crate::web::frame::made;
@@ -17,20 +18,27 @@ use crate::web::reply::Reply;
 use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
-/// Where links of a page lead.
-pub const ENTRIES: Links<'_> = Links {
-    before: "/e/",
-    behind: "",
-};
-
 /// What marks a point of a list to tick.
 const TO_TICK: &str = "[ ]";
 
 /// The choices before a game.
 pub fn choices(desk: &dyn Desk, visit: &Visit) -> Reply {
     match desk.choices(visit.lang) {
-        Ok(parts) => chosen(desk, visit, &parts, None),
+        Ok(mut parts) => {
+            hold_asked(&mut parts, visit);
+            chosen(desk, visit, &parts, None)
+        }
         Err(refusal) => chosen(desk, visit, &[], Some(&refusal)),
+    }
+}
+
+/// What an address says already, like the campaign the game is part of.
+fn hold_asked(parts: &mut [Part], visit: &Visit) {
+    for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
+        let asked = visit.asked.get(&field.name);
+        if !asked.is_empty() {
+            asked.clone_into(&mut field.value);
+        }
     }
 }
 

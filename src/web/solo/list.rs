@@ -22,8 +22,8 @@ pub fn list(desk: &dyn Desk, visit: &Visit) -> Reply {
         h1 { (title) }
         a.go href="/solo/new" { (msg::solo_begin(texts)) }
         (listed(texts, &games))
-        h2 { (msg::solo_others(texts)) }
-        div.chips {
+        h2 id="others" { (msg::solo_others(texts)) }
+        nav.links aria-labelledby="others" {
             a.chip href="/campaign" { (msg::solo_campaigns(texts)) }
             a.chip href="/cadet" { (msg::solo_cadets(texts)) }
         }

@@ -3,6 +3,7 @@
 
 mod ask;
 mod begin;
+mod books;
 mod correct;
 mod list;
 mod news;
@@ -19,6 +20,7 @@ use super::app::{App, action, page};
 /// The routes of this room.
 pub fn routes() -> Router<App> {
     Router::new()
+        .merge(books::routes())
         .route("/solo", page(list::list))
         .route(
             "/solo/new",

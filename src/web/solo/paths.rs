@@ -1,6 +1,13 @@
-//! Addresses of games by their names.
+//! Addresses of games by their names, and of what their pages link to.
 
+use crate::render::Links;
 use crate::web::visit::encoded;
+
+/// Where links of a page lead.
+pub const ENTRIES: Links<'_> = Links {
+    before: "/e/",
+    behind: "",
+};
 
 /// A name that is another page of this room is written otherwise, which means the same.
 const TAKEN: &str = "new";

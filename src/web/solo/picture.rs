@@ -77,7 +77,7 @@ fn counts(counts: &[Count], y: usize) -> Markup {
     for count in counts {
         placed.push((x, count));
         let length = format!("{} {}", count.number, count.name).chars().count();
-        x += length * SIGN / 10 + GAP + 4;
+        x += length * SIGN / 10 + GAP + GAP / 2 + 3;
     }
     html! {
         @for (x, count) in placed {
@@ -188,10 +188,8 @@ fn lines(one: &Labelled) -> Vec<String> {
     if one.words.is_empty() {
         return vec!["–".to_owned()];
     }
-    one.words
-        .iter()
-        .map(|words| cut(words, INNER - 104))
-        .collect()
+    let words = one.words.iter();
+    words.flat_map(|words| folded(words, INNER - 104)).collect()
 }
 
 fn list(one: &Labelled, lines: &[String], y: usize) -> Markup {

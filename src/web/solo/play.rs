@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::ask::{AT, Seen, refusal};
-use super::begin::ENTRIES;
 use super::paths;
+use super::paths::ENTRIES;
 use super::picture::picture;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
@@ -88,6 +88,9 @@ pub fn unknown(desk: &dyn Desk, visit: &Visit, refusal: &Refusal) -> Reply {
         h1 { (title) }
         p { (refusal.sentence) }
         p { a href="/solo" { (msg::solo_unknown_back(texts)) } }
+        @if refusal.kind == Refused::Wrong && visit.path.starts_with("/solo/") {
+            p { a href=(paths::of(visit.part(0), "delete")) { (msg::solo_delete(texts)) } }
+        }
     };
     Reply::page(Tab::Solo, title, main).with_status(status)
 }
@@ -104,11 +107,16 @@ fn shown(desk: &dyn Desk, visit: &Visit, problem: Option<&Refusal>) -> Reply {
         Some(Refused::Moved) => StatusCode::CONFLICT,
         Some(Refused::Wrong) => StatusCode::BAD_REQUEST,
     };
+    let mut reported = "";
     if status == StatusCode::BAD_REQUEST && visit.path.ends_with("/answer") {
         standing.next = holding(standing.next, visit);
+    } else if status == StatusCode::BAD_REQUEST {
+        reported = visit.sent.get(fields::EVENT);
+        let events = standing.events.into_iter();
+        standing.events = events.map(|deed| held(deed, reported, visit)).collect();
     }
     let title = format!("{} · {}", standing.turn, standing.title);
-    let main = main(texts, &standing, problem);
+    let main = main(texts, &standing, problem, reported);
     Reply::page(Tab::Solo, title, main).with_status(status)
 }
 
@@ -120,7 +128,15 @@ fn holding(next: Next, visit: &Visit) -> Next {
     }
 }
 
-fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>) -> Markup {
+/// What was reported, with what was filled in.
+fn held(deed: Deed, reported: &str, visit: &Visit) -> Deed {
+    if deed.word == reported {
+        return deed.holding(&visit.sent);
+    }
+    deed
+}
+
+fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>, reported: &str) -> Markup {
     let (name, head) = (standing.name.as_str(), standing.head);
     let seen = Seen { texts, name, head };
     let has_moved = problem.is_some_and(|problem| problem.kind == Refused::Moved);
@@ -141,6 +157,7 @@ fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>) -> Markup
                 div.story {
                     (story(texts, standing))
                     (next(seen, standing, sentence.filter(|_| !has_moved)))
+                    (events(seen, standing, reported))
                     (whole(texts, standing))
                 }
             }
@@ -172,10 +189,7 @@ fn story(texts: &Texts, standing: &Standing) -> Markup {
 fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
     let texts = seen.texts;
     match &standing.next {
-        Next::Question(ask) => html! {
-            (seen.question(ask, problem))
-            (events(seen, &standing.events, msg::solo_reaction(texts), false))
-        },
+        Next::Question(ask) => seen.question(ask, problem),
         Next::YourTurn => html! {
             form.ask method="post" action=(paths::of(seen.name, "turn")) {
                 (seen.at())
@@ -184,7 +198,6 @@ fn next(seen: Seen<'_>, standing: &Standing, problem: Option<&str>) -> Markup {
                 (refusal(problem))
                 button.go type="submit" { (msg::solo_bot_plays(texts)) }
             }
-            (events(seen, &standing.events, msg::solo_events(texts), problem.is_some()))
         },
         Next::Lost => over(seen, &msg::solo_lost(texts), problem),
         Next::Scoring => over(seen, &msg::solo_over(texts), problem),
@@ -201,14 +214,21 @@ fn over(seen: Seen<'_>, what: &str, problem: Option<&str>) -> Markup {
     }
 }
 
-fn events(seen: Seen<'_>, events: &[Deed], title: String, is_open: bool) -> Markup {
+/// What can be reported; open where something reported did not fit.
+fn events(seen: Seen<'_>, standing: &Standing, reported: &str) -> Markup {
+    let title = match standing.next {
+        Next::Question(_) => msg::solo_reaction(seen.texts),
+        Next::YourTurn | Next::Lost | Next::Scoring => msg::solo_events(seen.texts),
+    };
     let go = msg::solo_report(seen.texts);
     html! {
-        @if !events.is_empty() {
-            details.events open[is_open] {
+        @if !standing.events.is_empty() {
+            details.events open[!reported.is_empty()] {
                 summary { (title) }
                 div.deeds {
-                    @for deed in events { (seen.deed(deed, false, (fields::EVENT, "event", &go))) }
+                    @for deed in &standing.events {
+                        (seen.deed(deed, deed.word == reported, (fields::EVENT, "event", &go)))
+                    }
                 }
             }
         }
@@ -221,8 +241,8 @@ fn whole(texts: &Texts, standing: &Standing) -> Markup {
         html! { a.chip href=(paths::of(&standing.name, below)) { (label) } }
     };
     html! {
-        h2 { (msg::solo_more(texts)) }
-        div.chips {
+        h2 id="whole" { (msg::solo_more(texts)) }
+        nav.links aria-labelledby="whole" {
             (link("correct", msg::solo_correct(texts)))
             (link("log", msg::solo_log(texts)))
             (link("setup", msg::solo_setup(texts)))

@@ -33,7 +33,7 @@ fn every_reply_forbids_what_the_page_does_not_need() {
         assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(got.headers["x-content-type-options"], "nosniff");
-        assert_eq!(got.headers["referrer-policy"], "no-referrer");
+        assert_eq!(got.headers["referrer-policy"], "same-origin");
     }
 }
 

@@ -1,11 +1,13 @@
 //! The page for phones and browsers: its routes in process, and the real server on this machine.
 
 mod calc;
+mod campaign;
 mod cards;
 mod deck;
 mod guard;
 mod links;
 mod lookup;
+mod news;
 #[cfg(unix)]
 mod server;
 mod solo;

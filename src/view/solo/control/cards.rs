@@ -63,6 +63,7 @@ impl Asker<'_> {
             .zip(1..)
             .flat_map(|(question, at)| self.laid(question, &fields::prefix(at), false).parts);
         group.rare = below.collect();
+        group.rare_title = msg::solo_rare_laid(self.texts());
         group
     }
 

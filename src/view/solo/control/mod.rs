@@ -33,8 +33,9 @@ pub struct Group {
     /// Whether the parts are places that lie side by side at the table.
     pub is_row: bool,
     pub parts: Vec<Part>,
-    /// What is seldom needed.
+    /// What is seldom needed, and the words it stands behind.
     pub rare: Vec<Part>,
+    pub rare_title: String,
 }
 
 impl Controls {
@@ -219,6 +220,7 @@ impl<'a> Asker<'a> {
         let end = end(msg::solo_stardate_end(texts)).holding(all_empty);
         let mut group = Group::plain(vec![card.hinting(hint).needed(), glory.needed()]);
         group.rare = vec![part(vec![end])];
+        group.rare_title = msg::solo_rare_stardate(texts);
         group
     }
 

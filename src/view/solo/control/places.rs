@@ -24,6 +24,7 @@ impl Asker<'_> {
             is_row: true,
             parts,
             rare,
+            rare_title: msg::solo_rare_market(self.texts()),
             ..Group::default()
         }
     }
@@ -67,6 +68,7 @@ impl Asker<'_> {
             is_row: true,
             parts,
             rare,
+            rare_title: msg::solo_rare_zone(self.texts()),
             ..Group::default()
         }
     }

@@ -41,7 +41,7 @@ impl Player {
         Player {
             random: ChaCha8Rng::seed_from_u64(seed),
             book,
-            texts: Texts::new(Lang::ALL[usize::from(seed % 2 == 0)]),
+            texts: Texts::new(Lang::ALL[usize::from(seed.is_multiple_of(2))]),
             entries: Vec::new(),
         }
     }
@@ -77,9 +77,8 @@ impl Player {
                 None => Entry::Turn,
             };
             self.entries.push(entry);
-            if replay(&self.book, &self.entries).is_err() {
-                panic!("{:?} does not fit", self.entries.pop());
-            }
+            let fits = replay(&self.book, &self.entries).is_ok();
+            assert!(fits, "{:?} does not fit", self.entries.last());
         }
     }
 
