@@ -324,3 +324,6 @@ err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Rechners.
 err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
+
+err-site-not-ours = In { $folder } liegt schon etwas anderes.
+err-site-unwritable = { $folder } lässt sich nicht schreiben: { $reason }

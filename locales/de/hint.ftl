@@ -260,3 +260,6 @@ hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder las
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
+
+hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder site“ angelegt hat.
+hint-site-unwritable = Nimm einen Ordner, in dem Du schreiben darfst; am alten Stand hat sich nichts geändert.

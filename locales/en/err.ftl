@@ -324,3 +324,6 @@ err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is no private address of this computer.
 err-serve-chance = The system gives no randomness for a key that nobody guesses.
 err-serve-broken = The page cannot be opened: { $reason }
+
+err-site-not-ours = There is something else in { $folder }.
+err-site-unwritable = { $folder } cannot be written: { $reason }

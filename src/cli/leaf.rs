@@ -9,6 +9,7 @@ use crate::render::{Links, fragment, html, title};
 /// Links of the local page.
 const ADDRESSES: Links<'_> = Links {
     before: "/e/",
+    between: "/",
     behind: "",
 };
 
@@ -25,6 +26,7 @@ pub enum Leaf {
 /// Links of a document lead to files named by ids, beside each other.
 const HTML: Links<'_> = Links {
     before: "",
+    between: "/",
     behind: ".html",
 };
 

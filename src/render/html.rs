@@ -40,6 +40,7 @@ pub fn fragment(page: &Page, links: Links<'_>) -> String {
 pub fn phrase(words: &Words) -> String {
     let links = Links {
         before: "/e/",
+        between: "/",
         behind: "",
     };
     Writer { links }.words(words)
@@ -330,6 +331,7 @@ mod tests {
 
     const LINKS: Links<'_> = Links {
         before: "/e/",
+        between: "/",
         behind: "",
     };
 

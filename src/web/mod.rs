@@ -14,6 +14,7 @@ mod listen;
 mod lookup;
 mod pool;
 mod reply;
+pub mod site;
 mod tab;
 mod visit;
 
