@@ -1,8 +1,8 @@
 //! The scaffolding of questions: words that say how something is asked, not what it is about.
 
-/// Folded, sorted for binary search. German and English together: both languages are searched at
+/// The words, folded, sorted for binary search. German and English together: both languages are searched at
 /// once, so a word is only here if it is scaffolding in both.
-const STOPWORDS: &[&str] = &[
+pub const STOPWORDS: &[&str] = &[
     "a", "ab", "about", "again", "all", "als", "also", "am", "an", "and", "are", "at", "auch",
     "auf", "aus", "be", "bedeutet", "been", "bei", "beim", "being", "bin", "bist", "by", "can",
     "cant", "da", "dabei", "dafur", "damit", "dann", "daran", "darauf", "darf", "darfst", "das",

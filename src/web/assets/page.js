@@ -17,6 +17,14 @@ function listFor(input) {
   return list;
 }
 
+// Names near to what is typed: from a page that has them itself, else from the server.
+async function near(input, typed) {
+  if (input.near) return input.near(typed);
+  const joint = input.dataset.suggest.includes("?") ? "&" : "?";
+  const reply = await fetch(`${input.dataset.suggest}${joint}q=${encodeURIComponent(typed)}`);
+  return reply.ok ? reply.json() : [];
+}
+
 function suggestions(input) {
   const list = listFor(input);
   const fills = input.dataset.fill === "title";
@@ -43,7 +51,7 @@ function suggestions(input) {
       close();
       input.dispatchEvent(new Event("change", { bubbles: true }));
     } else {
-      location.href = `/e/${option.dataset.id}`;
+      location.href = option.dataset.href;
     }
   };
   const show = (found) => {
@@ -53,7 +61,7 @@ function suggestions(input) {
         option.id = `${list.id}-${place}`;
         option.setAttribute("role", "option");
         option.setAttribute("aria-selected", "false");
-        option.dataset.id = one.id;
+        option.dataset.href = one.href ?? `/e/${one.id}`;
         option.dataset.title = one.title;
         const title = document.createElement("b");
         title.textContent = one.title;
@@ -73,10 +81,9 @@ function suggestions(input) {
     const typed = input.value.trim();
     if (typed.length < 2) return close();
     const turn = ++asked;
-    const joint = input.dataset.suggest.includes("?") ? "&" : "?";
     try {
-      const reply = await fetch(`${input.dataset.suggest}${joint}q=${encodeURIComponent(typed)}`);
-      if (reply.ok && turn === asked && document.activeElement === input) show(await reply.json());
+      const found = await near(input, typed);
+      if (turn === asked && document.activeElement === input) show(found);
     } catch {
       close();
     }

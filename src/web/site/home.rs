@@ -19,9 +19,7 @@ const NEEDS: [Message; 4] = [
 pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
     let main = html! {
         h1.hello { (msg::site_hello(texts)) }
-        p { (msg::site_what(texts, entries)) }
-        noscript { p { (msg::site_no_script(texts)) } }
-        p id="no-names" role="alert" hidden { (msg::site_no_names(texts)) }
+        p id="hello" { (msg::site_what(texts, entries)) }
         section id="found" hidden {
             h2 { (msg::site_found(texts)) }
             ol.hits {}

@@ -31,10 +31,11 @@ pub const LINKS: Links<'_> = Links {
 };
 
 /// Files beside the pages that are the same for every site, by their names.
-pub static FILES: [(&str, &str); 5] = [
+pub static FILES: [(&str, &str); 6] = [
     ("site.css", STYLE.text),
     ("page.js", SCRIPT.text),
     ("icon.svg", ICON.text),
+    ("fold.js", include_str!("../assets/fold.js")),
     ("lookup.js", include_str!("../assets/lookup.js")),
     ("site.js", include_str!("../assets/site.js")),
 ];
@@ -103,7 +104,7 @@ fn links(groups: &[Group]) -> Markup {
                 @for row in &group.rows {
                     li {
                         a href=(LINKS.to(&row.name)) {
-                            (row.title)
+                            span { (row.title) }
                             @if !row.beside.is_empty() { " " small { (row.beside) } }
                         }
                     }
@@ -178,6 +179,7 @@ fn document(texts: &Texts, sheet: Sheet<'_>, main: &Markup) -> String {
                 input type="search" name="q" autocomplete="off" enterkeyhint="search" data-suggest=""
                     placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts));
             }
+            p.unnamed { (msg::site_no_names(texts)) }
             a.lang href=(elsewhere) lang=(other.code()) hreflang=(other.code()) {
                 (msg::page_other_language(texts))
             }

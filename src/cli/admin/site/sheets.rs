@@ -12,8 +12,9 @@ use crate::locale::{Texts, msg};
 use crate::model::{Game, Kind, Lang, Record};
 use crate::page::{Page, plain};
 use crate::render::{fragment, title};
+use crate::search::STOPWORDS;
 use crate::text::collation;
-use crate::view::admin::site::{Names, below, with_links};
+use crate::view::admin::site::{Names, below, with_link};
 use crate::view::entry::{name, page};
 use crate::view::{Show, Term};
 use crate::web::site;
@@ -128,7 +129,7 @@ impl Contents<'_> {
         }
         let home = site::home(self.texts, self.records.len(), &self.games());
         files.add(site::path(lang, site::HOME), home);
-        let names = serde_json::to_string(&Names::of(self.texts, self.records));
+        let names = serde_json::to_string(&Names::of(self.texts, self.records, STOPWORDS));
         let names = names.map_err(io::Error::from)?;
         files.add(format!("names.{}.json", lang.code()), names);
         let manifest = format!("{}/manifest.webmanifest", lang.code());
@@ -143,7 +144,7 @@ impl Contents<'_> {
         let program = format!("program/{}", id.slug());
         let program = self.extra.iter().find(|extra| extra.name == program);
         if let (Kind::Captain, Some(program)) = (id.kind(), program) {
-            page = with_links(page, &[(program.name.clone(), program.title.clone())]);
+            page = with_link(page, &program.name, &program.title);
         }
         let body = fragment(&page, site::LINKS);
         site::made(self.texts, sheet(id.as_str(), &title, id.game()), &body)

@@ -52,12 +52,10 @@ fn megabytes(texts: &Texts, bytes: u64) -> String {
     msg::site_megabytes(texts, tenths / 10, tenths % 10)
 }
 
-/// A page with further ones named below it.
-pub fn with_links(mut page: Page, further: &[(String, String)]) -> Page {
+/// A page with another named below it.
+pub fn with_link(mut page: Page, name: &str, title: &str) -> Page {
     page.gap();
-    for (name, title) in further {
-        page.point(link(name, title));
-    }
+    page.say(link(name, title));
     page
 }
 

@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, HashSet};
 use serde::Serialize;
 
 use crate::locale::Texts;
-use crate::model::{Lang, Record};
+use crate::model::{Game, Kind, Lang, Record};
 use crate::page::plain;
-use crate::text::vocabulary::words::SAID;
+use crate::text::vocabulary::words::{
+    NAMED_1E, NAMED_2E, NAMED_CATAN, NAMED_CC, SAID, VARIANT,
+};
 use crate::text::{key, words};
 use crate::view::entry::{name, place};
 
@@ -18,6 +20,13 @@ pub struct Names {
     places: Vec<String>,
     /// What players say, folded, with the words that are meant.
     said: BTreeMap<String, Vec<String>>,
+    /// Folded words that say how something is asked, not what it is about.
+    scaffolding: Vec<&'static str>,
+    /// What games are called, folded, by their codes.
+    games: BTreeMap<&'static str, Vec<String>>,
+    /// Folded words for the computer opponent and games alone, and the kinds of entries about them.
+    variant: Vec<String>,
+    variants: Vec<&'static str>,
     entries: Vec<Listed>,
 }
 
@@ -38,14 +47,14 @@ struct Listed {
     /// Questions it answers, in either language.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     q: Vec<String>,
-    /// The words its rule is written in, folded, each once, those of its names left out.
+    /// The words its rule is written in, folded, each once, those of its names and questions left out.
     #[serde(skip_serializing_if = "String::is_empty")]
     w: String,
 }
 
 impl Names {
-    /// The names of some records.
-    pub fn of(texts: &Texts, records: &[Record]) -> Names {
+    /// The names of some records, beside words that only say how something is asked.
+    pub fn of(texts: &Texts, records: &[Record], scaffolding: &[&'static str]) -> Names {
         let mut places: Vec<String> = Vec::new();
         let entries = records.iter().map(|record| {
             let place = plain(&place(texts, record));
@@ -54,18 +63,23 @@ impl Names {
                 places.push(place);
                 places.len() - 1
             });
-            listed(texts.lang(), record, at)
+            listed(texts.lang(), record, at, scaffolding)
         });
         let entries = entries.collect();
+        let variants = Kind::ALL.iter().filter(|kind| kind.is_variant());
         Names {
             places,
             said: said(),
+            scaffolding: scaffolding.to_vec(),
+            games: called().into(),
+            variant: VARIANT.forms().map(key).collect(),
+            variants: variants.map(|kind| kind.code()).collect(),
             entries,
         }
     }
 }
 
-fn listed(lang: Lang, record: &Record, place: usize) -> Listed {
+fn listed(lang: Lang, record: &Record, place: usize, scaffolding: &[&str]) -> Listed {
     let title = plain(&name(record, lang));
     let other = plain(&name(record, lang.other()));
     let mut known: HashSet<String> = [key(&title), key(&other)].into();
@@ -75,7 +89,7 @@ fn listed(lang: Lang, record: &Record, place: usize) -> Listed {
     let questions = Lang::ALL.iter().flat_map(|lang| record.questions(*lang));
     Listed {
         id: record.id().to_string(),
-        w: text(record),
+        w: text(record, scaffolding),
         o: if other == title { String::new() } else { other },
         t: title,
         p: place,
@@ -85,18 +99,33 @@ fn listed(lang: Lang, record: &Record, place: usize) -> Listed {
 }
 
 /// The words of a rule. What stands on cards is about the card.
-fn text(record: &Record) -> String {
+fn text(record: &Record, scaffolding: &[&str]) -> String {
     if !matches!(record, Record::Rule(_)) {
         return String::new();
     }
-    let names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
-    let mut known: HashSet<String> = names.flat_map(words).collect();
+    let phrases = Lang::ALL.into_iter().flat_map(|lang| {
+        let questions = record.questions(lang).iter().map(String::as_str);
+        record.names(lang).chain(questions)
+    });
+    let mut known: HashSet<String> = phrases.flat_map(words).collect();
+    known.extend(scaffolding.iter().map(|word| (*word).to_owned()));
     let texts = Lang::ALL.map(|lang| record.text(lang)).join(" ");
     let texts = words(&texts).into_iter();
     let fresh: Vec<String> = texts
         .filter(|word| word.chars().count() > 2 && known.insert(word.clone()))
         .collect();
     fresh.join(" ")
+}
+
+/// What each game is called among players.
+fn called() -> [(&'static str, Vec<String>); 4] {
+    let names = |game: Game| match game {
+        Game::CaptainsChair => NAMED_CC,
+        Game::SecondEdition => NAMED_2E,
+        Game::Catan => NAMED_CATAN,
+        Game::FirstEdition => NAMED_1E,
+    };
+    Game::ALL.map(|game| (game.code(), names(game).forms().map(key).collect()))
 }
 
 /// What players say instead of the words of a game.
