@@ -27,8 +27,10 @@ async function keepShell() {
   await self.skipWaiting();
 }
 
-// Keeps all the rest, a few files at a time; it goes on where it was cut off.
+// Keeps all the rest, a few files at a time; it goes on where it was cut off. A newer worker may begin its own cache
+// meanwhile: only what was there before goes.
 async function keepRest() {
+  const before = await olderCaches();
   const cache = await caches.open(CACHE);
   const { version, rest } = await list();
   if (version !== VERSION) return false; // a newer worker is on its way
@@ -37,19 +39,23 @@ async function keepRest() {
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     await Promise.all(missing.slice(at, at + AT_ONCE).map((path) => keep(cache, path)));
   }
-  await dropOlder();
+  await Promise.all(before.map((name) => caches.delete(name)));
   return true;
 }
 
-async function dropOlder() {
+async function olderCaches() {
   const names = await caches.keys();
-  const older = names.filter((name) => name.startsWith(PLACE) && name !== CACHE);
-  await Promise.all(older.map((name) => caches.delete(name)));
+  return names.filter((name) => name.startsWith(PLACE) && name !== CACHE);
 }
 
+let keeping;
+
 async function tell(client) {
+  keeping ??= keepRest().finally(() => {
+    keeping = undefined;
+  });
   try {
-    if (await keepRest()) client.postMessage("kept");
+    if (await keeping) client.postMessage("kept");
   } catch {
     // No network: the next page that is opened tries again.
   }
@@ -74,8 +80,7 @@ async function kept(cache, address) {
 }
 
 async function older(address) {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(PLACE) || name === CACHE) continue;
+  for (const name of await olderCaches()) {
     const reply = await kept(await caches.open(name), address);
     if (reply) return reply;
   }
