@@ -12,6 +12,8 @@ use crate::error::{Error, SiteError};
 #[derive(Debug)]
 pub struct Place {
     folder: PathBuf,
+    /// As it was typed.
+    typed: PathBuf,
     /// What stands at its top and is ours; the rest, like a `.git`, stays.
     ours: BTreeSet<OsString>,
 }
@@ -21,18 +23,18 @@ impl Place {
     ///
     /// # Errors
     /// When it holds something else or cannot be read.
-    pub fn of(folder: &Path) -> Result<Place, Error> {
-        let folder = std::path::absolute(folder).map_err(|error| unwritable(folder, error))?;
-        let mut ours = BTreeSet::new();
-        if folder.exists() {
-            let is_empty = entries(&folder)?.is_empty();
-            let older = older(&folder);
-            if older.is_none() && !is_empty {
-                return Err(SiteError::NotOurs { folder }.into());
-            }
-            ours = older.unwrap_or_default();
+    pub fn of(typed: &Path) -> Result<Place, Error> {
+        let folder = std::path::absolute(typed).map_err(|error| unwritable(typed, error))?;
+        let typed = typed.to_owned();
+        let older = older(&folder);
+        if older.is_none() && folder.exists() && !is_empty(&folder)? {
+            return Err(SiteError::NotOurs { folder: typed }.into());
         }
-        Ok(Place { folder, ours })
+        Ok(Place {
+            folder,
+            typed,
+            ours: older.unwrap_or_default(),
+        })
     }
 
     /// Puts the files there, in place of older ones.
@@ -40,10 +42,10 @@ impl Place {
     /// # Errors
     /// When they cannot be written. What was there before is there still.
     pub fn fill(&self, files: &Files) -> Result<(), Error> {
-        let failed = |error| unwritable(&self.folder, error);
+        let failed = |error| unwritable(&self.typed, error);
         let parent = self.folder.parent().unwrap_or(&self.folder);
         fs::create_dir_all(parent).map_err(failed)?;
-        let fresh = tempfile_in(parent).map_err(failed)?;
+        let fresh = fresh_in(parent).map_err(failed)?;
         write(fresh.path(), files).map_err(failed)?;
         self.replace(parent, fresh).map_err(failed)
     }
@@ -53,7 +55,7 @@ impl Place {
         if !self.folder.exists() {
             return fs::rename(fresh.keep(), &self.folder);
         }
-        let before = tempfile_in(parent)?;
+        let before = fresh_in(parent)?;
         let older = before.path().join("older");
         fs::rename(&self.folder, &older)?;
         if let Err(error) = fs::rename(fresh.path(), &self.folder) {
@@ -97,7 +99,7 @@ impl Drop for Fresh {
 }
 
 /// A new folder in another, on the same disk as what will be moved.
-fn tempfile_in(parent: &Path) -> io::Result<Fresh> {
+fn fresh_in(parent: &Path) -> io::Result<Fresh> {
     let process = std::process::id();
     let mut number = 0;
     loop {
@@ -123,9 +125,9 @@ fn write(folder: &Path, files: &Files) -> io::Result<()> {
     Ok(())
 }
 
-fn entries(folder: &Path) -> Result<Vec<OsString>, Error> {
-    let entries = fs::read_dir(folder).map_err(|error| unwritable(folder, error))?;
-    Ok(entries.flatten().map(|entry| entry.file_name()).collect())
+fn is_empty(folder: &Path) -> Result<bool, Error> {
+    let mut entries = fs::read_dir(folder).map_err(|error| unwritable(folder, error))?;
+    Ok(entries.next().is_none())
 }
 
 /// The names at the top of an older site; `None` if the folder is none.
