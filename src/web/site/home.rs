@@ -77,7 +77,10 @@ mod tests {
     fn the_first_page_names_what_needs_the_program() {
         for lang in Lang::ALL {
             let page = home(&Texts::new(lang), 7, &[]);
-            assert!(page.contains("<code>tricorder serve --lan</code>"), "{page}");
+            assert!(
+                page.contains("<code>tricorder serve --lan</code>"),
+                "{page}"
+            );
             assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
         }
     }

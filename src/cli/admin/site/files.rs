@@ -118,7 +118,12 @@ mod tests {
 
     fn finished(text: &str) -> Files {
         let mut files = Files::default();
-        for path in [DOOR, "de/index.html", "de/cc.keyword.log.html", "names.de.json"] {
+        for path in [
+            DOOR,
+            "de/index.html",
+            "de/cc.keyword.log.html",
+            "names.de.json",
+        ] {
             files.add(path, text);
         }
         files.finished().expect("a list")

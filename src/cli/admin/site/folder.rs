@@ -63,7 +63,10 @@ impl Place {
             return Err(error);
         }
         fresh.keep();
-        for name in fs::read_dir(&older)?.flatten().map(|entry| entry.file_name()) {
+        for name in fs::read_dir(&older)?
+            .flatten()
+            .map(|entry| entry.file_name())
+        {
             let to = self.folder.join(&name);
             if !self.ours.contains(&name) && !to.exists() {
                 fs::rename(older.join(&name), to)?;
@@ -105,7 +108,12 @@ fn fresh_in(parent: &Path) -> io::Result<Fresh> {
     loop {
         let path = parent.join(format!(".tricorder-{process}-{number}"));
         match fs::create_dir(&path) {
-            Ok(()) => return Ok(Fresh { path, is_kept: false }),
+            Ok(()) => {
+                return Ok(Fresh {
+                    path,
+                    is_kept: false,
+                });
+            }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 100 => {
                 number += 1;
             }

@@ -7,9 +7,7 @@ use serde::Serialize;
 use crate::locale::Texts;
 use crate::model::{Game, Kind, Lang, Record};
 use crate::page::plain;
-use crate::text::vocabulary::words::{
-    NAMED_1E, NAMED_2E, NAMED_CATAN, NAMED_CC, SAID, VARIANT,
-};
+use crate::text::vocabulary::words::{NAMED_1E, NAMED_2E, NAMED_CATAN, NAMED_CC, SAID, VARIANT};
 use crate::text::{key, words};
 use crate::view::entry::{name, place};
 
@@ -135,7 +133,10 @@ fn said() -> BTreeMap<String, Vec<String>> {
         let printed = [group.de, group.en].map(|forms| key(forms[0]));
         for form in group.forms().map(key) {
             if !printed.contains(&form) {
-                meant.entry(form).or_default().extend(printed.iter().cloned());
+                meant
+                    .entry(form)
+                    .or_default()
+                    .extend(printed.iter().cloned());
             }
         }
     }
