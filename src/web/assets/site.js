@@ -97,6 +97,7 @@ function keep() {
 document.querySelectorAll("a.lang, [data-door]").forEach((link) => {
   link.addEventListener("click", () => stored(link.hreflang));
 });
+document.querySelector("nav.tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 box();
 keep();
 door();

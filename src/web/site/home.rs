@@ -20,7 +20,7 @@ pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
     let main = html! {
         h1.hello { (msg::site_hello(texts)) }
         p id="hello" { (msg::site_what(texts, entries)) }
-        section id="found" hidden {
+        section id="found" aria-live="polite" hidden {
             h2 { (msg::site_found(texts)) }
             ol.hits {}
             p hidden { (msg::site_nothing(texts)) }

@@ -94,7 +94,7 @@ impl Extra {
     /// A page called by its own title, which goes above it.
     fn of(name: String, game: Game, mut page: Page) -> Extra {
         let title = title(&page);
-        page.blocks.remove(0);
+        page.blocks.drain(..page.blocks.len().min(1));
         Extra {
             name,
             title,
