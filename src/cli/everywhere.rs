@@ -9,7 +9,7 @@ use super::args::Cli;
 use super::rewrite;
 
 /// Values tried for an argument until one fits.
-const SAMPLES: [&str; 4] = ["2", "0", "1,1,1", "text"];
+const SAMPLES: [&str; 5] = ["2", "0", "1,1,1", "192.168.0.2", "text"];
 
 /// What was understood of a line: the command, and each argument with its values.
 type Understood = (Vec<String>, Vec<(String, Vec<OsString>)>);

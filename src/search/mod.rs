@@ -13,7 +13,7 @@ mod expand;
 pub mod query;
 
 pub use entries::index::{Answers, Hit, Index, Match};
-pub use entries::stopwords::STOPWORDS;
+pub use entries::stopwords::scaffolding;
 pub use entries::write::{write_to_folder, write_to_memory};
 
 use crate::model::SystemFault;

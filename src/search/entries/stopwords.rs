@@ -1,8 +1,8 @@
 //! The scaffolding of questions: words that say how something is asked, not what it is about.
 
-/// The words, folded, sorted for binary search. German and English together: both languages are searched at
+/// Folded, sorted for binary search. German and English together: both languages are searched at
 /// once, so a word is only here if it is scaffolding in both.
-pub const STOPWORDS: &[&str] = &[
+const STOPWORDS: &[&str] = &[
     "a", "ab", "about", "again", "all", "als", "also", "am", "an", "and", "are", "at", "auch",
     "auf", "aus", "be", "bedeutet", "been", "bei", "beim", "being", "bin", "bist", "by", "can",
     "cant", "da", "dabei", "dafur", "damit", "dann", "daran", "darauf", "darf", "darfst", "das",
@@ -22,6 +22,11 @@ pub const STOPWORDS: &[&str] = &[
     "who", "whose", "why", "wie", "wieder", "wieviel", "wieviele", "will", "wir", "wird", "with",
     "wo", "woher", "wohin", "would", "you", "your", "zu", "zum", "zur",
 ];
+
+/// All words of the scaffolding.
+pub fn scaffolding() -> &'static [&'static str] {
+    STOPWORDS
+}
 
 /// Whether a folded word belongs to the scaffolding.
 pub fn is_stopword(word: &str) -> bool {

@@ -17,14 +17,6 @@ function listFor(input) {
   return list;
 }
 
-// Names near to what is typed: from a page that has them itself, else from the server.
-async function near(input, typed) {
-  if (input.near) return input.near(typed);
-  const joint = input.dataset.suggest.includes("?") ? "&" : "?";
-  const reply = await fetch(`${input.dataset.suggest}${joint}q=${encodeURIComponent(typed)}`);
-  return reply.ok ? reply.json() : [];
-}
-
 function suggestions(input) {
   const list = listFor(input);
   const fills = input.dataset.fill === "title";
@@ -103,6 +95,14 @@ function suggestions(input) {
     else return;
     event.preventDefault();
   });
+}
+
+// Names near to what is typed: from a page that has them itself, else from the server.
+async function near(input, typed) {
+  if (input.near) return input.near(typed);
+  const joint = input.dataset.suggest.includes("?") ? "&" : "?";
+  const reply = await fetch(`${input.dataset.suggest}${joint}q=${encodeURIComponent(typed)}`);
+  return reply.ok ? reply.json() : [];
 }
 
 function step(button) {

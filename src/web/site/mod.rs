@@ -67,6 +67,17 @@ pub struct Row {
     pub beside: String,
 }
 
+impl Row {
+    /// A link with what stands beside it.
+    pub fn new(name: impl Into<String>, title: String, beside: impl Into<String>) -> Row {
+        Row {
+            name: name.into(),
+            title,
+            beside: beside.into(),
+        }
+    }
+}
+
 /// The file of a page in a language, from the root of the site.
 pub fn path(lang: Lang, name: &str) -> String {
     format!("{}/{}", lang.code(), LINKS.to(name))

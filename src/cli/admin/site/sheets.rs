@@ -12,7 +12,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{Game, Kind, Lang, Record};
 use crate::page::{Page, plain};
 use crate::render::{fragment, title};
-use crate::search::STOPWORDS;
+use crate::search::scaffolding;
 use crate::text::collation;
 use crate::view::admin::site::{Names, below, with_link};
 use crate::view::entry::{name, page};
@@ -104,11 +104,7 @@ impl Extra {
     }
 
     fn row(&self) -> Row {
-        Row {
-            name: self.name.clone(),
-            title: self.title.clone(),
-            beside: String::new(),
-        }
+        Row::new(&self.name, self.title.clone(), "")
     }
 }
 
@@ -129,7 +125,7 @@ impl Contents<'_> {
         }
         let home = site::home(self.texts, self.records.len(), &self.games());
         files.add(site::path(lang, site::HOME), home);
-        let names = serde_json::to_string(&Names::of(self.texts, self.records, STOPWORDS));
+        let names = serde_json::to_string(&Names::of(self.texts, self.records, scaffolding()));
         let names = names.map_err(io::Error::from)?;
         files.add(format!("names.{}.json", lang.code()), names);
         let manifest = format!("{}/manifest.webmanifest", lang.code());
@@ -152,32 +148,30 @@ impl Contents<'_> {
 
     /// The page of a game, and one for each kind of its entries.
     fn write_lists(&self, game: Game, files: &mut Files) {
-        let lang = self.texts.lang();
         let mut kinds = Vec::new();
         for kind in Kind::ALL {
             let rows = self.rows(game, kind);
-            if rows.is_empty() {
-                continue;
+            if !rows.is_empty() {
+                let name = format!("{}/{}", game.code(), kind.code());
+                let count = rows.len().to_string();
+                kinds.push(Row::new(&name, kind.term(self.texts), count));
+                self.write_list(&name, game, kind, rows, files);
             }
-            let name = format!("{}/{}", game.code(), kind.code());
-            let term = kind.term(self.texts);
-            kinds.push(Row {
-                name: name.clone(),
-                title: term.clone(),
-                beside: rows.len().to_string(),
-            });
-            let title = format!("{} · {term}", game.term(self.texts));
-            let group = Group {
-                title: String::new(),
-                rows,
-            };
-            let page = site::listed(self.texts, sheet(&name, &title, game), &[group]);
-            files.add(site::path(lang, &name), page);
         }
         let title = game.term(self.texts);
         let page = sheet(game.code(), &title, game);
         let page = site::listed(self.texts, page, &self.shelves(game, kinds));
-        files.add(site::path(lang, game.code()), page);
+        files.add(site::path(self.texts.lang(), game.code()), page);
+    }
+
+    fn write_list(&self, name: &str, game: Game, kind: Kind, rows: Vec<Row>, files: &mut Files) {
+        let title = format!("{} · {}", game.term(self.texts), kind.term(self.texts));
+        let group = Group {
+            title: String::new(),
+            rows,
+        };
+        let page = site::listed(self.texts, sheet(name, &title, game), &[group]);
+        files.add(site::path(self.texts.lang(), name), page);
     }
 
     /// What stands on the page of a game: its kinds of entries and, if there are, its further pages.
@@ -206,11 +200,8 @@ impl Contents<'_> {
         let row = |record: &&Record| {
             let title = plain(&name(record, lang));
             let other = plain(&name(record, lang.other()));
-            Row {
-                name: record.id().to_string(),
-                beside: if other == title { String::new() } else { other },
-                title,
-            }
+            let beside = if other == title { "" } else { &other };
+            Row::new(record.id().as_str(), title.clone(), beside)
         };
         records.iter().map(row).collect()
     }
@@ -219,11 +210,8 @@ impl Contents<'_> {
         let row = |game: Game| {
             let records = self.records.iter();
             let count = records.filter(|record| record.game() == game).count();
-            Row {
-                name: game.code().to_owned(),
-                title: game.term(self.texts),
-                beside: msg::site_game(self.texts, count),
-            }
+            let count = msg::site_game(self.texts, count);
+            Row::new(game.code(), game.term(self.texts), count)
         };
         let games = Group {
             title: msg::site_games(self.texts),
