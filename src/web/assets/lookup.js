@@ -74,7 +74,7 @@ export function prepare(data) {
   index.vocabulary = [...index.vocabulary].sort();
   index.nameWords = [...index.nameWords];
   index.keyList = [...index.keys.keys()].sort();
-  index.speaking = data.entries.filter((entry) => !entry.id.startsWith("2e/card/")).length;
+  index.speaking = data.entries.filter(speaks).length;
   return index;
 }
 
@@ -106,6 +106,8 @@ function add(index, entry, at) {
   index.phrases.push(phrases);
 }
 
+// Of cards of the CCG only names are known: many cards called after a ship make ships no less of a rule.
+const speaks = (entry) => !entry.id.startsWith("2e/card/");
 const gameOf = (entry) => entry.id.slice(0, entry.id.indexOf("/"));
 const kindOf = (entry) => entry.id.split("/")[1];
 
@@ -240,7 +242,7 @@ function parts(index, word) {
 // How much a word tells apart.
 function rarity(index, found) {
   let speaking = 0;
-  for (const at of found.keys()) if (!index.data.entries[at].id.startsWith("2e/card/")) speaking += 1;
+  for (const at of found.keys()) if (speaks(index.data.entries[at])) speaking += 1;
   return Math.log(1 + (index.speaking - speaking + 0.5) / (speaking + 0.5));
 }
 
