@@ -321,6 +321,8 @@ err-calc-guest = „{ $name }“ ändert nichts daran, was bei der Mission warte
 err-calc-no-extra = Bei einer { $die } gibt es nur Dilemmas, sonst taucht nichts auf.
 err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.
 
+err-site-not-ours = In { $folder } liegt schon etwas anderes.
+err-site-unwritable = { $folder } lässt sich nicht schreiben: { $reason }
 err-serve-port = Port { $port } ist nicht frei: { $reason }
 err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Rechners.

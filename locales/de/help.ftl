@@ -76,6 +76,10 @@ help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schl
 help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
 help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem Du Deine Spiele und Decks zeigen magst, und nur in einem Netz, dem Du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles.
 
+help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
+help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
+help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lassen sich die Seiten auf dem Telefon installieren und dann auch ohne Netz lesen. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
+
 help-completions = Skript zur Vervollständigung in der Shell ausgeben
 help-completions-shell = bash, elvish, fish, powershell oder zsh
 

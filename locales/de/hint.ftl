@@ -265,6 +265,8 @@ hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schif
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 hint-calc-no-ship = Alle zeigt: tricorder table nonaligned
 
+hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder site“ angelegt hat.
+hint-site-unwritable = Nimm einen Ordner, in dem Du schreiben darfst; am alten Stand hat sich nichts geändert.
 hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
 hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
 hint-serve-address = Seine Adressen: { $known }

@@ -42,6 +42,7 @@ usage-index = tricorder index <Befehl>
 usage-index-status = tricorder index status [Optionen]
 usage-index-rebuild = tricorder index rebuild [Optionen]
 usage-serve = tricorder serve [Optionen]
+usage-site = tricorder site [Optionen] <Ordner>
 usage-completions = tricorder completions [Optionen] <Shell>
 usage-man = tricorder man [Optionen] [Befehl]…
 usage-solo = tricorder solo <Befehl>

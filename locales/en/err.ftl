@@ -321,6 +321,8 @@ err-calc-guest = “{ $name }” is unknown, or makes no difference to what wait
 err-calc-no-extra = On a { $die } there are dilemmas only, and nothing else turns up.
 err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.
 
+err-site-not-ours = There is something else in { $folder }.
+err-site-unwritable = { $folder } cannot be written: { $reason }
 err-serve-port = Port { $port } is not free: { $reason }
 err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is no private address of this computer.

@@ -75,6 +75,10 @@ help-serve-lan = For devices in the same network too: with a QR code and a secre
 help-serve-ip = This address of this computer in the network alone, instead of all
 help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved.
 
+help-site = Write all rules, cards and tables as pages into a folder, in German and English
+help-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before
+help-site-after = The folder can go on any web server. Over https the pages can be installed on a phone and then be read without a network too. Imported cards and your own data stay out of it.
+
 help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh
 

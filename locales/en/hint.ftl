@@ -265,6 +265,8 @@ hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Ali
 hint-calc-no-extra = Something turns up only on: { $numbers }
 hint-calc-no-ship = To see all: tricorder table nonaligned
 
+hint-site-not-ours = Take a new or an empty folder, or one made by “tricorder site”.
+hint-site-unwritable = Take a folder you may write to; what was there before has not changed.
 hint-serve-port = Take another: tricorder serve --port { $other }
 hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan.
 hint-serve-address = Its addresses: { $known }

@@ -42,6 +42,7 @@ usage-index = tricorder index <command>
 usage-index-status = tricorder index status [options]
 usage-index-rebuild = tricorder index rebuild [options]
 usage-serve = tricorder serve [options]
+usage-site = tricorder site [options] <folder>
 usage-completions = tricorder completions [options] <shell>
 usage-man = tricorder man [options] [command]…
 usage-solo = tricorder solo <command>

@@ -16,6 +16,7 @@ use crate::view::{Show, ways};
 /// Links of a document lead to files named by ids, beside each other.
 const MARKDOWN: Links<'_> = Links {
     before: "",
+    between: "/",
     behind: ".md",
 };
 

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, import, index, man};
+use super::admin::{completions, data, import, index, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
@@ -86,6 +86,7 @@ named_commands! {
     "roll" Roll(roll::Roll),
     "table" Table(nonaligned::Table),
     "serve" Serve(serve::Serve),
+    "site" Site(site::Site),
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),

@@ -10,6 +10,7 @@ use crate::web::led;
 /// Links of the local page.
 const ADDRESSES: Links<'_> = Links {
     before: "/e/",
+    between: "/",
     behind: "",
 };
 
@@ -26,6 +27,7 @@ pub enum Leaf {
 /// Links of a document lead to files named by ids, beside each other.
 const HTML: Links<'_> = Links {
     before: "",
+    between: "/",
     behind: ".html",
 };
 

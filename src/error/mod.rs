@@ -11,6 +11,7 @@ mod import;
 mod reason;
 mod search;
 mod serve;
+mod site;
 mod solo;
 mod storage;
 mod table;
@@ -28,6 +29,7 @@ pub use import::ImportError;
 pub use reason::{Reason, syntax};
 pub use search::SearchError;
 pub use serve::ServeError;
+pub use site::SiteError;
 pub use solo::SoloError;
 pub use storage::StorageError;
 pub use table::Detail;
@@ -61,6 +63,7 @@ pub enum Error {
     Import(ImportError),
     Storage(StorageError),
     Serve(ServeError),
+    Site(SiteError),
 }
 
 impl Error {
@@ -78,6 +81,7 @@ impl Error {
             Error::Import(error) => error,
             Error::Storage(error) => error,
             Error::Serve(error) => error,
+            Error::Site(error) => error,
         }
     }
 
@@ -158,6 +162,7 @@ mod tests {
             ImportError::MESSAGES,
             StorageError::MESSAGES,
             ServeError::MESSAGES,
+            SiteError::MESSAGES,
         ];
         for (function, named) in groups.into_iter().flatten() {
             let known = msg::VARIABLES.iter().find(|(name, _)| name == function);

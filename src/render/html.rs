@@ -44,6 +44,7 @@ pub fn fragment(page: &Page, links: Links<'_>) -> String {
 pub fn phrase(words: &Words) -> String {
     let links = Links {
         before: "/e/",
+        between: "/",
         behind: "",
     };
     let writer = Writer {
@@ -367,6 +368,7 @@ mod tests {
 
     const LINKS: Links<'_> = Links {
         before: "/e/",
+        between: "/",
         behind: "",
     };
 

@@ -1,9 +1,10 @@
 //! Where links of a document lead.
 
-/// Addresses made from ids: what stands before an id and what behind it.
+/// Addresses made from ids: what stands before an id, between its parts and behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Links<'a> {
     pub before: &'a str,
+    pub between: &'a str,
     pub behind: &'a str,
 }
 
@@ -13,6 +14,7 @@ impl Links<'_> {
         if id.starts_with('/') {
             return id.to_owned();
         }
+        let id = id.replace('/', self.between);
         format!("{}{id}{}", self.before, self.behind)
     }
 }

@@ -231,6 +231,7 @@ mod tests {
 
     const LINKS: Links<'_> = Links {
         before: "",
+        between: "/",
         behind: ".md",
     };
 

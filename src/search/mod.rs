@@ -16,6 +16,7 @@ pub mod query;
 
 pub use entries::index::{Answers, Hit, Index, Match};
 pub use entries::phrase::phrases;
+pub use entries::stopwords::scaffolding;
 pub use entries::write::{write_to_folder, write_to_memory};
 
 use crate::model::SystemFault;

@@ -35,7 +35,8 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Collection(_)
         | Error::Import(_)
         | Error::Storage(_)
-        | Error::Serve(_) => {}
+        | Error::Serve(_)
+        | Error::Site(_) => {}
     }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);

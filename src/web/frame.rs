@@ -57,6 +57,20 @@ pub fn made(body: &str) -> PreEscaped<&str> {
 }
 
 fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &Markup) -> Markup {
+    let head = html! {
+        link rel="stylesheet" href=(STYLE.path);
+        link rel="icon" href="/icon.svg" type="image/svg+xml";
+        script src=(SCRIPT.path) defer {}
+    };
+    let above = html! {
+        (bar(texts, visit))
+        (tabs(texts, tab))
+    };
+    whole(texts, title, &head, &above, main)
+}
+
+/// A whole document: what is named in its head, what stands above the middle, the middle.
+pub fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, main: &Markup) -> Markup {
     let name = if title.is_empty() {
         "tricorder".to_owned()
     } else {
@@ -64,20 +78,17 @@ fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &
     };
     html! {
         (DOCTYPE)
-        html lang=(visit.lang.code()) {
+        html lang=(texts.lang().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (name) }
-                link rel="stylesheet" href=(STYLE.path);
-                link rel="icon" href="/icon.svg" type="image/svg+xml";
-                script src=(SCRIPT.path) defer {}
+                (head)
             }
             body {
                 a.skip href="#main" { (msg::page_skip(texts)) }
-                (bar(texts, visit))
-                (tabs(texts, tab))
+                (above)
                 main id="main" tabindex="-1" {
                     @if !main.0.contains("<h1") { h1.unseen { (title) } }
                     (main)

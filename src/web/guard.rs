@@ -22,7 +22,7 @@ pub const KEY: &str = "key";
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 
 /// Own scripts, styles and pictures alone; no frame around the page; forms lead back to it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// What proves that a visitor was let in: 128 bits nobody can guess.

@@ -19,6 +19,7 @@ mod lookup;
 mod pool;
 mod reply;
 mod sheet;
+pub mod site;
 mod solo;
 mod tab;
 mod visit;

@@ -10,7 +10,7 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 17] = [
+const FILLED_IN: [(&str, &[&str]); 18] = [
     ("deck save", &["deck save my-deck.txt --name first"]),
     (
         "solo resolve",
@@ -49,6 +49,7 @@ const FILLED_IN: [(&str, &[&str]); 17] = [
             "deck remove yours",
         ],
     ),
+    ("tricorder site <folder>", &["site pages"]),
     ("deck stats", &["deck stats my-deck.txt"]),
     ("deck odds", &["deck odds my-deck.txt"]),
     ("deck hand", &["deck hand my-deck.txt"]),

@@ -103,6 +103,7 @@ fn cores(text: &str) -> HashSet<String> {
 fn known_words(page: &Page, lang: Lang) -> HashSet<String> {
     let links = Links {
         before: "",
+        between: "/",
         behind: "",
     };
     cores(&bare(&html(page, lang, links)))

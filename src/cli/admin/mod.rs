@@ -6,3 +6,4 @@ pub mod data;
 pub mod import;
 pub mod index;
 pub mod man;
+pub mod site;

@@ -29,12 +29,20 @@ pub struct Errata {
 
 impl Errata {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let mut records = Vec::new();
-        for kind in KINDS {
-            let game = Game::CaptainsChair;
-            records.extend(session.ask(|catalog| Ok(catalog.db.of_kind(game, kind)?))?);
-        }
-        let errata = view::Errata::of(&records, self.level);
+        let errata = of_level(session, self.level)?;
         session.judge(&errata, u8::from(errata.is_empty()))
     }
+}
+
+/// The errata of one level, or of all.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn of_level(session: &Session<'_>, level: Option<Alert>) -> Result<view::Errata, Error> {
+    let mut records = Vec::new();
+    for kind in KINDS {
+        let game = Game::CaptainsChair;
+        records.extend(session.ask(|catalog| Ok(catalog.db.of_kind(game, kind)?))?);
+    }
+    Ok(view::Errata::of(&records, level))
 }

@@ -35,9 +35,17 @@ impl Captains {
 
 impl Program {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        session.show(&view::Program {
-            program: facts::program(session, self.captain)?,
-            names: cards::names(session)?,
-        })
+        session.show(&program(session, self.captain)?)
     }
+}
+
+/// The Command cards of a captain.
+///
+/// # Errors
+/// When the data has none.
+pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<view::Program, Error> {
+    Ok(view::Program {
+        program: facts::program(session, captain)?,
+        names: cards::names(session)?,
+    })
 }

@@ -2,7 +2,7 @@
 
 mod asking;
 mod cadet;
-mod captains;
+pub(super) mod captains;
 pub(super) mod cards;
 pub(super) mod facts;
 pub(super) mod game;

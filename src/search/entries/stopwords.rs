@@ -221,6 +221,11 @@ const STOPWORDS: &[&str] = &[
     "zur",
 ];
 
+/// All words of the scaffolding.
+pub fn scaffolding() -> &'static [&'static str] {
+    STOPWORDS
+}
+
 /// Whether a folded word belongs to the scaffolding.
 pub fn is_stopword(word: &str) -> bool {
     STOPWORDS.binary_search(&word).is_ok()

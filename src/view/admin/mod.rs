@@ -4,3 +4,4 @@ pub mod data;
 pub mod import;
 pub mod index;
 pub mod serve;
+pub mod site;

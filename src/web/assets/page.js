@@ -77,7 +77,7 @@ function suggestions(input, known) {
       close();
       input.dispatchEvent(new Event("change", { bubbles: true }));
     } else {
-      location.href = `/e/${option.dataset.id}`;
+      location.href = option.dataset.href;
     }
   };
   const show = (found) => {
@@ -87,7 +87,7 @@ function suggestions(input, known) {
         option.id = `${list.id}-${place}`;
         option.setAttribute("role", "option");
         option.setAttribute("aria-selected", "false");
-        option.dataset.id = one.id;
+        option.dataset.href = one.href ?? `/e/${one.id}`;
         option.dataset.title = one.title;
         const title = document.createElement("b");
         title.textContent = one.title;
@@ -108,10 +108,9 @@ function suggestions(input, known) {
     if (known) return show(near(known, typed));
     if (typed.length < 2) return close();
     const turn = ++asked;
-    const joint = input.dataset.suggest.includes("?") ? "&" : "?";
     try {
-      const reply = await fetch(`${input.dataset.suggest}${joint}q=${encodeURIComponent(typed)}`);
-      if (reply.ok && turn === asked && document.activeElement === input) show(await reply.json());
+      const found = await near(input, typed);
+      if (turn === asked && document.activeElement === input) show(found);
     } catch {
       close();
     }
@@ -132,6 +131,14 @@ function suggestions(input, known) {
     else return;
     event.preventDefault();
   });
+}
+
+// Names near to what is typed: from a page that has them itself, else from the server.
+async function near(input, typed) {
+  if (input.near) return input.near(typed);
+  const joint = input.dataset.suggest.includes("?") ? "&" : "?";
+  const reply = await fetch(`${input.dataset.suggest}${joint}q=${encodeURIComponent(typed)}`);
+  return reply.ok ? reply.json() : [];
 }
 
 function step(button) {

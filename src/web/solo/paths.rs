@@ -7,6 +7,7 @@ use crate::web::visit::encoded;
 pub const ENTRIES: Links<'_> = Links {
     before: "/e/",
     behind: "",
+    between: "/",
 };
 
 /// A name that is another page of this room is written otherwise, which means the same.

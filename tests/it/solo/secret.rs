@@ -24,6 +24,7 @@ use crate::kit::reference::library;
 
 const NOWHERE: Links<'_> = Links {
     before: "",
+    between: "/",
     behind: "",
 };
 /// Games looked at.

@@ -4,10 +4,12 @@ mod calc;
 mod campaign;
 mod cards;
 mod deck;
+mod fold;
 mod guard;
 mod links;
 mod lookup;
 mod news;
 #[cfg(unix)]
 mod server;
+mod site;
 mod solo;

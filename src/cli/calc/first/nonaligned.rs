@@ -6,17 +6,22 @@ use crate::calc::Calculator;
 use crate::calc::first::nonaligned::{RULINGS, find, ships};
 use crate::calc::first::rows;
 use crate::cli::Answer;
-use crate::cli::calc::basis;
+use crate::cli::calc::basis as followed;
 use crate::cli::calc::basis::table;
 use crate::cli::commands::commands;
 use crate::cli::session::Session;
 use crate::error::{CalcError, Error};
+use crate::locale::Texts;
+use crate::page::Page;
 use crate::text::closest;
+use crate::view::Show;
 use crate::view::calc;
 use crate::view::calc::first::nonaligned as view;
 
 /// At most this many ships are suggested.
 const SUGGESTIONS: usize = 4;
+/// The table they stand in.
+const BEHAVIOUR: &str = "nonaligned-behaviour";
 
 #[derive(Debug, Args)]
 pub struct Table {
@@ -40,10 +45,25 @@ impl Table {
     }
 }
 
+/// How all ships behave, as a page.
+///
+/// # Errors
+/// When the data lacks the table.
+pub fn page(session: &Session<'_>, texts: &Texts) -> Result<Page, Error> {
+    let basis = basis(session)?;
+    let behaviour = table(&basis, BEHAVIOUR)?.clone();
+    let all = view::Nonaligned::all(rows(&behaviour).collect());
+    Ok(calc::Answer::new(basis, all).page(texts))
+}
+
+fn basis(session: &Session<'_>) -> Result<calc::Basis, Error> {
+    Ok(followed::of(session, Calculator::Nonaligned)?.with_rulings(RULINGS))
+}
+
 impl Nonaligned {
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let basis = basis::of(session, Calculator::Nonaligned)?.with_rulings(RULINGS);
-        let behaviour = table(&basis, "nonaligned-behaviour")?.clone();
+        let basis = basis(session)?;
+        let behaviour = table(&basis, BEHAVIOUR)?.clone();
         let name = self.ship.join(" ");
         if self.ship.is_empty() {
             let all = view::Nonaligned::all(rows(&behaviour).collect());

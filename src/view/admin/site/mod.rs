@@ -1,0 +1,94 @@
+//! The reference as plain files: what is said of it, its further pages, the names its look-up knows.
+
+mod names;
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::locale::{Texts, msg};
+use crate::page::{Block, Page, link};
+use crate::view::Show;
+
+pub use names::Names;
+
+/// What was written.
+#[derive(Debug, Serialize)]
+pub struct Written {
+    folder: String,
+    pages: usize,
+    files: usize,
+    bytes: u64,
+    /// Tells one state of the files from another.
+    version: String,
+}
+
+impl Written {
+    /// Files in a folder, so many of which are pages.
+    pub fn new(folder: &Path, pages: usize, files: usize, bytes: u64, version: String) -> Written {
+        Written {
+            folder: folder.display().to_string(),
+            pages,
+            files,
+            bytes,
+            version,
+        }
+    }
+}
+
+impl Show for Written {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        let size = megabytes(texts, self.bytes);
+        page.say(msg::site_written(texts, self.pages, size, &self.folder));
+        page.say(msg::site_next(texts));
+        page
+    }
+}
+
+/// To a tenth, with the decimal sign of the language.
+fn megabytes(texts: &Texts, bytes: u64) -> String {
+    let tenths = (bytes + 50_000) / 100_000;
+    msg::site_megabytes(texts, tenths / 10, tenths % 10)
+}
+
+/// A page with another named below it.
+pub fn with_link(mut page: Page, name: &str, title: &str) -> Page {
+    page.gap();
+    page.say(link(name, title));
+    page
+}
+
+/// The page below a heading of its own: what were titles in it are headings.
+pub fn below(page: Page) -> Page {
+    let lower = |block| match block {
+        Block::Title(words) => Block::Heading(words),
+        other => other,
+    };
+    Page {
+        blocks: page.blocks.into_iter().map(lower).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn sizes_are_rounded_to_a_tenth() {
+        let shown = |lang, bytes| megabytes(&Texts::new(lang), bytes);
+        assert_eq!(shown(Lang::De, 9_949_999), "9,9");
+        assert_eq!(shown(Lang::En, 9_950_000), "10.0");
+    }
+
+    #[test]
+    fn titles_below_a_heading_are_headings() {
+        let mut page = Page::new();
+        page.title("One");
+        page.say("Two");
+        let lowered = below(page);
+        assert!(matches!(lowered.blocks[0], Block::Heading(_)));
+        assert!(matches!(lowered.blocks[1], Block::Paragraph(_)));
+    }
+}

@@ -1,0 +1,95 @@
+//! The first pages: of the site, and of a language.
+
+use maud::{Markup, html};
+
+use super::{Group, HOME, Sheet, document, head, links, path};
+use crate::locale::{Message, Texts, msg};
+use crate::page::plain;
+use crate::web::frame;
+
+/// What stands on the first page of what the program can do beyond it.
+const NEEDS: [Message; 4] = [
+    msg::site_needs_solo,
+    msg::site_needs_decks,
+    msg::site_needs_cards,
+    msg::site_needs_calc,
+];
+
+/// The first page of a language, with what leads on.
+pub fn home(texts: &Texts, entries: usize, groups: &[Group]) -> String {
+    let main = html! {
+        h1.hello { (msg::site_hello(texts)) }
+        p id="hello" { (msg::site_what(texts, entries)) }
+        section id="found" aria-live="polite" hidden {
+            h2 { (msg::site_found(texts)) }
+            ol.hits {}
+            p hidden { (msg::site_nothing(texts)) }
+        }
+        (links(groups))
+        (needs(texts))
+        p id="kept" role="status" hidden { (msg::site_offline(texts)) }
+    };
+    let title = msg::site_hello(texts);
+    let sheet = Sheet {
+        name: HOME,
+        title: &title,
+        game: None,
+    };
+    document(texts, sheet, &main)
+}
+
+fn needs(texts: &Texts) -> Markup {
+    let command = "tricorder serve --lan";
+    let how = plain(&msg::site_needs_how(texts, command));
+    let (before, behind) = how.split_once(command).unwrap_or((&how, ""));
+    html! {
+        h2 { (msg::site_needs(texts)) }
+        ul {
+            @for need in NEEDS { li { (need(texts)) } }
+        }
+        p { (before) code { (command) } (behind) }
+    }
+}
+
+/// The first page of the site: a link to each language. With script the browser's language opens at once.
+pub fn door(texts: &[Texts; 2]) -> String {
+    let main = html! {
+        h1 { "tricorder" }
+        @for texts in texts {
+            p lang=(texts.lang().code()) { (msg::site_description(texts)) }
+            a.go href=(path(texts.lang(), HOME)) lang=(texts.lang().code()) hreflang=(texts.lang().code())
+                data-door=(texts.lang().code()) {
+                (msg::site_door(texts))
+            }
+        }
+    };
+    let [_, english] = texts;
+    let head = head("", &["site.js"]);
+    frame::whole(english, "", &head, &html! {}, &main).into_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn the_first_page_names_what_needs_the_program() {
+        for lang in Lang::ALL {
+            let page = home(&Texts::new(lang), 7, &[]);
+            assert!(
+                page.contains("<code>tricorder serve --lan</code>"),
+                "{page}"
+            );
+            assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())));
+        }
+    }
+
+    #[test]
+    fn the_door_leads_to_both_languages() {
+        let page = door(&Lang::ALL.map(Texts::new));
+        for lang in Lang::ALL {
+            assert!(page.contains(&format!("href=\"{}/index.html\"", lang.code())));
+        }
+    }
+}
