@@ -12,7 +12,7 @@ use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::{Block, Filled, Page, Part, Words};
 use crate::solo::state::log::{Entry, State};
-use crate::solo::state::setup::Setup;
+use crate::solo::state::setup::{Rulebook, Setup};
 use crate::solo::state::step::Step;
 use crate::solo::state::table::Ending;
 use crate::store::{Log, LogKind};
@@ -194,16 +194,15 @@ fn listed(
     setup: Option<Setup>,
 ) -> Result<Listed, Error> {
     let texts = session.texts;
-    let state = replayed(session, &log)?;
-    let who = setup.as_ref().map(|setup| who(texts, setup));
-    let last = match (&state, setup) {
-        (Some(state), Some(setup)) => last_step(session, names, state, setup)?,
-        (Some(_) | None, _) => Words::default(),
+    let replayed = replayed(session, &log)?;
+    let (last, state) = match &replayed {
+        Some((book, state)) => (last_step(texts, names, book, state), stands(texts, state)),
+        None => (Words::default(), msg::solo_damaged(texts)),
     };
     Ok(Listed {
         name: log.name,
-        who: who.unwrap_or_default(),
-        state: state.map_or_else(|| msg::solo_damaged(texts), |state| stands(texts, &state)),
+        who: setup.map_or_else(String::new, |setup| who(texts, &setup)),
+        state,
         last,
     })
 }
@@ -232,23 +231,16 @@ fn turn(texts: &Texts, state: &State) -> String {
     }
 }
 
-/// The last thing that happened, if it can be told.
-fn last_step(
-    session: &Session<'_>,
-    names: &Names,
-    state: &State,
-    setup: Setup,
-) -> Result<Words, Error> {
-    let Some(chapter) = state.chapters.last() else {
-        return Ok(Words::default());
-    };
-    let book = crate::cli::solo::facts::rulebook(session, setup)?;
-    let told = story(session.texts, names, &book, &chapter.steps);
-    let last = told.blocks.into_iter().rev().find_map(|block| match block {
+/// The last thing that happened; nothing if there is nothing to tell.
+fn last_step(texts: &Texts, names: &Names, book: &Rulebook, state: &State) -> Words {
+    let chapter = state.chapters.last();
+    let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+    let told = story(texts, names, book, steps).blocks.into_iter();
+    let last = told.rev().find_map(|block| match block {
         Block::Step(step) => Some(step.words),
         _ => None,
     });
-    Ok(last.unwrap_or_default())
+    last.unwrap_or_default()
 }
 
 fn standing(texts: &Texts, names: &Names, game: &Game) -> Result<Standing, Error> {

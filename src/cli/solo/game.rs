@@ -199,17 +199,18 @@ pub fn stored(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error>
         .collect()
 }
 
-/// Where a stored game stands; `None` if its log cannot be read or replayed.
+/// Where a stored game stands, with its facts; `None` if its log cannot be read or replayed.
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
-pub fn replayed(session: &Session<'_>, log: &Log) -> Result<Option<State>, Error> {
+pub fn replayed(session: &Session<'_>, log: &Log) -> Result<Option<(Rulebook, State)>, Error> {
     let mut user = session.user()?;
     let Ok((setup, entries)) = read(&mut user, log) else {
         return Ok(None);
     };
     let book = rulebook(session, setup)?;
-    Ok(replay(&book, &entries).ok())
+    let state = replay(&book, &entries).ok();
+    Ok(state.map(|state| (book, state)))
 }
 
 fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {

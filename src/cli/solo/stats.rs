@@ -17,7 +17,7 @@ impl Stats {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let (mut finished, mut unscored, mut running) = (Vec::new(), Vec::new(), 0);
         for (log, setup) in game::stored(session)? {
-            let Some((setup, state)) = setup.zip(game::replayed(session, &log)?) else {
+            let Some((setup, (_, state))) = setup.zip(game::replayed(session, &log)?) else {
                 continue;
             };
             match Progress::of(&state) {
