@@ -16,6 +16,10 @@ use crate::view::Term;
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
+/// Asks for cards alone.
+const CARDS: &str = "cards";
+/// So many names are looked through for cards.
+const AMONG: usize = 64;
 /// Entries remembered as seen.
 const REMEMBERED: usize = 8;
 /// Parts them in the cookie; no id holds it.
@@ -184,5 +188,11 @@ fn suggest(desk: &dyn Desk, visit: &Visit) -> Reply {
     let typed = visit.asked.get("q");
     let game = Game::from_code(visit.asked.get(GAME)).or_else(|| visit.game());
     let lang: Lang = visit.lang;
-    Reply::data(&desk.suggest(lang, typed, game, SUGGESTIONS))
+    if visit.asked.get(CARDS) != "1" {
+        return Reply::data(&desk.suggest(lang, typed, game, SUGGESTIONS));
+    }
+    let mut found = desk.suggest(lang, typed, game, AMONG);
+    found.retain(|found| found.id.split('/').nth(1) == Some("card"));
+    found.truncate(SUGGESTIONS);
+    Reply::data(&found)
 }

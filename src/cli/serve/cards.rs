@@ -259,7 +259,8 @@ fn names(field: &'static Field, name: &str) -> bool {
 }
 
 fn parted(term: &str) -> Option<(&str, &str)> {
-    term.split_once(':').filter(|(name, _)| !name.is_empty())
+    let is_name = |name: &str| !name.is_empty() && name.chars().all(char::is_alphanumeric);
+    term.split_once(':').filter(|(name, _)| is_name(name))
 }
 
 /// The terms of a query: its words, those in quotation marks or brackets together.

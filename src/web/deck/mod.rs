@@ -16,6 +16,7 @@ use super::desk::{Desk, Line};
 use super::visit::encoded;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
+use crate::text::key;
 
 /// The routes of this room.
 pub fn routes() -> Router<App> {
@@ -106,7 +107,9 @@ fn address(name: &str) -> String {
     format!("/deck/{}", encoded(name).replace('/', "%2F"))
 }
 
-/// Whether a name is that of a deck that comes with the program.
-fn is_example(name: &str) -> bool {
-    name.contains(':')
+/// A deck the player keeps, by its name in any spelling.
+fn held(desk: &dyn Desk, lang: Lang, name: &str) -> Option<Held> {
+    let saved: Saved = read(desk.document(lang, &Line::of(["deck", "list"])));
+    let is_meant = |deck: &Held| key(&deck.name) == key(name);
+    saved.decks.into_iter().find(is_meant)
 }

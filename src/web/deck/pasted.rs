@@ -10,7 +10,7 @@ use super::super::tab::Tab;
 use super::super::visit::Visit;
 use super::lines::{Marks, Opened, marked, mended};
 use super::view::{Asked, Source, View};
-use super::{Written, address, is_example, read};
+use super::{Written, address, held, read};
 use crate::locale::{Texts, msg};
 use crate::model::{Game, Lang};
 use crate::page::Filled;
@@ -46,7 +46,7 @@ impl Pasted {
         if name.is_empty() {
             return Pasted::default();
         }
-        let is_own = !is_example(name);
+        let is_own = held(desk, lang, name).is_some();
         Pasted {
             list: Written::of(desk, lang, name).text(desk.texts(lang)),
             name: if is_own {

@@ -11,10 +11,9 @@ use super::super::tab::Tab;
 use super::super::visit::{Visit, query};
 use super::lines::{Marks, Opened, marked};
 use super::view::{Asked, Source, View, chips};
-use super::{Held, Saved, Written, address, is_example, read};
+use super::{Held, Written, address, read};
 use crate::locale::{Texts, msg};
 use crate::page::{Choice, Control, Field, Filled, Form, Part};
-use crate::text::key;
 
 /// A page about one deck.
 struct Room<'a> {
@@ -50,10 +49,7 @@ impl<'a> Room<'a> {
 
     /// The deck as the player keeps it; `None` for examples.
     fn held(&self) -> Option<Held> {
-        let list = Line::of(["deck", "list"]);
-        let saved: Saved = read(self.desk.document(self.visit.lang, &list));
-        let is_meant = |deck: &Held| key(&deck.name) == key(self.name);
-        saved.decks.into_iter().find(is_meant)
+        super::held(self.desk, self.visit.lang, self.name)
     }
 
     /// The same page with what went wrong.
@@ -313,7 +309,7 @@ pub fn restore(desk: &dyn Desk, visit: &Visit) -> Reply {
 /// Removes a deck with all its versions.
 pub fn remove(desk: &dyn Desk, visit: &Visit) -> Reply {
     let room = Room::of(desk, visit);
-    if is_example(room.name) && room.held().is_none() {
+    if room.held().is_none() {
         return nowhere(desk, visit);
     }
     let line = Line::of(["deck", "remove"]).about([room.name]);

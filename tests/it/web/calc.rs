@@ -90,3 +90,17 @@ fn no_path_opens_a_file() {
     assert!((400..500).contains(&page.status));
     assert!(!page.body.contains("root:"), "{}", page.body);
 }
+
+#[test]
+fn names_of_cards_alone_are_suggested_for_cards() {
+    let visitor = Visitor::new();
+    let page = visitor.get("/calc/staffing?lang=en");
+    page.says(&["data-suggest=\"/suggest?game=2e&amp;cards=1\""]);
+    let names = visitor.get("/suggest?game=2e&cards=1&q=sta");
+    let ids = names.body.split("\"id\":\"").skip(1);
+    let ids: Vec<&str> = ids.collect();
+    assert!(
+        !ids.is_empty() && ids.iter().all(|id| id.starts_with("2e/card/")),
+        "{ids:?}"
+    );
+}
