@@ -16,7 +16,7 @@ struct Set {
     shows_misses: bool,
 }
 
-const SETS: [Set; 4] = [
+const SETS: [Set; 5] = [
     Set {
         name: "queries",
         file: include_str!("../../queries/queries.tsv"),
@@ -44,6 +44,13 @@ const SETS: [Set; 4] = [
         first: 0.93,
         first_three: 0.98,
         shows_misses: true,
+    },
+    Set {
+        name: "unseen",
+        file: include_str!("../../queries/fresh2.tsv"),
+        first: 0.0,
+        first_three: 0.0,
+        shows_misses: false,
     },
 ];
 
