@@ -56,7 +56,11 @@ fn what_is_no_database_takes_away_only_what_needs_it() {
 #[test]
 fn what_a_newer_version_wrote_takes_away_only_what_needs_it() {
     let desk = Desk::new();
-    assert!(desk.run("deck save example:klingon --name a").status.success());
+    assert!(
+        desk.run("deck save example:klingon --name a")
+            .status
+            .success()
+    );
     let path = desk.own.path().join("user.db");
     // The version lies at byte 60 of a database, in four bytes; the journal is folded in when the last one leaves.
     let mut bytes = fs::read(&path).expect("the database");

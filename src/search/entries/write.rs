@@ -10,7 +10,7 @@ use tantivy::{Index, TantivyDocument};
 use super::schema::{Fields, NAMES_ONLY, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::search::IndexError;
-use crate::search::analyze::{stem_key, tokenizers};
+use crate::search::analyze::{in_one, stem_key, tokenizers};
 use crate::search::expand::backwards;
 use crate::text::{Piece, key, pieces, words};
 
@@ -79,6 +79,7 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
             document.add_text(fields.key, key(name));
             document.add_text(fields.stem_key, stem_key(lang, name));
             document.add_text(*fields.name.get(lang), name);
+            document.add_text(*fields.name.get(lang), in_one(name));
         }
         for question in record.questions(lang) {
             document.add_text(*fields.question.get(lang), question);
@@ -107,7 +108,9 @@ impl Vocabulary {
         speller: &Speller<'_>,
     ) {
         for &lang in languages(record) {
-            for word in record.names(lang).flat_map(words) {
+            let in_one = record.names(lang).map(in_one);
+            let names = record.names(lang).flat_map(words);
+            for word in names.chain(in_one.flat_map(|name| words(&name))) {
                 let end = backwards(&word);
                 add_once(&mut self.ends, document, fields.name_end, end);
                 add_once(&mut self.of_names, document, fields.name_word, word);

@@ -125,6 +125,7 @@ fn is_long(query: &Query<'_>) -> bool {
 #[test]
 fn queries_find_their_entries() {
     let mut reference = Reference::open();
+    let mut below = Vec::new();
     for set in SETS {
         let queries = parse(set.file);
         let answered: Vec<(&Query<'_>, Option<usize>)> = queries
@@ -149,12 +150,11 @@ fn queries_find_their_entries() {
         assert!(queries.len() >= 60);
         let (first, _) = share(&answered, 1, |_| true);
         let (three, _) = share(&answered, 3, |_| true);
-        assert!(
-            first >= set.first && three >= set.first_three,
-            "{}",
-            set.name
-        );
+        if first < set.first || three < set.first_three {
+            below.push(set.name);
+        }
     }
+    assert!(below.is_empty(), "{below:?}");
 }
 
 #[test]
