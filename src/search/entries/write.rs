@@ -85,6 +85,7 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
             document.add_text(*fields.question.get(lang), question);
         }
         let text = spelled_out(&full_text(record, lang), lang, speller);
+        document.add_text(*fields.text.get(lang), in_one(&text));
         document.add_text(*fields.text.get(lang), text);
     }
     document
