@@ -42,7 +42,7 @@ pub const PHRASE: f32 = 1.4;
 pub const LIKEST: usize = 5;
 pub const NEXT_LIKEST: f32 = 0.45;
 /// How many of the best entries are compared phrase by phrase.
-pub const COMPARED: usize = 24;
+pub const COMPARED: usize = 20;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
 pub const VARIANT: f32 = 0.63;

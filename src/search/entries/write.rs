@@ -7,11 +7,12 @@ use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::schema::Field;
 use tantivy::{Index, TantivyDocument};
 
+use super::meanings::SHORTEST_BEGINNING;
 use super::schema::{Fields, NAMES_ONLY, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::search::IndexError;
 use crate::search::analyze::{in_one, stem_key, tokenizers};
-use crate::search::expand::backwards;
+use crate::search::expand::{backwards, length};
 use crate::text::{Piece, key, pieces, words};
 
 /// Memory for the writer; the whole reference fits in it many times over.
@@ -112,8 +113,10 @@ impl Vocabulary {
             let in_one = record.names(lang).map(in_one);
             let names = record.names(lang).flat_map(words);
             for word in names.chain(in_one.flat_map(|name| words(&name))) {
-                let end = backwards(&word);
-                add_once(&mut self.ends, document, fields.name_end, end);
+                if length(&word) > SHORTEST_BEGINNING {
+                    let end = backwards(&word);
+                    add_once(&mut self.ends, document, fields.name_end, end);
+                }
                 add_once(&mut self.of_names, document, fields.name_word, word);
             }
             let questions = record.questions(lang).iter();
