@@ -76,6 +76,14 @@ pub fn joined(text: &str) -> Vec<String> {
     keys.filter(|key| !key.is_empty()).collect()
 }
 
+/// The words of a name that are written with hyphens, in one piece each, parted by blanks: `Aktionschip` of
+/// `Zweiter Aktions-Chip`.
+pub fn in_one(name: &str) -> String {
+    let hyphened = name.split_whitespace().filter(|piece| piece.contains('-'));
+    let keys: Vec<String> = hyphened.map(key).collect();
+    keys.join(" ")
+}
+
 /// The parts of the names in a text that are written with an apostrophe before a capital, parted by
 /// blanks: `Jem Hadar` of `Jem'Hadar`. Nothing of `don't`.
 pub fn apart(text: &str) -> String {
@@ -152,6 +160,12 @@ mod tests {
     fn names_with_an_apostrophe_come_apart() {
         assert_eq!(apart("The Jem'Hadar of Miles O’Brien"), "Jem Hadar O Brien");
         assert_eq!(apart("Don't cross K'chiQ's Jean-Luc"), "");
+    }
+
+    #[test]
+    fn words_with_hyphens_are_also_one() {
+        assert_eq!(in_one("Zweiter Aktions-Chip"), "aktionschip");
+        assert_eq!(in_one("Latinum – Ruhm"), "");
     }
 
     #[test]

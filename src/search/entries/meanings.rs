@@ -13,8 +13,8 @@ use crate::search::expand::{
     Weighted, completions, compound_parts, compounds, corrections, kindred, length,
 };
 
-/// Shortest word that may be the beginning of a longer one.
-const SHORTEST_BEGINNING: usize = 4;
+/// Shortest word that may be the beginning or the end of a longer one.
+pub(super) const SHORTEST_BEGINNING: usize = 4;
 
 /// What stands before German verbs, folded, the longest first.
 const PREFIXES: [&str; 22] = [

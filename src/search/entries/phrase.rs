@@ -69,20 +69,20 @@ impl Phrase {
         }
     }
 
-    /// How nearly the query is the likest name or question of an entry with these [`phrases`], 0 to 1.
+    /// How nearly the query is what an entry with these [`phrases`] is called and asked, 0 to 1.
     pub fn likeness(&self, mut phrases: &[u8]) -> f32 {
         let mut shared = vec![0.0_f32; self.weights.len()];
         let all: f32 = self.weights.iter().sum();
-        let mut likest = 0.0_f32;
+        let mut likest = Likest::default();
         while let Some((count, rest)) = phrases.split_first() {
             let length = usize::from(*count) * WIDTH;
             let Some((phrase, rest)) = rest.split_at_checked(length) else {
                 break;
             };
             phrases = rest;
-            likest = likest.max(self.beside(phrase, all, &mut shared));
+            likest.take(self.beside(phrase, all, &mut shared));
         }
-        likest
+        rank::likeness(likest.0)
     }
 
     /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
@@ -107,6 +107,20 @@ impl Phrase {
         }
         let both: f32 = shared.iter().zip(&self.weights).map(|(a, b)| a * b).sum();
         both / all
+    }
+}
+
+/// The likenesses of the phrases that are likest, falling.
+#[derive(Default)]
+struct Likest([f32; rank::LIKEST]);
+
+impl Likest {
+    fn take(&mut self, mut likeness: f32) {
+        for kept in &mut self.0 {
+            if likeness > *kept {
+                std::mem::swap(kept, &mut likeness);
+            }
+        }
     }
 }
 
@@ -201,6 +215,15 @@ mod tests {
     fn scaffolding_is_marked() {
         let marked = numbers(Lang::En, "how many cards").map(|number| number & MARK != 0);
         assert_eq!(marked.collect::<Vec<_>>(), [true, true, false]);
+    }
+
+    #[test]
+    fn the_likest_phrases_are_kept_in_order() {
+        let mut likest = Likest::default();
+        for likeness in [0.2, 0.9, 0.1, 0.5, 0.3, 0.4] {
+            likest.take(likeness);
+        }
+        assert_eq!(likest.0, [0.9, 0.5, 0.4, 0.3, 0.2]);
     }
 
     #[test]

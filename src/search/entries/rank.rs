@@ -36,9 +36,13 @@ pub const WORDS: f32 = 1.5;
 
 /// Share of the phrase in the total score: how nearly the query is one of an entry's names or
 /// questions, word by word.
-pub const PHRASE: f32 = 0.7;
+pub const PHRASE: f32 = 1.4;
+/// How many of the likest phrases of an entry count, and the share of all but the first: an entry that is asked
+/// much the same in several ways is meant rather than one where a single question happens to be alike.
+pub const LIKEST: usize = 5;
+pub const NEXT_LIKEST: f32 = 0.45;
 /// How many of the best entries are compared phrase by phrase.
-pub const COMPARED: usize = 24;
+pub const COMPARED: usize = 20;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
 pub const VARIANT: f32 = 0.63;
@@ -159,9 +163,16 @@ pub fn weight(rarity: f32, mean: f32) -> f32 {
     }
 }
 
+/// How like a query is to an entry whose likest phrases are so like it.
+pub fn likeness(phrases: [f32; LIKEST]) -> f32 {
+    let [first, next @ ..] = phrases;
+    let mean = next.iter().sum::<f32>() / next.len() as f32;
+    (1.0 - NEXT_LIKEST) * first + NEXT_LIKEST * mean
+}
+
 /// What a likeness of phrases adds to a score.
 pub fn phrase(likeness: f32) -> f32 {
-    PHRASE * likeness.powf(1.3)
+    PHRASE * likeness.powf(1.6)
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.

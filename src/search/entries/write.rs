@@ -7,11 +7,12 @@ use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::schema::Field;
 use tantivy::{Index, TantivyDocument};
 
+use super::meanings::SHORTEST_BEGINNING;
 use super::schema::{Fields, NAMES_ONLY, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::search::IndexError;
-use crate::search::analyze::{stem_key, tokenizers};
-use crate::search::expand::backwards;
+use crate::search::analyze::{in_one, stem_key, tokenizers};
+use crate::search::expand::{backwards, length};
 use crate::text::{Piece, key, pieces, words};
 
 /// Memory for the writer; the whole reference fits in it many times over.
@@ -79,11 +80,13 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
             document.add_text(fields.key, key(name));
             document.add_text(fields.stem_key, stem_key(lang, name));
             document.add_text(*fields.name.get(lang), name);
+            document.add_text(*fields.name.get(lang), in_one(name));
         }
         for question in record.questions(lang) {
             document.add_text(*fields.question.get(lang), question);
         }
         let text = spelled_out(&full_text(record, lang), lang, speller);
+        document.add_text(*fields.text.get(lang), in_one(&text));
         document.add_text(*fields.text.get(lang), text);
     }
     document
@@ -107,9 +110,13 @@ impl Vocabulary {
         speller: &Speller<'_>,
     ) {
         for &lang in languages(record) {
-            for word in record.names(lang).flat_map(words) {
-                let end = backwards(&word);
-                add_once(&mut self.ends, document, fields.name_end, end);
+            let in_one = record.names(lang).map(in_one);
+            let names = record.names(lang).flat_map(words);
+            for word in names.chain(in_one.flat_map(|name| words(&name))) {
+                if length(&word) > SHORTEST_BEGINNING {
+                    let end = backwards(&word);
+                    add_once(&mut self.ends, document, fields.name_end, end);
+                }
                 add_once(&mut self.of_names, document, fields.name_word, word);
             }
             let questions = record.questions(lang).iter();

@@ -16,7 +16,7 @@ struct Set {
     shows_misses: bool,
 }
 
-const SETS: [Set; 4] = [
+const SETS: [Set; 5] = [
     Set {
         name: "queries",
         file: include_str!("../../queries/queries.tsv"),
@@ -27,23 +27,30 @@ const SETS: [Set; 4] = [
     Set {
         name: "practice",
         file: include_str!("../../queries/practice.tsv"),
-        first: 0.91,
-        first_three: 0.98,
+        first: 0.94,
+        first_three: 0.985,
         shows_misses: true,
     },
     Set {
         name: "held back",
         file: include_str!("../../queries/held_back.tsv"),
-        first: 0.92,
+        first: 0.93,
         first_three: 0.97,
         shows_misses: false,
     },
     Set {
         name: "fresh",
         file: include_str!("../../queries/fresh.tsv"),
-        first: 0.93,
+        first: 0.94,
         first_three: 0.98,
         shows_misses: true,
+    },
+    Set {
+        name: "unseen",
+        file: include_str!("../../queries/fresh2.tsv"),
+        first: 0.95,
+        first_three: 0.98,
+        shows_misses: false,
     },
 ];
 
@@ -118,6 +125,7 @@ fn is_long(query: &Query<'_>) -> bool {
 #[test]
 fn queries_find_their_entries() {
     let mut reference = Reference::open();
+    let mut below = Vec::new();
     for set in SETS {
         let queries = parse(set.file);
         let answered: Vec<(&Query<'_>, Option<usize>)> = queries
@@ -142,12 +150,11 @@ fn queries_find_their_entries() {
         assert!(queries.len() >= 60);
         let (first, _) = share(&answered, 1, |_| true);
         let (three, _) = share(&answered, 3, |_| true);
-        assert!(
-            first >= set.first && three >= set.first_three,
-            "{}",
-            set.name
-        );
+        if first < set.first || three < set.first_three {
+            below.push(set.name);
+        }
     }
+    assert!(below.is_empty(), "{below:?}");
 }
 
 #[test]
