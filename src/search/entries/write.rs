@@ -109,11 +109,12 @@ impl Vocabulary {
         record: &Record,
         speller: &Speller<'_>,
     ) {
+        let has_compounds = !matches!(record, Record::Ccg(_));
         for &lang in languages(record) {
             let in_one = record.names(lang).map(in_one);
             let names = record.names(lang).flat_map(words);
             for word in names.chain(in_one.flat_map(|name| words(&name))) {
-                if length(&word) > SHORTEST_BEGINNING {
+                if has_compounds && length(&word) > SHORTEST_BEGINNING {
                     let end = backwards(&word);
                     add_once(&mut self.ends, document, fields.name_end, end);
                 }
