@@ -106,11 +106,11 @@ fn link(command: &str) -> Option<Span> {
 fn way(command: &str) -> Option<(String, String)> {
     let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
     let rest = rest.trim();
-    let is_free = !rest.starts_with('-') && !rest.contains(" --") && !rest.contains(['<', '…']);
+    let is_free = !rest.starts_with('-') && !rest.contains(" --") && !rest.contains('…');
     let labelled = |address: &str| Some((address.to_owned(), command.to_owned()));
     match first {
         "search" if is_free && !rest.is_empty() => {
-            let query = rest.trim_matches(['"', '\'']);
+            let query = bare(rest);
             Some((
                 format!("/cards?{}", query_of(&[("q", query)])),
                 query.to_owned(),
@@ -162,6 +162,12 @@ fn looked_up(command: &str) -> Option<(String, String)> {
     is_named.then(|| (address, typed.clone()))
 }
 
+/// A word of a shell without the quotes around it.
+fn bare(word: &str) -> &str {
+    let within = |sign: char| word.strip_prefix(sign)?.strip_suffix(sign);
+    within('\'').or_else(|| within('"')).unwrap_or(word)
+}
+
 fn query_of(fields: &[(&str, &str)]) -> String {
     form_urlencoded::Serializer::new(String::new())
         .extend_pairs(fields)
@@ -201,6 +207,8 @@ mod tests {
             ("solo play", Some("/solo")),
             ("solo resolve koloth worf", None),
             ("calc range", Some("/calc/range")),
+            ("search 'cost<=4'", Some("/cards?q=cost%3C%3D4")),
+            ("search 'a:\"b c\"'", Some("/cards?q=a%3A%22b+c%22")),
             ("import lackey <folder>", None),
         ];
         for (command, address) in cases {

@@ -176,6 +176,8 @@ fn name() -> impl Strategy<Value = String> {
         let name = name.trim();
         name.chars().any(char::is_alphanumeric)
             && !name.starts_with([';', ','])
+            // What stands behind two strokes is a remark.
+            && !name.contains("//")
             && !name.contains(['<', '['])
     });
     prop_oneof![4 => known, 2 => odd.prop_map(str::to_owned), 1 => any]
