@@ -171,14 +171,12 @@ fn name() -> impl Strategy<Value = String> {
         "2x 3x",
     ]);
     let any = "\\PC{1,90}".prop_filter("a name", |name| {
-        // A line alone with a sign between cells behind its count is a table; tags make a page or a post
-        // of any list.
+        // A sign between cells behind a count makes a table of it, tags make a page or a post of any list.
         let name = name.trim();
         name.chars().any(char::is_alphanumeric)
             && !name.starts_with([';', ','])
             // What stands behind two strokes is a remark.
-            && !name.contains("//")
-            && !name.contains(['<', '['])
+            && !name.contains("//") && !name.contains(['<', '['])
     });
     prop_oneof![4 => known, 2 => odd.prop_map(str::to_owned), 1 => any]
 }

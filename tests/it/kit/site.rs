@@ -68,7 +68,7 @@ impl Site {
     pub fn submit(&mut self, path: &str, fields: &[(&str, &str)]) -> Got {
         let got = self.post(path, fields);
         match got.to() {
-            Some(to) => self.get(&to.to_owned()),
+            Some(to) => self.get(to),
             None => got,
         }
     }

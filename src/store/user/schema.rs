@@ -1,0 +1,76 @@
+//! The tables of the user database, and the way from those of earlier versions to them.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::{UserError, collection, deck_versions, number, settings};
+
+/// The schema, one step for each version. Steps are added, never changed.
+pub const MIGRATIONS: [&str; 6] = [
+    "
+CREATE TABLE log (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    used INTEGER NOT NULL,
+    head INTEGER NOT NULL CHECK (head >= 1),
+    UNIQUE (kind, name)
+) STRICT;
+CREATE TABLE entry (
+    log INTEGER NOT NULL REFERENCES log (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    body TEXT NOT NULL,
+    PRIMARY KEY (log, number)
+) STRICT, WITHOUT ROWID;
+",
+    "
+CREATE TABLE import_file (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    layout TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    imported INTEGER NOT NULL
+) STRICT;
+CREATE TABLE import_row (
+    file INTEGER NOT NULL REFERENCES import_file (id) ON DELETE CASCADE,
+    line INTEGER NOT NULL CHECK (line >= 1),
+    body TEXT NOT NULL,
+    PRIMARY KEY (file, line)
+) STRICT, WITHOUT ROWID;
+",
+    "
+CREATE TABLE deck (
+    name TEXT PRIMARY KEY,
+    saved INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+",
+    deck_versions::STEP,
+    settings::TABLE,
+    collection::SCHEMA,
+];
+
+/// Brings a database to the schema of today.
+///
+/// # Errors
+/// When a later version has written it, or it cannot be written.
+pub fn migrate(connection: &mut Connection) -> Result<(), UserError> {
+    let version = |connection: &Connection| {
+        connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))
+    };
+    let known = number(MIGRATIONS.len());
+    if version(connection)? == known {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another process may have migrated while this one waited.
+    let found = version(&transaction)?;
+    if found > known {
+        return Err(UserError::Newer { found, known });
+    }
+    for step in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", known)?;
+    Ok(transaction.commit()?)
+}
