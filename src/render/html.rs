@@ -226,6 +226,8 @@ impl Writer<'_> {
             } else {
                 ""
             };
+            // A header without words is none.
+            let tag = if cell.is_empty() { "td" } else { tag };
             format!("<{tag}{class}>{}</{tag}>", self.words(cell))
         });
         format!("<tr>{}</tr>\n", cells.collect::<String>())
@@ -241,7 +243,7 @@ impl Writer<'_> {
                 .iter()
                 .map(|cell| format!("<th class=\"number\">{}</th>", self.words(cell)))
                 .collect();
-            format!("<thead>\n<tr><th></th>{cells}</tr>\n</thead>\n")
+            format!("<thead>\n<tr><td></td>{cells}</tr>\n</thead>\n")
         };
         let highest = highest.unwrap_or(0).max(1);
         let rows: String = bars.rows.iter().map(|bar| self.bar(bar, highest)).collect();

@@ -110,3 +110,8 @@ export async function barriers(page) {
 export function overflow(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Writes the reference as plain files. */
+export function site(folder) {
+  execFileSync(PROGRAM, ["site", folder], { encoding: "utf8" });
+}

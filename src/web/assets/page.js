@@ -39,7 +39,7 @@ function line(input) {
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 // Of known names those that begin with what is typed, then those that hold it.
-function near(known, typed) {
+function among(known, typed) {
   const wanted = folded(typed);
   const rank = (name) => (folded(name).startsWith(wanted) ? 0 : 1);
   const found = known.filter((name) => folded(name).includes(wanted));
@@ -105,7 +105,7 @@ function suggestions(input, known) {
   };
   const ask = async () => {
     const typed = fills ? line(input).name : input.value.trim();
-    if (known) return show(near(known, typed));
+    if (known) return show(among(known, typed));
     if (typed.length < 2) return close();
     const turn = ++asked;
     try {
