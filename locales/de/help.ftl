@@ -74,7 +74,7 @@ help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn
 help-serve-open = Seite gleich im Browser dieses Rechners öffnen
 help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
 help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
-help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem Du Deine Spiele und Decks zeigen magst, und nur in einem Netz, dem Du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles.
+help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles.
 
 help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
 help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten

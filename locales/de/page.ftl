@@ -40,3 +40,4 @@ page-cards-next = Weiter
 page-cards-all = Alle { $total }
 page-cards-pages = Seiten
 page-cards-without = ohne { $what }
+page-locked = Diese Seite braucht ihren Schlüssel: Öffne die Adresse, die tricorder serve im Terminal zeigt, oder richte die Kamera auf den QR-Code.

@@ -40,3 +40,4 @@ page-cards-next = Next
 page-cards-all = All { $total }
 page-cards-pages = Pages
 page-cards-without = without { $what }
+page-locked = This page needs its key: open the address that tricorder serve shows in the terminal, or point the camera at the QR code.

@@ -16,6 +16,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::visit::accepted;
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+
 /// The name of the key in addresses and of the cookie it becomes.
 pub const KEY: &str = "key";
 /// An answer, with the reading of what was sent, may take so long.
@@ -161,9 +165,16 @@ pub async fn admit(State(lock): State<Lock>, request: Request, next: Next) -> Re
         answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
     } else {
         let way_in = lock.let_in(request.uri());
-        way_in.unwrap_or_else(|| StatusCode::FORBIDDEN.into_response())
+        way_in.unwrap_or_else(|| locked(request.headers()))
     };
     sealed(response)
+}
+
+/// What somebody without the key reads.
+fn locked(headers: &HeaderMap) -> Response {
+    let lang = accepted(headers).unwrap_or(Lang::En);
+    let words = msg::page_locked(&Texts::new(lang));
+    (StatusCode::FORBIDDEN, words).into_response()
 }
 
 /// The headers every reply carries.

@@ -123,7 +123,7 @@ fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
 }
 
 /// The first language of the browser that the program speaks.
-fn accepted(headers: &HeaderMap) -> Option<Lang> {
+pub fn accepted(headers: &HeaderMap) -> Option<Lang> {
     let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     wanted.split(',').find_map(|tag| Lang::from_tag(tag.trim()))
 }

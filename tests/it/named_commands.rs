@@ -10,7 +10,9 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 18] = [
+const FILLED_IN: [(&str, &[&str]); 19] = [
+    // It stays until somebody ends it: `web/server.rs` tries it.
+    ("tricorder serve", &["serve --help"]),
     ("deck save", &["deck save my-deck.txt --name first"]),
     (
         "solo resolve",

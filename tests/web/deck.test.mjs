@@ -68,6 +68,8 @@ describe("decks, calculators and cards", { skip: missing }, () => {
           "/decks",
           "/deck/example%3Aklingon",
           "/deck/example%3Aklingon?view=stats",
+          "/decks/compare",
+          "/collection",
           "/calc",
           "/calc/range",
           "/calc/range?stops=2%40alpha%0A3%40gamma&range=9",

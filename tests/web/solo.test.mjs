@@ -125,6 +125,8 @@ describe("a solo game", { skip: missing }, () => {
         await goOn(page);
         for (const path of [
           "/solo",
+          "/campaign",
+          "/cadet",
           "/solo/new",
           `/solo/${game}`,
           `/solo/${game}/setup`,
