@@ -37,7 +37,7 @@ pub fn filled(reader: Reader<'_>, question: &Question, filled: &Filled) -> Resul
 /// Reads an event: its word as it is typed, and what follows it.
 ///
 /// # Errors
-/// As [`event`].
+/// As [`event()`].
 pub fn filled_event(reader: Reader<'_>, filled: &Filled) -> Result<Event, Error> {
     let parts = [fields::EVENT, fields::COUNT, fields::CARD, fields::WORDS];
     event(reader, &typed(filled, &parts))
@@ -46,7 +46,7 @@ pub fn filled_event(reader: Reader<'_>, filled: &Filled) -> Result<Event, Error>
 /// Reads a correction: what is set right as it is typed, and its new values.
 ///
 /// # Errors
-/// As [`correction`], and when a place of the Market or the Neutral Zone is not named.
+/// As [`correction()`], and when a place of the Market or the Neutral Zone is not named.
 pub fn filled_correction(reader: Reader<'_>, filled: &Filled) -> Result<Correction, Error> {
     let form = Form::new(reader, filled, "");
     match filled.get(fields::CORRECT) {
