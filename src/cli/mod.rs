@@ -109,6 +109,9 @@ pub fn report_panic(detail: &str) -> ! {
 
 fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
     let mut arguments = rewrite::arguments(arguments);
+    if let Some(cli) = Cli::of_words(&arguments) {
+        return run_command(cli, texts);
+    }
     let alone = arguments.first().and_then(|command| Cli::with(command));
     if let Some(program) = &alone {
         arguments = rewrite::subcommands_first(program, arguments);

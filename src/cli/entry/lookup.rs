@@ -53,8 +53,16 @@ impl Lookup {
     /// The look-up of words in one game.
     pub fn of(words: &str, game: Game) -> Lookup {
         Lookup {
-            words: vec![words.to_owned()],
             game: InGame::of(game),
+            ..Lookup::of_words(vec![words.to_owned()])
+        }
+    }
+
+    /// The look-up of words and nothing else.
+    pub fn of_words(words: Vec<String>) -> Lookup {
+        Lookup {
+            words,
+            game: InGame::default(),
             all: false,
             pick: None,
         }
