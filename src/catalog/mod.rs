@@ -7,12 +7,13 @@ mod lazy;
 mod place;
 mod seal;
 
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
-use crate::model::{Game, SystemFault};
+use crate::model::{Game, Record, SystemFault};
 use crate::search::{Answers, Index, IndexError, phrases};
-use crate::store::{CatalogDb, Contents, StoreError};
+use crate::store::{CatalogDb, Contents, NameMatch, Register, StoreError, Tally};
 
 use lazy::Lazy;
 
@@ -64,12 +65,68 @@ pub struct Catalog {
 
 /// An opened catalog, ready to be asked.
 pub struct Opened {
-    pub db: CatalogDb,
+    /// Opened when it is first needed: whoever asks for a name or an id does not need it.
+    db: OnceCell<CatalogDb>,
+    /// `None` for a catalog in memory, whose database answers everything.
+    register: Option<Register>,
     index: Lazy<Index>,
     place: Place,
 }
 
 impl Opened {
+    /// The database.
+    ///
+    /// # Errors
+    /// When its file is missing. Damage shows when it is read.
+    pub fn db(&self) -> Result<&CatalogDb, CatalogError> {
+        if let (None, Place::Folder(folder)) = (self.db.get(), &self.place) {
+            let opened = CatalogDb::open(&build::database(folder))?;
+            return Ok(self.db.get_or_init(|| opened));
+        }
+        self.db.get().ok_or(CatalogError::Damaged)
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
+    /// in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
+        match &self.register {
+            Some(register) => Ok(register.named(query, game)?),
+            None => Ok(self.db()?.named(query, game)?),
+        }
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, CatalogError> {
+        match &self.register {
+            Some(register) => Ok(register.record(id)?),
+            None => Ok(self.db()?.record(id)?),
+        }
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, CatalogError> {
+        match &self.register {
+            Some(register) => Ok(register.card_values(name, game)?),
+            None => Ok(self.db()?.card_values(name, game)?),
+        }
+    }
+
+    fn phrases(&self, id: &str) -> Result<Vec<u8>, CatalogError> {
+        match &self.register {
+            Some(register) => Ok(register.phrases(id)?),
+            None => Ok(self.db()?.phrases(id)?),
+        }
+    }
+
     /// The full-text index. The first call checks that all its files are whole; the database checks
     /// itself row by row.
     ///
@@ -89,7 +146,7 @@ impl Opened {
         game: Option<Game>,
         limit: usize,
     ) -> Result<Answers, CatalogError> {
-        let phrases = |id: &str| Ok(self.db.phrases(id)?);
+        let phrases = |id: &str| self.phrases(id);
         self.index()?.lookup(query, game, limit, phrases)
     }
 
@@ -218,7 +275,8 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
 
 fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
     Ok(Opened {
-        db: CatalogDb::open(&build::database(folder))?,
+        db: OnceCell::new(),
+        register: Some(Register::open(&build::register(folder))?),
         index: Lazy::in_folder(folder),
         place: Place::Folder(folder.to_owned()),
     })

@@ -9,6 +9,7 @@ pub use catalog::cards::CardDb;
 pub use catalog::entries::{CatalogDb, Contents, NameMatch, Summary};
 pub use catalog::keyed::Keyed;
 pub use catalog::names::{Spelling, Tally};
+pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};

@@ -44,7 +44,7 @@ pub fn run(
     let facts = GameBox {
         session,
         cards: &cards,
-        programs: session.ask(|catalog| Ok(catalog.db.all_keyed()?))?,
+        programs: session.ask(|catalog| Ok(catalog.db()?.all_keyed()?))?,
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
     };
     let report = |path: &String| {

@@ -162,7 +162,7 @@ fn suggestions(
     game: Option<Game>,
     unknown: &[String],
 ) -> Result<Vec<String>, Error> {
-    let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
+    let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
     let lang = session.texts.lang();
     let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
     let near = asked.flat_map(|typed| {

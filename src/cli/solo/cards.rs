@@ -139,7 +139,7 @@ fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError>
 }
 
 fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
-    Ok(match catalog.db.record(id)? {
+    Ok(match catalog.db()?.record(id)? {
         Some(Record::Card(card)) => vec![card.card],
         Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
     })
@@ -163,7 +163,7 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
         .map(|found| found.record.title().get(lang).clone())
         .collect();
     if near.is_empty() {
-        let spellings = catalog.db.spellings(game)?;
+        let spellings = catalog.db()?.spellings(game)?;
         let named = spellings
             .iter()
             .filter(|spelling| spelling.id.starts_with("cc/card/"))
@@ -188,7 +188,7 @@ pub fn captains() -> Vec<CrewDeck> {
 /// When the data is not valid.
 pub fn names(session: &Session<'_>) -> Result<Names, Error> {
     let kinds = [Kind::Type, Kind::Trait];
-    let entries = session.ask(|catalog| Ok(catalog.db.titles(Game::CaptainsChair, kinds)?))?;
+    let entries = session.ask(|catalog| Ok(catalog.db()?.titles(Game::CaptainsChair, kinds)?))?;
     let titles = entries.into_iter();
     Ok(Names::new(
         titles.map(|entry| (entry.id.slug().to_owned(), entry.title)),

@@ -14,7 +14,7 @@ use crate::store::Keyed;
 /// When the data is not valid.
 pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
     let records =
-        session.ask(|catalog| Ok(catalog.db.of_kind(Game::CaptainsChair, Kind::Card)?))?;
+        session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::CaptainsChair, Kind::Card)?))?;
     let cards = records.into_iter().filter_map(|record| match record {
         Record::Card(card) => Some(card.card),
         Record::Rule(_) | Record::Ccg(_) => None,
@@ -55,7 +55,7 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> 
 }
 
 fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
-    let found = session.ask(|catalog| Ok(catalog.db.keyed(key)?))?;
+    let found = session.ask(|catalog| Ok(catalog.db()?.keyed(key)?))?;
     let missing = || SoloError::NoProgram {
         captain: key.to_owned(),
     };

@@ -273,8 +273,7 @@ fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
 }
 
 fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), StoreError> {
-    let mut records: Vec<&Record> = contents.records.iter().collect();
-    records.sort_by_key(|record| list_order(record));
+    let records = in_list_order(&contents.records);
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
@@ -290,6 +289,13 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     keyed::insert(&transaction, contents.stardates)?;
     transaction.commit()?;
     Ok(())
+}
+
+/// Records by game, kind and id: the order of lists.
+pub(super) fn in_list_order(records: &[Record]) -> Vec<&Record> {
+    let mut records: Vec<&Record> = records.iter().collect();
+    records.sort_by_key(|record| list_order(record));
+    records
 }
 
 fn list_order(record: &Record) -> (Game, Kind, EntryId) {

@@ -4,5 +4,6 @@ pub mod cards;
 pub mod entries;
 pub mod keyed;
 pub mod names;
+pub mod register;
 pub mod stored;
 pub mod values;

@@ -2,7 +2,7 @@
 //! keywords of cards are called.
 
 use rusqlite::params;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::entries::CatalogDb;
 use super::stored::{StoreError, record};
@@ -21,7 +21,7 @@ pub struct Spelling {
 }
 
 /// How many built-in cards of a game have a skill, a species or a keyword.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     pub game: Game,
     #[serde(rename = "kind")]

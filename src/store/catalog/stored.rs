@@ -14,6 +14,8 @@ pub enum StoreError {
     Sqlite(#[from] rusqlite::Error),
     #[error("catalog record cannot be read: {0}")]
     Record(#[from] serde_json::Error),
+    #[error("catalog register: {0}")]
+    Register(#[from] std::io::Error),
     #[error("catalog record {0} does not match its checksum")]
     Checksum(String),
 }
@@ -23,6 +25,7 @@ impl StoreError {
     pub fn fault(&self) -> SystemFault {
         match self {
             StoreError::Sqlite(error) => fault(error),
+            StoreError::Register(error) => error.kind().into(),
             StoreError::Record(_) | StoreError::Checksum(_) => SystemFault::Damaged,
         }
     }

@@ -1,0 +1,372 @@
+//! The register: every name and id with what it leads to, in a file that is read in place. A look-up that finds a
+//! name reads three pieces of it and leaves the database closed. It is made from the same records as the
+//! database, and thrown away with it.
+//!
+//! Every piece is sealed for itself, so that damage of what an answer is made from shows.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::entries::{Contents, NameMatch, in_list_order};
+use super::names::Tally;
+use super::stored::{StoreError, checksum};
+use super::values::tallies;
+use crate::model::{Game, Kind, Record};
+use crate::text::key;
+
+/// What a register begins with.
+const MARK: &[u8; 8] = b"register";
+/// Lines are spread over this many shelves: about three lines each.
+const SHELVES: usize = 4096;
+/// Bytes of the place of a shelf.
+const PLACE: u64 = 8;
+/// A shelf has at most this many bytes; more is damage.
+const LONGEST: u64 = 1 << 20;
+
+/// An opened register.
+pub struct Register {
+    file: File,
+}
+
+/// What a name or an id leads to.
+#[derive(Default, Serialize, Deserialize)]
+struct Line {
+    /// A folded name, or an id.
+    key: String,
+    /// Records that are called so, in the order in which they are answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    bearers: Vec<Bearer>,
+    /// Facts of cards that are called so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tallies: Vec<Tally>,
+    /// The record with this id, and its phrases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    own: Option<(Piece, Piece)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Bearer {
+    game: Game,
+    is_title: bool,
+    is_card: bool,
+    record: Piece,
+}
+
+/// A part of the file.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Piece {
+    at: u64,
+    length: u64,
+    seal: i64,
+}
+
+impl Register {
+    /// Writes a register. The file must not exist.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+        let mut out = BufWriter::new(File::create_new(path)?);
+        out.write_all(MARK)?;
+        out.write_all(&vec![0; places_end() as usize - MARK.len()])?;
+        let mut end = places_end();
+        let mut lines = Lines::default();
+        for record in in_list_order(&contents.records) {
+            let text = serde_json::to_string(record)?;
+            let mut piece = |bytes: &[u8]| written(&mut out, &mut end, bytes);
+            let own = piece(text.as_bytes())?;
+            let phrases = piece(&(contents.phrases)(record))?;
+            lines.add(record, own, phrases);
+        }
+        for (name, tally) in tallies(&contents.records) {
+            lines.line(&name).tallies.push(tally);
+        }
+        let mut places = Vec::with_capacity(SHELVES + 1);
+        for shelf in lines.shelves()? {
+            places.push(end);
+            written(&mut out, &mut end, &shelf)?;
+        }
+        places.push(end);
+        out.seek(SeekFrom::Start(MARK.len() as u64))?;
+        for place in places {
+            out.write_all(&place.to_le_bytes())?;
+        }
+        Ok(out.flush()?)
+    }
+
+    /// Opens a register. Damage shows when it is read.
+    ///
+    /// # Errors
+    /// When there is no such file.
+    pub fn open(path: &Path) -> Result<Register, StoreError> {
+        // A pipe in its place would keep a look-up waiting for ever.
+        if !fs::symlink_metadata(path)?.is_file() {
+            return Err(io::Error::from(io::ErrorKind::InvalidData).into());
+        }
+        Ok(Register {
+            file: File::open(path)?,
+        })
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
+    /// in list order.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+        let bearers = self.line(&key(query))?.bearers.into_iter();
+        let wanted = bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game));
+        wanted
+            .map(|bearer| {
+                Ok(NameMatch {
+                    record: self.read(bearer.record)?,
+                    is_title: bearer.is_title,
+                })
+            })
+            .collect()
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let own = self.line(id)?.own;
+        own.map(|(record, _)| self.read(record)).transpose()
+    }
+
+    /// The phrases of the record with this id; none if there is no such record.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
+        match self.line(id)?.own {
+            Some((_, phrases)) => self.piece(phrases),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
+        let mut tallies = self.line(&key(name))?.tallies;
+        tallies.retain(|tally| game.is_none_or(|game| tally.game == game));
+        Ok(tallies)
+    }
+
+    /// The line of a key; an empty one if there is none.
+    fn line(&self, key: &str) -> Result<Line, StoreError> {
+        let at = shelf_of(key);
+        let mut place = [0; 2 * PLACE as usize];
+        self.read_at(MARK.len() as u64 + at as u64 * PLACE, &mut place)?;
+        let [from, to] = [0, 1].map(|half| {
+            let bytes = &place[half * PLACE as usize..];
+            u64::from_le_bytes(std::array::from_fn(|at| bytes[at]))
+        });
+        let length = to.checked_sub(from).filter(|length| *length <= LONGEST);
+        let length = length.ok_or_else(|| damaged(key))?;
+        let mut shelf = vec![0; length as usize];
+        self.read_at(from, &mut shelf)?;
+        let (seal, text) = shelf
+            .split_at_checked(PLACE as usize)
+            .ok_or_else(|| damaged(key))?;
+        if seal != sealed(at, text) {
+            return Err(damaged(key));
+        }
+        let lines: Vec<Line> = serde_json::from_slice(text)?;
+        let line = lines.into_iter().find(|line| line.key == key);
+        Ok(line.unwrap_or_default())
+    }
+
+    fn read(&self, piece: Piece) -> Result<Record, StoreError> {
+        Ok(serde_json::from_slice(&self.piece(piece)?)?)
+    }
+
+    fn piece(&self, piece: Piece) -> Result<Vec<u8>, StoreError> {
+        let mut bytes = vec![0; piece.length as usize];
+        self.read_at(piece.at, &mut bytes)?;
+        if checksum(&bytes) != piece.seal {
+            return Err(damaged("piece"));
+        }
+        Ok(bytes)
+    }
+
+    fn read_at(&self, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+        let mut file = &self.file;
+        file.seek(SeekFrom::Start(at))?;
+        file.read_exact(bytes)
+    }
+}
+
+/// Lines by their keys, before they are written.
+#[derive(Default)]
+struct Lines(BTreeMap<String, Line>);
+
+impl Lines {
+    fn line(&mut self, key: &str) -> &mut Line {
+        let line = self.0.entry(key.to_owned()).or_default();
+        key.clone_into(&mut line.key);
+        line
+    }
+
+    /// Adds a record in list order. Where a title and an alias share a key, the title counts.
+    fn add(&mut self, record: &Record, own: Piece, phrases: Piece) {
+        self.line(record.id().as_str()).own = Some((own, phrases));
+        let titles = record.title().iter().map(|(_, title)| (title, true));
+        let aliases = record.aliases().iter();
+        let aliases = aliases.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
+        let mut keys = BTreeMap::new();
+        for (name, is_title) in titles.chain(aliases) {
+            keys.entry(key(name)).or_insert(is_title);
+        }
+        for (key, is_title) in keys {
+            let is_card = record.kind() == Kind::Card;
+            let bearers = &mut self.line(&key).bearers;
+            let place = bearers
+                .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
+            bearers.insert(
+                place,
+                Bearer {
+                    game: record.game(),
+                    is_title,
+                    is_card,
+                    record: own,
+                },
+            );
+        }
+    }
+
+    /// The bytes of all shelves with their seals.
+    fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
+        let mut shelves: Vec<Vec<Line>> = (0..SHELVES).map(|_| Vec::new()).collect();
+        for (key, line) in self.0 {
+            shelves[shelf_of(&key)].push(line);
+        }
+        let bytes = shelves.iter().enumerate().map(|(at, lines)| {
+            let text = serde_json::to_vec(lines)?;
+            let mut bytes = sealed(at, &text).to_vec();
+            bytes.extend(text);
+            Ok(bytes)
+        });
+        bytes.collect()
+    }
+}
+
+/// Where the places of the shelves end: behind the last one stands where it ends.
+fn places_end() -> u64 {
+    MARK.len() as u64 + (SHELVES as u64 + 1) * PLACE
+}
+
+/// Appends a piece.
+fn written(out: &mut impl Write, end: &mut u64, bytes: &[u8]) -> io::Result<Piece> {
+    out.write_all(bytes)?;
+    let piece = Piece {
+        at: *end,
+        length: bytes.len() as u64,
+        seal: checksum(bytes),
+    };
+    *end += piece.length;
+    Ok(piece)
+}
+
+fn shelf_of(key: &str) -> usize {
+    (xxh3_64(key.as_bytes()) % SHELVES as u64) as usize
+}
+
+/// The seal of a shelf: that of its text and its number, for one shelf is no other.
+fn sealed(at: usize, text: &[u8]) -> [u8; PLACE as usize] {
+    (xxh3_64(text) ^ at as u64).to_le_bytes()
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Checksum(what.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::{Library, embedded};
+    use crate::store::CatalogDb;
+
+    /// A register and a database of the built-in data.
+    fn both(folder: &Path) -> (Register, CatalogDb) {
+        let library = Library::load(&embedded()).expect("the data");
+        let contents = Contents {
+            records: library.records(),
+            programs: library.programs(),
+            boards: library.boards(),
+            stardates: library.all_stardates(),
+            phrases: |record| record.id().as_str().as_bytes().to_vec(),
+        };
+        let (register, db) = (folder.join("register"), folder.join("db"));
+        Register::create(&register, &contents).expect("a register");
+        CatalogDb::create(&db, &contents).expect("a database");
+        (
+            Register::open(&register).expect("a register"),
+            CatalogDb::open(&db).expect("a database"),
+        )
+    }
+
+    #[test]
+    fn it_answers_as_the_database_does_and_notices_damage() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (register, db) = both(folder.path());
+        let spellings = db.spellings(None).expect("names");
+        assert!(spellings.len() > 5000);
+        for name in spellings.iter().map(|known| known.name.as_str()) {
+            for game in [None, Some(Game::Catan)] {
+                let found = register.named(name, game).expect("an answer");
+                assert_eq!(found, db.named(name, game).expect("an answer"), "{name}");
+            }
+        }
+        for name in [
+            "Romulan",
+            "leadership",
+            "Leadership",
+            "nobody is called so",
+            "",
+        ] {
+            let found = register.card_values(name, None).expect("an answer");
+            assert_eq!(found, db.card_values(name, None).expect("an answer"));
+        }
+        for id in ["cc/keyword/log", "cc/card/bajor", "no/such/id"] {
+            assert_eq!(
+                register.record(id).expect("an answer"),
+                db.record(id).expect("an answer")
+            );
+            assert_eq!(
+                register.phrases(id).expect("an answer"),
+                db.phrases(id).expect("an answer")
+            );
+        }
+        assert_damage_shows(&folder.path().join("register"), &register);
+    }
+
+    /// Fails if a changed byte anywhere in the register leads to another answer without a word.
+    fn assert_damage_shows(path: &Path, register: &Register) {
+        let whole = register.named("loggen", None).expect("an answer");
+        let bytes = fs::read(path).expect("bytes");
+        let mut file = File::options().write(true).open(path).expect("a file");
+        let mut put = |at: usize, byte: u8| {
+            file.seek(SeekFrom::Start(at as u64)).expect("a place");
+            file.write_all(&[byte]).expect("a byte");
+        };
+        let place = MARK.len() + shelf_of("loggen") * PLACE as usize;
+        for at in (0..bytes.len()).step_by(bytes.len() / 2000).chain([place]) {
+            put(at, bytes[at] ^ 0x20);
+            if let Ok(found) = register.named("loggen", None) {
+                assert_eq!(found, whole, "byte {at}");
+                assert_ne!(at, place);
+            }
+            put(at, bytes[at]);
+        }
+    }
+}
