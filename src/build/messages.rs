@@ -29,6 +29,9 @@ const FAMILIES: [&str; 9] = [
     "ccg-rarity-",
 ];
 
+/// Messages that are asked for by ids made at run time. They stay with Fluent.
+const BY_ID: [&str; 5] = ["help-", "usage-", "value-", "symbol-", "ccg-"];
+
 /// Messages of a file by id.
 type Messages = BTreeMap<String, Message>;
 
@@ -271,7 +274,8 @@ fn leave(source: &Path, plain: &BTreeMap<String, [String; 2]>, to: &Path) -> Res
         match &entry {
             Entry::Message(message) => {
                 let id = &message.id.name;
-                if is_of_family(id) || !plain.contains_key(id) {
+                let is_by_id = BY_ID.iter().any(|family| id.starts_with(family));
+                if is_by_id || !plain.contains_key(id) {
                     left.body.push(entry);
                 }
             }

@@ -78,7 +78,7 @@ pub fn replace_with(
 pub fn in_memory(contents: &Contents<'_>, speller: Speller) -> Result<Opened, CatalogError> {
     Ok(Opened {
         db: CatalogDb::in_memory(contents)?.into(),
-        register: None,
+        register: Register::in_memory(contents)?,
         index: Lazy::in_memory(search::write_to_memory(&contents.records, &speller)?),
         place: Place::Memory,
     })

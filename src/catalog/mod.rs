@@ -67,8 +67,7 @@ pub struct Catalog {
 pub struct Opened {
     /// Opened when it is first needed: whoever asks for a name or an id does not need it.
     db: OnceCell<CatalogDb>,
-    /// `None` for a catalog in memory, whose database answers everything.
-    register: Option<Register>,
+    register: Register,
     index: Lazy<Index>,
     place: Place,
 }
@@ -92,10 +91,7 @@ impl Opened {
     /// # Errors
     /// When the catalog is damaged.
     pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
-        match &self.register {
-            Some(register) => Ok(register.named(query, game)?),
-            None => Ok(self.db()?.named(query, game)?),
-        }
+        Ok(self.register.named(query, game)?)
     }
 
     /// The record with this id.
@@ -103,10 +99,7 @@ impl Opened {
     /// # Errors
     /// When the catalog is damaged.
     pub fn record(&self, id: &str) -> Result<Option<Record>, CatalogError> {
-        match &self.register {
-            Some(register) => Ok(register.record(id)?),
-            None => Ok(self.db()?.record(id)?),
-        }
+        Ok(self.register.record(id)?)
     }
 
     /// What built-in cards call a skill, a species or a keyword so, with how many have it.
@@ -114,17 +107,7 @@ impl Opened {
     /// # Errors
     /// When the catalog is damaged.
     pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, CatalogError> {
-        match &self.register {
-            Some(register) => Ok(register.card_values(name, game)?),
-            None => Ok(self.db()?.card_values(name, game)?),
-        }
-    }
-
-    fn phrases(&self, id: &str) -> Result<Vec<u8>, CatalogError> {
-        match &self.register {
-            Some(register) => Ok(register.phrases(id)?),
-            None => Ok(self.db()?.phrases(id)?),
-        }
+        Ok(self.register.card_values(name, game)?)
     }
 
     /// The full-text index. The first call checks that all its files are whole; the database checks
@@ -136,7 +119,7 @@ impl Opened {
         self.index.get(Index::open)
     }
 
-    /// What the index knows of a query; the phrases of the nearest entries are read from the database.
+    /// What the index knows of a query; the phrases of the nearest entries are read from the register.
     ///
     /// # Errors
     /// When the catalog is damaged.
@@ -146,7 +129,7 @@ impl Opened {
         game: Option<Game>,
         limit: usize,
     ) -> Result<Answers, CatalogError> {
-        let phrases = |id: &str| self.phrases(id);
+        let phrases = |id: &str| Ok(self.register.phrases(id)?);
         self.index()?.lookup(query, game, limit, phrases)
     }
 
@@ -276,7 +259,7 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
 fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
     Ok(Opened {
         db: OnceCell::new(),
-        register: Some(Register::open(&build::register(folder))?),
+        register: Register::open(&build::register(folder))?,
         index: Lazy::in_folder(folder),
         place: Place::Folder(folder.to_owned()),
     })

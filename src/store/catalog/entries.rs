@@ -32,11 +32,6 @@ CREATE TABLE name (
     lang TEXT,
     PRIMARY KEY (key, position)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE phrases (
-    position INTEGER PRIMARY KEY,
-    phrases BLOB NOT NULL,
-    checksum INTEGER NOT NULL
-) STRICT;
 CREATE TABLE card_value (
     key TEXT NOT NULL,
     game TEXT NOT NULL,
@@ -63,7 +58,7 @@ pub struct Contents<'a> {
     pub programs: &'a [Program],
     pub boards: &'a [Board],
     pub stardates: &'a [Stardates],
-    /// What a query is compared with, of a record.
+    /// What a query is compared with, of a record. Only the register keeps it.
     pub phrases: fn(&Record) -> Vec<u8>,
 }
 
@@ -145,24 +140,6 @@ impl CatalogDb {
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;
         rows.next()?.map(record).transpose()
-    }
-
-    /// The phrases of the record with this id; none if there is no such record.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
-        let sql = "SELECT phrases, phrases.checksum FROM entry JOIN phrases USING (position) WHERE id = ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query([id])?;
-        let Some(row) = rows.next()? else {
-            return Ok(Vec::new());
-        };
-        let phrases = row.get_ref(0)?.as_blob().map_err(rusqlite::Error::from)?;
-        if checksum(phrases) != row.get::<_, i64>(1)? {
-            return Err(StoreError::Checksum(id.to_owned()));
-        }
-        Ok(phrases.to_owned())
     }
 
     /// All records of a game and a kind, in list order.
@@ -281,7 +258,6 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
         insert_names(&transaction, position, record)?;
-        insert_phrases(&transaction, position, &(contents.phrases)(record))?;
         insert_traits(&transaction, position, record)?;
     }
     keyed::insert(&transaction, contents.programs)?;
@@ -337,16 +313,6 @@ fn insert_names(connection: &Connection, position: i64, record: &Record) -> Resu
     for (lang, name, is_title) in titles.into_iter().chain(aliases) {
         statement.execute(params![key(name), position, is_title, name, lang.code()])?;
     }
-    Ok(())
-}
-
-fn insert_phrases(
-    connection: &Connection,
-    position: i64,
-    phrases: &[u8],
-) -> Result<(), StoreError> {
-    let mut statement = connection.prepare_cached("INSERT INTO phrases VALUES (?1, ?2, ?3)")?;
-    statement.execute(params![position, phrases, checksum(phrases)])?;
     Ok(())
 }
 

