@@ -4,5 +4,7 @@ pub mod cards;
 pub mod entries;
 pub mod keyed;
 pub mod names;
+mod pages;
 pub mod stored;
 pub mod values;
+mod vfs;
