@@ -24,7 +24,7 @@ mod wildcard;
 mod write;
 
 pub use error::SearchError;
-pub use explain::Culprit;
+pub use explain::{Culprit, PATIENCE};
 pub use names::Called;
 pub use owned::{NOTHING, Owned};
 pub use run::{CardIndex, SortKey};

@@ -120,11 +120,16 @@ impl CardIndex {
     /// # Errors
     /// As [`CardIndex::search`].
     pub fn count(&self, query: &Query, owned: &Owned) -> Result<usize, SearchError> {
+        Ok(self.fitting(query, owned)?.len())
+    }
+
+    /// Positions of the cards that fit, in the order of names.
+    pub(super) fn fitting(&self, query: &Query, owned: &Owned) -> Result<Vec<DocId>, SearchError> {
         let Some((segment, lowering)) = self.lowering(owned) else {
-            return Ok(0);
+            return Ok(Vec::new());
         };
         let lowered = lowering.query(query)?;
-        Ok(self.unscored(segment, &lowered)?.len())
+        Ok(self.unscored(segment, &lowered)?)
     }
 
     pub(super) fn lowering<'a>(
