@@ -21,6 +21,7 @@ mod suggest;
 mod sum;
 mod values;
 mod wildcard;
+mod words;
 mod write;
 
 pub use error::SearchError;
