@@ -9,6 +9,7 @@ err-only-elsewhere = In diesem Spiel wurde zu „{ $query }“ nichts gefunden.
 err-query-empty = Die Anfrage enthält keinen Buchstaben und keine Ziffer.
 err-query-too-long = Die Anfrage ist zu lang.
 err-query-too-deep = Zu viele Klammern oder Verneinungen ineinander.
+err-query-too-many-patterns = Zu viele Platzhalter und reguläre Ausdrücke auf einmal.
 err-query-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
 err-query-unknown-value = „{ $value }“ steht auf keiner Karte im Feld { $field }.
 err-query-not-a-number = „{ $value }“ ist keine Zahl für { $field }.

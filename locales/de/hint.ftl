@@ -7,6 +7,7 @@ hint-only-elsewhere = In anderen Spielen: { $count } (ohne --game zu sehen).
 hint-query-empty = Alle Karten: tricorder search '*'. Was du schreiben kannst: tricorder search --help-query
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.
+hint-query-too-many-patterns = Gelesen werden höchstens 24. Was ohne Stern geschrieben ist, zählt nicht mit.
 hint-query-unknown-field = Alle Felder: tricorder search --help-query. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
 hint-query-unknown-value = Was ein Feld enthalten kann: tricorder search --help-query. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
 hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2..4

@@ -9,6 +9,7 @@ err-only-elsewhere = This game has nothing on “{ $query }”.
 err-query-empty = The query has no letter and no digit.
 err-query-too-long = The query is too long.
 err-query-too-deep = Too many brackets or negations inside each other.
+err-query-too-many-patterns = Too many wildcards and regular expressions at once.
 err-query-unknown-field = There is no field “{ $field }”.
 err-query-unknown-value = No card has “{ $value }” in the field { $field }.
 err-query-not-a-number = “{ $value }” is no number for { $field }.

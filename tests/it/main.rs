@@ -6,6 +6,8 @@ mod calc;
 mod campaign;
 mod circles;
 mod collection;
+#[cfg(unix)]
+mod damage;
 mod data;
 mod deck;
 mod documents;

@@ -22,8 +22,8 @@ impl Found {
     }
 
     /// The cards that are worth something, given the worth of every card by its position.
-    pub fn worth(worths: &[Score]) -> Found {
-        let all = (0..).zip(worths.iter().copied());
+    pub fn worth(worths: impl IntoIterator<Item = Score>) -> Found {
+        let all = (0..).zip(worths);
         Found(all.filter(|(_, worth)| *worth > 0.0).collect())
     }
 }
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_walk_skips_and_never_goes_back() {
-        let found = Found::worth(&[0.0, 2.0, 0.0, 1.0, 3.0]);
+        let found = Found::worth([0.0, 2.0, 0.0, 1.0, 3.0]);
         let mut walk = Walk {
             found: found.0,
             at: 0,

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags, Row, params};
+use rusqlite::{Connection, Row, params};
 
 use super::keyed;
 use super::keyed::Keyed;
+use super::stored;
 use super::stored::{StoreError, checksum, record};
 use super::values;
 use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
@@ -83,10 +84,7 @@ impl CatalogDb {
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        let mut connection = Connection::open(path)?;
-        connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
-        fill(&mut connection, contents)?;
-        connection.close().map_err(|(_, error)| error.into())
+        stored::create(path, |connection| fill(connection, contents))
     }
 
     /// A database that lives and dies with the process.
@@ -104,7 +102,7 @@ impl CatalogDb {
     /// # Errors
     /// When the file is missing. Damage shows when it is read.
     pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
-        let connection = open_read_only(path)?;
+        let connection = stored::open(path)?;
         Ok(CatalogDb { connection })
     }
 
@@ -218,23 +216,6 @@ impl CatalogDb {
     pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
         keyed::all(&self.connection)
     }
-}
-
-/// Opens a finished database without locks: it is taken to never change.
-pub(in crate::store) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
-        | OpenFlags::SQLITE_OPEN_URI
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let uri = format!("file:{}?immutable=1", uri_path(path));
-    Ok(Connection::open_with_flags(uri, flags)?)
-}
-
-/// A path as SQLite's URI file names want it.
-fn uri_path(path: &Path) -> String {
-    path.to_string_lossy()
-        .replace('%', "%25")
-        .replace('?', "%3f")
-        .replace('#', "%23")
 }
 
 /// The line of a row that begins with id and both titles.

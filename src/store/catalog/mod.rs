@@ -4,6 +4,8 @@ pub mod cards;
 pub mod entries;
 pub mod keyed;
 pub mod names;
+mod pages;
 pub mod register;
 pub mod stored;
 pub mod values;
+mod vfs;
