@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, import, index, man, site};
+use super::admin::{completions, data, doctor, import, index, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
@@ -90,6 +90,7 @@ named_commands! {
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),
+    "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),
     "man" Man(man::Man),
 }

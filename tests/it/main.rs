@@ -8,6 +8,7 @@ mod circles;
 mod collection;
 mod data;
 mod deck;
+mod doctor;
 mod documents;
 mod entry;
 mod faults;

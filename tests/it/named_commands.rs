@@ -240,6 +240,7 @@ fn named_by_readme() -> Vec<String> {
         "table",
         "import",
         "data",
+        "doctor",
         "index",
         "completions",
         "man",

@@ -3,6 +3,7 @@
 
 pub mod completions;
 pub mod data;
+pub mod doctor;
 pub mod import;
 pub mod index;
 pub mod man;

@@ -1,6 +1,7 @@
 //! What the commands about the program's own data answer.
 
 pub mod data;
+pub mod doctor;
 pub mod import;
 pub mod index;
 pub mod serve;
