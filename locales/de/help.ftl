@@ -86,6 +86,8 @@ help-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unver
 help-completions = Skript zur Vervollständigung in der Shell ausgeben
 help-completions-shell = bash, elvish, fish, powershell oder zsh
 
+help-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
+
 help-man = Handbuchseite ausgeben
 help-man-command = Seite zu einem Befehl statt zum ganzen Programm
 

@@ -45,6 +45,7 @@ usage-serve = tricorder serve [Optionen]
 usage-site = tricorder site [Optionen] <Ordner>
 usage-doctor = tricorder doctor [Optionen]
 usage-completions = tricorder completions [Optionen] <Shell>
+usage-licenses = tricorder licenses [Optionen]
 usage-man = tricorder man [Optionen] [Befehl]…
 usage-solo = tricorder solo <Befehl>
 usage-solo-resolve = tricorder solo resolve [Optionen] <Captain> <Karte>…

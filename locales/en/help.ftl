@@ -85,6 +85,8 @@ help-doctor-after = The answer fits one screen and can be pasted into a report a
 help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh
 
+help-licenses = Print the licenses of the program and of all it is built from
+
 help-man = Print the manual page
 help-man-command = The page of a command instead of the whole program
 

@@ -45,6 +45,7 @@ usage-serve = tricorder serve [options]
 usage-site = tricorder site [options] <folder>
 usage-doctor = tricorder doctor [options]
 usage-completions = tricorder completions [options] <shell>
+usage-licenses = tricorder licenses [options]
 usage-man = tricorder man [options] [command]…
 usage-solo = tricorder solo <command>
 usage-solo-resolve = tricorder solo resolve [options] <captain> <card>…

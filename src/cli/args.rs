@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, doctor, import, index, man, site};
+use super::admin::{completions, data, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
@@ -92,5 +92,6 @@ named_commands! {
     "index" Index(index::Index),
     "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),
+    "licenses" Licenses(licenses::Licenses),
     "man" Man(man::Man),
 }

@@ -136,7 +136,7 @@ fn way(command: &str) -> Option<(String, String)> {
             _ => None,
         },
         "campaign" | "collection" | "completions" | "data" | "doctor" | "help" | "import"
-        | "index" | "man" | "roll" | "serve" | "site" | "table" => None,
+        | "index" | "licenses" | "man" | "roll" | "serve" | "site" | "table" => None,
         _ => looked_up(command),
     }
 }

@@ -17,6 +17,7 @@ mod import_lackey;
 mod kit;
 mod locales;
 mod named_commands;
+mod notices;
 mod own_data;
 #[cfg(unix)]
 mod pager;

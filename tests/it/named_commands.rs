@@ -243,6 +243,7 @@ fn named_by_readme() -> Vec<String> {
         "doctor",
         "index",
         "completions",
+        "licenses",
         "man",
     ];
     let is_command = |span: &String| {

@@ -6,5 +6,6 @@ pub mod data;
 pub mod doctor;
 pub mod import;
 pub mod index;
+pub mod licenses;
 pub mod man;
 pub mod site;

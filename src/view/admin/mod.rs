@@ -4,5 +4,6 @@ pub mod data;
 pub mod doctor;
 pub mod import;
 pub mod index;
+pub mod licenses;
 pub mod serve;
 pub mod site;
