@@ -21,6 +21,7 @@ pub use cards::{
     CardCatalog, Imported, Joined, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
 };
 pub use place::Place;
+pub use seal::bytes;
 
 /// A catalog could not be opened, built or read.
 #[derive(Debug, thiserror::Error)]
@@ -248,7 +249,7 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
         .flatten();
     match entries {
         Some(entries) => State::Ready {
-            bytes: seal::bytes(&folder),
+            bytes: bytes(&folder),
             folder,
             entries,
         },

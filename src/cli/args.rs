@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, import, index, man, site};
+use super::admin::{completions, data, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
@@ -108,7 +108,9 @@ named_commands! {
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),
+    "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),
+    "licenses" Licenses(licenses::Licenses),
     "man" Man(man::Man),
 }
 

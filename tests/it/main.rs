@@ -10,6 +10,7 @@ mod collection;
 mod damage;
 mod data;
 mod deck;
+mod doctor;
 mod documents;
 mod entry;
 mod faults;
@@ -18,6 +19,7 @@ mod import_lackey;
 mod kit;
 mod locales;
 mod named_commands;
+mod notices;
 mod own_data;
 #[cfg(unix)]
 mod pager;

@@ -19,7 +19,7 @@ const HEADINGS: [(&str, Message); 5] = [
 ];
 
 /// Variables of the environment, with what they do.
-const VARIABLES: [(&str, Message); 11] = [
+pub const VARIABLES: [(&str, Message); 11] = [
     ("TRICORDER_LANG", msg::usage_env_lang),
     ("TRICORDER_GAME", msg::usage_env_game),
     ("TRICORDER_PAGER", msg::usage_env_pager),
