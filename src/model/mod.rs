@@ -16,15 +16,17 @@ mod system_fault;
 
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Vp};
+pub use cc::condition::Test;
 pub use cc::effect::{
-    Acquisition, Compound, Course, Effect, Flip, Growth, Movement, OwnCard, PlayerPart, Test,
-    Token, Which,
+    Acquisition, Compound, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
+    Sought, Token, Which,
 };
-pub use cc::preference::{Filter, Preference, UnknownFilter};
+pub use cc::part::PlayerPart;
+pub use cc::preference::{Filter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
-    Board, Bonus, Boost, Mission, Moment, Origin, Program, SpecialRule, SuitRow, Threshold, Tracks,
-    TraitRow, Upgrade, Upgrades,
+    Board, ExileCard, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow, Upgrades,
 };
+pub use cc::upgrade::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
 pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
 pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};

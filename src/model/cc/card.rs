@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
-use super::preference::Filter;
+use super::preference::{Filter, has_other_species};
 use super::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
 use crate::model::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin};
 
@@ -89,6 +89,9 @@ impl Card {
             Filter::Trait(slug) => self.traits.contains(slug),
             Filter::Focus(focus) => self.focus == Some(*focus),
             Filter::Skill(skill) => self.skills.contains(skill),
+            Filter::OtherSpecies => has_other_species(&self.traits),
+            // Which traits are marked does not stand on a card.
+            Filter::Unmarked => false,
         }
     }
 

@@ -2,9 +2,12 @@
 
 pub mod campaign;
 pub mod card;
+pub mod condition;
 pub mod effect;
 mod flat;
+pub mod part;
 pub mod preference;
 pub mod program;
 pub mod stardate;
 pub mod suit;
+pub mod upgrade;

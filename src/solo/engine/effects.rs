@@ -22,6 +22,10 @@ pub(in crate::solo) struct Scope {
     pub found: Option<EntryId>,
     /// The card just gained.
     pub gained: Option<EntryId>,
+    /// The card this row just had resolved.
+    pub resolved: Option<EntryId>,
+    /// The row has ended for the next one that fits.
+    pub continues: bool,
     /// Where Away Teams were last sent.
     pub sent_to: Option<EntryId>,
     /// The attack was cancelled: all that is left of it in the row falls away (solo rules p. 10).
@@ -40,6 +44,8 @@ impl Scope {
             card: card.clone(),
             found: None,
             gained: None,
+            resolved: None,
+            continues: false,
             sent_to: None,
             cancelled: false,
             discarded: false,
@@ -61,6 +67,7 @@ impl Scope {
             Which::This => Some(self.card.clone()),
             Which::Found => self.found.clone(),
             Which::Gained => self.gained.clone(),
+            Which::Resolved => self.resolved.clone(),
         }
     }
 }
@@ -80,9 +87,13 @@ fn tested_suit(effect: &Effect) -> Option<Suit> {
 impl Run<'_> {
     /// Carries out effects in order.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
-        effects
-            .iter()
-            .try_for_each(|effect| self.effect(effect, scope))
+        for effect in effects {
+            if scope.continues {
+                break;
+            }
+            self.effect(effect, scope)?;
+        }
+        Ok(())
     }
 
     /// Carries out one effect.
@@ -95,6 +106,10 @@ impl Run<'_> {
             Effect::Own(own) => self.own_card(own, scope),
             Effect::Compound(compound) => self.compound(compound, scope),
             Effect::You(part) => self.part(*part, scope).map(|_| ()),
+            Effect::Continue => {
+                scope.continues = true;
+                Ok(())
+            }
         }
     }
 
@@ -116,6 +131,7 @@ impl Run<'_> {
                 }
             }
             Growth::GainGlory(amount) => self.gain_glory(*amount)?,
+            Growth::GainSupplyGlory(_) | Growth::Spend { .. } | Growth::MarkTrait => {}
             Growth::RemoveStardateGlory(amount) => {
                 self.know_stardate()?;
                 if self.table.stardate.card.is_some() {
@@ -146,7 +162,7 @@ impl Run<'_> {
 
     fn acquisition(&mut self, acquisition: &Acquisition, scope: &mut Scope) -> Flow {
         match acquisition {
-            Acquisition::GainCard { prefer } => {
+            Acquisition::GainCard { prefer, .. } => {
                 scope.gained = None;
                 if let Some(place) = self.wanted(prefer)? {
                     scope.gained = self.gain(place);
@@ -175,6 +191,13 @@ impl Run<'_> {
                 Ok(())
             }
             Acquisition::JunkMostValuable => self.junk(),
+            Acquisition::GainMostValuable
+            | Acquisition::GainMatchingFocus { .. }
+            | Acquisition::GainFromDeck(_)
+            | Acquisition::GainIncident
+            | Acquisition::GainBestEncounter(_)
+            | Acquisition::JunkIncident
+            | Acquisition::GainResources => Ok(()),
         }
     }
 
@@ -189,6 +212,9 @@ impl Run<'_> {
                 self.effects(gain, scope)
             }
             Compound::IfAble { steps, otherwise } => self.if_able(steps, otherwise, scope),
+            Compound::IfAllAble { .. }
+            | Compound::IfYouDo { .. }
+            | Compound::ForEachInPlay { .. } => Ok(()),
             Compound::When {
                 test,
                 then,
@@ -245,17 +271,21 @@ impl Run<'_> {
             Effect::Compound(
                 Compound::IfAble { .. }
                 | Compound::When { .. }
+                | Compound::IfAllAble { .. }
+                | Compound::IfYouDo { .. }
                 | Compound::ForEach { .. }
+                | Compound::ForEachInPlay { .. }
                 | Compound::Choice { .. },
             )
             | Effect::Grow(_)
-            | Effect::You(_) => None,
+            | Effect::You(_)
+            | Effect::Continue => None,
         })
     }
 
     fn lacks_card(&mut self, acquisition: &Acquisition) -> Flow<Option<Lack>> {
         match acquisition {
-            Acquisition::GainCard { prefer } | Acquisition::TakeCard { prefer } => {
+            Acquisition::GainCard { prefer, .. } | Acquisition::TakeCard { prefer } => {
                 let fits = self.fitting(prefer)?.is_some();
                 let prefer = prefer.clone();
                 Ok((!fits).then_some(Lack::Market { prefer }))
@@ -265,6 +295,13 @@ impl Run<'_> {
             | Acquisition::GainEncounter
             | Acquisition::TakeEncounter
             | Acquisition::TakeSupplement
+            | Acquisition::GainMostValuable
+            | Acquisition::GainMatchingFocus { .. }
+            | Acquisition::GainFromDeck(_)
+            | Acquisition::GainIncident
+            | Acquisition::GainBestEncounter(_)
+            | Acquisition::JunkIncident
+            | Acquisition::GainResources
             | Acquisition::JunkMostValuable => Ok(None),
         }
     }
@@ -281,7 +318,9 @@ impl Run<'_> {
             }
             Movement::Deploy { .. }
             | Movement::Send { .. }
+            | Movement::AddTeam { .. }
             | Movement::TakeControl
+            | Movement::TakeControlUnsecured
             | Movement::Promote(_) => Ok(None),
         }
     }
@@ -294,6 +333,8 @@ impl Run<'_> {
                 is_empty.then_some(Lack::Nothing { zone })
             }
             Flip::DiscardDeck(_)
+            | Flip::DiscardWholeDeck
+            | Flip::DiscardSupplementBottom
             | Flip::DiscardSupplement(_)
             | Flip::LogDeck(_)
             | Flip::ResolveDeck => None,
@@ -378,7 +419,23 @@ impl Run<'_> {
                     };
                 (holds, Checked::Discarded { wanted, discarded })
             }
-            Test::All(_) => return Ok(None),
+            Test::ThisHas(_)
+            | Test::ThisNamed(_)
+            | Test::ThisHasSkill
+            | Test::ThisFromControlStep
+            | Test::OfficerIsNot(_)
+            | Test::NoOfficer
+            | Test::InDiscardAll(_)
+            | Test::InLog(_)
+            | Test::InPlay(_)
+            | Test::TopIs(_)
+            | Test::Higher { .. }
+            | Test::GainedIs(_)
+            | Test::DiscardedSharesTrait
+            | Test::MarkedAtLeast(_)
+            | Test::PlayerHas(_)
+            | Test::PlayerShipInZone
+            | Test::All(_) => return Ok(None),
         };
         Ok(Some(Check { holds, what }))
     }
@@ -393,8 +450,10 @@ impl Run<'_> {
                 teams,
                 ignore_ships,
                 prefer,
+                ..
             } => self.send(*teams, prefer, *ignore_ships, scope),
             Movement::TakeControl => self.control_most_tokens(),
+            Movement::AddTeam { .. } | Movement::TakeControlUnsecured => Ok(()),
             Movement::RemoveTeams(teams) => self.remove_teams(*teams),
             Movement::Promote(which) => {
                 if let Some(card) = scope.which(*which) {

@@ -1,6 +1,6 @@
 //! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
 
-use crate::model::{Course, EntryId, PlayerPart};
+use crate::model::{Course, EntryId, PlayerPart, Preference};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
@@ -220,7 +220,7 @@ impl Run<'_> {
     pub fn send(
         &mut self,
         teams: u8,
-        prefer: &[String],
+        prefer: &Preference,
         ignore_ships: bool,
         scope: &mut Scope,
     ) -> Flow {

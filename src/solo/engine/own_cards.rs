@@ -16,6 +16,7 @@ impl Run<'_> {
     pub fn flip(&mut self, flip: &Flip) -> Flow {
         match flip {
             Flip::DiscardDeck(cards) => self.cards_leave_deck(*cards, Fate::Discarded)?,
+            Flip::DiscardWholeDeck | Flip::DiscardSupplementBottom => {}
             Flip::DiscardSupplement(cards) => {
                 for _ in 0..*cards {
                     if let Some(card) = self.flip_supplement()? {
@@ -51,6 +52,12 @@ impl Run<'_> {
                     self.return_incident(scope.card.clone(), Some(from), false);
                 }
             }
+            OwnCard::LogCard(_)
+            | OwnCard::DestroyThis
+            | OwnCard::LogDiscarded(_)
+            | OwnCard::ResolveDiscarded(_)
+            | OwnCard::ReturnDiscarded
+            | OwnCard::CardToDeck(_) => {}
             OwnCard::ResolveFromDiscard(suit) => {
                 if let Some(card) = self.take_from_discard(suit.code())? {
                     self.resolve_nested(&card, Zone::Discard)?;
@@ -121,7 +128,14 @@ impl Run<'_> {
                     .is_none()
                     .then_some(Lack::InPlay { wanted })
             }
-            OwnCard::LogThis | OwnCard::ReturnThis => None,
+            OwnCard::LogThis
+            | OwnCard::LogCard(_)
+            | OwnCard::DestroyThis
+            | OwnCard::LogDiscarded(_)
+            | OwnCard::ResolveDiscarded(_)
+            | OwnCard::ReturnDiscarded
+            | OwnCard::CardToDeck(_)
+            | OwnCard::ReturnThis => None,
         })
     }
 

@@ -149,6 +149,20 @@ impl Run<'_> {
             }
             PlayerPart::DismissOfficer
             | PlayerPart::LogControlled
+            | PlayerPart::ExhaustLocation
+            | PlayerPart::RemoveTeamsAtShip
+            | PlayerPart::RemoveTeamAtToken
+            | PlayerPart::DismissShipInZone
+            | PlayerPart::LogShip
+            | PlayerPart::TakeDiscardedIncident
+            | PlayerPart::FindAndLog
+            | PlayerPart::TakeThis
+            | PlayerPart::LogThis
+            | PlayerPart::DiscardThisAndDraw
+            | PlayerPart::DrawAndDiscard
+            | PlayerPart::GainTwoDilithium
+            | PlayerPart::RecallShip
+            | PlayerPart::MayWarpShip
             | PlayerPart::MayDraw
             | PlayerPart::MayReturnIncident => Ok(()),
         }

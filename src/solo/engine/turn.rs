@@ -175,7 +175,23 @@ impl Run<'_> {
                 let officer = self.table.officer.as_ref();
                 Some(officer.is_some_and(|officer| self.book.is(officer, slug))).filter(|_| !before)
             }
-            Test::DiscardedIs(_) => None,
+            Test::ThisHas(_)
+            | Test::ThisNamed(_)
+            | Test::ThisHasSkill
+            | Test::ThisFromControlStep
+            | Test::OfficerIsNot(_)
+            | Test::NoOfficer
+            | Test::InDiscardAll(_)
+            | Test::InLog(_)
+            | Test::InPlay(_)
+            | Test::TopIs(_)
+            | Test::Higher { .. }
+            | Test::GainedIs(_)
+            | Test::DiscardedSharesTrait
+            | Test::MarkedAtLeast(_)
+            | Test::PlayerHas(_)
+            | Test::PlayerShipInZone
+            | Test::DiscardedIs(_) => None,
             Test::All(tests) => {
                 let fails = |test| self.settled(test, before, card) == Some(false);
                 tests.iter().any(fails).then_some(false)

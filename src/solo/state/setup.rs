@@ -265,8 +265,32 @@ impl Rulebook {
                 token: Token::Glory,
                 amount,
             } => self.take_first_glory(*amount, table),
-            // The player's own cards and resources are not followed.
+            // The player's own cards and resources are not followed; what the player chooses, and an Incident
+            // that goes to the Bot, is reported.
+            Boost::GainTracks { each, .. } => {
+                for track in each {
+                    let step = &mut table.player_tracks[*track as usize];
+                    *step = step.saturating_add(1).min(TOP);
+                }
+            }
             Boost::GainTokens { .. }
+            | Boost::GainOneOf { .. }
+            | Boost::GainAction
+            | Boost::DrawAndGainAction
+            | Boost::EnlistReserve
+            | Boost::EnlistDevelopment { .. }
+            | Boost::Scan { .. }
+            | Boost::FindInDeck(_)
+            | Boost::FindAndPromote
+            | Boost::ReturnFound
+            | Boost::DiscardTopAndGain { .. }
+            | Boost::Redraw(_)
+            | Boost::GainTopOrJunk
+            | Boost::SendTwo
+            | Boost::TwoForShips
+            | Boost::PlayAndRecall { .. }
+            | Boost::GiveIncident
+            | Boost::DrawAndForceIncident
             | Boost::Draw(_)
             | Boost::Find(_)
             | Boost::FindAndPlay(_)

@@ -2,7 +2,7 @@
 
 use crate::locale::Texts;
 use crate::model::{
-    Alert, Basis, Certainty, Change, Document, Game, Impact, Kind, LaterPrint, Mode, OperationKind,
+    Alert, Basis, Certainty, Change, Cost, Document, Game, Impact, Kind, LaterPrint, Mode, OperationKind,
     Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty, Token,
     TraitGroup,
 };
@@ -190,6 +190,26 @@ terms! {
         MayDraw => effect_player_may_draw,
         MayReturnIncident => effect_player_may_return_incident,
         TakeIncidentAndThis => effect_player_take_incident_and_this,
+        ExhaustLocation => effect_player_exhaust_location,
+        RemoveTeamsAtShip => effect_player_remove_teams_at_ship,
+        RemoveTeamAtToken => effect_player_remove_team_at_token,
+        DismissShipInZone => effect_player_dismiss_ship_in_zone,
+        LogShip => effect_player_log_ship,
+        TakeDiscardedIncident => effect_player_take_discarded_incident,
+        FindAndLog => effect_player_find_and_log,
+        TakeThis => effect_player_take_this,
+        LogThis => effect_player_log_this,
+        DiscardThisAndDraw => effect_player_discard_this_and_draw,
+        DrawAndDiscard => effect_player_draw_and_discard,
+        GainTwoDilithium => effect_player_gain_two_dilithium,
+        RecallShip => effect_player_recall_ship,
+        MayWarpShip => effect_player_may_warp_ship,
+    }
+    Cost {
+        Dilithium => program_cost_dilithium,
+        Latinum => program_cost_latinum,
+        Glory => program_cost_glory,
+        Incident => program_cost_incident,
     }
     Mode {
         TwoPlayers => play_level_two_players,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::captains::named;
+use super::upgrades::named;
 use super::effects::{Names, Sentences};
 use crate::locale::{Texts, msg};
 use crate::model::{
