@@ -15,18 +15,18 @@ pub(crate) mod sample;
 mod system_fault;
 
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
-pub use cc::card::{Card, DevelopmentCost, Operation, Vp};
+pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::effect::{
     Acquisition, Compound, Course, Effect, Flip, Growth, Movement, OwnCard, PlayerPart, Test,
     Token, Which,
 };
 pub use cc::preference::{Filter, Preference, UnknownFilter};
 pub use cc::program::{
-    Board, Bonus, Boost, Mission, Moment, Origin, Program, SpecialRule, SuitRow, Threshold, Tracks,
-    TraitRow, Upgrade, Upgrades,
+    Board, Bonus, Boost, Marks, Mission, Moment, Origin, Program, SpecialRule, SuitRow, Threshold,
+    Tracks, TraitRow, Upgrade, Upgrades,
 };
 pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
-pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
+pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::berth::{Berth, Call, played_on};

@@ -264,7 +264,7 @@ impl<'a> Offer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{EntryId, Localized};
+    use crate::model::{EntryId, GameBox, Localized};
     use crate::solo::campaign::tests::played;
 
     fn card(slug: &str, deck: CrewDeck, suit: Suit, traits: &[&str]) -> Card {
@@ -276,6 +276,11 @@ mod tests {
                 en: title(),
             },
             title_origin: None,
+            game_box: GameBox::Core,
+            number: String::new(),
+            reprints: Vec::new(),
+            replaces: None,
+            reverse_of: None,
             aliases: Localized::default(),
             deck,
             suit,
@@ -285,6 +290,7 @@ mod tests {
             focus: None,
             vp: None,
             away_teams: None,
+            away_teams_elsewhere: false,
             ship_token: false,
             cannot_be_played: false,
             development_cost: None,
