@@ -98,6 +98,7 @@ entry-position-advanced-location = im Orts-Deck
 entry-position-controlled-location = als kontrollierter Ort
 entry-position-solo-campaign = in der Solo-Kampagne
 entry-position-solo-challenge = in der Solo-Herausforderung
+entry-position-rewards = auf dem Belohnungsstapel
 
 entry-skill-research = Forschung
 entry-skill-influence = Einfluss
@@ -115,6 +116,7 @@ entry-operation-clean-up = Aufräumen
 entry-operation-endgame = Spielende
 entry-operation-special = Spezial
 entry-operation-surprise = Überraschung (nur Computer)
+entry-operation-support = Unterstützung
 entry-operation-action = { $operation } (1 Aktion)
 entry-operation-attack = Angriff
 

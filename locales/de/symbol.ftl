@@ -5,6 +5,7 @@ symbol-actions = Aktions-Chips
 symbol-any-skill = Joker-Kompetenz
 symbol-away-team = Außenteam
 symbol-away-teams = Außenteams
+symbol-best-focus = Bester Fokus
 symbol-command = Kommando-Icon
 symbol-dilithium = Dilithium
 symbol-glory = Ruhm

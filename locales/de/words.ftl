@@ -130,6 +130,15 @@ crew-koloth = koloth
 crew-sisko = sisko
 crew-sela = sela
 crew-burnham = burnham
+crew-archer = archer
+crew-georgiou = georgiou
+crew-khan = khan
+crew-kirk = kirk
+crew-rebner = rebner
+crew-soval = soval
+crew-freeman = freeman
+crew-pike = pike
+crew-riker = riker
 
 # Felder der Kartensuche; der erste Name wird gezeigt.
 field-name = name, titel

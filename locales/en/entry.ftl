@@ -98,6 +98,7 @@ entry-position-advanced-location = in the Location deck
 entry-position-controlled-location = as a controlled Location
 entry-position-solo-campaign = in the solo campaign
 entry-position-solo-challenge = in the solo challenge
+entry-position-rewards = on the Reward pile
 
 entry-skill-research = Research
 entry-skill-influence = Influence
@@ -115,6 +116,7 @@ entry-operation-clean-up = Clean-up
 entry-operation-endgame = Endgame
 entry-operation-special = Special
 entry-operation-surprise = Surprise (Bot only)
+entry-operation-support = Support
 entry-operation-action = { $operation } (1 action)
 entry-operation-attack = Attack
 

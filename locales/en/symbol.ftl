@@ -5,6 +5,7 @@ symbol-actions = Action tokens
 symbol-any-skill = Any Skill
 symbol-away-team = Away Team
 symbol-away-teams = Away Teams
+symbol-best-focus = Best Focus
 symbol-command = command icon
 symbol-dilithium = Dilithium
 symbol-glory = Glory

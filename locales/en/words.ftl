@@ -130,6 +130,15 @@ crew-koloth = koloth
 crew-sisko = sisko, Benjamin Sisko
 crew-sela = sela
 crew-burnham = burnham, Michael Burnham
+crew-archer = archer, Jonathan Archer
+crew-georgiou = georgiou, Philippa Georgiou
+crew-khan = khan, Khan Noonien Singh
+crew-kirk = kirk, James T. Kirk, James Kirk
+crew-rebner = rebner
+crew-soval = soval
+crew-freeman = freeman, Carol Freeman
+crew-pike = pike, Christopher Pike
+crew-riker = riker, William T. Riker, William Riker
 
 # Fields of card searches; the first name is shown.
 field-name = name, n, title

@@ -53,13 +53,22 @@ pub static KINDS: [(Typed, Kind); 17] = [
 ];
 
 /// The captains, in the order of their decks.
-pub static CAPTAINS: [(Typed, CrewDeck); 6] = [
+pub static CAPTAINS: [(Typed, CrewDeck); 15] = [
     (words::CREW_PICARD, CrewDeck::Picard),
     (words::CREW_SHRAN, CrewDeck::Shran),
     (words::CREW_KOLOTH, CrewDeck::Koloth),
     (words::CREW_SISKO, CrewDeck::Sisko),
     (words::CREW_SELA, CrewDeck::Sela),
     (words::CREW_BURNHAM, CrewDeck::Burnham),
+    (words::CREW_ARCHER, CrewDeck::Archer),
+    (words::CREW_GEORGIOU, CrewDeck::Georgiou),
+    (words::CREW_KHAN, CrewDeck::Khan),
+    (words::CREW_KIRK, CrewDeck::Kirk),
+    (words::CREW_REBNER, CrewDeck::Rebner),
+    (words::CREW_SOVAL, CrewDeck::Soval),
+    (words::CREW_FREEMAN, CrewDeck::Freeman),
+    (words::CREW_PIKE, CrewDeck::Pike),
+    (words::CREW_RIKER, CrewDeck::Riker),
 ];
 
 /// The levels of the Bot, from easy to hard.

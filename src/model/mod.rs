@@ -15,7 +15,7 @@ pub(crate) mod sample;
 mod system_fault;
 
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
-pub use cc::card::{Card, DevelopmentCost, Operation, Vp};
+pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::Test;
 pub use cc::effect::{
     Acquisition, Compound, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
@@ -24,11 +24,12 @@ pub use cc::effect::{
 pub use cc::part::PlayerPart;
 pub use cc::preference::{Filter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
-    Board, ExileCard, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow, Upgrades,
+    Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow,
+    Upgrades,
 };
-pub use cc::upgrade::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
 pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
-pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
+pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};
+pub use cc::upgrade::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::berth::{Berth, Call, played_on};

@@ -103,16 +103,20 @@ impl Choosing<'_> {
                 effect: effect.clone(),
             })),
             (Bonus::Boost { .. }, _) => Err(CampaignError::BonusTakesNoCard { number }.into()),
-            (Bonus::ReinforceCard(_) | Bonus::ReinforceFitting { .. }, "") => Err(CampaignError::BonusNeedsCard {
-                number,
-                possible: self.titles(offer),
+            (Bonus::ReinforceCard(_) | Bonus::ReinforceFitting { .. }, "") => {
+                Err(CampaignError::BonusNeedsCard {
+                    number,
+                    possible: self.titles(offer),
+                }
+                .into())
             }
-            .into()),
             (Bonus::ReinforceCard(origin), name) => self.own_card(offer, name, |state, card| {
                 may_move(state, *origin, card).map(|()| *origin)
             }),
             (Bonus::ReinforceFitting { fits, from, .. }, name) => {
-                self.own_card(offer, name, |state, card| may_move_fitting(state, fits, from, card))
+                self.own_card(offer, name, |state, card| {
+                    may_move_fitting(state, fits, from, card)
+                })
             }
         }
     }
@@ -125,8 +129,8 @@ impl Choosing<'_> {
     ) -> Result<upgrade::Upgrade, Error> {
         let state = &self.book.state;
         let card = cards::card(self.session, name, Some(state.start.captain))?;
-        let origin = origin(state, &card)
-            .map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
+        let origin =
+            origin(state, &card).map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
         let card = card.id;
         Ok(upgrade::Upgrade::OwnCard(OwnCard { card, origin }))
     }

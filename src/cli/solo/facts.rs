@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
-use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates, Tracks};
-use crate::solo::state::setup::{BoardSide, Rulebook, Setup};
+use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates};
+use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::Keyed;
 
 /// All cards of Captain's Chair.
@@ -36,14 +36,6 @@ pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Erro
 /// When the data has none.
 pub fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
     keyed(session, captain.code())
-}
-
-/// The tracks of a side of a board.
-pub fn tracks(board: &Board, side: BoardSide) -> &Tracks {
-    match side {
-        BoardSide::Basic => &board.basic,
-        BoardSide::Advanced => &board.advanced,
-    }
 }
 
 /// The Stardate cards of a mode.

@@ -153,19 +153,13 @@ impl<'de> Deserializer<'de> for Probe<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{CrewDeck, Program};
+    use crate::model::Program;
 
     #[test]
     fn every_effect_of_the_programs_is_written_as_it_was_read() {
-        for captain in CrewDeck::ALL
-            .iter()
-            .filter(|deck| **deck != CrewDeck::Common)
-        {
-            let path = format!(
-                "{}/data/cc/programs/{}.yaml",
-                env!("CARGO_MANIFEST_DIR"),
-                captain.code()
-            );
+        let folder = format!("{}/data/cc/programs", env!("CARGO_MANIFEST_DIR"));
+        for file in std::fs::read_dir(folder).expect("the programs") {
+            let path = file.expect("a file").path();
             let text = std::fs::read_to_string(path).expect("a program");
             let program: Program = serde_yaml::from_str(&text).expect("a program");
             let written = serde_yaml::to_string(&program).expect("text");

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
-use super::upgrade::Upgrade;
 use super::suit::{CrewDeck, Specialty, Suit};
+use super::upgrade::Upgrade;
 
 /// The program of one captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,10 +130,27 @@ pub struct Upgrades {
 #[serde(deny_unknown_fields)]
 pub struct Board {
     pub captain: CrewDeck,
+    /// Those the Bot begins with; a player may have more.
     pub away_teams: u8,
-    pub basic: Tracks,
-    pub advanced: Tracks,
+    /// None on a board without tracks: Khan's, which has one side only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub basic: Option<Tracks>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advanced: Option<Tracks>,
+    /// Traits to be marked, on a board without tracks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Marks>,
     pub missions: Vec<Mission>,
+}
+
+/// The places for traits on Khan's board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marks {
+    /// Slugs of the printed traits.
+    pub traits: Vec<String>,
+    /// How many more are those of the opponent's Captain.
+    pub of_opponent: u8,
 }
 
 /// The three tracks of one side of a board.

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::State;
 use super::game::{Game, GameOutcome};
 use crate::model;
-use crate::model::{Bonus, Card, CrewDeck, EntryId, Filter, Origin, Position, Program, Suit, codes};
+use crate::model::{
+    Bonus, Card, CrewDeck, EntryId, Filter, Origin, Position, Program, Suit, codes,
+};
 
 pub use super::loadout::{Reinforcement, TimedBoost};
 
@@ -300,7 +302,7 @@ impl<'a> Offer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{EntryId, Localized};
+    use crate::model::{EntryId, GameBox, Localized};
     use crate::solo::campaign::tests::played;
 
     fn card(slug: &str, deck: CrewDeck, suit: Suit, traits: &[&str]) -> Card {
@@ -312,6 +314,11 @@ mod tests {
                 en: title(),
             },
             title_origin: None,
+            game_box: GameBox::Core,
+            number: String::new(),
+            reprints: Vec::new(),
+            replaces: None,
+            reverse_of: None,
             aliases: Localized::default(),
             deck,
             suit,
@@ -321,6 +328,7 @@ mod tests {
             focus: None,
             vp: None,
             away_teams: None,
+            away_teams_elsewhere: false,
             ship_token: false,
             cannot_be_played: false,
             development_cost: None,

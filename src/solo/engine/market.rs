@@ -323,7 +323,10 @@ impl<'a> Run<'a> {
 
 /// Every combination of multipliers a board allows a player whose markers stood at these steps before:
 /// they only go up.
-fn every_multiplier(tracks: &Tracks, steps: [u8; 3]) -> Vec<Multipliers> {
+fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers> {
+    let Some(tracks) = tracks else {
+        return vec![Multipliers::default()];
+    };
     let values = Specialty::ALL.map(|track| {
         let now = steps[track as usize];
         let later = tracks.thresholds(track).iter();

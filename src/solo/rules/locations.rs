@@ -131,11 +131,7 @@ fn preferred(places: &[Place<'_>], among: &[usize], prefer: &Preference) -> Opti
     levels.find(|fitting| !fitting.is_empty())
 }
 
-fn most_of_bot(
-    places: &[Place<'_>],
-    multipliers: Multipliers,
-    among: Vec<usize>,
-) -> Option<usize> {
+fn most_of_bot(places: &[Place<'_>], multipliers: Multipliers, among: Vec<usize>) -> Option<usize> {
     best(places, multipliers, among, |place| {
         i64::from(place.bot.count())
     })

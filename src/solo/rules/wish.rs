@@ -110,10 +110,7 @@ mod tests {
         }
         for wish in ZoneWish::ALL {
             let prefer = Preference::default();
-            assert_eq!(
-                wish.pick(&[], Multipliers::default(), &prefer, false),
-                none
-            );
+            assert_eq!(wish.pick(&[], Multipliers::default(), &prefer, false), none);
         }
     }
 }

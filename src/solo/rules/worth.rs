@@ -1,6 +1,6 @@
 //! What a card is worth (solo rules p. 3).
 
-use crate::model::{Card, OperationKind, Specialty, Tracks, Vp};
+use crate::model::{Card, Focus, OperationKind, Specialty, Tracks, Vp};
 
 use crate::solo::Tokens;
 
@@ -16,8 +16,12 @@ pub struct Multipliers {
 }
 
 impl Multipliers {
-    /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military.
-    pub fn reached(tracks: &Tracks, steps: [u8; 3]) -> Multipliers {
+    /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military. A board
+    /// without tracks multiplies nothing.
+    pub fn reached(tracks: Option<&Tracks>, steps: [u8; 3]) -> Multipliers {
+        let Some(tracks) = tracks else {
+            return Multipliers::default();
+        };
         let reached = |track: Specialty| tracks.multiplier(track, steps[track as usize]);
         Multipliers::from_order(Specialty::ALL.map(reached))
     }
@@ -44,6 +48,23 @@ impl Multipliers {
             Specialty::Military => self.military,
         }
     }
+
+    /// The track with the highest multiplier; of several the first.
+    pub fn best(self) -> Specialty {
+        let first = |best: Specialty, track: Specialty| {
+            if self.of(track) > self.of(best) {
+                track
+            } else {
+                best
+            }
+        };
+        Specialty::ALL.into_iter().fold(Specialty::Research, first)
+    }
+
+    /// The track a Focus icon counts on: Best Focus on the best one.
+    pub fn track_of(self, focus: Focus) -> Specialty {
+        focus.specialty().unwrap_or(self.best())
+    }
 }
 
 /// The value of a card, as its four addends in the order of the rulebook.
@@ -63,9 +84,9 @@ impl Worth {
     /// The value of a card with tokens on it (solo rules p. 3). Skill icons, Dilithium and Latinum
     /// never count.
     pub fn of(card: &Card, tokens: Tokens, multipliers: Multipliers) -> Worth {
-        let focus = card
-            .focus
-            .map_or(0, |track| i32::from(multipliers.of(track)));
+        let focus = card.focus.map_or(0, |focus| {
+            i32::from(multipliers.of(multipliers.track_of(focus)))
+        });
         let endgame = card.has(OperationKind::Endgame);
         Worth {
             printed: card.vp.map_or(0, Vp::points),

@@ -24,6 +24,16 @@ pub enum BoardSide {
     Advanced,
 }
 
+impl BoardSide {
+    /// The tracks of this side of a board; none on a board without tracks.
+    pub fn tracks(self, board: &Board) -> Option<&Tracks> {
+        match self {
+            BoardSide::Basic => board.basic.as_ref(),
+            BoardSide::Advanced => board.advanced.as_ref(),
+        }
+    }
+}
+
 /// Who turns the cards of the Bot deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -150,17 +160,14 @@ impl Rulebook {
         self.stardates.cards.get(at).copied()
     }
 
-    /// The player's side of the player's board.
-    pub fn own_tracks(&self) -> &Tracks {
-        match self.setup.side {
-            BoardSide::Basic => &self.own_board.basic,
-            BoardSide::Advanced => &self.own_board.advanced,
-        }
+    /// The tracks of the player's side of the player's board.
+    pub fn own_tracks(&self) -> Option<&Tracks> {
+        self.setup.side.tracks(&self.own_board)
     }
 
     /// The Bot's multipliers at these steps.
     pub fn bot_multipliers(&self, steps: [u8; 3]) -> Multipliers {
-        Multipliers::reached(&self.board.basic, steps)
+        Multipliers::reached(BoardSide::Basic.tracks(&self.board), steps)
     }
 
     /// The Bot's own cards that begin at a position, in the order of their ids.

@@ -2,9 +2,9 @@
 
 use crate::locale::Texts;
 use crate::model::{
-    Alert, Basis, Certainty, Change, Cost, Document, Game, Impact, Kind, LaterPrint, Mode, OperationKind,
-    Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty, Token,
-    TraitGroup,
+    Alert, Basis, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind, LaterPrint, Mode,
+    OperationKind, Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty,
+    Token, TraitGroup,
 };
 use crate::solo::state::setup::BoardSide;
 
@@ -136,6 +136,7 @@ terms! {
         ControlledLocation => entry_position_controlled_location,
         SoloCampaign => entry_position_solo_campaign,
         SoloChallenge => entry_position_solo_challenge,
+        Rewards => entry_position_rewards,
     }
     Skill {
         Research => entry_skill_research,
@@ -155,6 +156,7 @@ terms! {
         Endgame => entry_operation_endgame,
         Special => entry_operation_special,
         Surprise => entry_operation_surprise,
+        Support => entry_operation_support,
     }
     Place {
         Planet => ccg_place_planet,
@@ -172,6 +174,12 @@ terms! {
         Research => symbol_research,
         Influence => symbol_influence,
         Military => symbol_military,
+    }
+    Focus {
+        Research => symbol_research,
+        Influence => symbol_influence,
+        Military => symbol_military,
+        Best => symbol_best_focus,
     }
     Token {
         Dilithium => symbol_dilithium,

@@ -60,12 +60,15 @@ fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
         Boost::GainTracks { each, one_of } => {
             let each = each.iter().map(std::slice::from_ref);
             let one_of = (!one_of.is_empty()).then_some(&one_of[..]);
-            let parts = each.chain(one_of).map(|any| format!("1 {}", tracks(texts, any)));
+            let parts = each
+                .chain(one_of)
+                .map(|any| format!("1 {}", tracks(texts, any)));
             msg::program_boost_gain_all(texts, parts.collect::<Vec<_>>().join(", "))
         }
-        Boost::GainOneOf { tracks: any, amount } => {
-            msg::program_boost_gain(texts, *amount, tracks(texts, any))
-        }
+        Boost::GainOneOf {
+            tracks: any,
+            amount,
+        } => msg::program_boost_gain(texts, *amount, tracks(texts, any)),
         Boost::DiscardTopAndGain { amount } => {
             let any = tracks(texts, &Specialty::ALL);
             msg::program_boost_discard_top_and_gain(texts, *amount, any)

@@ -20,7 +20,7 @@ fn captains() -> impl Iterator<Item = CrewDeck> {
     CrewDeck::ALL
         .iter()
         .copied()
-        .filter(|deck| *deck != CrewDeck::Common)
+        .filter(|deck| library().program(*deck).is_some())
 }
 
 /// All upgrades that may be chosen now.

@@ -7,7 +7,7 @@ use tricorder::solo::score::holdings::holdings;
 use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
-use tricorder::solo::{Forces, Tokens};
+use tricorder::solo::{Forces, Multipliers, Tokens};
 
 use crate::kit::reference::library;
 
@@ -77,10 +77,10 @@ fn the_cards_of_the_worked_example_count_as_printed() {
         slugs.iter().map(card).collect()
     };
     let three = cards(&["denobulans", "edosians", "halkan-council"]);
-    let points = Counted::of(&three.iter().collect::<Vec<_>>()).points();
+    let points = Counted::of(&three.iter().collect::<Vec<_>>(), Multipliers::default()).points();
     assert_eq!(points, 9);
     let four = cards(&["kelpiens", "make-it-so", "geordi-la-forge", "uss-pasteur"]);
-    let counted = Counted::of(&four.iter().collect::<Vec<_>>());
+    let counted = Counted::of(&four.iter().collect::<Vec<_>>(), Multipliers::default());
     assert_eq!(counted.icons(), [4, 0, 0]);
 }
 

@@ -20,7 +20,9 @@ impl Sentences<'_> {
             Acquisition::GainMatchingFocus { step, from } => match from {
                 Faceup::Market => msg::effect_gain_matching_focus(self.texts, *step),
                 Faceup::Junk => msg::effect_gain_matching_focus_junk(self.texts, *step),
-                Faceup::MarketOrJunk => msg::effect_gain_matching_focus_also_junk(self.texts, *step),
+                Faceup::MarketOrJunk => {
+                    msg::effect_gain_matching_focus_also_junk(self.texts, *step)
+                }
             },
             Acquisition::GainFromDeck(suit) => {
                 msg::effect_gain_from_deck(self.texts, self.name(suit.code()))
@@ -94,9 +96,7 @@ impl Sentences<'_> {
     fn log_discarded(&self, Sought { is, not }: &Sought) -> String {
         let name = |slug: &String| self.name(slug);
         match (is, not) {
-            (Some(is), Some(not)) => {
-                msg::effect_log_discarded_but(self.texts, name(is), name(not))
-            }
+            (Some(is), Some(not)) => msg::effect_log_discarded_but(self.texts, name(is), name(not)),
             (Some(is), None) => msg::effect_log_from_discard(self.texts, name(is)),
             (None, Some(not)) => msg::effect_log_discarded_without(self.texts, name(not)),
             (None, None) => msg::effect_log_discarded_any(self.texts),

@@ -21,7 +21,9 @@ impl Sentences<'_> {
                 msg::effect_test_at_most(self.texts, track.term(self.texts), *step)
             }
             Test::ThisHas(slug) => msg::effect_test_this_has(self.texts, self.name(slug)),
-            Test::OfficerIsNot(slug) => msg::effect_test_officer_is_not(self.texts, self.name(slug)),
+            Test::OfficerIsNot(slug) => {
+                msg::effect_test_officer_is_not(self.texts, self.name(slug))
+            }
             Test::InLog(slug) => msg::effect_test_in_log(self.texts, self.name(slug)),
             Test::InPlay(slug) => msg::effect_test_in_play(self.texts, self.name(slug)),
             Test::TopIs(slug) => msg::effect_test_top_is(self.texts, self.name(slug)),
@@ -80,5 +82,4 @@ impl Sentences<'_> {
             Filter::Unmarked => msg::effect_filter_unmarked(self.texts),
         }
     }
-
 }

@@ -58,27 +58,17 @@ impl Sentences<'_> {
                 to,
             } => self.send(*teams, *ignore_ships, prefer, *to),
             Movement::AddTeam { at_most } => msg::effect_add_team(self.texts, *at_most),
-            Movement::Promote(card) => {
-                msg::effect_promote(self.texts, self.which(*card))
-            }
+            Movement::Promote(card) => msg::effect_promote(self.texts, self.which(*card)),
             Movement::TakeControl => msg::effect_take_control(self.texts),
             Movement::TakeControlUnsecured => msg::effect_take_control_unsecured(self.texts),
             Movement::RemoveTeams(teams) => msg::effect_remove_teams(self.texts, *teams),
         }
     }
 
-    fn send(
-        &self,
-        teams: u8,
-        ignore_ships: bool,
-        prefer: &Preference,
-        to: Destination,
-    ) -> String {
+    fn send(&self, teams: u8, ignore_ships: bool, prefer: &Preference, to: Destination) -> String {
         let wanted = || self.preference(prefer);
         match to {
-            Destination::Any if ignore_ships => {
-                msg::effect_send_ignoring_ships(self.texts, teams)
-            }
+            Destination::Any if ignore_ships => msg::effect_send_ignoring_ships(self.texts, teams),
             Destination::Any if prefer.is_empty() => msg::effect_send(self.texts, teams),
             Destination::Any => {
                 let wanted = format!("{} > {}", wanted(), self.name(Suit::Location.code()));

@@ -73,7 +73,7 @@ fn page_in(texts: &Texts, book: &Rulebook) -> Page {
         mission_points: 4,
         ..Haul::default()
     };
-    let you = PlayerScore::new(haul, &book.own_board.advanced, BoardSide::Advanced);
+    let you = PlayerScore::new(haul, book.own_board.advanced.as_ref(), BoardSide::Advanced);
     let sheet = Sheet::new(Outcome {
         you: Some(&you),
         counted: None,
