@@ -16,7 +16,7 @@ mod system_fault;
 
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
-pub use cc::condition::Test;
+pub use cc::condition::{NAMED_CARDS, Test};
 pub use cc::effect::{
     Acquisition, Compound, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
     Sought, Token, Which,

@@ -11,7 +11,9 @@ use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
-use crate::model::{Card, CrewDeck, Filter, Game, GameBox, Kind, Lang, Preference, Record};
+use crate::model::{
+    Card, CrewDeck, Filter, Game, GameBox, Kind, Lang, NAMED_CARDS, Preference, Record,
+};
 use crate::solo::Multipliers;
 use crate::solo::state::setup::BoardSide;
 use crate::text::vocabulary::words;
@@ -183,7 +185,7 @@ pub fn captains() -> Vec<CrewDeck> {
         .collect()
 }
 
-/// The printed names of suits and traits.
+/// The printed names of suits and traits, and of the cards rows call by name.
 ///
 /// # Errors
 /// When the data is not valid.
@@ -191,9 +193,13 @@ pub fn names(session: &Session<'_>) -> Result<Names, Error> {
     let kinds = [Kind::Type, Kind::Trait];
     let entries = session.ask(|catalog| Ok(catalog.db.titles(Game::CaptainsChair, kinds)?))?;
     let titles = entries.into_iter();
-    Ok(Names::new(
-        titles.map(|entry| (entry.id.slug().to_owned(), entry.title)),
-    ))
+    let titles = titles.map(|entry| (entry.id.slug().to_owned(), entry.title));
+    let mut all: Vec<_> = titles.collect();
+    for slug in NAMED_CARDS {
+        let cards = session.ask(|catalog| card_with_id(catalog, &format!("cc/card/{slug}")))?;
+        all.extend(cards.into_iter().map(|card| (slug.to_owned(), card.title)));
+    }
+    Ok(Names::new(all))
 }
 
 /// A preference typed by a player, in either language.

@@ -60,3 +60,6 @@ pub enum Test {
     PlayerShipInZone,
     All(Vec<Test>),
 }
+
+/// Slugs of the cards that rows call by name ([`Test::ThisNamed`]).
+pub const NAMED_CARDS: [&str; 2] = ["big-enough-helmet", "revenge-is-a-dish-best-served-cold"];

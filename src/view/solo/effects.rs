@@ -97,6 +97,23 @@ impl<'a> Sentences<'a> {
         }
     }
 
+    /// A branch that another may follow: what has branches of its own at the end stands in brackets.
+    fn before(&self, effects: &[Effect], otherwise: &[Effect]) -> String {
+        let ends_open = effects.len() > 1 && effects.last().is_some_and(has_otherwise);
+        if otherwise.is_empty() || !ends_open {
+            return self.branch(effects);
+        }
+        let inner = Sentences {
+            depth: self.depth + 1,
+            ..*self
+        };
+        let mut told = inner.told(effects, false);
+        if let Some(last) = told.last_mut() {
+            *last = format!("[{last}]");
+        }
+        inner.marked(told)
+    }
+
     fn marked(&self, steps: Vec<String>) -> String {
         if steps.len() < 2 {
             return steps.concat();
@@ -136,11 +153,12 @@ impl<'a> Sentences<'a> {
                 msg::effect_pay(self.texts, self.branch(costs), self.branch(gain))
             }
             Compound::IfAble { steps, otherwise } => {
-                let sentence = msg::effect_if_able(self.texts, self.branch(steps));
+                let sentence = msg::effect_if_able(self.texts, self.before(steps, otherwise));
                 self.with_otherwise(sentence, otherwise)
             }
             Compound::IfAllAble { steps, otherwise } => {
-                let sentence = msg::effect_if_all_able(self.texts, self.branch(steps));
+                let steps = self.before(steps, otherwise);
+                let sentence = msg::effect_if_all_able(self.texts, steps);
                 self.with_otherwise(sentence, otherwise)
             }
             Compound::IfYouDo { you, steps } => {
@@ -152,7 +170,11 @@ impl<'a> Sentences<'a> {
                 then,
                 otherwise,
             } => self.with_otherwise(
-                msg::effect_when(self.texts, self.test(test), self.branch(then)),
+                msg::effect_when(
+                    self.texts,
+                    self.condition(test),
+                    self.before(then, otherwise),
+                ),
                 otherwise,
             ),
             Compound::ForEach { in_discard, steps } => {

@@ -6,7 +6,16 @@ use crate::model::{Filter, Preference, Skill, Specialty, Test};
 use crate::view::kit::terms::Term;
 
 impl Sentences<'_> {
-    pub(super) fn test(&self, test: &Test) -> String {
+    /// A condition at the beginning of a sentence.
+    pub(super) fn condition(&self, test: &Test) -> String {
+        match test {
+            Test::OfficerIs(slug) => msg::effect_test_alone_officer_is(self.texts, self.name(slug)),
+            Test::NoOfficer => msg::effect_test_alone_no_officer(self.texts),
+            other => self.test(other),
+        }
+    }
+
+    fn test(&self, test: &Test) -> String {
         match test {
             Test::ThisIs(suit) => msg::effect_test_this_is(self.texts, self.name(suit.code())),
             Test::InDiscard(slug) => msg::effect_test_in_discard(self.texts, self.name(slug)),
