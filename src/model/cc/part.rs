@@ -56,6 +56,19 @@ impl PlayerPart {
         )
     }
 
+    /// Whether an Away Team of the player's leaves a neutral Location by it.
+    pub fn takes_team(self) -> bool {
+        matches!(
+            self,
+            PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken
+        )
+    }
+
+    /// Whether it is a Ship at a neutral Location that leaves, and no other.
+    pub fn leaves_zone(self) -> bool {
+        self == PlayerPart::DismissShipInZone
+    }
+
     /// Whether the Incident deck loses a card by it.
     pub fn takes_incident(self) -> bool {
         matches!(

@@ -13,6 +13,8 @@ pub struct Multipliers {
     pub research: u8,
     pub influence: u8,
     pub military: u8,
+    /// Traits of cards that are worth 1 more in these eyes, by a special rule of the Bot.
+    pub favorites: &'static [&'static str],
 }
 
 impl Multipliers {
@@ -32,12 +34,19 @@ impl Multipliers {
             research,
             influence,
             military,
+            favorites: &[],
         }
     }
 
     /// The multipliers of Research, Influence, Military.
     pub fn in_order(self) -> [u8; 3] {
         [self.research, self.influence, self.military]
+    }
+
+    /// Whether a card has any of the traits that make it worth more.
+    pub fn favors(self, card: &Card) -> bool {
+        let is_favorite = |slug: &String| self.favorites.contains(&slug.as_str());
+        card.traits.iter().any(is_favorite)
     }
 
     /// The multiplier of one track.
@@ -78,6 +87,13 @@ pub struct Worth {
     pub endgame: i32,
     /// 1 for each Glory on the card.
     pub glory: i32,
+    /// 1 by a special rule of the Bot.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub special: i32,
+}
+
+fn is_zero(points: &i32) -> bool {
+    *points == 0
 }
 
 impl Worth {
@@ -93,11 +109,12 @@ impl Worth {
             focus,
             endgame: if endgame { ENDGAME } else { 0 },
             glory: i32::from(tokens.glory),
+            special: i32::from(multipliers.favors(card)),
         }
     }
 
     /// The sum.
     pub fn total(self) -> i32 {
-        self.printed + self.focus + self.endgame + self.glory
+        self.printed + self.focus + self.endgame + self.glory + self.special
     }
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Boost, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates,
-    Suit, Token, Tracks,
+    Board, Boost, Card, CrewDeck, EntryId, Mode, Position, Print, Program, SpecialRule,
+    StardateCard, Stardates, Suit, Token, Tracks,
 };
 
 use super::table::{Face, Pool, TOP, Table};
@@ -143,6 +143,14 @@ impl Rulebook {
         cards.map(|card| card.id.clone()).collect()
     }
 
+    /// The Captain card of a crew; of a double-sided one its first side.
+    pub fn captain_card(&self, deck: CrewDeck) -> Option<&Card> {
+        let is_captain = |card: &&Card| {
+            card.deck == deck && card.suit == Suit::Captain && card.reverse_of.is_none()
+        };
+        self.cards.values().find(is_captain)
+    }
+
     /// The suit of a card; a card nobody knows is taken for Cargo, which no rule singles out.
     pub fn suit(&self, id: &EntryId) -> Suit {
         self.card(id).map_or(Suit::Cargo, |card| card.suit)
@@ -167,7 +175,12 @@ impl Rulebook {
 
     /// The Bot's multipliers at these steps.
     pub fn bot_multipliers(&self, steps: [u8; 3]) -> Multipliers {
-        Multipliers::reached(BoardSide::Basic.tracks(&self.board), steps)
+        let reached = Multipliers::reached(BoardSide::Basic.tracks(&self.board), steps);
+        let rule = self.program.special_rule;
+        Multipliers {
+            favorites: rule.map_or(&[], SpecialRule::favorites),
+            ..reached
+        }
     }
 
     /// The Bot's own cards that begin at a position, in the order of their ids.

@@ -297,6 +297,7 @@ impl Valued {
             focus,
             endgame,
             glory,
+            special: _,
         } = self.parts;
         let numbers = [printed, focus, endgame, glory, self.value];
         let title = std::iter::once(self.title.get(lang).clone());
@@ -318,6 +319,7 @@ impl Valued {
             track,
             some(parts.endgame, msg::pick_why_endgame),
             some(parts.glory, msg::pick_why_glory),
+            some(parts.special, msg::pick_why_special),
         ];
         let addends: Vec<String> = addends.into_iter().flatten().collect();
         let title = strong(self.title.get(texts.lang()));
