@@ -184,6 +184,7 @@ fn is_told_by_the_table(question: &Question) -> bool {
         | Question::Market { .. }
         | Question::Zone { .. }
         | Question::Tracks { .. }
+        | Question::Junk { .. }
         | Question::Incidents { .. } => true,
         Question::Several { questions } => questions.iter().all(is_told_by_the_table),
         Question::Refill { .. }
@@ -194,6 +195,7 @@ fn is_told_by_the_table(question: &Question) -> bool {
         | Question::Part { .. }
         | Question::Where { .. }
         | Question::DiscardedIs { .. }
+        | Question::PlayerHas { .. }
         | Question::Choice { .. } => false,
     }
 }
