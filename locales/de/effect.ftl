@@ -104,3 +104,85 @@ effect-test-discarded-is = War deine abgeworfene Karte vom Typ { $name }
 effect-test-at-least = Steht der Computer auf { $track } { $step } oder höher
 effect-test-at-most = Steht der Computer auf { $track } { $step } oder niedriger
 effect-test-and = und
+
+effect-continue = Weiter mit der nächsten Zeile, die zu dieser Karte passt.
+effect-gain-supply-glory = { $amount } Ruhm aus dem Vorrat erhalten.
+effect-spend = { $amount } { $what } verbrauchen, falls vorhanden.
+effect-mark-trait = Ein Merkmal markieren.
+effect-gain-card-junk = Karte vom Schrottplatz erhalten: { $prefer }.
+effect-gain-card-also-junk = Karte erhalten, auch vom Schrottplatz: { $prefer }.
+effect-gain-most-valuable = Die wertvollste Karte der Auslage erhalten.
+effect-gain-matching-focus = Karte mit dem Fokus einer Leiste erhalten, auf der der Computer auf { $step } oder höher steht.
+effect-gain-matching-focus-junk = Karte vom Schrottplatz mit dem Fokus einer Leiste erhalten, auf der der Computer auf { $step } oder höher steht.
+effect-gain-matching-focus-also-junk = Karte mit dem Fokus einer Leiste erhalten, auf der der Computer auf { $step } oder höher steht, auch vom Schrottplatz.
+effect-gain-from-deck = Die oberste Karte des Auslagestapels { $suit } erhalten.
+effect-gain-incident = 1 Zwischenfall erhalten.
+effect-gain-best-encounter = Von den obersten { $count } Begegnungen die wertvollste erhalten, die anderen zerstören.
+effect-junk-incident = Den obersten Zwischenfall des Stapels auf den Schrottplatz legen.
+effect-gain-resources = Alle Ressourcen von einer Karte der Auslage erhalten; die Karte bleibt liegen.
+effect-send-only = { $teams ->
+    [one] 1 Außenteam
+   *[other] { $teams } Außenteams
+} an einen neutralen Ort senden, nur an: { $prefer }.
+effect-send-to-ship = { $teams ->
+    [one] 1 Außenteam
+   *[other] { $teams } Außenteams
+} an einen neutralen Ort senden, an dem der Computer ein Schiff hat.
+effect-send-vacated = { $teams ->
+    [one] 1 Außenteam
+   *[other] { $teams } Außenteams
+} an denselben Ort senden.
+effect-add-team = 1 Außenteam aus dem Vorrat zum Captain legen (höchstens { $count } insgesamt).
+effect-take-control-unsecured = Den wertvollsten neutralen Ort unter Kontrolle nehmen, den du nicht gesichert hast.
+effect-discard-whole-deck = Das ganze Computer-Deck abwerfen.
+effect-discard-supplement-bottom = Die unterste Karte des Zusatz-Decks abwerfen.
+effect-log-card = { $card } loggen.
+effect-destroy-this = Diese Karte zerstören.
+effect-log-discarded-without = Eine Karte ohne { $name } aus der Computer-Ablage loggen.
+effect-log-discarded-but = { $name } ohne { $without } aus der Computer-Ablage loggen.
+effect-log-discarded-any = Eine Karte aus der Computer-Ablage loggen.
+effect-return-discarded = Den Zwischenfall unter den eben abgeworfenen Karten zurücklegen.
+effect-card-to-deck = Eine Karte ({ $name }) aus der Computer-Ablage oben auf das Computer-Deck legen.
+effect-if-all-able = Wenn alles davon möglich ist: { $steps }
+effect-if-you-do = { $part } Wenn du das tust: { $steps }
+effect-for-each-in-play = Für jede Karte ({ $name }), die der Computer im Spiel hat: { $steps }
+effect-for-each-in-play-or-discard = Für jede Karte ({ $name }), die der Computer im Spiel oder in der Ablage hat: { $steps }
+
+effect-which-ship-resolved = Das ausgeführte Schiff
+effect-which-card-resolved = Die so ausgeführte Karte
+
+effect-filter-other-species = Beliebige Spezies außer Mensch
+effect-filter-unmarked = unmarkiert
+
+effect-player-exhaust-location = Erschöpfe einen kontrollierten Ort
+effect-player-remove-teams-at-ship = Entferne alle deine Außenteams von einem neutralen Ort, an dem der Computer ein Schiff hat
+effect-player-remove-team-at-token = Entferne 1 deiner Außenteams von einem neutralen Ort, an dem der Computer einen Marker hat
+effect-player-dismiss-ship-in-zone = Entlasse 1 deiner Schiffe an neutralen Orten
+effect-player-log-ship = Logge 1 Schiff aus Hand, Ablage oder Spiel
+effect-player-take-discarded-incident = Nimm 1 Zwischenfall aus der Computer-Ablage
+effect-player-find-and-log = Finde 1 beliebige Karte und logge sie
+effect-player-take-this = Nimm diese Karte
+effect-player-log-this = Logge diese Karte in dein Logbuch
+effect-player-discard-this-and-draw = Lege diese Karte in deine Ablage und ziehe 1 Karte
+effect-player-draw-and-discard = Ziehe 1 Karte und wirf 1 Karte ab
+effect-player-gain-two-dilithium = Erhalte 2 Dilithium
+effect-player-recall-ship = Rufe 1 deiner Schiffe zurück, falls möglich
+effect-player-may-warp-ship = Du darfst 1 Schiff warpen
+
+effect-test-this-has = Hat diese Karte das Merkmal { $name }
+effect-test-this-named = Ist diese Karte { $name }
+effect-test-this-has-skill = Hat diese Karte ein Kompetenz-Symbol
+effect-test-this-from-control-step = Ist diese Karte ein Ort aus der Kontrollphase
+effect-test-officer-is-not = Ist der Brückenoffizier nicht { $name }
+effect-test-no-officer = hat der Computer keinen Brückenoffizier
+effect-test-alone-officer-is = Ist der Brückenoffizier { $name }
+effect-test-alone-no-officer = Hat der Computer keinen Brückenoffizier
+effect-test-in-log = Liegt schon eine Karte ({ $name }) im Logbuch des Computers
+effect-test-in-play = Hat der Computer eine Karte ({ $name }) im Spiel
+effect-test-top-is = Hat die oberste Karte des Computer-Decks das Merkmal { $name }
+effect-test-higher = Steht der Computer auf { $track } höher als auf { $than }
+effect-test-gained-is = Ist die erhaltene Karte vom Typ { $name }
+effect-test-discarded-shares-trait = Teilt die abgeworfene Karte mit deinem Captain ein Merkmal außer Mensch
+effect-test-marked-at-least = Sind { $count } oder mehr Merkmale markiert
+effect-test-player-has = Hast du eine Karte ({ $name }) im Spiel
+effect-test-player-ship-in-zone = Hast du ein Schiff an einem neutralen Ort

@@ -26,9 +26,16 @@ entry-group-species = Spezies-Merkmal
 entry-group-regular = Gewöhnliches Merkmal
 entry-group-other = Anderes Merkmal
 
+entry-label-box = Box
+entry-label-replaces = Ersetzt
+entry-beyond = Aus { $title }, das nicht zu deinen Boxen gehört. Wenn du damit spielst: { $command }
+entry-beyond-command = tricorder collection boxes { $boxes }
+entry-beyond-replaced = Aus { $title }; an ihrer Stelle spielst du mit { $other }.
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel
 entry-document-cc-cards = Karten der Grundbox
+entry-document-cc-later = Regeln der späteren Boxen, nach Notizen von Spielern
+entry-document-cc-later-cards = Karten der späteren Boxen
 entry-document-2e-cards = Karten des Premiere-Sets
 entry-document-2e-rules = Regeln der { -second-edition }
 entry-document-catan-almanac = Almanach
@@ -98,6 +105,7 @@ entry-position-advanced-location = im Orts-Deck
 entry-position-controlled-location = als kontrollierter Ort
 entry-position-solo-campaign = in der Solo-Kampagne
 entry-position-solo-challenge = in der Solo-Herausforderung
+entry-position-rewards = auf dem Belohnungsstapel
 
 entry-skill-research = Forschung
 entry-skill-influence = Einfluss
@@ -115,6 +123,7 @@ entry-operation-clean-up = Aufräumen
 entry-operation-endgame = Spielende
 entry-operation-special = Spezial
 entry-operation-surprise = Überraschung (nur Computer)
+entry-operation-support = Unterstützung
 entry-operation-action = { $operation } (1 Aktion)
 entry-operation-attack = Angriff
 

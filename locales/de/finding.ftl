@@ -28,6 +28,7 @@ finding-self-reference = Der Eintrag verweist auf sich selbst.
 finding-unknown-reference = Der Verweis { $to } führt ins Leere.
 finding-duplicate-reference = Der Verweis { $to } steht zweimal da.
 finding-no-source = Es fehlt eine Quelle.
+finding-duplicate-number = Die Nummer { $number } trägt schon { $first }.
 finding-duplicate-ruling = Klarstellung { $number } gibt es mehrmals.
 finding-bad-table-id = Die Kennung der Tabelle „{ $table }“ oder ihrer Spalten ist ungültig oder doppelt.
 finding-box-count = { $cards }: { $found ->

@@ -35,3 +35,4 @@ pick-why-glory = { $count } Ruhm darauf
 pick-row-number = Zeile
 pick-row-match = Gilt für
 pick-row-fits = Passt
+pick-why-special = { $count } durch die Spezialregel

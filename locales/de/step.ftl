@@ -293,3 +293,73 @@ step-part-no-team = { $what } Das geht nicht: In der Neutralen Zone steht keines
 step-gains-no-track = Der Anzeiger des Computers für { $track } steht schon auf { $step }: Weiter geht es nicht.
 step-leaves-under-deck = Lege { $card } mit dem Zwischenfall unter dein Deck.
 step-leaves-under-deck-boxed = Hole { $card } aus der Schachtel und lege die Karte mit dem Zwischenfall unter dein Deck.
+
+step-spends = Lege { $amount } { $token } von den Ressourcen des Computers in den Vorrat.
+step-spends-nothing = Der Computer hat kein { $token }.
+step-gains-from-junk = Lege { $card } vom Schrottplatz offen auf die Ablage des Computers.
+step-gains-from-junk-virtual = Lege { $card } vom Schrottplatz offen neben den Captain des Computers (im Programm: auf seine Ablage).
+step-nothing-fits-junk = Auf dem Schrottplatz passt keine Karte ({ $prefer }): Der Computer geht leer aus.
+step-nothing-fits-either = Weder in der Auslage noch auf dem Schrottplatz passt eine Karte ({ $prefer }): Der Computer geht leer aus.
+step-gains-top = Lege { $card } offen auf die Ablage des Computers.
+step-gains-top-virtual = Lege { $card } offen neben den Captain des Computers (im Programm: auf seine Ablage).
+step-no-top = Der Auslagestapel { $suit } ist leer: Der Computer geht leer aus.
+step-market-is-empty = Die Auslage ist leer: Der Computer geht leer aus.
+step-gains-resources = Lege { $tokens } von { $card } zu den Ressourcen des Computers; die Karte bleibt in der Auslage.
+step-no-resources = Auf keiner Karte der Auslage liegen Ressourcen: Der Computer geht leer aus.
+step-junks-incident = Lege den obersten Zwischenfall offen auf den Schrottplatz.
+step-gains-incident = Lege den Zwischenfall { $card } offen auf die Ablage des Computers.
+step-gains-incident-any = Lege den obersten Zwischenfall offen auf die Ablage des Computers.
+step-gains-incident-virtual = Lege den Zwischenfall { $card } offen neben den Captain des Computers (im Programm: auf seine Ablage).
+step-takes-incident-virtual-discard = Lege den obersten Zwischenfall offen neben den Captain des Computers (im Programm: auf seine Ablage).
+step-destroys = Lege { $card } in die Schachtel zurück: Die Karte ist zerstört.
+step-adds-team = Lege 1 Außenteam aus dem Vorrat zum Captain des Computers; er hat jetzt { $teams }.
+step-no-team-in-supply = Mehr Außenteams bekommt der Computer nicht.
+step-repeats-in-play = { $times ->
+    [0] Keine Karte ({ $name }): Nichts geschieht.
+    [one] 1 Karte ({ $name }): einmal.
+   *[other] { $times } Karten ({ $name }): { $times }-mal.
+}
+step-goes-to-you = { $card } geht an dich.
+step-goes-to-you-boxed = Hole { $card } aus der Schachtel: Die Karte geht an dich.
+step-leaves-site-teams = Nimm alle deine Außenteams vom Ort { $location }.
+step-check-has-officer = der Computer hat { $card } als Brückenoffizier
+step-check-trait = { $card } hat das Merkmal { $wanted }
+step-check-trait-not = { $card } hat das Merkmal { $wanted } nicht
+step-check-no-card = da liegt keine Karte
+step-check-named = es ist { $card }
+step-check-named-not = { $card } ist nicht { $wanted }
+step-check-skill = { $card } hat ein Kompetenz-Symbol
+step-check-skill-not = { $card } hat kein Kompetenz-Symbol
+step-check-control-step = { $card } ist ein Ort aus der Kontrollphase
+step-check-control-step-not = { $card } ist kein Ort aus der Kontrollphase
+step-check-log = im Logbuch des Computers liegt { $card } ({ $wanted })
+step-check-log-none = im Logbuch des Computers liegt keine Karte ({ $wanted })
+step-check-in-play = der Computer hat { $card } ({ $wanted }) im Spiel
+step-check-in-play-none = der Computer hat keine Karte ({ $wanted }) im Spiel
+step-check-higher = { $track } steht auf { $step }, { $than } auf { $other }
+step-check-gained-none = der Computer hat keine Karte erhalten
+step-check-shares = { $card } und dein Captain haben beide { $shared }
+step-check-shares-not = { $card } hat mit deinem Captain kein solches Merkmal gemein
+step-check-marked = { $marked } Merkmale sind markiert, nötig { $wanted }
+step-check-player-has = du hast eine Karte ({ $wanted }) im Spiel
+step-check-player-has-not = du hast keine Karte ({ $wanted }) im Spiel
+step-check-player-ship = du hast ein Schiff an einem neutralen Ort
+step-check-player-ship-not = du hast kein Schiff an einem neutralen Ort
+step-lack-discarded = { $cards ->
+    [0] Die Ablage des Computers ist leer.
+   *[other] In der Ablage des Computers liegt keine Karte ({ $name }).
+}
+step-lack-discarded-without = { $cards ->
+    [0] Die Ablage des Computers ist leer.
+   *[other] In der Ablage des Computers liegt keine Karte ohne { $name }.
+}
+step-lack-discarded-but = { $cards ->
+    [0] Die Ablage des Computers ist leer.
+   *[other] In der Ablage des Computers liegt keine Karte ({ $name }) ohne { $without }.
+}
+step-lack-no-incident = Unter den eben abgeworfenen Karten ist kein Zwischenfall.
+step-lack-junk = Auf dem Schrottplatz passt keine Karte ({ $prefer }).
+step-lack-market-or-junk = Weder in der Auslage noch auf dem Schrottplatz passt eine Karte ({ $prefer }).
+step-lack-step = Keine Leiste des Computers steht auf { $step } oder höher.
+step-lack-destination = Es gibt keinen solchen Ort oder kein Außenteam dafür.
+step-destroys-boxed = Der Computer zerstört { $card }; die Karte bleibt in der Schachtel.

@@ -1,4 +1,11 @@
 # Wörter, die Spieler eintippen, ihre Formen mit Kommas dazwischen: groß oder klein, in beiden
+# Boxen von Captain’s Chair.
+box-core = core, Grundbox, Grundspiel
+box-to-boldly-go = tbg, to-boldly-go, To Boldly Go
+box-second-contact = sc, second-contact, Second Contact
+box-promo-1 = promo1, promo-1, Promo-Paket 1
+box-promo-2 = promo2, promo-2, Promo-Paket 2
+
 # Sprachen, gleich in welcher geantwortet wird. Die erste Form wird gezeigt.
 
 # Kartentypen.
@@ -130,6 +137,15 @@ crew-koloth = koloth
 crew-sisko = sisko
 crew-sela = sela
 crew-burnham = burnham
+crew-archer = archer
+crew-georgiou = georgiou
+crew-khan = khan
+crew-kirk = kirk
+crew-rebner = rebner
+crew-soval = soval
+crew-freeman = freeman
+crew-pike = pike
+crew-riker = riker
 
 # Felder der Kartensuche; der erste Name wird gezeigt.
 field-name = name, titel

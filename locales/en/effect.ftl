@@ -104,3 +104,85 @@ effect-test-discarded-is = If the card you discarded was a { $name }
 effect-test-at-least = If the Bot’s { $track } is { $step } or more
 effect-test-at-most = If the Bot’s { $track } is { $step } or less
 effect-test-and = and
+
+effect-continue = Continue with the next row that fits this card.
+effect-gain-supply-glory = Gain { $amount } Glory from the supply.
+effect-spend = Spend { $amount } { $what }, if the Bot has any.
+effect-mark-trait = Mark a trait.
+effect-gain-card-junk = Gain a card from the Junk: { $prefer }.
+effect-gain-card-also-junk = Gain a card, including from the Junk: { $prefer }.
+effect-gain-most-valuable = Gain the most valuable Market card.
+effect-gain-matching-focus = Gain a card with the Focus of a track on which the Bot is at { $step } or more.
+effect-gain-matching-focus-junk = Gain a card from the Junk with the Focus of a track on which the Bot is at { $step } or more.
+effect-gain-matching-focus-also-junk = Gain a card with the Focus of a track on which the Bot is at { $step } or more, including from the Junk.
+effect-gain-from-deck = Gain the top card of this Market deck: { $suit }.
+effect-gain-incident = Gain 1 Incident.
+effect-gain-best-encounter = Gain the most valuable of the top { $count } Encounters and destroy the others.
+effect-junk-incident = Put the top card of the Incident deck on the Junk pile.
+effect-gain-resources = Gain all resources from a Market card; the card stays.
+effect-send-only = Send { $teams ->
+    [one] 1 Away Team
+   *[other] { $teams } Away Teams
+} to a neutral Location, but only to: { $prefer }.
+effect-send-to-ship = Send { $teams ->
+    [one] 1 Away Team
+   *[other] { $teams } Away Teams
+} to a neutral Location where the Bot has a Ship.
+effect-send-vacated = Send { $teams ->
+    [one] 1 Away Team
+   *[other] { $teams } Away Teams
+} to that same Location.
+effect-add-team = Put 1 Away Team from the supply on the Captain ({ $count } in all at most).
+effect-take-control-unsecured = Take control of the most valuable neutral Location you have not secured.
+effect-discard-whole-deck = Discard the whole Bot deck.
+effect-discard-supplement-bottom = Discard the bottom card of the Supplement deck.
+effect-log-card = Log { $card }.
+effect-destroy-this = Destroy this card.
+effect-log-discarded-without = Log a card without { $name } from the Bot Discard pile.
+effect-log-discarded-but = Log from the Bot Discard pile: { $name } without { $without }.
+effect-log-discarded-any = Log a card from the Bot Discard pile.
+effect-return-discarded = Return the Incident among the cards just discarded.
+effect-card-to-deck = Put a card ({ $name }) from the Bot Discard pile on top of the Bot deck.
+effect-if-all-able = If all of it is possible: { $steps }
+effect-if-you-do = { $part } If you do: { $steps }
+effect-for-each-in-play = For each card ({ $name }) the Bot has in play: { $steps }
+effect-for-each-in-play-or-discard = For each card ({ $name }) the Bot has in play or in its Discard pile: { $steps }
+
+effect-which-ship-resolved = the Ship resolved
+effect-which-card-resolved = the card resolved that way
+
+effect-filter-other-species = any species but Human
+effect-filter-unmarked = unmarked
+
+effect-player-exhaust-location = exhaust a controlled Location
+effect-player-remove-teams-at-ship = remove all your Away Teams from a neutral Location where the Bot has a Ship
+effect-player-remove-team-at-token = remove 1 of your Away Teams from a neutral Location where the Bot has a token
+effect-player-dismiss-ship-in-zone = dismiss 1 of your Ships at neutral Locations
+effect-player-log-ship = log 1 Ship from your hand, Discard pile or play
+effect-player-take-discarded-incident = take 1 Incident from the Bot Discard pile
+effect-player-find-and-log = find 1 card of any kind and log it
+effect-player-take-this = take this card
+effect-player-log-this = put this card into your Log
+effect-player-discard-this-and-draw = put this card into your Discard pile and draw 1 card
+effect-player-draw-and-discard = draw 1 card and discard 1 card
+effect-player-gain-two-dilithium = gain 2 Dilithium
+effect-player-recall-ship = recall 1 of your Ships, if you can
+effect-player-may-warp-ship = you may warp 1 Ship
+
+effect-test-this-has = If this card has the trait { $name }
+effect-test-this-named = If this card is { $name }
+effect-test-this-has-skill = If this card has a Skill icon
+effect-test-this-from-control-step = If this card is a Location from the Control Step
+effect-test-officer-is-not = If the Duty Officer is not { $name }
+effect-test-no-officer = the Bot has no Duty Officer
+effect-test-alone-officer-is = If the Duty Officer is { $name }
+effect-test-alone-no-officer = If the Bot has no Duty Officer
+effect-test-in-log = If the Bot’s Log holds a card ({ $name }) already
+effect-test-in-play = If the Bot has a card ({ $name }) in play
+effect-test-top-is = If the top card of the Bot deck has the trait { $name }
+effect-test-higher = If the Bot’s { $track } is higher than its { $than }
+effect-test-gained-is = If the gained card is a { $name }
+effect-test-discarded-shares-trait = If the discarded card shares a trait other than Human with your Captain
+effect-test-marked-at-least = If { $count } or more traits are marked
+effect-test-player-has = If you have a card ({ $name }) in play
+effect-test-player-ship-in-zone = If you have a Ship at a neutral Location

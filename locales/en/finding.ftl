@@ -28,6 +28,7 @@ finding-self-reference = The entry refers to itself.
 finding-unknown-reference = The reference { $to } leads nowhere.
 finding-duplicate-reference = The reference { $to } stands twice.
 finding-no-source = A source is missing.
+finding-duplicate-number = The number { $number } is already that of { $first }.
 finding-duplicate-ruling = Ruling { $number } exists more than once.
 finding-bad-table-id = The id of table “{ $table }” or of one of its columns is not valid or not unique.
 finding-box-count = { $cards }: { $found ->

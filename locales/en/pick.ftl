@@ -35,3 +35,4 @@ pick-why-glory = { $count } Glory on it
 pick-row-number = Row
 pick-row-match = Applies to
 pick-row-fits = Fits
+pick-why-special = { $count } by the special rule

@@ -290,3 +290,73 @@ step-part-no-team = { $what } That is not possible: none stands in the Neutral Z
 step-gains-no-track = The Bot’s { $track } marker is at { $step } already and goes no further.
 step-leaves-under-deck = Put { $card } with the Incident at the bottom of your deck.
 step-leaves-under-deck-boxed = Fetch { $card } from the box and put it with the Incident at the bottom of your deck.
+
+step-spends = Move { $amount } { $token } from the Bot’s resources to the supply.
+step-spends-nothing = The Bot has no { $token }.
+step-gains-from-junk = Put { $card } from the Junk faceup on the Bot Discard pile.
+step-gains-from-junk-virtual = Put { $card } from the Junk faceup beside the Bot’s Captain (in the program: on its Discard pile).
+step-nothing-fits-junk = No card in the Junk fits ({ $prefer }): the Bot comes away empty-handed.
+step-nothing-fits-either = No card of the Market or the Junk fits ({ $prefer }): the Bot comes away empty-handed.
+step-gains-top = Put { $card } faceup on the Bot Discard pile.
+step-gains-top-virtual = Put { $card } faceup beside the Bot’s Captain (in the program: on its Discard pile).
+step-no-top = The Market deck ({ $suit }) has run out: the Bot comes away empty-handed.
+step-market-is-empty = The Market is empty: the Bot comes away empty-handed.
+step-gains-resources = Move { $tokens } from { $card } to the Bot’s resources; the card stays in the Market.
+step-no-resources = No Market card has resources on it: the Bot comes away empty-handed.
+step-junks-incident = Put the top Incident faceup on the Junk pile.
+step-gains-incident = Put the Incident { $card } faceup on the Bot Discard pile.
+step-gains-incident-any = Put the top Incident faceup on the Bot Discard pile.
+step-gains-incident-virtual = Put the Incident { $card } faceup beside the Bot’s Captain (in the program: on its Discard pile).
+step-takes-incident-virtual-discard = Put the top Incident faceup beside the Bot’s Captain (in the program: on its Discard pile).
+step-destroys = Put { $card } back into the box: the card is destroyed.
+step-adds-team = Put 1 Away Team from the supply on the Bot’s Captain; it now has { $teams }.
+step-no-team-in-supply = The Bot gets no more Away Teams.
+step-repeats-in-play = { $times ->
+    [0] No card ({ $name }): nothing happens.
+    [one] 1 card ({ $name }): once.
+   *[other] { $times } cards ({ $name }): { $times } times.
+}
+step-goes-to-you = { $card } goes to you.
+step-goes-to-you-boxed = Take { $card } out of the box: the card goes to you.
+step-leaves-site-teams = Take all your Away Teams from the Location { $location }.
+step-check-has-officer = the Bot has { $card } as Duty Officer
+step-check-trait = { $card } has the trait { $wanted }
+step-check-trait-not = { $card } lacks the trait { $wanted }
+step-check-no-card = there is no card
+step-check-named = it is { $card }
+step-check-named-not = { $card } is not { $wanted }
+step-check-skill = { $card } has a Skill icon
+step-check-skill-not = { $card } has no Skill icon
+step-check-control-step = { $card } is a Location from the Control Step
+step-check-control-step-not = { $card } is no Location from the Control Step
+step-check-log = the Bot’s Log has { $card } ({ $wanted })
+step-check-log-none = the Bot’s Log has no card ({ $wanted })
+step-check-in-play = the Bot has { $card } ({ $wanted }) in play
+step-check-in-play-none = the Bot has no card ({ $wanted }) in play
+step-check-higher = { $track } is at { $step }, { $than } at { $other }
+step-check-gained-none = the Bot gained no card
+step-check-shares = { $card } and your Captain both have { $shared }
+step-check-shares-not = { $card } has no such trait in common with your Captain
+step-check-marked = { $marked } traits are marked, needed { $wanted }
+step-check-player-has = you have a card ({ $wanted }) in play
+step-check-player-has-not = you have no card ({ $wanted }) in play
+step-check-player-ship = you have a Ship at a neutral Location
+step-check-player-ship-not = you have no Ship at a neutral Location
+step-lack-discarded = { $cards ->
+    [0] The Bot Discard pile is empty.
+   *[other] The Bot Discard pile has no card ({ $name }).
+}
+step-lack-discarded-without = { $cards ->
+    [0] The Bot Discard pile is empty.
+   *[other] The Bot Discard pile has no card without { $name }.
+}
+step-lack-discarded-but = { $cards ->
+    [0] The Bot Discard pile is empty.
+   *[other] The Bot Discard pile has no card ({ $name }) without { $without }.
+}
+step-lack-no-incident = None of the cards just discarded is an Incident.
+step-lack-junk = No card in the Junk fits ({ $prefer }).
+step-lack-market-or-junk = No card of the Market or the Junk fits ({ $prefer }).
+step-lack-step = None of the Bot’s tracks is at { $step } or more.
+step-lack-destination = There is no such Location, or no Away Team for it.
+step-destroys-boxed = The Bot destroys { $card }; the card stays in the box.

@@ -1,4 +1,11 @@
 # Words players type, with commas between their forms: in any case, in either language, whatever
+# Boxes of Captain’s Chair.
+box-core = core, core box, base, base box, first box
+box-to-boldly-go = tbg, to-boldly-go, To Boldly Go
+box-second-contact = sc, second-contact, Second Contact
+box-promo-1 = promo1, promo-1, Promo Pack 1
+box-promo-2 = promo2, promo-2, Promo Pack 2
+
 # language the answer is in. The first form is the one shown.
 
 # Types of cards.
@@ -130,6 +137,15 @@ crew-koloth = koloth
 crew-sisko = sisko, Benjamin Sisko
 crew-sela = sela
 crew-burnham = burnham, Michael Burnham
+crew-archer = archer, Jonathan Archer
+crew-georgiou = georgiou, Philippa Georgiou
+crew-khan = khan, Khan Noonien Singh
+crew-kirk = kirk, James T. Kirk, James Kirk
+crew-rebner = rebner
+crew-soval = soval
+crew-freeman = freeman, Carol Freeman
+crew-pike = pike, Christopher Pike
+crew-riker = riker, William T. Riker, William Riker
 
 # Fields of card searches; the first name is shown.
 field-name = name, n, title

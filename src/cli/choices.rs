@@ -2,7 +2,7 @@
 
 use crate::calc::first::Side;
 use crate::deck::{Action, Format, Pile};
-use crate::model::{CampaignMode, Challenge, CrewDeck, Game, Kind, Lang, Mode};
+use crate::model::{CampaignMode, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode};
 use crate::render::Color;
 use crate::solo::state::setup::{BoardSide, DeckMode};
 use crate::text::vocabulary::{Typed, words};
@@ -53,13 +53,31 @@ pub static KINDS: [(Typed, Kind); 17] = [
 ];
 
 /// The captains, in the order of their decks.
-pub static CAPTAINS: [(Typed, CrewDeck); 6] = [
+pub static CAPTAINS: [(Typed, CrewDeck); 15] = [
     (words::CREW_PICARD, CrewDeck::Picard),
     (words::CREW_SHRAN, CrewDeck::Shran),
     (words::CREW_KOLOTH, CrewDeck::Koloth),
     (words::CREW_SISKO, CrewDeck::Sisko),
     (words::CREW_SELA, CrewDeck::Sela),
     (words::CREW_BURNHAM, CrewDeck::Burnham),
+    (words::CREW_ARCHER, CrewDeck::Archer),
+    (words::CREW_GEORGIOU, CrewDeck::Georgiou),
+    (words::CREW_KHAN, CrewDeck::Khan),
+    (words::CREW_KIRK, CrewDeck::Kirk),
+    (words::CREW_REBNER, CrewDeck::Rebner),
+    (words::CREW_SOVAL, CrewDeck::Soval),
+    (words::CREW_FREEMAN, CrewDeck::Freeman),
+    (words::CREW_PIKE, CrewDeck::Pike),
+    (words::CREW_RIKER, CrewDeck::Riker),
+];
+
+/// The boxes of Captain's Chair, in the order in which they came out.
+pub static BOXES: [(Typed, GameBox); 5] = [
+    (words::BOX_CORE, GameBox::Core),
+    (words::BOX_TO_BOLDLY_GO, GameBox::ToBoldlyGo),
+    (words::BOX_SECOND_CONTACT, GameBox::SecondContact),
+    (words::BOX_PROMO_1, GameBox::Promo1),
+    (words::BOX_PROMO_2, GameBox::Promo2),
 ];
 
 /// The levels of the Bot, from easy to hard.
@@ -171,6 +189,7 @@ mod tests {
         assert_all(&COLORS, &Color::ALL, Color::code);
         assert_all(&KINDS, &Kind::ALL, Kind::code);
         assert_all(&CAPTAINS, &CAPTAINS.map(|(_, deck)| deck), CrewDeck::code);
+        assert_all(&BOXES, &GameBox::ALL, GameBox::code);
         assert_all(&LEVELS, &Mode::DIFFICULTIES, Mode::code);
         assert_all(&MODES, &CampaignMode::ALL, CampaignMode::code);
         assert_all(&CHALLENGES, &Challenge::ALL, Challenge::code);

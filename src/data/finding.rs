@@ -98,6 +98,8 @@ pub enum Problem {
         expected: usize,
         found: usize,
     },
+    /// Another card has the same collector number.
+    DuplicateNumber { number: String, first: EntryId },
     /// The slug of a card's id is not that of its full name.
     SlugDiffers,
     /// A card lacks a fact every card of its type has.

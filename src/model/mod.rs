@@ -14,19 +14,23 @@ mod rules;
 pub(crate) mod sample;
 mod system_fault;
 
+pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
-pub use cc::card::{Card, DevelopmentCost, Operation, Vp};
+pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
+pub use cc::condition::{NAMED_CARDS, Test};
 pub use cc::effect::{
-    Acquisition, Compound, Course, Effect, Flip, Growth, Movement, OwnCard, PlayerPart, Test,
-    Token, Which,
+    Acquisition, Compound, Course, Destination, Effect, Faceup, Flip, Growth, Movement, OwnCard,
+    Sought, Token, Which,
 };
-pub use cc::preference::{Filter, Preference, UnknownFilter};
+pub use cc::part::PlayerPart;
+pub use cc::preference::{Filter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
-    Board, Bonus, Boost, Mission, Moment, Origin, Program, SpecialRule, SuitRow, Threshold, Tracks,
-    TraitRow, Upgrade, Upgrades,
+    Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow,
+    Upgrades,
 };
 pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
-pub use cc::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
+pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};
+pub use cc::upgrade::{Bonus, Boost, Cost, Moment, Origin, Upgrade};
 pub use ccg::affiliations::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::berth::{Berth, Call, played_on};
@@ -51,8 +55,8 @@ pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
-pub use record::{CardRecord, Record, RuleRecord};
-pub use rules::entry::{Entry, TitleOrigin};
+pub use record::{CardRecord, InBox, Record, RuleRecord};
+pub use rules::entry::{Entry, Further, TitleOrigin};
 pub use rules::erratum::{
     Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange,
 };

@@ -9,10 +9,11 @@ use crate::cli::session::Session;
 use crate::cli::solo::cards;
 use crate::error::{CampaignError, Error, UsageError};
 use crate::model::{Bonus, Card, CrewDeck, Origin};
+use crate::solo::campaign::State;
 use crate::solo::campaign::log::Entry;
 use crate::solo::campaign::upgrade;
 use crate::solo::campaign::upgrade::{
-    Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_reinforce,
+    Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_move_fitting, may_reinforce,
 };
 use crate::view::campaign::News;
 
@@ -102,25 +103,34 @@ impl Choosing<'_> {
                 effect: effect.clone(),
             })),
             (Bonus::Boost { .. }, _) => Err(CampaignError::BonusTakesNoCard { number }.into()),
-            (Bonus::ReinforceCard(_), "") => Err(CampaignError::BonusNeedsCard {
-                number,
-                possible: self.titles(offer),
+            (Bonus::ReinforceCard(_) | Bonus::ReinforceFitting { .. }, "") => {
+                Err(CampaignError::BonusNeedsCard {
+                    number,
+                    possible: self.titles(offer),
+                }
+                .into())
             }
-            .into()),
-            (Bonus::ReinforceCard(origin), name) => self.own_card(offer, *origin, name),
+            (Bonus::ReinforceCard(origin), name) => self.own_card(offer, name, |state, card| {
+                may_move(state, *origin, card).map(|()| *origin)
+            }),
+            (Bonus::ReinforceFitting { fits, from, .. }, name) => {
+                self.own_card(offer, name, |state, card| {
+                    may_move_fitting(state, fits, from, card)
+                })
+            }
         }
     }
 
     fn own_card(
         &self,
         offer: &Offer<'_>,
-        origin: Origin,
         name: &str,
+        origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
     ) -> Result<upgrade::Upgrade, Error> {
         let state = &self.book.state;
         let card = cards::card(self.session, name, Some(state.start.captain))?;
-        may_move(state, origin, &card)
-            .map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
+        let origin =
+            origin(state, &card).map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
         let card = card.id;
         Ok(upgrade::Upgrade::OwnCard(OwnCard { card, origin }))
     }

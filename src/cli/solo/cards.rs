@@ -11,7 +11,9 @@ use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
-use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
+use crate::model::{
+    Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record,
+};
 use crate::solo::Multipliers;
 use crate::solo::state::setup::BoardSide;
 use crate::text::vocabulary::words;
@@ -176,13 +178,7 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
     Ok(near)
 }
 
-/// The captains, in the order of their decks.
-pub fn captains() -> Vec<CrewDeck> {
-    let all = CrewDeck::ALL.iter().copied();
-    all.filter(|deck| *deck != CrewDeck::Common).collect()
-}
-
-/// The printed names of suits and traits.
+/// The printed names of suits and traits, and of the cards rows call by name.
 ///
 /// # Errors
 /// When the data is not valid.
@@ -190,9 +186,13 @@ pub fn names(session: &Session<'_>) -> Result<Names, Error> {
     let kinds = [Kind::Type, Kind::Trait];
     let entries = session.ask(|catalog| Ok(catalog.db()?.titles(Game::CaptainsChair, kinds)?))?;
     let titles = entries.into_iter();
-    Ok(Names::new(
-        titles.map(|entry| (entry.id.slug().to_owned(), entry.title)),
-    ))
+    let titles = titles.map(|entry| (entry.id.slug().to_owned(), entry.title));
+    let mut all: Vec<_> = titles.collect();
+    for slug in NAMED_CARDS {
+        let cards = session.ask(|catalog| card_with_id(catalog, &format!("cc/card/{slug}")))?;
+        all.extend(cards.into_iter().map(|card| (slug.to_owned(), card.title)));
+    }
+    Ok(Names::new(all))
 }
 
 /// A preference typed by a player, in either language.
@@ -265,9 +265,6 @@ impl Tracks {
         };
         let board = facts::board(session, captain)?;
         let steps = [self.research, self.influence, self.military];
-        Ok(Multipliers::reached(
-            facts::tracks(&board, self.side),
-            steps,
-        ))
+        Ok(Multipliers::reached(self.side.tracks(&board), steps))
     }
 }

@@ -4,18 +4,20 @@ use std::cell::OnceCell;
 
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
-use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates, Tracks};
-use crate::solo::state::setup::{BoardSide, Rulebook, Setup};
+use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates};
+use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::Keyed;
 
-/// All cards of Captain's Chair.
+/// All cards of Captain's Chair, of all boxes.
 ///
 /// # Errors
 /// When the data is not valid.
 pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
     let records =
         session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::CaptainsChair, Kind::Card)?))?;
-    let cards = records.into_iter().filter_map(|record| match record {
+    let beyond = session.ask(|catalog| Ok(catalog.db()?.cards_beyond()?))?;
+    let records = records.into_iter().chain(beyond);
+    let cards = records.filter_map(|record| match record {
         Record::Card(card) => Some(card.card),
         Record::Rule(_) | Record::Ccg(_) => None,
     });
@@ -36,14 +38,6 @@ pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Erro
 /// When the data has none.
 pub fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
     keyed(session, captain.code())
-}
-
-/// The tracks of a side of a board.
-pub fn tracks(board: &Board, side: BoardSide) -> &Tracks {
-    match side {
-        BoardSide::Basic => &board.basic,
-        BoardSide::Advanced => &board.advanced,
-    }
 }
 
 /// The Stardate cards of a mode.

@@ -9,7 +9,7 @@ use super::notation::Typed;
 use crate::cli::Answer;
 use crate::cli::session::Session;
 use crate::error::{Error, UsageError};
-use crate::model::Card;
+use crate::model::{Card, Preference};
 use crate::solo::rules::wish::{MarketWish, Picked, Wish, ZoneWish, by_preference};
 use crate::solo::{Multipliers, Offer, Place, Worth};
 use crate::text::vocabulary;
@@ -92,18 +92,17 @@ impl Pick {
         Ok(Asked {
             wish,
             multipliers,
-            prefer: self.preferred_traits(session)?,
+            prefer: self.preferred(session)?,
             ignore_ships: self.ignore_ships,
         })
     }
 
-    /// The traits of `--prefer`, most wanted first.
-    fn preferred_traits(&self, session: &Session<'_>) -> Result<Vec<String>, Error> {
+    /// What `--prefer` names, most wanted first.
+    fn preferred(&self, session: &Session<'_>) -> Result<Preference, Error> {
         let Some(text) = &self.prefer else {
-            return Ok(Vec::new());
+            return Ok(Preference::default());
         };
-        let preference = cards::preference(session, text)?;
-        Ok(preference.traits().map(str::to_owned).collect())
+        cards::preference(session, text)
     }
 }
 
@@ -111,7 +110,7 @@ impl Pick {
 struct Asked {
     wish: Wish,
     multipliers: Multipliers,
-    prefer: Vec<String>,
+    prefer: Preference,
     ignore_ships: bool,
 }
 

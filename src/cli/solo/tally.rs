@@ -13,6 +13,7 @@ use crate::cli::session::Session;
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::msg;
 use crate::model::{Board, Card, CrewDeck};
+use crate::solo::Multipliers;
 use crate::solo::score::{Counted, Haul, PlayerScore, Verdict};
 use crate::solo::state::setup::BoardSide;
 use crate::view::solo::score::{Cards, Opponent, Outcome};
@@ -152,11 +153,12 @@ impl Tally {
         let board = facts::board(session, captain)?;
         let missions = self.missions(&board, side)?;
         let cards = self.listed(session, captain)?;
+        let tracks = side.tracks(&board);
+        let multipliers = Multipliers::reached(tracks, self.tracks.unwrap_or_default());
         let counted = cards
             .as_ref()
-            .map(|cards| Counted::of(&cards.iter().collect::<Vec<_>>()));
+            .map(|cards| Counted::of(&cards.iter().collect::<Vec<_>>(), multipliers));
         let haul = self.haul(missions, counted.as_ref());
-        let tracks = facts::tracks(&board, side);
         let cards = cards.unwrap_or_default().into_iter();
         Ok(Told {
             score: PlayerScore::new(haul, tracks, side),

@@ -1,35 +1,12 @@
-//! Checks over cards: their ids, traits and texts, and their number against the box.
+//! Checks over cards: their ids, traits and texts, and the boxes they come in.
 
 use std::collections::{HashMap, HashSet};
 
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::data::{Finding, Library, Problem, entry_id};
-use crate::model::{Card, CrewDeck, EntryId, Game, Kind, Suit};
+use crate::model::{Card, EntryId, Game, Kind};
 use crate::text::{SyntaxFault, SyntaxKind};
-
-/// Common cards of each suit as the rulebook lists them (rules p. 3), the two solo Directives
-/// included.
-const COMMON: [(Suit, usize); 8] = [
-    (Suit::Ally, 13),
-    (Suit::Cargo, 16),
-    (Suit::Person, 25),
-    (Suit::Ship, 13),
-    (Suit::Encounter, 8),
-    (Suit::Location, 20),
-    (Suit::Incident, 6),
-    (Suit::Directive, 2),
-];
-
-/// Cards of each crew (rules p. 2).
-const CREWS: [(CrewDeck, usize); 6] = [
-    (CrewDeck::Burnham, 26),
-    (CrewDeck::Koloth, 24),
-    (CrewDeck::Picard, 24),
-    (CrewDeck::Sela, 24),
-    (CrewDeck::Shran, 24),
-    (CrewDeck::Sisko, 25),
-];
 
 /// Everything wrong with the cards of a library.
 pub fn check(library: &Library) -> Vec<Finding> {
@@ -56,7 +33,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
             problem,
         }));
     }
-    findings.extend(against_the_box(library));
+    findings.extend(super::boxes::check(library));
     findings
 }
 
@@ -104,34 +81,4 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
     }
     problems.extend(errata_problems(&card.errata, &card.traits));
     problems
-}
-
-/// The box is complete or absent: a folder of own entries need not bring cards.
-fn against_the_box(library: &Library) -> Vec<Finding> {
-    if library.located_cards().is_empty() {
-        return Vec::new();
-    }
-    let count = |fits: &dyn Fn(&Card) -> bool| library.cards().filter(|card| fits(card)).count();
-    let common = COMMON.iter().map(|(suit, expected)| {
-        let found = count(&|card: &Card| card.deck == CrewDeck::Common && card.suit == *suit);
-        (format!("common {}", suit.code()), *expected, found)
-    });
-    let crews = CREWS.iter().map(|(deck, expected)| {
-        let found = count(&|card: &Card| card.deck == *deck);
-        (deck.code().to_owned(), *expected, found)
-    });
-    common
-        .chain(crews)
-        .filter(|(_, expected, found)| expected != found)
-        .map(|(cards, expected, found)| Finding {
-            file: "cc/cards".to_owned(),
-            id: None,
-            line: None,
-            problem: Problem::BoxCount {
-                cards,
-                expected,
-                found,
-            },
-        })
-        .collect()
 }

@@ -1,5 +1,6 @@
 //! Findings over all files of the data, one file a subject.
 
+mod boxes;
 pub mod cards;
 pub mod ccg;
 pub mod entries;

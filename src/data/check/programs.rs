@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::data::{Finding, Library, Problem, entry_id};
 use crate::model::{
-    Acquisition, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test,
+    Acquisition, Compound, Effect, EntryId, Filter, Movement, OwnCard, Program, Suit, SuitRow, Test,
 };
 
 /// Everything wrong with the programs of a library.
@@ -46,16 +46,23 @@ fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
 fn slugs(program: &Program) -> Vec<String> {
     let rows = program.without_officer.iter().chain(&program.with_officer);
     let suit_effects = rows.flat_map(|row: &SuitRow| &row.effects);
-    let effects = program
-        .traits
-        .iter()
+    let exile = program.exile.iter().flat_map(|card| &card.rows);
+    let trait_rows = || program.traits.iter().chain(exile.clone());
+    let effects = trait_rows()
         .flat_map(|row| &row.effects)
         .chain(suit_effects);
     let mut found: Vec<String> = effects.flat_map(of_effect).collect();
-    found.extend(program.traits.iter().flat_map(|row| row.traits.clone()));
-    found.extend(program.upgrades.win.reinforce.clone());
-    found.extend(program.upgrades.loss.reinforce.clone());
+    found.extend(trait_rows().flat_map(|row| row.traits.clone()));
+    for upgrade in [&program.upgrades.win, &program.upgrades.loss] {
+        let codes = upgrade.reinforce.iter().chain(&upgrade.except);
+        found.extend(codes.filter(|code| names_trait(code)).cloned());
+    }
     found
+}
+
+/// Whether a code of a reinforcement stands for a trait, not for a suit or an icon.
+fn names_trait(code: &str) -> bool {
+    matches!(Filter::from_code(code), Some(Filter::Trait(_)) | None)
 }
 
 fn of_effect(effect: &Effect) -> Vec<String> {
@@ -64,7 +71,7 @@ fn of_effect(effect: &Effect) -> Vec<String> {
         Effect::Move(movement) => of_movement(movement),
         Effect::Own(own) => of_own_card(own),
         Effect::Compound(compound) => of_compound(compound),
-        Effect::Grow(_) | Effect::Flip(_) | Effect::You(_) => Vec::new(),
+        Effect::Grow(_) | Effect::Flip(_) | Effect::You(_) | Effect::Continue => Vec::new(),
     };
     found.extend(effect.inner().flat_map(of_effect));
     found
@@ -72,7 +79,7 @@ fn of_effect(effect: &Effect) -> Vec<String> {
 
 fn of_acquisition(acquisition: &Acquisition) -> Vec<String> {
     match acquisition {
-        Acquisition::GainCard { prefer } | Acquisition::TakeCard { prefer } => {
+        Acquisition::GainCard { prefer, .. } | Acquisition::TakeCard { prefer } => {
             prefer.traits().map(str::to_owned).collect()
         }
         Acquisition::GainByTokens(_)
@@ -80,15 +87,24 @@ fn of_acquisition(acquisition: &Acquisition) -> Vec<String> {
         | Acquisition::GainEncounter
         | Acquisition::TakeEncounter
         | Acquisition::TakeSupplement
+        | Acquisition::GainMostValuable
+        | Acquisition::GainMatchingFocus { .. }
+        | Acquisition::GainFromDeck(_)
+        | Acquisition::GainIncident
+        | Acquisition::GainBestEncounter(_)
+        | Acquisition::JunkIncident
+        | Acquisition::GainResources
         | Acquisition::JunkMostValuable => Vec::new(),
     }
 }
 
 fn of_movement(movement: &Movement) -> Vec<String> {
     match movement {
-        Movement::Send { prefer, .. } => prefer.clone(),
+        Movement::Send { prefer, .. } => prefer.traits().map(str::to_owned).collect(),
         Movement::Deploy { .. }
         | Movement::TakeControl
+        | Movement::TakeControlUnsecured
+        | Movement::AddTeam { .. }
         | Movement::RemoveTeams(_)
         | Movement::Promote(_) => Vec::new(),
     }
@@ -96,10 +112,15 @@ fn of_movement(movement: &Movement) -> Vec<String> {
 
 fn of_own_card(own: &OwnCard) -> Vec<String> {
     match own {
-        OwnCard::LogInPlay(slug) => vec![slug.clone()],
+        OwnCard::LogInPlay(slug) | OwnCard::CardToDeck(slug) => vec![slug.clone()],
+        OwnCard::ResolveDiscarded(slugs) => slugs.clone(),
+        OwnCard::LogDiscarded(sought) => sought.is.iter().chain(&sought.not).cloned().collect(),
         OwnCard::LogControlled { without } => without.iter().cloned().collect(),
         OwnCard::LogThis
+        | OwnCard::LogCard(_)
+        | OwnCard::DestroyThis
         | OwnCard::ReturnThis
+        | OwnCard::ReturnDiscarded
         | OwnCard::LogFromDiscard(_)
         | OwnCard::ResolveFromDiscard(_)
         | OwnCard::ReturnIncident
@@ -116,16 +137,39 @@ fn of_compound(compound: &Compound) -> Vec<String> {
     match compound {
         Compound::ForEach { in_discard, .. } => vec![in_discard.clone()],
         Compound::When { test, .. } => of_test(test),
-        Compound::Pay { .. } | Compound::IfAble { .. } | Compound::Choice { .. } => Vec::new(),
+        Compound::ForEachInPlay { traits, .. } => traits.clone(),
+        Compound::Pay { .. }
+        | Compound::IfAble { .. }
+        | Compound::IfAllAble { .. }
+        | Compound::IfYouDo { .. }
+        | Compound::Choice { .. } => Vec::new(),
     }
 }
 
 fn of_test(test: &Test) -> Vec<String> {
     match test {
-        Test::InDiscard(slug) | Test::OfficerIs(slug) => vec![slug.clone()],
+        Test::InDiscard(slug)
+        | Test::OfficerIs(slug)
+        | Test::OfficerIsNot(slug)
+        | Test::ThisHas(slug)
+        | Test::InLog(slug)
+        | Test::InPlay(slug)
+        | Test::TopIs(slug)
+        | Test::PlayerHas(slug) => vec![slug.clone()],
+        Test::InDiscardAll(slugs) => slugs.clone(),
         Test::All(tests) => tests.iter().flat_map(of_test).collect(),
-        Test::ThisIs(_) | Test::DiscardedIs(_) | Test::AtLeast { .. } | Test::AtMost { .. } => {
-            Vec::new()
-        }
+        Test::ThisIs(_)
+        | Test::ThisNamed(_)
+        | Test::ThisHasSkill
+        | Test::ThisFromControlStep
+        | Test::NoOfficer
+        | Test::Higher { .. }
+        | Test::GainedIs(_)
+        | Test::DiscardedIs(_)
+        | Test::DiscardedSharesTrait
+        | Test::MarkedAtLeast(_)
+        | Test::PlayerShipInZone
+        | Test::AtLeast { .. }
+        | Test::AtMost { .. } => Vec::new(),
     }
 }

@@ -73,7 +73,10 @@ impl Place {
             Some(Position::ControlledLocation) => Some(Place::ControlledLocation),
             Some(Position::IncidentDeck) => Some(Place::IncidentDeck),
             Some(
-                Position::StartingLocation | Position::AdvancedLocation | Position::SoloChallenge,
+                Position::StartingLocation
+                | Position::AdvancedLocation
+                | Position::SoloChallenge
+                | Position::Rewards,
             ) => None,
         }
     }

@@ -6,15 +6,29 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
-use super::preference::Filter;
-use super::suit::{CrewDeck, OperationKind, Position, Skill, Specialty, Suit};
+use super::preference::{Filter, has_other_species};
+use super::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Suit};
 use crate::model::{EntryId, Erratum, LaterPrint, Localized, Print, Ruling, TitleOrigin};
 
-/// One card of the core box.
+/// One card of a box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     pub id: EntryId,
+    /// The box the card first came in.
+    #[serde(rename = "box")]
+    pub game_box: GameBox,
+    /// The printed collector number, as in `2ARC08`.
+    pub number: String,
+    /// Later boxes that have the card again, unchanged.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reprints: Vec<Reprint>,
+    /// The card of an earlier box that this one takes the place of, where both boxes are played with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces: Option<EntryId>,
+    /// The card this is the back side of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reverse_of: Option<EntryId>,
     pub title: Localized<String>,
     /// Where the titles come from; absent when both are printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,13 +45,16 @@ pub struct Card {
     /// Skill icons, as often as printed.
     pub skills: Vec<Skill>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub focus: Option<Specialty>,
+    pub focus: Option<Focus>,
     /// Printed victory points; absent when none are printed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vp: Option<Vp>,
     /// Away Teams of a Captain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away_teams: Option<u8>,
+    /// Further Away Teams begin elsewhere than on the Captain; printed as a `+`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away_teams_elsewhere: bool,
     /// The Ship has a standee.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ship_token: bool,
@@ -66,6 +83,17 @@ impl Card {
         self
     }
 
+    /// Whether a box has the card, first printed in it or again.
+    pub fn is_in(&self, one: GameBox) -> bool {
+        self.game_box == one || self.reprints.iter().any(|again| again.game_box == one)
+    }
+
+    /// Its collector numbers, that of the first print first.
+    pub fn numbers(&self) -> impl Iterator<Item = &str> {
+        let again = self.reprints.iter().map(|reprint| reprint.number.as_str());
+        std::iter::once(self.number.as_str()).chain(again)
+    }
+
     /// Where the title in a language comes from.
     pub fn origin(&self, lang: crate::model::Lang) -> TitleOrigin {
         self.title_origin
@@ -87,8 +115,11 @@ impl Card {
         match filter {
             Filter::Suit(suit) => self.suit == *suit,
             Filter::Trait(slug) => self.traits.contains(slug),
-            Filter::Focus(focus) => self.focus == Some(*focus),
+            Filter::Focus(focus) => self.focus == Some(Focus::from(*focus)),
             Filter::Skill(skill) => self.skills.contains(skill),
+            Filter::OtherSpecies => has_other_species(&self.traits),
+            // Which traits are marked does not stand on a card.
+            Filter::Unmarked => false,
         }
     }
 
@@ -98,6 +129,16 @@ impl Card {
             .iter()
             .any(|operation| operation.kind == kind)
     }
+}
+
+/// A card once more in a later box.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reprint {
+    #[serde(rename = "box")]
+    pub game_box: GameBox,
+    /// Its collector number there.
+    pub number: String,
 }
 
 /// One operation of a card.
@@ -136,21 +177,22 @@ pub struct DevelopmentCost {
 }
 
 /// Printed victory points: a number, a number with an asterisk (`-4*`: the card's SPECIAL text says
-/// more), or `?` (only the Focus counts).
+/// more), `?` (only the Focus counts), or `-?*` (below 0, and the SPECIAL text says how far).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Vp {
     Points(i8),
     Asterisk(i8),
     Variable,
+    Negative,
 }
 
 impl Vp {
-    /// The printed number; 0 for `?` (solo rules p. 3).
+    /// The printed number; 0 for a `?` (solo rules p. 3).
     pub fn points(self) -> i32 {
         match self {
             Vp::Points(points) | Vp::Asterisk(points) => i32::from(points),
-            Vp::Variable => 0,
+            Vp::Variable | Vp::Negative => 0,
         }
     }
 }
@@ -167,6 +209,7 @@ impl FromStr for Vp {
         let invalid = |_| InvalidVp(text.to_owned());
         match text.strip_suffix('*') {
             None if text == "?" => Ok(Vp::Variable),
+            Some("-?") => Ok(Vp::Negative),
             None => text.parse().map(Vp::Points).map_err(invalid),
             Some(points) => points.parse().map(Vp::Asterisk).map_err(invalid),
         }
@@ -187,6 +230,7 @@ impl fmt::Display for Vp {
             Vp::Points(points) => write!(f, "{points}"),
             Vp::Asterisk(points) => write!(f, "{points}*"),
             Vp::Variable => f.write_str("?"),
+            Vp::Negative => f.write_str("-?*"),
         }
     }
 }
@@ -203,7 +247,7 @@ mod tests {
 
     #[test]
     fn victory_points_read_as_printed() {
-        for text in ["3", "-2", "1*", "-4*", "?"] {
+        for text in ["3", "-2", "1*", "-4*", "?", "-?*"] {
             let vp: Vp = text.parse().expect("printed points");
             assert_eq!(vp.to_string(), text);
         }

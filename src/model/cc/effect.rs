@@ -5,7 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::preference::Preference;
+use super::condition::Test;
+use super::part::PlayerPart;
+use super::preference::{self, Preference};
 use super::suit::{Specialty, Suit};
 
 /// What a row makes happen. Effects are carried out in order; "the Bot" does all but [`Effect::You`]
@@ -19,6 +21,9 @@ pub enum Effect {
     Own(OwnCard),
     Compound(Compound),
     You(PlayerPart),
+    /// The row ends here, and the next row that fits the card is carried out (solo rules of To Boldly Go,
+    /// example p. 7: a trait row, then the suit row).
+    Continue,
 }
 
 /// Tracks and Glory.
@@ -42,6 +47,15 @@ pub enum Growth {
     GainGlory(u8),
     /// Glory leaves the Stardate card without being gained.
     RemoveStardateGlory(u8),
+    /// Glory from the supply; that on the Stardate card stays.
+    GainSupplyGlory(u8),
+    /// Resources go back to the supply, as far as the Bot has them.
+    Spend {
+        token: Token,
+        amount: u8,
+    },
+    /// A trait is marked on Khan's board.
+    MarkTrait,
 }
 
 /// Cards that come to the Bot from the Market and the common decks, and what it junks there.
@@ -51,20 +65,40 @@ pub enum Acquisition {
     /// To the Bot Discard pile (solo rules p. 8).
     GainCard {
         prefer: Preference,
+        #[serde(default, skip_serializing_if = "Faceup::is_market")]
+        from: Faceup,
     },
     /// On top of the Bot deck (solo rules p. 8).
     TakeCard {
         prefer: Preference,
     },
+    /// The most valuable card of the Market, whatever it is.
+    GainMostValuable,
+    /// A card with the Focus icon of a track on which the Bot has reached this step.
+    GainMatchingFocus {
+        step: u8,
+        #[serde(default, skip_serializing_if = "Faceup::is_market")]
+        from: Faceup,
+    },
+    /// The top card of the Market deck of this suit, unseen.
+    GainFromDeck(Suit),
     /// The Market card with most of the first token, else of the next.
     GainByTokens(Vec<Token>),
     TakeIncident,
+    /// To the Bot Discard pile.
+    GainIncident,
     GainEncounter,
+    /// The most valuable of so many Encounters from the top; the others are destroyed.
+    GainBestEncounter(u8),
     TakeEncounter,
     /// The top card of the Supplement deck, on top of the Bot deck.
     TakeSupplement,
     /// The Market card most valuable to the player, cards with tokens skipped (solo rules p. 8).
     JunkMostValuable,
+    /// The top card of the Incident deck is junked.
+    JunkIncident,
+    /// All resources on one Market card; the card stays.
+    GainResources,
 }
 
 /// Ships, Away Teams, Locations and the Duty Officer.
@@ -80,12 +114,24 @@ pub enum Movement {
         teams: u8,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ignore_ships: bool,
-        /// Slugs of traits a Location should have, most wanted first.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        prefer: Vec<String>,
+        /// What the Location should have, most wanted first; a list of levels in a file.
+        #[serde(
+            default,
+            skip_serializing_if = "Preference::is_empty",
+            with = "preference::levels"
+        )]
+        prefer: Preference,
+        #[serde(default, skip_serializing_if = "Destination::is_any")]
+        to: Destination,
+    },
+    /// An Away Team more on the Captain, from the supply, while the Bot has fewer than so many.
+    AddTeam {
+        at_most: u8,
     },
     /// The neutral Location where the Bot has most tokens, if it has any, becomes controlled.
     TakeControl,
+    /// The most valuable neutral Location that the player has not secured becomes controlled.
+    TakeControlUnsecured,
     /// Own Away Teams, from where they are fewest.
     RemoveTeams(u8),
     Promote(Which),
@@ -96,7 +142,11 @@ pub enum Movement {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Flip {
     DiscardDeck(u8),
+    /// The whole Bot deck.
+    DiscardWholeDeck,
     DiscardSupplement(u8),
+    /// The bottom card of the Supplement deck.
+    DiscardSupplementBottom,
     LogDeck(u8),
     ResolveDeck,
     ResolveSupplement,
@@ -108,12 +158,24 @@ pub enum Flip {
 pub enum OwnCard {
     /// The card being resolved.
     LogThis,
+    /// A card the row speaks of.
+    LogCard(Which),
+    /// The card being resolved leaves the game.
+    DestroyThis,
     /// The Incident being resolved goes under the Incident deck.
     ReturnThis,
     LogFromDiscard(Suit),
+    /// A card of the Bot Discard pile with one suit or trait and without another.
+    LogDiscarded(Sought),
     ResolveFromDiscard(Suit),
+    /// A card of the Bot Discard pile with any of these suits or traits.
+    ResolveDiscarded(Vec<String>),
     /// An Incident of the Bot Discard pile goes under the Incident deck.
     ReturnIncident,
+    /// The Incident among the cards just discarded goes under the Incident deck.
+    ReturnDiscarded,
+    /// A card of the Bot Discard pile with this suit or trait goes on top of the Bot deck.
+    CardToDeck(String),
     /// A Ship of the Bot Discard pile goes on top of the Bot deck.
     ShipToDeck,
     LogOfficer,
@@ -144,6 +206,19 @@ pub enum Compound {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
     },
+    /// "If able to do both": all steps or none of them.
+    IfAllAble {
+        #[serde(rename = "do")]
+        steps: Vec<Effect>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        otherwise: Vec<Effect>,
+    },
+    /// "You may A. If you do, B."
+    IfYouDo {
+        you: PlayerPart,
+        #[serde(rename = "do")]
+        steps: Vec<Effect>,
+    },
     When {
         test: Test,
         then: Vec<Effect>,
@@ -153,6 +228,14 @@ pub enum Compound {
     /// Once for each such card in the Bot Discard pile.
     ForEach {
         in_discard: String,
+        #[serde(rename = "do")]
+        steps: Vec<Effect>,
+    },
+    /// Once for each card in play with any of these traits; or in the Bot Discard pile as well.
+    ForEachInPlay {
+        traits: Vec<String>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        also_discard: bool,
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
@@ -179,6 +262,60 @@ pub enum Which {
     Found,
     /// The card just gained.
     Gained,
+    /// The card this row just had resolved.
+    Resolved,
+}
+
+/// Where a card is gained from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Faceup {
+    #[default]
+    Market,
+    /// The Junk alone.
+    Junk,
+    /// "Including from the Junk".
+    MarketOrJunk,
+}
+
+impl Faceup {
+    /// Nothing else is said, so it is the Market.
+    pub fn is_market(&self) -> bool {
+        *self == Faceup::Market
+    }
+}
+
+/// Which neutral Locations Away Teams may go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Destination {
+    #[default]
+    Any,
+    /// Only to one that the order of preference names.
+    Preferred,
+    /// Where the Bot has a Ship.
+    BotShip,
+    /// Where the player just removed an Away Team.
+    Vacated,
+}
+
+impl Destination {
+    /// Nothing else is said, so it may be any.
+    pub fn is_any(&self) -> bool {
+        *self == Destination::Any
+    }
+}
+
+/// A card of the Bot Discard pile that is looked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sought {
+    /// Its suit or trait.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub is: Option<String>,
+    /// The suit or trait it must not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub not: Option<String>,
 }
 
 /// What a Ship does when it is deployed (solo rules p. 9).
@@ -190,78 +327,20 @@ pub enum Course {
     Stay,
 }
 
-/// A condition of a row.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Test {
-    ThisIs(Suit),
-    /// Suit or trait of a card in the Bot Discard pile.
-    InDiscard(String),
-    AtLeast {
-        track: Specialty,
-        step: u8,
-    },
-    AtMost {
-        track: Specialty,
-        step: u8,
-    },
-    /// Trait of the Bot's Duty Officer.
-    OfficerIs(String),
-    /// The card the player just discarded.
-    DiscardedIs(Suit),
-    All(Vec<Test>),
-}
-
-/// What the player carries out (solo rules p. 10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerPart {
-    TakeIncident,
-    TakeIncidentAndDiscard,
-    RemoveTeam,
-    DiscardCard,
-    DiscardTop,
-    DismissOfficer,
-    DismissShip,
-    LogControlled,
-    MayDraw,
-    MayReturnIncident,
-    /// An Incident and the card being resolved go under the player's deck (Conspiracy).
-    TakeIncidentAndThis,
-}
-
-impl PlayerPart {
-    /// Whether a player may be unable to do it. An Incident can always be taken: when the last one is
-    /// taken, the game is over.
-    pub fn may_be_impossible(self) -> bool {
-        !matches!(
-            self,
-            PlayerPart::TakeIncident
-                | PlayerPart::TakeIncidentAndDiscard
-                | PlayerPart::TakeIncidentAndThis
-        )
-    }
-
-    /// Red on the card: an attack, which may be cancelled. The others are benefits, or stand on a
-    /// card instead of a program card.
-    pub fn is_attack(self) -> bool {
-        !matches!(
-            self,
-            PlayerPart::MayDraw | PlayerPart::MayReturnIncident | PlayerPart::TakeIncidentAndThis
-        )
-    }
-}
-
 impl Compound {
     /// The effects inside.
     pub fn inner(&self) -> Box<dyn Iterator<Item = &Effect> + '_> {
         match self {
             Compound::Pay { costs, gain } => Box::new(costs.iter().chain(gain)),
-            Compound::IfAble { steps, otherwise } => Box::new(steps.iter().chain(otherwise)),
+            Compound::IfAble { steps, otherwise } | Compound::IfAllAble { steps, otherwise } => {
+                Box::new(steps.iter().chain(otherwise))
+            }
             Compound::When {
                 then, otherwise, ..
             } => Box::new(then.iter().chain(otherwise)),
-            Compound::ForEach { steps, .. } => Box::new(steps.iter()),
+            Compound::IfYouDo { steps, .. }
+            | Compound::ForEach { steps, .. }
+            | Compound::ForEachInPlay { steps, .. } => Box::new(steps.iter()),
             Compound::Choice { options } => Box::new(options.iter().flatten()),
         }
     }
@@ -278,7 +357,11 @@ impl Effect {
 
     /// Whether any part is carried out by the player.
     pub fn involves_player(&self) -> bool {
-        matches!(self, Effect::You(_)) || self.inner().any(Effect::involves_player)
+        let is_part = matches!(
+            self,
+            Effect::You(_) | Effect::Compound(Compound::IfYouDo { .. })
+        );
+        is_part || self.inner().any(Effect::involves_player)
     }
 
     /// The effects inside an effect.
@@ -290,7 +373,8 @@ impl Effect {
             | Effect::Move(_)
             | Effect::Flip(_)
             | Effect::Own(_)
-            | Effect::You(_) => None,
+            | Effect::You(_)
+            | Effect::Continue => None,
         };
         compound.into_iter().flat_map(Compound::inner)
     }

@@ -3,7 +3,7 @@
 //! ```text
 //! preference = level { ">" level }      the first level with a matching card counts
 //! level      = filter { "/" filter }    inside a level the more valuable card counts
-//! filter     = suit | trait | focus icon | skill icon
+//! filter     = suit | trait | focus icon | skill icon | any-species-but-human | unmarked
 //! ```
 
 use std::fmt;
@@ -14,19 +14,70 @@ use super::suit::{Skill, Specialty, Suit};
 use crate::text::is_slug;
 
 /// What a card must be or carry.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Filter {
     Suit(Suit),
     /// Slug of the trait.
     Trait(String),
     Focus(Specialty),
     Skill(Skill),
+    /// A species trait other than Human.
+    OtherSpecies,
+    /// A trait that is not marked on Khan's board; the board says which these are.
+    Unmarked,
+}
+
+/// Slugs of the traits that are species.
+pub const SPECIES: [&str; 27] = [
+    "aenar",
+    "alien",
+    "andorian",
+    "android",
+    "bajoran",
+    "betazoid",
+    "borg",
+    "breen",
+    "cardassian",
+    "changeling",
+    "ferengi",
+    "human",
+    "jemhadar",
+    "kelpien",
+    "klingon",
+    "orion",
+    "pakled",
+    "reman",
+    "romulan",
+    "synthetic",
+    "tellarite",
+    "transcendent",
+    "trill",
+    "vorta",
+    "vulcan",
+    "xb",
+    "xindi",
+];
+
+const OTHER_SPECIES: &str = "any-species-but-human";
+const UNMARKED: &str = "unmarked";
+const HUMAN: &str = "human";
+
+/// Whether any of some traits is a species other than Human.
+pub fn has_other_species(traits: &[String]) -> bool {
+    let is_other = |slug: &String| slug != HUMAN && SPECIES.contains(&slug.as_str());
+    traits.iter().any(is_other)
 }
 
 impl Filter {
     /// The filter with this code: `ship`, `klingon`, `research-focus`, `military-skill`. A slug that
     /// is no suit or icon is taken for a trait.
     pub fn from_code(code: &str) -> Option<Filter> {
+        match code {
+            OTHER_SPECIES => return Some(Filter::OtherSpecies),
+            UNMARKED => return Some(Filter::Unmarked),
+            _ => {}
+        }
         let focus = code.strip_suffix("-focus").and_then(Specialty::from_code);
         let skill = code.strip_suffix("-skill").and_then(Skill::from_code);
         let suit = Suit::from_code(code);
@@ -44,12 +95,28 @@ impl fmt::Display for Filter {
             Filter::Trait(slug) => f.write_str(slug),
             Filter::Focus(focus) => write!(f, "{}-focus", focus.code()),
             Filter::Skill(skill) => write!(f, "{}-skill", skill.code()),
+            Filter::OtherSpecies => f.write_str(OTHER_SPECIES),
+            Filter::Unmarked => f.write_str(UNMARKED),
         }
     }
 }
 
+impl TryFrom<String> for Filter {
+    type Error = UnknownFilter;
+
+    fn try_from(code: String) -> Result<Filter, UnknownFilter> {
+        Filter::from_code(&code).ok_or(UnknownFilter(code))
+    }
+}
+
+impl From<Filter> for String {
+    fn from(filter: Filter) -> String {
+        filter.to_string()
+    }
+}
+
 /// An order of preference: levels, each a group of filters.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Preference {
     pub levels: Vec<Vec<Filter>>,
@@ -66,8 +133,30 @@ impl Preference {
         let filters = self.levels.iter().flatten();
         filters.filter_map(|filter| match filter {
             Filter::Trait(slug) => Some(slug.as_str()),
-            Filter::Suit(_) | Filter::Focus(_) | Filter::Skill(_) => None,
+            Filter::Suit(_)
+            | Filter::Focus(_)
+            | Filter::Skill(_)
+            | Filter::OtherSpecies
+            | Filter::Unmarked => None,
         })
+    }
+
+    /// Whether it names nothing.
+    pub fn is_empty(&self) -> bool {
+        self.levels.is_empty()
+    }
+
+    /// The same, with the traits that are not marked in the place of [`Filter::Unmarked`].
+    pub fn with_unmarked(&self, traits: &[String]) -> Preference {
+        let plain = |filter: &Filter| match filter {
+            Filter::Unmarked => traits.iter().cloned().map(Filter::Trait).collect(),
+            other => vec![other.clone()],
+        };
+        let levels = self.levels.iter();
+        let levels = levels.map(|level| level.iter().flat_map(plain).collect());
+        Preference {
+            levels: levels.collect(),
+        }
     }
 
     /// Reads a preference whose filters are named in some vocabulary.
@@ -104,12 +193,41 @@ impl From<Preference> for String {
 
 impl fmt::Display for Preference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let level = |level: &Vec<Filter>| {
-            let filters: Vec<String> = level.iter().map(ToString::to_string).collect();
-            filters.join(" / ")
-        };
-        let levels: Vec<String> = self.levels.iter().map(level).collect();
+        let levels: Vec<String> = self.levels.iter().map(|level| level_text(level)).collect();
         f.write_str(&levels.join(" > "))
+    }
+}
+
+fn level_text(level: &[Filter]) -> String {
+    let filters: Vec<String> = level.iter().map(ToString::to_string).collect();
+    filters.join(" / ")
+}
+
+/// An order of preference as a list of its levels.
+pub mod levels {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use super::{Preference, level_text};
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn serialize<S: Serializer>(from: &Preference, to: S) -> Result<S::Ok, S::Error> {
+        let levels: Vec<String> = from.levels.iter().map(|level| level_text(level)).collect();
+        levels.serialize(to)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// With the first word that is no filter.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Preference, D::Error> {
+        let levels = Vec::<String>::deserialize(from)?;
+        if levels.is_empty() {
+            return Ok(Preference::default());
+        }
+        Preference::try_from(levels.join(" > ")).map_err(de::Error::custom)
     }
 }
 

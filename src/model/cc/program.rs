@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::effect::{Effect, Token};
+use super::effect::Effect;
 use super::suit::{CrewDeck, Specialty, Suit};
+use super::upgrade::Upgrade;
 
 /// The program of one captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,8 +20,20 @@ pub struct Program {
     pub without_officer: Vec<SuitRow>,
     /// The suit rows of the side with a Duty Officer, in printed order.
     pub with_officer: Vec<SuitRow>,
+    /// The card Khan starts on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exile: Option<ExileCard>,
     /// Five-Year Mission upgrades (solo rules p. 17).
     pub upgrades: Upgrades,
+}
+
+/// A program card with one side, of which a row names traits or suits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExileCard {
+    pub special_rule: SpecialRule,
+    /// The rows below the Surprise line, in printed order; they are named by traits or by suits.
+    pub rows: Vec<TraitRow>,
 }
 
 /// A rule that belongs to a captain as a whole.
@@ -30,6 +43,58 @@ pub enum SpecialRule {
     /// Dilithium instead of Glory on the Market in the Clean-up Step, and 1 VP for each Dilithium in
     /// Final Scoring (solo rules p. 4-5).
     BurnhamDilithium,
+    /// Lower Deckers are worth 1 more, and discarded where the top card of the Bot deck is logged.
+    FreemanLowerDeckers,
+    /// At the end 3 VP for each marked trait; a card with an unmarked trait is worth 3 more, a Focus icon
+    /// is worth and scores 3.
+    KhanMarks,
+    /// Locations of the Action Step are not kept; Dilithium until Khan comes back from exile.
+    KhanExile,
+    /// A card with Skill icons raises a track before its row.
+    PikeSkills,
+    /// Cards with any of six traits are worth 1 more.
+    RikerFavorites,
+    /// Path of Surak is discarded where the top card of the Bot deck is logged.
+    SovalPathOfSurak,
+}
+
+/// Traits of the cards a Riker Bot values more.
+const RIKER_FAVORITES: [&str; 6] = [
+    "nx-01",
+    "android",
+    "pakled",
+    "lower-decker",
+    "beverage",
+    "betazoid",
+];
+
+impl SpecialRule {
+    /// The traits that make a card worth 1 more to the Bot, however many of them it has.
+    pub fn favorites(self) -> &'static [&'static str] {
+        match self {
+            SpecialRule::FreemanLowerDeckers => &["lower-decker"],
+            SpecialRule::RikerFavorites => &RIKER_FAVORITES,
+            SpecialRule::BurnhamDilithium
+            | SpecialRule::KhanMarks
+            | SpecialRule::KhanExile
+            | SpecialRule::PikeSkills
+            | SpecialRule::SovalPathOfSurak => &[],
+        }
+    }
+
+    /// The trait that keeps a card from being logged where the top card of the Bot deck is logged: it is
+    /// discarded.
+    pub fn unlogged(self) -> Option<&'static str> {
+        match self {
+            SpecialRule::FreemanLowerDeckers => Some("lower-decker"),
+            SpecialRule::SovalPathOfSurak => Some("path-of-surak"),
+            SpecialRule::BurnhamDilithium
+            | SpecialRule::KhanMarks
+            | SpecialRule::KhanExile
+            | SpecialRule::PikeSkills
+            | SpecialRule::RikerFavorites => None,
+        }
+    }
 }
 
 /// A row that applies to a card with any of its traits.
@@ -60,77 +125,32 @@ pub struct Upgrades {
     pub loss: Upgrade,
 }
 
-/// The two options of an upgrade (solo rules p. 17).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Upgrade {
-    /// Option A: a card with one of these suits or traits joins the Reinforcement pile.
-    pub reinforce: Vec<String>,
-    /// Option B: one of these.
-    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
-    pub bonuses: Vec<Bonus>,
-}
-
-/// An alternative bonus (solo rules p. 17).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Bonus {
-    /// At the beginning of every later game.
-    Boost { when: Moment, effect: Boost },
-    /// A card of one's own, no Incident, joins the Reinforcement pile.
-    ReinforceCard(Origin),
-}
-
-/// What a boost gives.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Boost {
-    GainTrack {
-        track: Specialty,
-        amount: u8,
-    },
-    /// Glory comes from the first Stardate card, the others from the supply.
-    GainTokens {
-        token: Token,
-        amount: u8,
-    },
-    Draw(u8),
-    /// Anywhere but in the Reserve deck.
-    Find(u8),
-    /// A card of this suit, not from the Reserve deck, to be free played at once.
-    FindAndPlay(Suit),
-    /// A card from the Draw deck or the Reserve deck is logged.
-    LogFound,
-    /// A card of the Reinforcement pile goes to hand.
-    TakeReinforcement,
-}
-
-/// Where a reinforcement of one's own comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Origin {
-    Reserve,
-    Available,
-}
-
-/// When a boost takes effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Moment {
-    BeforeHand,
-    AfterHand,
-    Unnamed,
-}
-
 /// The board of a captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     pub captain: CrewDeck,
+    /// Those the Bot begins with; a player may have more.
     pub away_teams: u8,
-    pub basic: Tracks,
-    pub advanced: Tracks,
+    /// None on a board without tracks: Khan's, which has one side only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub basic: Option<Tracks>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advanced: Option<Tracks>,
+    /// Traits to be marked, on a board without tracks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Marks>,
     pub missions: Vec<Mission>,
+}
+
+/// The places for traits on Khan's board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marks {
+    /// Slugs of the printed traits.
+    pub traits: Vec<String>,
+    /// How many more are those of the opponent's Captain.
+    pub of_opponent: u8,
 }
 
 /// The three tracks of one side of a board.

@@ -12,8 +12,50 @@ codes!(
         Sisko => "sisko",
         Sela => "sela",
         Burnham => "burnham",
+        Archer => "archer",
+        Georgiou => "georgiou",
+        Khan => "khan",
+        Kirk => "kirk",
+        Rebner => "rebner",
+        Soval => "soval",
+        Freeman => "freeman",
+        Pike => "pike",
+        Riker => "riker",
     }
 );
+
+codes!(
+    /// A box or pack that cards come in, in the order in which they came out.
+    GameBox {
+        Core => "core",
+        ToBoldlyGo => "to-boldly-go",
+        SecondContact => "second-contact",
+        Promo1 => "promo-1",
+        Promo2 => "promo-2",
+    }
+);
+
+impl CrewDeck {
+    /// The box a crew comes in; none for common cards, which every box has.
+    pub fn of_box(self) -> Option<GameBox> {
+        match self {
+            CrewDeck::Common => None,
+            CrewDeck::Picard
+            | CrewDeck::Shran
+            | CrewDeck::Koloth
+            | CrewDeck::Sisko
+            | CrewDeck::Sela
+            | CrewDeck::Burnham => Some(GameBox::Core),
+            CrewDeck::Archer
+            | CrewDeck::Georgiou
+            | CrewDeck::Khan
+            | CrewDeck::Kirk
+            | CrewDeck::Rebner
+            | CrewDeck::Soval => Some(GameBox::ToBoldlyGo),
+            CrewDeck::Freeman | CrewDeck::Pike | CrewDeck::Riker => Some(GameBox::SecondContact),
+        }
+    }
+}
 
 codes!(
     /// The suit of a card (rules p. 15).
@@ -45,6 +87,7 @@ codes!(
         ControlledLocation => "controlled-location",
         SoloCampaign => "solo-campaign",
         SoloChallenge => "solo-challenge",
+        Rewards => "rewards",
     }
 );
 
@@ -56,6 +99,38 @@ codes!(
         Military => "military",
     }
 );
+
+codes!(
+    /// A Focus icon: one specialty, or the one that is best on the player's board.
+    Focus {
+        Research => "research",
+        Influence => "influence",
+        Military => "military",
+        Best => "best",
+    }
+);
+
+impl Focus {
+    /// The specialty of the icon; none for Best Focus, which any board decides anew.
+    pub fn specialty(self) -> Option<Specialty> {
+        match self {
+            Focus::Research => Some(Specialty::Research),
+            Focus::Influence => Some(Specialty::Influence),
+            Focus::Military => Some(Specialty::Military),
+            Focus::Best => None,
+        }
+    }
+}
+
+impl From<Specialty> for Focus {
+    fn from(specialty: Specialty) -> Focus {
+        match specialty {
+            Specialty::Research => Focus::Research,
+            Specialty::Influence => Focus::Influence,
+            Specialty::Military => Focus::Military,
+        }
+    }
+}
 
 codes!(
     /// A Skill icon.
@@ -81,5 +156,6 @@ codes!(
         Endgame => "endgame",
         Special => "special",
         Surprise => "surprise",
+        Support => "support",
     }
 );

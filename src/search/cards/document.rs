@@ -322,7 +322,7 @@ impl Sheet {
 /// Printed victory points; none if none are printed or only the Focus counts.
 fn points(card: &Card) -> Option<i64> {
     match card.vp? {
-        crate::model::Vp::Variable => None,
+        crate::model::Vp::Variable | crate::model::Vp::Negative => None,
         printed => Some(i64::from(printed.points())),
     }
 }

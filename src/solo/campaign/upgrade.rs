@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::State;
 use super::game::{Game, GameOutcome};
 use crate::model;
-use crate::model::{Bonus, Card, CrewDeck, EntryId, Origin, Position, Program, Suit, codes};
+use crate::model::{
+    Bonus, Card, CrewDeck, EntryId, Filter, Origin, Position, Program, Suit, codes,
+};
 
 pub use super::loadout::{Reinforcement, TimedBoost};
 
@@ -167,9 +169,8 @@ pub fn may_ever_join(captain: CrewDeck, programs: &[Program], card: &Card) -> Re
 
 /// Whether Option A of an offer names the suit or a trait of a card.
 fn names(offer: &model::Upgrade, card: &Card) -> bool {
-    let is_named =
-        |slug: &String| card.suit.code() == slug || card.traits.iter().any(|own| own == slug);
-    offer.reinforce.iter().any(is_named)
+    let fits = |code: &String| Filter::from_code(code).is_some_and(|filter| card.fits(&filter));
+    offer.reinforce.iter().any(fits) && !offer.except.iter().any(fits)
 }
 
 /// Whether a bonus of an offer takes own cards from where a card starts.
@@ -177,7 +178,36 @@ fn takes(offer: &model::Upgrade, card: &Card) -> bool {
     offer.bonuses.iter().any(|bonus| match bonus {
         Bonus::Boost { .. } => false,
         Bonus::ReinforceCard(origin) => card.position == Some(position(*origin)),
+        Bonus::ReinforceFitting { fits, from, .. } => {
+            origin_in(from, card).is_some() && fits.iter().any(|filter| card.fits(filter))
+        }
     })
+}
+
+/// The place among some that a card starts at.
+pub fn origin_in(from: &[Origin], card: &Card) -> Option<Origin> {
+    let mut from = from.iter();
+    from.find(|origin| card.position == Some(position(**origin)))
+        .copied()
+}
+
+/// Whether a card of the own crew may be chosen with a bonus that names places and what the card must be.
+///
+/// # Errors
+/// With the first reason against it.
+pub fn may_move_fitting(
+    state: &State,
+    fits: &[Filter],
+    from: &[Origin],
+    card: &Card,
+) -> Result<Origin, Unfit> {
+    if card.deck != state.start.captain {
+        return Err(Unfit::NotOwn);
+    }
+    let origin = origin_in(from, card).ok_or(Unfit::Elsewhere)?;
+    may_move(state, origin, card)?;
+    let is_fit = fits.iter().any(|filter| card.fits(filter));
+    is_fit.then_some(origin).ok_or(Unfit::NotPermitted)
 }
 
 /// Where cards of an origin start the game.
@@ -243,7 +273,12 @@ impl<'a> Options<'a> {
                 matches!(offer.bonus, Bonus::Boost { when: w, effect: e } if w == when && e == effect)
             }),
             Upgrade::OwnCard(OwnCard { card, origin }) => self.offers.iter().any(|offer| {
-                *offer.bonus == Bonus::ReinforceCard(*origin) && has(&offer.cards, card)
+                let is_from = match offer.bonus {
+                    Bonus::ReinforceCard(from) => from == origin,
+                    Bonus::ReinforceFitting { from, .. } => from.contains(origin),
+                    Bonus::Boost { .. } => false,
+                };
+                is_from && has(&offer.cards, card)
             }),
             Upgrade::None => self.may_decline,
         }
@@ -255,6 +290,9 @@ impl<'a> Offer<'a> {
         let fits = |card: &&Card| match bonus {
             Bonus::Boost { .. } => false,
             Bonus::ReinforceCard(origin) => may_move(state, *origin, card).is_ok(),
+            Bonus::ReinforceFitting { fits, from, .. } => {
+                may_move_fitting(state, fits, from, card).is_ok()
+            }
         };
         let cards = cards.iter().filter(fits).collect();
         Offer { bonus, cards }
@@ -264,7 +302,7 @@ impl<'a> Offer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{EntryId, Localized};
+    use crate::model::{EntryId, GameBox, Localized};
     use crate::solo::campaign::tests::played;
 
     fn card(slug: &str, deck: CrewDeck, suit: Suit, traits: &[&str]) -> Card {
@@ -276,6 +314,11 @@ mod tests {
                 en: title(),
             },
             title_origin: None,
+            game_box: GameBox::Core,
+            number: String::new(),
+            reprints: Vec::new(),
+            replaces: None,
+            reverse_of: None,
             aliases: Localized::default(),
             deck,
             suit,
@@ -285,6 +328,7 @@ mod tests {
             focus: None,
             vp: None,
             away_teams: None,
+            away_teams_elsewhere: false,
             ship_token: false,
             cannot_be_played: false,
             development_cost: None,
@@ -298,6 +342,7 @@ mod tests {
     fn offer(reinforce: &[&str]) -> model::Upgrade {
         model::Upgrade {
             reinforce: reinforce.iter().map(|slug| (*slug).to_owned()).collect(),
+            except: Vec::new(),
             bonuses: Vec::new(),
         }
     }

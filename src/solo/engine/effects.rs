@@ -1,16 +1,15 @@
 //! The effects of the program cards, carried out (solo rules p. 5-10).
 
 use crate::model::{
-    Acquisition, Compound, Effect, EntryId, Flip, Growth, Movement, Specialty, Suit, Test, Which,
+    Acquisition, Compound, Destination, Effect, EntryId, Growth, Movement, Specialty, Suit, Test,
+    Which,
 };
 
 use super::run::{Flow, Run};
-use crate::solo::state::question::Question;
 use crate::solo::state::step::StepKind;
 use crate::solo::state::step::groups::{
     AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep,
 };
-use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::table::{TOP, Zone};
 
 /// What the row being carried out speaks of.
@@ -22,8 +21,18 @@ pub(in crate::solo) struct Scope {
     pub found: Option<EntryId>,
     /// The card just gained.
     pub gained: Option<EntryId>,
+    /// The card this row just had resolved.
+    pub resolved: Option<EntryId>,
+    /// The row has ended for the next one that fits.
+    pub continues: bool,
     /// Where Away Teams were last sent.
     pub sent_to: Option<EntryId>,
+    /// From where the player just removed an Away Team.
+    pub vacated: Option<EntryId>,
+    /// The row sends an Away Team there, so it must be known.
+    pub follows: bool,
+    /// How many cards the row just discarded from the Bot deck; they lie on top of the Discard pile.
+    pub flipped: usize,
     /// The attack was cancelled: all that is left of it in the row falls away (solo rules p. 10).
     pub cancelled: bool,
     /// The player discarded a card.
@@ -40,7 +49,12 @@ impl Scope {
             card: card.clone(),
             found: None,
             gained: None,
+            resolved: None,
+            continues: false,
             sent_to: None,
+            vacated: None,
+            follows: false,
+            flipped: 0,
             cancelled: false,
             discarded: false,
             tested: None,
@@ -52,15 +66,17 @@ impl Scope {
     pub fn of_row(card: &EntryId, effects: &[Effect]) -> Scope {
         Scope {
             tested: effects.iter().find_map(tested_suit),
+            follows: effects.iter().any(follows),
             ..Scope::of(card)
         }
     }
 
-    fn which(&self, which: Which) -> Option<EntryId> {
+    pub fn which(&self, which: Which) -> Option<EntryId> {
         match which {
             Which::This => Some(self.card.clone()),
             Which::Found => self.found.clone(),
             Which::Gained => self.gained.clone(),
+            Which::Resolved => self.resolved.clone(),
         }
     }
 }
@@ -77,12 +93,28 @@ fn tested_suit(effect: &Effect) -> Option<Suit> {
     effect.inner().find_map(tested_suit)
 }
 
+/// Whether an effect or one inside it sends an Away Team to where the player just removed one.
+fn follows(effect: &Effect) -> bool {
+    let is_sending = matches!(
+        effect,
+        Effect::Move(Movement::Send {
+            to: Destination::Vacated,
+            ..
+        })
+    );
+    is_sending || effect.inner().any(follows)
+}
+
 impl Run<'_> {
     /// Carries out effects in order.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Flow {
-        effects
-            .iter()
-            .try_for_each(|effect| self.effect(effect, scope))
+        for effect in effects {
+            if scope.continues {
+                break;
+            }
+            self.effect(effect, scope)?;
+        }
+        Ok(())
     }
 
     /// Carries out one effect.
@@ -91,10 +123,14 @@ impl Run<'_> {
             Effect::Grow(growth) => self.growth(growth),
             Effect::Acquire(acquisition) => self.acquisition(acquisition, scope),
             Effect::Move(movement) => self.movement(movement, scope),
-            Effect::Flip(flip) => self.flip(flip),
+            Effect::Flip(flip) => self.flip(flip, scope),
             Effect::Own(own) => self.own_card(own, scope),
             Effect::Compound(compound) => self.compound(compound, scope),
             Effect::You(part) => self.part(*part, scope).map(|_| ()),
+            Effect::Continue => {
+                scope.continues = true;
+                Ok(())
+            }
         }
     }
 
@@ -110,12 +146,14 @@ impl Run<'_> {
                 }
             }
             Growth::GainHighest { tracks, amount } => {
-                let rank = |track: &&Specialty| (TOP - self.step(**track), **track);
-                if let Some(track) = tracks.iter().min_by_key(rank) {
-                    self.gain_track(*track, *amount);
+                if let Some(track) = self.highest(tracks) {
+                    self.gain_track(track, *amount);
                 }
             }
             Growth::GainGlory(amount) => self.gain_glory(*amount)?,
+            Growth::GainSupplyGlory(amount) => self.gain_supply_glory(*amount),
+            Growth::Spend { token, amount } => self.spend(*token, *amount),
+            Growth::MarkTrait => self.mark_trait()?,
             Growth::RemoveStardateGlory(amount) => {
                 self.know_stardate()?;
                 if self.table.stardate.card.is_some() {
@@ -127,11 +165,19 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn step(&self, track: Specialty) -> u8 {
+    /// The step of a track.
+    pub fn step(&self, track: Specialty) -> u8 {
         self.table.tracks[track as usize]
     }
 
-    fn gain_track(&mut self, track: Specialty, amount: u8) {
+    /// The highest of some tracks; ties: Research, Influence, Military (solo rules p. 5).
+    pub fn highest(&self, tracks: &[Specialty]) -> Option<Specialty> {
+        let rank = |track: &Specialty| (TOP - self.step(*track), *track);
+        tracks.iter().copied().min_by_key(rank)
+    }
+
+    /// Steps on a track, as far as it goes.
+    pub fn gain_track(&mut self, track: Specialty, amount: u8) {
         let step = &mut self.table.tracks[track as usize];
         let lost = step.saturating_add(amount).saturating_sub(TOP);
         *step = step.saturating_add(amount).min(TOP);
@@ -146,10 +192,10 @@ impl Run<'_> {
 
     fn acquisition(&mut self, acquisition: &Acquisition, scope: &mut Scope) -> Flow {
         match acquisition {
-            Acquisition::GainCard { prefer } => {
+            Acquisition::GainCard { prefer, from } => {
                 scope.gained = None;
-                if let Some(place) = self.wanted(prefer)? {
-                    scope.gained = self.gain(place);
+                if let Some(shelf) = self.wanted_from(prefer, *from)? {
+                    scope.gained = self.gain_from(shelf);
                 }
                 Ok(())
             }
@@ -175,6 +221,15 @@ impl Run<'_> {
                 Ok(())
             }
             Acquisition::JunkMostValuable => self.junk(),
+            Acquisition::GainMostValuable => self.gain_most_valuable(scope),
+            Acquisition::GainMatchingFocus { step, from } => {
+                self.gain_matching_focus(*step, *from, scope)
+            }
+            Acquisition::GainFromDeck(suit) => self.gain_from_deck(*suit, scope),
+            Acquisition::GainIncident => self.gain_incident(),
+            Acquisition::GainBestEncounter(cards) => self.gain_best_encounter(*cards, scope),
+            Acquisition::JunkIncident => self.junk_incident(),
+            Acquisition::GainResources => self.gain_resources(),
         }
     }
 
@@ -189,6 +244,16 @@ impl Run<'_> {
                 self.effects(gain, scope)
             }
             Compound::IfAble { steps, otherwise } => self.if_able(steps, otherwise, scope),
+            Compound::IfAllAble { steps, otherwise } => self.if_all_able(steps, otherwise, scope),
+            Compound::IfYouDo { you, steps } => self.if_you_do(*you, steps, scope),
+            Compound::ForEachInPlay {
+                traits,
+                also_discard,
+                steps,
+            } => {
+                let times = self.count_in_play(traits, *also_discard)?;
+                (0..times).try_for_each(|_| self.effects(steps, scope))
+            }
             Compound::When {
                 test,
                 then,
@@ -232,155 +297,47 @@ impl Run<'_> {
         self.effects(otherwise, scope)
     }
 
-    /// What an effect would need to do something, if the Bot lacks it.
-    fn lack(&mut self, effect: &Effect, scope: &Scope) -> Flow<Option<Lack>> {
-        Ok(match effect {
-            Effect::Acquire(acquisition) => self.lacks_card(acquisition)?,
-            Effect::Move(movement) => self.lacks_teams(movement)?,
-            Effect::Flip(flip) => self.lacks_supplement(flip),
-            Effect::Own(own) => self.lacks_own(own)?,
-            Effect::Compound(Compound::Pay { costs, gain }) => {
-                self.cannot_pay(costs, gain, scope)?
-            }
-            Effect::Compound(
-                Compound::IfAble { .. }
-                | Compound::When { .. }
-                | Compound::ForEach { .. }
-                | Compound::Choice { .. },
-            )
-            | Effect::Grow(_)
-            | Effect::You(_) => None,
-        })
-    }
-
-    fn lacks_card(&mut self, acquisition: &Acquisition) -> Flow<Option<Lack>> {
-        match acquisition {
-            Acquisition::GainCard { prefer } | Acquisition::TakeCard { prefer } => {
-                let fits = self.fitting(prefer)?.is_some();
-                let prefer = prefer.clone();
-                Ok((!fits).then_some(Lack::Market { prefer }))
-            }
-            Acquisition::GainByTokens(_)
-            | Acquisition::TakeIncident
-            | Acquisition::GainEncounter
-            | Acquisition::TakeEncounter
-            | Acquisition::TakeSupplement
-            | Acquisition::JunkMostValuable => Ok(None),
-        }
-    }
-
-    fn lacks_teams(&mut self, movement: &Movement) -> Flow<Option<Lack>> {
-        match movement {
-            Movement::RemoveTeams(teams) => {
-                let has_enough = |run: &Self| run.teams_away() >= u32::from(*teams);
-                if has_enough(self) {
-                    self.know_zone()?;
-                }
-                let (wanted, away) = (*teams, self.teams_away());
-                Ok((!has_enough(self)).then_some(Lack::Teams { wanted, away }))
-            }
-            Movement::Deploy { .. }
-            | Movement::Send { .. }
-            | Movement::TakeControl
-            | Movement::Promote(_) => Ok(None),
-        }
-    }
-
-    fn lacks_supplement(&self, flip: &Flip) -> Option<Lack> {
-        match flip {
-            Flip::ResolveSupplement => {
-                let zone = Zone::Supplement;
-                let is_empty = self.table.supplement.is_empty();
-                is_empty.then_some(Lack::Nothing { zone })
-            }
-            Flip::DiscardDeck(_)
-            | Flip::DiscardSupplement(_)
-            | Flip::LogDeck(_)
-            | Flip::ResolveDeck => None,
-        }
-    }
-
-    /// What is lacking for the costs, or for a Supplement card to be resolved for them.
-    fn cannot_pay(
-        &mut self,
-        costs: &[Effect],
-        gain: &[Effect],
-        scope: &Scope,
-    ) -> Flow<Option<Lack>> {
-        for cost in costs {
-            if let Some(lack) = self.lack(cost, scope)? {
-                return Ok(Some(lack));
+    /// "If able to do both": the player's part comes first, as only the player knows whether it can be
+    /// done.
+    fn if_all_able(&mut self, steps: &[Effect], otherwise: &[Effect], scope: &mut Scope) -> Flow {
+        for step in steps {
+            if let Some(lack) = self.lack(step, scope)? {
+                self.note(ResolutionStep::NotAble { lack });
+                return self.effects(otherwise, scope);
             }
         }
-        let resolve = Flip::ResolveSupplement;
-        let is_gained = gain.contains(&Effect::Flip(resolve.clone()));
-        Ok(self.lacks_supplement(&resolve).filter(|_| is_gained))
-    }
-
-    /// Whether a condition holds; what was looked at is written down.
-    fn holds(&mut self, test: &Test, scope: &mut Scope, checks: &mut Vec<Check>) -> Flow<bool> {
-        if let Test::All(tests) = test {
-            for test in tests {
-                if !self.holds(test, scope, checks)? {
-                    return Ok(false);
-                }
+        for step in steps {
+            if let Effect::You(part) = step
+                && !self.part(*part, scope)?
+            {
+                return self.effects(otherwise, scope);
             }
-            return Ok(true);
         }
-        let check = self.check(test, scope)?;
-        let holds = check.as_ref().is_none_or(|check| check.holds);
-        checks.extend(check);
-        Ok(holds)
+        let own = steps.iter().filter(|step| !matches!(step, Effect::You(_)));
+        own.cloned().try_for_each(|step| self.effect(&step, scope))
     }
 
-    /// A single condition, held against the table; `None` for several together.
-    fn check(&mut self, test: &Test, scope: &mut Scope) -> Flow<Option<Check>> {
-        let (holds, what) = match test {
-            Test::ThisIs(suit) => {
-                let (wanted, card) = (*suit, scope.card.clone());
-                let holds = self.book.suit(&card) == wanted;
-                (holds, Checked::Suit { wanted, card })
+    /// Cards the Bot has in play with any of some traits, its Captain among them; and those of its Discard
+    /// pile, if they count as well.
+    fn count_in_play(&mut self, traits: &[String], also_discard: bool) -> Flow<usize> {
+        if also_discard {
+            for slug in traits {
+                self.know_discard(slug, true)?;
             }
-            Test::InDiscard(slug) => {
-                scope.found = self.find_in_discard(slug)?;
-                let (wanted, card) = (slug.clone(), scope.found.clone());
-                (card.is_some(), Checked::Discard { wanted, card })
-            }
-            Test::AtLeast { track, step } => {
-                let (track, wanted, step) = (*track, *step, self.step(*track));
-                let what = Checked::AtLeast {
-                    track,
-                    wanted,
-                    step,
-                };
-                (step >= wanted, what)
-            }
-            Test::AtMost { track, step } => {
-                let (track, wanted, step) = (*track, *step, self.step(*track));
-                let what = Checked::AtMost {
-                    track,
-                    wanted,
-                    step,
-                };
-                (step <= wanted, what)
-            }
-            Test::OfficerIs(slug) => {
-                let (wanted, card) = (slug.clone(), self.table.officer.clone());
-                let holds = card.as_ref().is_some_and(|card| self.book.is(card, slug));
-                (holds, Checked::Officer { wanted, card })
-            }
-            Test::DiscardedIs(suit) => {
-                let (wanted, discarded) = (*suit, scope.discarded);
-                let holds = discarded
-                    && match scope.fits {
-                        Some(fits) => fits,
-                        None => self.ask_yes(&Question::DiscardedIs { suit: wanted })?,
-                    };
-                (holds, Checked::Discarded { wanted, discarded })
-            }
-            Test::All(_) => return Ok(None),
-        };
-        Ok(Some(Check { holds, what }))
+        }
+        let book = self.book;
+        let has_any = |card: &EntryId| traits.iter().any(|slug| book.is(card, slug));
+        let known = self.table.known().into_iter();
+        let counted = known.filter(|(card, zone)| {
+            (zone.is_in_play() || also_discard && *zone == Zone::Discard) && has_any(card)
+        });
+        let captain = book.captain_card(book.setup.bot);
+        let times = counted.count() + usize::from(captain.is_some_and(|card| has_any(&card.id)));
+        self.note(ResolutionStep::RepeatsInPlay {
+            times,
+            of: traits.to_vec(),
+        });
+        Ok(times)
     }
 
     fn movement(&mut self, movement: &Movement, scope: &mut Scope) -> Flow {
@@ -389,12 +346,13 @@ impl Run<'_> {
                 Some(card) => self.deploy(card, *then),
                 None => Ok(()),
             },
-            Movement::Send {
-                teams,
-                ignore_ships,
-                prefer,
-            } => self.send(*teams, prefer, *ignore_ships, scope),
+            Movement::Send { .. } => self.send(movement, scope),
             Movement::TakeControl => self.control_most_tokens(),
+            Movement::TakeControlUnsecured => self.control_unsecured(),
+            Movement::AddTeam { at_most } => {
+                self.add_team(*at_most);
+                Ok(())
+            }
             Movement::RemoveTeams(teams) => self.remove_teams(*teams),
             Movement::Promote(which) => {
                 if let Some(card) = scope.which(*which) {

@@ -36,7 +36,9 @@ impl Run<'_> {
 
     fn follows(&mut self, event: &Event) -> Flow {
         match event {
-            Event::Draw { cards } => self.cards_leave_deck(*cards, Fate::Discarded)?,
+            Event::Draw { cards } => {
+                self.cards_leave_deck(*cards, Fate::Discarded)?;
+            }
             Event::Incident => self.take_incident()?,
             Event::Incidents { cards } => {
                 (0..*cards).try_for_each(|_| self.take_incident())?;

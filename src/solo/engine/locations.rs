@@ -1,9 +1,10 @@
 //! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
 
-use crate::model::{Course, EntryId, PlayerPart};
+use crate::model::{Course, Destination, EntryId, Movement, PlayerPart};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
+use crate::solo::Place;
 use crate::solo::rules::locations;
 use crate::solo::state::correction::set_zone;
 use crate::solo::state::question::{Answer, Question};
@@ -11,7 +12,6 @@ use crate::solo::state::step::groups::{
     CleanUpStep, GrowthStep, MovementStep, PlayerStep, TurnStep,
 };
 use crate::solo::state::table::{Ship, Site, Table};
-use crate::solo::{Forces, Place};
 
 impl Run<'_> {
     /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
@@ -181,6 +181,19 @@ impl Run<'_> {
         }
     }
 
+    /// Takes control of the most valuable Location the player has not secured (Soval's program).
+    pub fn control_unsecured(&mut self) -> Flow {
+        self.know_zone()?;
+        let best = locations::control_unsecured(&self.places(), self.multipliers());
+        match best {
+            Some(at) => self.take_control(at),
+            None => {
+                self.note(MovementStep::NoDestination);
+                Ok(())
+            }
+        }
+    }
+
     /// Deploys a Ship, then lets it explore or engage (solo rules p. 9).
     pub fn deploy(&mut self, card: EntryId, course: Course) -> Flow {
         if !self.is_at_hand(&card) {
@@ -215,18 +228,44 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// The Location Away Teams are sent to (solo rules p. 9), with all Locations known.
+    pub fn target(&mut self, sending: &Movement, scope: &Scope) -> Flow<Option<usize>> {
+        let Movement::Send {
+            ignore_ships,
+            prefer,
+            to,
+            ..
+        } = sending
+        else {
+            return Ok(None);
+        };
+        self.know_zone()?;
+        let prefer = &self.with_unmarked(prefer);
+        let (places, multipliers) = (self.places(), self.multipliers());
+        Ok(match to {
+            Destination::Any => locations::send(&places, multipliers, prefer, *ignore_ships),
+            Destination::Preferred => locations::send_only(&places, multipliers, prefer),
+            Destination::BotShip => locations::send_to_ship(&places, multipliers),
+            Destination::Vacated => {
+                let site = scope.vacated.as_ref();
+                let at = site.and_then(|card| self.table.site_of(card));
+                at.filter(|at| locations::may_send_to(&places, *at))
+            }
+        })
+    }
+
+    /// Whether the Bot has an Away Team to send to a Location.
+    pub fn has_team_for(&self, at: usize) -> bool {
+        self.table.teams_home() > 0 || self.fewest_tokens(Some(at)).is_some()
+    }
+
     /// Sends Away Teams to one neutral Location. With none on the Captain, one comes from where the
     /// Bot has fewest tokens (solo rules p. 9).
-    pub fn send(
-        &mut self,
-        teams: u8,
-        prefer: &[String],
-        ignore_ships: bool,
-        scope: &mut Scope,
-    ) -> Flow {
-        self.know_zone()?;
-        let multipliers = self.multipliers();
-        let target = locations::send(&self.places(), multipliers, prefer, ignore_ships);
+    pub fn send(&mut self, sending: &Movement, scope: &mut Scope) -> Flow {
+        let Movement::Send { teams, .. } = sending else {
+            return Ok(());
+        };
+        let target = self.target(sending, scope)?;
         let Some(target) = target else {
             self.note(MovementStep::NoDestination);
             return Ok(());
@@ -234,7 +273,7 @@ impl Run<'_> {
         let Some(to) = self.table.zone[target].card.clone() else {
             return Ok(());
         };
-        for _ in 0..teams {
+        for _ in 0..*teams {
             let from = if self.table.teams_home() > 0 {
                 None
             } else {
@@ -296,11 +335,13 @@ impl Run<'_> {
 
     /// Something of the player's leaves a neutral Location, or a place the program does not follow.
     /// It is asked for only while the Neutral Zone is known; else it will be asked for as a whole.
-    pub fn player_token_leaves(&mut self, part: PlayerPart, scope: &Scope) -> Flow {
+    pub fn player_token_leaves(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow {
         if !self.table.fresh.zone {
             return Ok(());
         }
         if let Some(at) = self.place_left(part, scope)? {
+            let site = self.table.zone.get(at);
+            scope.vacated = site.and_then(|site| site.card.clone());
             self.leaves_site(part, at);
         }
         Ok(())
@@ -309,7 +350,7 @@ impl Run<'_> {
     /// The place something of the player's left. An Away Team can leave no other place than the only one that fits.
     fn place_left(&mut self, part: PlayerPart, scope: &Scope) -> Flow<Option<usize>> {
         let sent_to = scope.sent_to.clone();
-        let is_certain = self.book.joins() && part == PlayerPart::RemoveTeam;
+        let is_certain = self.book.joins() && (part.takes_team() || part.leaves_zone());
         match where_from(part, sent_to.as_ref(), &self.table)[..] {
             [] => return Ok(None),
             [only] if is_certain => return Ok(Some(only)),
@@ -330,13 +371,21 @@ impl Run<'_> {
             self.note(PlayerStep::LeavesSite { part, location });
         }
         if let Some(site) = self.table.zone.get_mut(at) {
-            let tokens = if part == PlayerPart::RemoveTeam {
-                &mut site.player.teams
+            if part == PlayerPart::RemoveTeamsAtShip {
+                site.player.teams = 0;
+            } else if part.takes_team() {
+                site.player.teams = site.player.teams.saturating_sub(1);
             } else {
-                &mut site.player.ships
-            };
-            *tokens = tokens.saturating_sub(1);
+                site.player.ships = site.player.ships.saturating_sub(1);
+            }
         }
+    }
+
+    /// Whether a part needs something of the player's at a neutral Location and nothing fits, as just told. On the
+    /// Captain there is no Away Team to remove.
+    pub fn has_none_to_lose(&self, part: PlayerPart) -> bool {
+        let is_bound = part.takes_team() || part.leaves_zone();
+        is_bound && self.table.fresh.zone && where_from(part, None, &self.table).is_empty()
     }
 
     /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
@@ -361,7 +410,7 @@ impl Run<'_> {
 /// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
 fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec<usize> {
     let places: Vec<usize> = (0..table.zone.len())
-        .filter(|at| tokens_of(part, table.zone[*at].player) > 0)
+        .filter(|at| may_leave(part, &table.zone[*at], table))
         .collect();
     let target = sent_to.and_then(|card| table.site_of(card));
     match target {
@@ -370,10 +419,13 @@ fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec
     }
 }
 
-fn tokens_of(part: PlayerPart, player: Forces) -> u8 {
-    if part == PlayerPart::RemoveTeam {
-        player.teams
-    } else {
-        player.ships
+/// Whether something of the player's can leave a Location by a part.
+fn may_leave(part: PlayerPart, site: &Site, table: &Table) -> bool {
+    let bot = table.bot_forces(site);
+    match part {
+        PlayerPart::RemoveTeamsAtShip => site.player.teams > 0 && bot.ships > 0,
+        PlayerPart::RemoveTeamAtToken => site.player.teams > 0 && bot.count() > 0,
+        other if other.takes_team() => site.player.teams > 0,
+        _ => site.player.ships > 0,
     }
 }

@@ -21,6 +21,11 @@ impl<'a> Run<'a> {
     pub fn market_told(&mut self, answer: &Answer) {
         if let Answer::Market(slots) = answer {
             self.table.market.clone_from(slots);
+            for slot in slots {
+                if let Slot::Card { card, .. } = slot {
+                    self.table.junk.retain(|other| other != card);
+                }
+            }
             self.table.fresh.market = true;
         }
     }
@@ -67,6 +72,7 @@ impl<'a> Run<'a> {
 
     /// A card laid out anew in the Market, or none if its deck has run out.
     pub fn lay_in_market(&mut self, place: usize, card: Option<EntryId>) {
+        self.table.junk.retain(|other| card.as_ref() != Some(other));
         self.table.market[place] = card.map_or(Slot::Empty, |card| Slot::Card {
             card,
             tokens: Tokens::default(),
@@ -177,7 +183,11 @@ impl<'a> Run<'a> {
     fn fillings(&self, places: &[usize]) -> Vec<Filling<'a>> {
         let mut fillings = vec![Filling::new()];
         for place in places {
-            let cards = elsewhere(&self.table, self.book.commons(MARKET[*place]));
+            let mut cards = elsewhere(&self.table, self.book.commons(MARKET[*place]));
+            // What lies in the Junk is known where the program looks there; games without such rows never did.
+            if self.table.fresh.junk {
+                cards.retain(|card| !self.table.junk.contains(card));
+            }
             let cards: Vec<&Card> = cards.iter().filter_map(|id| self.book.card(id)).collect();
             let with = |filling: &Filling<'a>, card| [&filling[..], &[(*place, card)]].concat();
             fillings = fillings
@@ -192,7 +202,7 @@ impl<'a> Run<'a> {
     }
 
     /// The place of the Market card a choice by the Bot's values falls on.
-    fn for_bot(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+    pub fn for_bot(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
         let multipliers = self.multipliers();
         self.know_market(choose, &[multipliers])?;
         Ok(self.chosen_place(choose, multipliers))
@@ -279,7 +289,7 @@ impl<'a> Run<'a> {
         Some((card, tokens))
     }
 
-    fn receive(&mut self, tokens: Tokens) {
+    pub fn receive(&mut self, tokens: Tokens) {
         let mut gained = tokens;
         for token in [Token::Glory, Token::Dilithium, Token::Latinum] {
             let amount = *gained.slot(token);
@@ -313,9 +323,16 @@ impl<'a> Run<'a> {
         })?;
         let slot =
             place.map(|place| std::mem::replace(&mut self.table.market[place], Slot::Unknown));
-        self.note(match slot {
-            Some(Slot::Card { card, .. }) => AcquisitionStep::Junks { card },
-            Some(Slot::Unknown | Slot::Empty) | None => AcquisitionStep::NothingToJunk,
+        let junked = match slot {
+            Some(Slot::Card { card, .. }) => Some(card),
+            Some(Slot::Unknown | Slot::Empty) | None => None,
+        };
+        if let Some(card) = &junked {
+            self.to_junk(card.clone());
+        }
+        self.note(match junked {
+            Some(card) => AcquisitionStep::Junks { card },
+            None => AcquisitionStep::NothingToJunk,
         });
         Ok(())
     }
@@ -323,7 +340,10 @@ impl<'a> Run<'a> {
 
 /// Every combination of multipliers a board allows a player whose markers stood at these steps before:
 /// they only go up.
-fn every_multiplier(tracks: &Tracks, steps: [u8; 3]) -> Vec<Multipliers> {
+fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers> {
+    let Some(tracks) = tracks else {
+        return vec![Multipliers::default()];
+    };
     let values = Specialty::ALL.map(|track| {
         let now = steps[track as usize];
         let later = tracks.thresholds(track).iter();

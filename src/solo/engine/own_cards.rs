@@ -1,7 +1,7 @@
 //! The Bot's own cards under effects: discarded, logged, returned, resolved, dismissed (solo rules p. 7,
 //! 9).
 
-use crate::model::{EntryId, Flip, OwnCard, Suit};
+use crate::model::{EntryId, Flip, OwnCard, Suit, Which};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
@@ -13,9 +13,21 @@ use crate::solo::{Tokens, Worth};
 
 impl Run<'_> {
     /// Turns up cards from the top of a pile.
-    pub fn flip(&mut self, flip: &Flip) -> Flow {
+    pub fn flip(&mut self, flip: &Flip, scope: &mut Scope) -> Flow {
         match flip {
-            Flip::DiscardDeck(cards) => self.cards_leave_deck(*cards, Fate::Discarded)?,
+            Flip::DiscardDeck(cards) => self.discard_deck(*cards, scope)?,
+            Flip::DiscardWholeDeck => {
+                let cards = u8::try_from(self.table.deck.len()).unwrap_or(u8::MAX);
+                self.discard_deck(cards, scope)?;
+            }
+            Flip::DiscardSupplementBottom => {
+                if !self.table.supplement.is_empty() {
+                    self.table.supplement.rotate_left(1);
+                }
+                if let Some(card) = self.flip_supplement()? {
+                    self.discard(card, Zone::Supplement);
+                }
+            }
             Flip::DiscardSupplement(cards) => {
                 for _ in 0..*cards {
                     if let Some(card) = self.flip_supplement()? {
@@ -23,23 +35,32 @@ impl Run<'_> {
                     }
                 }
             }
-            Flip::LogDeck(cards) => self.cards_leave_deck(*cards, Fate::Logged)?,
+            Flip::LogDeck(cards) => {
+                self.cards_leave_deck(*cards, Fate::Logged)?;
+            }
             Flip::ResolveDeck => {
                 if let Some(card) = self.flip_deck()? {
-                    self.resolve_nested(&card, Zone::Deck)?;
+                    self.resolve_nested(card, Zone::Deck, scope)?;
                 }
             }
             Flip::ResolveSupplement => {
                 if let Some(card) = self.flip_supplement()? {
-                    self.resolve_nested(&card, Zone::Supplement)?;
+                    self.resolve_nested(card, Zone::Supplement, scope)?;
                 }
             }
         }
         Ok(())
     }
 
+    /// Cards from the top of the Bot deck; those that then lie on top of the Discard pile are remembered.
+    fn discard_deck(&mut self, cards: u8, scope: &mut Scope) -> Flow {
+        let left = self.cards_leave_deck(cards, Fate::Discarded)?;
+        scope.flipped = left.min(self.table.discard.len());
+        Ok(())
+    }
+
     /// Effects on the Bot's own cards.
-    pub fn own_card(&mut self, own: &OwnCard, scope: &Scope) -> Flow {
+    pub fn own_card(&mut self, own: &OwnCard, scope: &mut Scope) -> Flow {
         match own {
             OwnCard::LogThis => {
                 if let Some(from) = self.pick_up_this(scope) {
@@ -51,9 +72,30 @@ impl Run<'_> {
                     self.return_incident(scope.card.clone(), Some(from), false);
                 }
             }
+            OwnCard::LogCard(which) => self.log_card(*which, scope),
+            OwnCard::DestroyThis => self.destroy_this(scope),
+            OwnCard::LogDiscarded(sought) => {
+                let found = self.find_sought(sought)?;
+                if let Some(card) = self.taken_from_discard(found) {
+                    self.log(card, Zone::Discard);
+                }
+            }
+            OwnCard::ResolveDiscarded(slugs) => {
+                let found = self.find_any(slugs)?;
+                if let Some(card) = self.taken_from_discard(found) {
+                    self.resolve_nested(card, Zone::Discard, scope)?;
+                }
+            }
+            OwnCard::ReturnDiscarded => {
+                let found = self.incident_discarded(scope)?;
+                if let Some(card) = self.taken_from_discard(found) {
+                    self.return_incident(card, Some(Zone::Discard), false);
+                }
+            }
+            OwnCard::CardToDeck(slug) => self.card_to_deck(slug)?,
             OwnCard::ResolveFromDiscard(suit) => {
                 if let Some(card) = self.take_from_discard(suit.code())? {
-                    self.resolve_nested(&card, Zone::Discard)?;
+                    self.resolve_nested(card, Zone::Discard, scope)?;
                 }
             }
             OwnCard::LogFromDiscard(suit) => {
@@ -67,13 +109,7 @@ impl Run<'_> {
                     self.return_incident(card, Some(Zone::Discard), false);
                 }
             }
-            OwnCard::ShipToDeck => {
-                if let Some(card) = self.take_from_discard(Suit::Ship.code())? {
-                    self.note(PileStep::Fetches { card: card.clone() });
-                    self.table.put(card.clone(), Zone::Deck);
-                    self.note(PileStep::PutsOnDeck { card });
-                }
-            }
+            OwnCard::ShipToDeck => self.card_to_deck(Suit::Ship.code())?,
             OwnCard::DismissOfficer => self.officer_leaves(Zone::Discard),
             OwnCard::LogOfficer => self.officer_leaves(Zone::Log),
             OwnCard::DismissShip => self.last_ship_leaves(Zone::Discard),
@@ -90,7 +126,7 @@ impl Run<'_> {
     }
 
     /// What the Bot lacks for an effect on its own cards, if it lacks anything.
-    pub fn lacks_own(&mut self, own: &OwnCard) -> Flow<Option<Lack>> {
+    pub fn lacks_own(&mut self, own: &OwnCard, scope: &Scope) -> Flow<Option<Lack>> {
         Ok(match own {
             OwnCard::ShipToDeck => self.lacks_in_discard(Suit::Ship)?,
             OwnCard::ReturnIncident => self.lacks_in_discard(Suit::Incident)?,
@@ -121,7 +157,26 @@ impl Run<'_> {
                     .is_none()
                     .then_some(Lack::InPlay { wanted })
             }
-            OwnCard::LogThis | OwnCard::ReturnThis => None,
+            OwnCard::LogDiscarded(sought) => {
+                let found = self.find_sought(sought)?;
+                let wanted = sought.is.iter().cloned().collect();
+                self.lacks_discarded(found, wanted, sought.not.clone())
+            }
+            OwnCard::ResolveDiscarded(slugs) => {
+                let found = self.find_any(slugs)?;
+                self.lacks_discarded(found, slugs.clone(), None)
+            }
+            OwnCard::CardToDeck(slug) => {
+                let found = self.find_in_discard(slug)?;
+                self.lacks_discarded(found, vec![slug.clone()], None)
+            }
+            OwnCard::ReturnDiscarded => {
+                let found = self.incident_discarded(scope)?;
+                found.is_none().then_some(Lack::NoIncident)
+            }
+            OwnCard::LogThis | OwnCard::LogCard(_) | OwnCard::DestroyThis | OwnCard::ReturnThis => {
+                None
+            }
         })
     }
 
@@ -129,6 +184,19 @@ impl Run<'_> {
         let found = self.find_in_discard(wanted.code())?;
         let cards = self.table.discard.len();
         Ok(found.is_none().then_some(Lack::Discard { wanted, cards }))
+    }
+
+    /// No card of the Discard pile is what a row looks for.
+    fn lacks_discarded(
+        &self,
+        found: Option<EntryId>,
+        wanted: Vec<String>,
+        not: Option<String>,
+    ) -> Option<Lack> {
+        let cards = self.table.discard.len();
+        found
+            .is_none()
+            .then_some(Lack::Discarded { wanted, not, cards })
     }
 
     fn lacks_controlled(&self, without: Option<&str>) -> Option<Lack> {
@@ -151,23 +219,72 @@ impl Run<'_> {
         })
     }
 
-    fn resolve_nested(&mut self, card: &EntryId, from: Zone) -> Flow {
+    fn resolve_nested(&mut self, card: EntryId, from: Zone, scope: &mut Scope) -> Flow {
         self.table.staging.push(card.clone());
         let staged = card.clone();
         self.note(PileStep::Stages { card: staged, from });
-        self.resolve(card)
+        self.resolve(&card)?;
+        scope.resolved = Some(card);
+        Ok(())
+    }
+
+    /// A card the row speaks of goes to the Log, from wherever it lies by now.
+    fn log_card(&mut self, which: Which, scope: &Scope) {
+        let Some(card) = scope.which(which) else {
+            return;
+        };
+        let zone = self.table.zone_of(&card);
+        let is_there =
+            |zone: &Zone| zone.is_in_play() || matches!(zone, Zone::Staging | Zone::Discard);
+        if let Some(from) = zone.filter(is_there) {
+            self.table.take_out(&card);
+            self.log(card, from);
+        }
+    }
+
+    /// The card being resolved leaves the game.
+    fn destroy_this(&mut self, scope: &Scope) {
+        if self.pick_up_this(scope).is_some() {
+            let card = scope.card.clone();
+            self.table.gone.push(card.clone());
+            self.note(PileStep::Destroys { card });
+        }
+    }
+
+    /// A card of the Discard pile goes on top of the Bot deck.
+    fn card_to_deck(&mut self, slug: &str) -> Flow {
+        if let Some(card) = self.take_from_discard(slug)? {
+            self.note(PileStep::Fetches { card: card.clone() });
+            self.table.put(card.clone(), Zone::Deck);
+            self.note(PileStep::PutsOnDeck { card });
+        }
+        Ok(())
+    }
+
+    /// The Incident among the cards the row just discarded.
+    fn incident_discarded(&mut self, scope: &Scope) -> Flow<Option<EntryId>> {
+        let book = self.book;
+        let is_incident = |card: &EntryId| book.suit(card) == Suit::Incident;
+        self.know_last_discarded(scope.flipped, &is_incident)?;
+        let mut last = self.table.discard.iter().rev().take(scope.flipped);
+        Ok(last.find(|card| is_incident(card)).cloned())
     }
 
     /// Takes the most recently discarded card with a suit or trait; says so if there is none.
     fn take_from_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
         let card = self.find_in_discard(slug)?;
+        Ok(self.taken_from_discard(card))
+    }
+
+    /// Takes a card found in the Discard pile; says so if there is none.
+    fn taken_from_discard(&mut self, card: Option<EntryId>) -> Option<EntryId> {
         match &card {
             Some(card) => self.table.take_out(card),
             None => self.note(PileStep::NoneThere {
                 zone: Zone::Discard,
             }),
         }
-        Ok(card)
+        card
     }
 
     /// The Duty Officer goes to the Discard pile or the Log; the SUITS card flips (p. 7).

@@ -1,7 +1,7 @@
 //! The Bot's own cards in motion (deck, Supplement deck, Discard pile, Log), the Incident deck, and
 //! the Stardate cards.
 
-use crate::model::{EntryId, Suit};
+use crate::model::{EntryId, Sought, Suit};
 
 use super::run::{Flow, Run, elsewhere};
 use crate::solo::state::question::{Answer, Origin, Question};
@@ -102,10 +102,38 @@ impl Run<'_> {
 
     /// The most recently discarded card with a suit or trait (solo rules p. 7).
     pub fn find_in_discard(&mut self, slug: &str) -> Flow<Option<EntryId>> {
-        self.know_discard(slug, false)?;
         let book = self.book;
-        let mut cards = self.table.discard.iter();
-        Ok(cards.rfind(|card| book.is(card, slug)).cloned())
+        self.find_where(&|card| book.is(card, slug))
+    }
+
+    /// The same with all of some suits and traits.
+    pub fn find_with_all(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
+        let book = self.book;
+        self.find_where(&|card| slugs.iter().all(|slug| book.is(card, slug)))
+    }
+
+    /// The same with any of some suits and traits.
+    pub fn find_any(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
+        let book = self.book;
+        self.find_where(&|card| slugs.iter().any(|slug| book.is(card, slug)))
+    }
+
+    /// The same with one suit or trait and without another.
+    pub fn find_sought(&mut self, sought: &Sought) -> Flow<Option<EntryId>> {
+        let book = self.book;
+        let has = |card: &EntryId, slug: &String| book.is(card, slug);
+        self.find_where(&|card| {
+            sought.is.as_ref().is_none_or(|slug| has(card, slug))
+                && !sought.not.as_ref().is_some_and(|slug| has(card, slug))
+        })
+    }
+
+    fn find_where(&mut self, fits: &dyn Fn(&EntryId) -> bool) -> Flow<Option<EntryId>> {
+        self.know_pile(Origin::Discard, fits, false)?;
+        let table = &self.table;
+        let is_named = |card: &EntryId| table.unnamed_of(card).is_none();
+        let mut cards = table.discard.iter();
+        Ok(cards.rfind(|card| is_named(card) && fits(card)).cloned())
     }
 
     /// The Bot takes the top Incident, facedown if real cards are used. An empty Incident deck ends
@@ -128,7 +156,7 @@ impl Run<'_> {
     }
 
     /// The Incident the Bot takes with a virtual deck. It is named only if the Bot need know which.
-    fn incident_drawn(&mut self) -> Flow<Option<EntryId>> {
+    pub fn incident_drawn(&mut self) -> Flow<Option<EntryId>> {
         match self.any_incident() {
             Some(card) => Ok(Some(card)),
             None => self.name_drawn(Suit::Incident),
@@ -179,6 +207,7 @@ impl Run<'_> {
     /// A card comes to the Bot: it is nowhere else any more.
     pub fn own(&mut self, card: &EntryId) {
         self.table.gone.retain(|other| other != card);
+        self.table.junk.retain(|other| other != card);
     }
 
     /// The Bot gains the top Encounter, to its Discard pile.
@@ -228,7 +257,7 @@ impl Run<'_> {
         self.ask_yes(&Question::EncounterLeft)
     }
 
-    fn no_encounter(&mut self) {
+    pub fn no_encounter(&mut self) {
         self.table.encounters = 0;
         self.note(AcquisitionStep::NoEncounter);
     }

@@ -1,11 +1,12 @@
 //! What concerns the player: attacks, benefits, choices (solo rules p. 7, 10).
 
-use crate::model::{Effect, PlayerPart};
+use crate::model::{Effect, EntryId, PlayerPart, Suit};
 
 use super::effects::Scope;
 use super::run::{Flow, Run, Stop};
 use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use crate::solo::state::step::groups::PlayerStep;
+use crate::solo::state::table::Zone;
 
 impl Run<'_> {
     /// The player chooses. What concerns the player in the option counts as done with it.
@@ -74,13 +75,17 @@ impl Run<'_> {
             if part == PlayerPart::MayReturnIncident {
                 self.table.fresh.incidents = false;
             }
+            self.part_done(part, scope)?;
             return Ok(true);
         }
         if scope.cancelled {
             return Ok(true);
         }
-        if !part.may_be_impossible() {
+        if part.takes_incident() {
             self.know_incidents()?;
+        }
+        if part.takes_team() && scope.follows {
+            self.know_zone()?;
         }
         let outcome = self.outcome(part, scope)?;
         self.note(PlayerStep::Part {
@@ -90,7 +95,10 @@ impl Run<'_> {
         });
         match outcome {
             PartOutcome::Done => self.part_done(part, scope)?,
-            PartOutcome::Cancelled => scope.cancelled = true,
+            PartOutcome::Cancelled => {
+                scope.cancelled = true;
+                self.refused(part, scope);
+            }
             PartOutcome::Unable => {}
         }
         Ok(outcome != PartOutcome::Unable)
@@ -98,8 +106,15 @@ impl Run<'_> {
 
     /// How a part went. It is not asked where the table shows that it cannot be done.
     fn outcome(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow<PartOutcome> {
-        if self.book.joins() && self.has_no_team(part) {
+        if self.book.joins() && self.has_none_to_lose(part) {
             return Ok(PartOutcome::Unable);
+        }
+        if part == PlayerPart::TakeDiscardedIncident {
+            let incident = self.find_in_discard(Suit::Incident.code())?;
+            if incident.is_none() {
+                return Ok(PartOutcome::Unable);
+            }
+            scope.found = incident;
         }
         let tested = scope.tested.filter(|_| self.book.joins() && discards(part));
         let discarded = tested.map(|suit| Question::DiscardedIs { suit });
@@ -118,13 +133,22 @@ impl Run<'_> {
         Ok(outcome)
     }
 
-    /// Whether an Away Team of the player's is wanted and none stands in the Neutral Zone, as just told. On the
-    /// Captain there is none to remove.
-    fn has_no_team(&self, part: PlayerPart) -> bool {
-        let mut sites = self.table.zone.iter();
-        part == PlayerPart::RemoveTeam
-            && self.table.fresh.zone
-            && sites.all(|site| site.player.teams == 0)
+    /// A cancelled attack that would have given the card being resolved: an Incident goes under the Incident
+    /// deck (ruling), any other card stays.
+    fn refused(&mut self, part: PlayerPart, scope: &Scope) {
+        let is_incident = self.book.suit(&scope.card) == Suit::Incident;
+        if part == PlayerPart::TakeThis && is_incident {
+            self.table.take_out(&scope.card);
+            let from = Some(Zone::Staging);
+            self.return_incident(scope.card.clone(), from, false);
+        }
+    }
+
+    /// A card goes to the player.
+    fn to_player(&mut self, card: EntryId) {
+        self.table.take_out(&card);
+        self.table.gone.push(card.clone());
+        self.note(PlayerStep::GoesToYou { card });
     }
 
     /// What a part the player carried out changes on the table.
@@ -140,15 +164,37 @@ impl Run<'_> {
                 self.note(PlayerStep::Leaves { card });
                 self.one_incident_less()
             }
-            PlayerPart::RemoveTeam | PlayerPart::DismissShip => {
-                self.player_token_leaves(part, scope)
-            }
+            PlayerPart::RemoveTeam
+            | PlayerPart::RemoveTeamsAtShip
+            | PlayerPart::RemoveTeamAtToken
+            | PlayerPart::DismissShip
+            | PlayerPart::DismissShipInZone
+            | PlayerPart::LogShip
+            | PlayerPart::RecallShip => self.player_token_leaves(part, scope),
             PlayerPart::DiscardTop | PlayerPart::DiscardCard => {
                 scope.discarded = true;
                 Ok(())
             }
+            PlayerPart::TakeDiscardedIncident => {
+                if let Some(card) = scope.found.take() {
+                    self.to_player(card);
+                }
+                Ok(())
+            }
+            PlayerPart::TakeThis | PlayerPart::LogThis | PlayerPart::DiscardThisAndDraw => {
+                self.to_player(scope.card.clone());
+                Ok(())
+            }
+            PlayerPart::MayWarpShip => {
+                self.table.fresh.zone = false;
+                Ok(())
+            }
             PlayerPart::DismissOfficer
             | PlayerPart::LogControlled
+            | PlayerPart::ExhaustLocation
+            | PlayerPart::FindAndLog
+            | PlayerPart::DrawAndDiscard
+            | PlayerPart::GainTwoDilithium
             | PlayerPart::MayDraw
             | PlayerPart::MayReturnIncident => Ok(()),
         }
@@ -162,7 +208,7 @@ fn discards(part: PlayerPart) -> bool {
 
 /// Whether an option makes the player take an Incident.
 fn takes_incident(effect: &Effect) -> bool {
-    matches!(effect, Effect::You(part) if !part.may_be_impossible())
+    matches!(effect, Effect::You(part) if part.takes_incident())
 }
 
 /// Whether a player may be unable to choose an option: it begins with something that may be

@@ -58,6 +58,7 @@ pub fn exec_with(book: &Rulebook, table: &Table, action: &Action, source: &mut S
         rows: Vec::new(),
         interrupted: None,
         depth: 0,
+        taken_over: None,
         is_bot_turn: *action == Action::Turn,
     };
     let gone = match action {
@@ -102,6 +103,8 @@ pub(in crate::solo) struct Run<'a> {
     pub interrupted: Option<EntryId>,
     /// Resolutions inside each other.
     pub depth: u8,
+    /// The Location of which the Bot takes control in its Control Step.
+    pub taken_over: Option<EntryId>,
     /// The Bot's turn, not the player's: emptied Stardate cards go to the other side.
     pub is_bot_turn: bool,
 }
@@ -212,7 +215,7 @@ impl Run<'_> {
             Origin::Row => {
                 self.table.row.remove(0);
             }
-            Origin::Discard => {}
+            Origin::Discard | Origin::Log => {}
         }
     }
 
@@ -282,7 +285,7 @@ fn top(table: &Table, from: Origin) -> Option<&Face> {
         Origin::Deck => table.deck.last(),
         Origin::Supplement => table.supplement.last(),
         Origin::Row => table.row.first(),
-        Origin::Discard => None,
+        Origin::Discard | Origin::Log => None,
     }
 }
 

@@ -1,6 +1,8 @@
 //! The Bot's turn, step by step (solo rules p. 4-5). It has no Resupply Step.
 
-use crate::model::{EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test};
+use crate::model::{
+    Card, EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test,
+};
 
 use super::effects::Scope;
 use super::market::least_valuable;
@@ -8,7 +10,7 @@ use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
 use crate::solo::rules::attack::may_attack;
 use crate::solo::rules::locations;
-use crate::solo::rules::row::{Row, row_for};
+use crate::solo::rules::row::{Row, rows_for};
 use crate::solo::state::question::Origin;
 use crate::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
@@ -69,7 +71,12 @@ impl Run<'_> {
         self.know_zone()?;
         let multipliers = self.multipliers();
         match locations::control(&self.places(), multipliers) {
-            Some(at) => self.take_control(at),
+            Some(at) => {
+                self.taken_over.clone_from(&self.table.zone[at].card);
+                let gone = self.take_control(at);
+                self.taken_over = None;
+                gone
+            }
             None => {
                 self.note(TurnStep::NothingSecured);
                 Ok(())
@@ -109,38 +116,63 @@ impl Run<'_> {
     }
 
     fn resolve_deeper(&mut self, card: &EntryId) -> Flow {
-        let side = match self.table.officer {
+        let book = self.book;
+        for nth in 0.. {
+            let printed = book.card(card);
+            let side = self.side();
+            let row = printed.and_then(|printed| {
+                let row = rows_for(&book.program, printed, side)
+                    .into_iter()
+                    .nth(nth)?;
+                Some((printed, row))
+            });
+            match row {
+                Some((printed, row)) => {
+                    if !self.carry_out(printed, row, nth)? {
+                        break;
+                    }
+                }
+                None if nth == 0 => {
+                    self.note(ResolutionStep::NeverResolved { card: card.clone() });
+                    return Ok(());
+                }
+                None => break,
+            }
+        }
+        self.keep_location(card);
+        Ok(())
+    }
+
+    /// The side of the suit card that lies up by now.
+    fn side(&self) -> Side {
+        match self.table.officer {
             Some(_) => Side::WithOfficer,
             None => Side::WithoutOfficer,
-        };
-        let book = self.book;
-        let row = book
-            .card(card)
-            .and_then(|printed| Some((printed, row_for(&book.program, printed, side)?)));
-        let Some((printed, row)) = row else {
-            self.note(ResolutionStep::NeverResolved { card: card.clone() });
-            return Ok(());
-        };
+        }
+    }
+
+    /// Carries out one row of a card, the first or a later one; whether the next that fits follows.
+    fn carry_out(&mut self, printed: &Card, row: Row<'_>, nth: usize) -> Flow<bool> {
+        let card = &printed.id;
         self.note(ResolutionStep::Resolves {
             card: card.clone(),
             row: name_of(row),
             attack: self.may_attack(row, card),
         });
-        let surprise = printed
-            .operations
-            .iter()
-            .filter(|operation| operation.kind == OperationKind::Surprise);
+        if nth == 0 {
+            self.raise_by_skills(printed);
+        }
         let mut scope = Scope::of_row(card, row.effects());
         match row {
             Row::Surprise => {
-                for operation in surprise {
+                let operations = printed.operations.iter();
+                for operation in operations.filter(|one| one.kind == OperationKind::Surprise) {
                     self.effects(&operation.effects, &mut scope)?;
                 }
             }
             row => self.effects(row.effects(), &mut scope)?,
         }
-        self.keep_location(card);
-        Ok(())
+        Ok(scope.continues)
     }
 
     /// Whether an attack on the player can follow from a row. What is turned up or gained before a condition may change
@@ -164,6 +196,8 @@ impl Run<'_> {
         let now = |track: Specialty| self.table.tracks[track as usize];
         match test {
             Test::ThisIs(suit) => Some(self.book.suit(card) == *suit),
+            Test::ThisHas(slug) => Some(self.book.is(card, slug)),
+            Test::ThisNamed(slug) => Some(card.slug() == slug),
             Test::AtLeast { track, step } => {
                 Some(now(*track) >= *step).filter(|holds| *holds || !before)
             }
@@ -175,7 +209,21 @@ impl Run<'_> {
                 let officer = self.table.officer.as_ref();
                 Some(officer.is_some_and(|officer| self.book.is(officer, slug))).filter(|_| !before)
             }
-            Test::DiscardedIs(_) => None,
+            Test::ThisHasSkill
+            | Test::ThisFromControlStep
+            | Test::OfficerIsNot(_)
+            | Test::NoOfficer
+            | Test::InDiscardAll(_)
+            | Test::InLog(_)
+            | Test::InPlay(_)
+            | Test::TopIs(_)
+            | Test::Higher { .. }
+            | Test::GainedIs(_)
+            | Test::DiscardedSharesTrait
+            | Test::MarkedAtLeast(_)
+            | Test::PlayerHas(_)
+            | Test::PlayerShipInZone
+            | Test::DiscardedIs(_) => None,
             Test::All(tests) => {
                 let fails = |test| self.settled(test, before, card) == Some(false);
                 tests.iter().any(fails).then_some(false)
@@ -227,6 +275,7 @@ impl Run<'_> {
             effect,
             StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone
         ) {
+            self.market_to_junk();
             self.table.market = [const { Slot::Unknown }; 4];
             self.table.fresh.market = true;
         }

@@ -1,11 +1,10 @@
 //! Cards nobody has to name. The player puts real cards from the deck on the Discard pile or into the Log
 //! without saying which they are; they are named when an effect looks for a card there.
 
-use crate::model::{EntryId, Suit};
+use crate::model::{EntryId, SpecialRule, Suit};
 
 use super::run::{Flow, Run};
 use crate::solo::state::question::{Answer, Origin, Question};
-use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::PileStep;
 use crate::solo::state::table::{Face, Pool, Table, Zone};
 
@@ -18,8 +17,10 @@ pub(in crate::solo) enum Fate {
 
 impl Run<'_> {
     /// Discards or logs cards from the top of the Bot deck, one after the other.
-    pub fn cards_leave_deck(&mut self, cards: u8, fate: Fate) -> Flow {
+    /// Says how many left it.
+    pub fn cards_leave_deck(&mut self, cards: u8, fate: Fate) -> Flow<usize> {
         let mut unnamed = 0;
+        let mut left = 0;
         for _ in 0..cards {
             if self.table.deck.is_empty() {
                 self.tell_unnamed(&mut unnamed, fate);
@@ -28,6 +29,7 @@ impl Run<'_> {
                 break;
             }
             if self.leaves_unnamed(fate) {
+                left += 1;
                 unnamed += 1;
                 continue;
             }
@@ -35,13 +37,22 @@ impl Run<'_> {
             let Some(card) = self.flip_deck()? else {
                 break;
             };
+            left += 1;
             match fate {
-                Fate::Discarded => self.discard(card, Zone::Deck),
-                Fate::Logged => self.log(card, Zone::Deck),
+                Fate::Logged if !self.is_unlogged(&card) => self.log(card, Zone::Deck),
+                Fate::Logged | Fate::Discarded => self.discard(card, Zone::Deck),
             }
         }
         self.tell_unnamed(&mut unnamed, fate);
-        Ok(())
+        Ok(left)
+    }
+
+    /// Whether a card is discarded where the top card of the Bot deck is logged (special rules of Freeman
+    /// and Soval).
+    fn is_unlogged(&self, card: &EntryId) -> bool {
+        let rule = self.book.program.special_rule;
+        let slug = rule.and_then(SpecialRule::unlogged);
+        slug.is_some_and(|slug| self.book.is(card, slug))
     }
 
     fn tell_unnamed(&mut self, cards: &mut u8, fate: Fate) {
@@ -56,18 +67,20 @@ impl Run<'_> {
 
     /// Moves the top card of the deck without a name, if none is needed. A pool part of which lies in the
     /// Supplement deck needs all its names, for the score depends on them; what is logged needs one if it
-    /// may be an Incident, which the Bot never logs.
+    /// may be an Incident, which the Bot never logs, or a card its special rule keeps out of the Log.
     fn leaves_unnamed(&mut self, fate: Fate) -> bool {
         let Some(Face::Hidden(Pool::Crew(pool))) = self.table.deck.last().cloned() else {
             return false;
         };
         let (book, among) = (self.book, &self.table.pools[pool]);
-        let may_be_incident = || among.iter().any(|card| book.suit(card) == Suit::Incident);
+        let may_stay_out =
+            |card: &EntryId| book.suit(card) == Suit::Incident || self.is_unlogged(card);
+        let may_not_be_logged = || among.iter().any(may_stay_out);
         let is_left = self
             .table
             .supplement
             .contains(&Face::Hidden(Pool::Crew(pool)));
-        let needs_name = fate == Fate::Logged && may_be_incident();
+        let needs_name = fate == Fate::Logged && may_not_be_logged();
         if !book.joins() || among.len() < 2 || is_left || needs_name {
             return false;
         }
@@ -85,17 +98,43 @@ impl Run<'_> {
     /// Learns the names in the Discard pile that a search for a suit or trait needs: those of all cards
     /// that may be one, or of those above the first that is known to be one.
     pub fn know_discard(&mut self, slug: &str, all: bool) -> Flow {
+        let book = self.book;
+        self.know_pile(Origin::Discard, &|card| book.is(card, slug), all)
+    }
+
+    /// Learns the names in the Log until a card with a suit or trait is known there, or none can be.
+    pub fn know_log(&mut self, slug: &str) -> Flow {
+        let book = self.book;
+        self.know_pile(Origin::Log, &|card| book.is(card, slug), false)
+    }
+
+    /// Learns the names of the cards discarded last, as far as they may fit.
+    pub fn know_last_discarded(&mut self, cards: usize, fits: &dyn Fn(&EntryId) -> bool) -> Flow {
+        self.know_names(Origin::Discard, &|table| {
+            let last = table.discard.iter().rev().take(cards);
+            let unnamed = last.filter(|card| may_be(table, card, fits));
+            unnamed.cloned().collect()
+        })
+    }
+
+    /// Learns the names in a faceup pile that a search needs: those of all cards that may fit, or of those
+    /// above the first that is known to.
+    pub fn know_pile(&mut self, pile: Origin, fits: &dyn Fn(&EntryId) -> bool, all: bool) -> Flow {
+        self.know_names(pile, &|table| needed(table, pile, fits, all))
+    }
+
+    /// Learns the names of cards, until no more are needed.
+    fn know_names(&mut self, pile: Origin, needed: &dyn Fn(&Table) -> Vec<EntryId>) -> Flow {
         loop {
-            let cards = needed(self.book, &self.table, slug, all);
+            let cards = needed(&self.table);
             if cards.is_empty() {
                 return Ok(());
             }
             if self.name_certain(&cards) {
                 continue;
             }
-            let book = self.book;
-            let asked = self.ask_if(|table| question(table, &needed(book, table, slug, all)))?;
-            let cards = needed(book, &self.table, slug, all);
+            let asked = self.ask_if(|table| question(table, pile, &needed(table)))?;
+            let cards = needed(&self.table);
             let answers = asked.map_or_else(Vec::new, Answer::parts);
             for (stand_in, answer) in cards.iter().zip(answers) {
                 if let Answer::Card(Some(card)) = answer {
@@ -161,24 +200,30 @@ impl Run<'_> {
 }
 
 /// The cards without a name down to the last that must be known, the top one first.
-fn needed(book: &Rulebook, table: &Table, slug: &str, all: bool) -> Vec<EntryId> {
-    let may_be = |card: &&EntryId| {
-        let pool = table.unnamed_of(card).map(|pool| &table.pools[pool]);
-        pool.is_some_and(|pool| pool.iter().any(|card| book.is(card, slug)))
+fn needed(table: &Table, pile: Origin, fits: &dyn Fn(&EntryId) -> bool, all: bool) -> Vec<EntryId> {
+    let cards = if pile == Origin::Log {
+        &table.log
+    } else {
+        &table.discard
     };
-    let from_top = table.discard.iter().rev();
-    let above = from_top.take_while(|card| all || !book.is(card, slug));
-    let unnamed: Vec<&EntryId> = above
-        .filter(|card| table.unnamed_of(card).is_some())
-        .collect();
-    let deepest = unnamed.iter().rposition(may_be);
+    let is_named = |card: &EntryId| table.unnamed_of(card).is_none();
+    let from_top = cards.iter().rev();
+    let above = from_top.take_while(|card| all || !(is_named(card) && fits(card)));
+    let unnamed: Vec<&EntryId> = above.filter(|card| !is_named(card)).collect();
+    let deepest = unnamed.iter().rposition(|card| may_be(table, card, fits));
     let needed = deepest.map_or(0, |deepest| deepest + 1);
     unnamed.into_iter().take(needed).cloned().collect()
 }
 
-fn question(table: &Table, cards: &[EntryId]) -> Option<Question> {
+/// Whether a card without a name may be one that fits.
+fn may_be(table: &Table, card: &EntryId, fits: &dyn Fn(&EntryId) -> bool) -> bool {
+    let pool = table.unnamed_of(card).map(|pool| &table.pools[pool]);
+    pool.is_some_and(|pool| pool.iter().any(fits))
+}
+
+fn question(table: &Table, from: Origin, cards: &[EntryId]) -> Option<Question> {
     let reveal = |stand_in: &EntryId| Question::Reveal {
-        from: Origin::Discard,
+        from,
         candidates: match table.unnamed_of(stand_in) {
             Some(pool) => table.pools[pool].clone(),
             None => Vec::new(),

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::Card;
+use crate::model::{Card, Preference};
 
 use crate::solo::{Multipliers, Tokens, Worth};
 
@@ -53,6 +53,13 @@ impl Place<'_> {
         self.has_lead(MORE_THAN_ENOUGH)
     }
 
+    /// The player has secured it (rules p. 9).
+    fn is_players(&self) -> bool {
+        let (least, lead) = SECURED;
+        let player = self.player.count();
+        player >= least && player >= self.bot.count() + lead
+    }
+
     /// The Bot would take control here in its Control Step.
     pub fn is_secured(&self) -> bool {
         self.has_lead(SECURED)
@@ -78,24 +85,62 @@ pub fn engage(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
 pub fn send(
     places: &[Place<'_>],
     multipliers: Multipliers,
-    prefer: &[String],
+    prefer: &Preference,
     ignore_ships: bool,
 ) -> Option<usize> {
-    let allowed: Vec<usize> = open(places)
-        .into_iter()
-        .filter(|at| ignore_ships || places[*at].player.ships <= places[*at].bot.ships)
-        .collect();
-    let preferred = prefer.iter().find_map(|slug| {
-        let with: Vec<usize> = allowed
-            .iter()
-            .copied()
-            .filter(|at| places[*at].card.traits.contains(slug))
-            .collect();
-        (!with.is_empty()).then_some(with)
+    let allowed = reachable(places, ignore_ships);
+    let preferred = preferred(places, &allowed, prefer);
+    most_of_bot(places, multipliers, preferred.unwrap_or(allowed))
+}
+
+/// The same, but only to a Location the order of preference names.
+pub fn send_only(
+    places: &[Place<'_>],
+    multipliers: Multipliers,
+    prefer: &Preference,
+) -> Option<usize> {
+    let preferred = preferred(places, &reachable(places, false), prefer);
+    most_of_bot(places, multipliers, preferred.unwrap_or_default())
+}
+
+/// The same, but only to a Location where the Bot has a Ship.
+pub fn send_to_ship(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    let mut with_ship = reachable(places, false);
+    with_ship.retain(|at| places[*at].bot.ships > 0);
+    most_of_bot(places, multipliers, with_ship)
+}
+
+/// Whether Away Teams may be sent to a Location at all.
+pub fn may_send_to(places: &[Place<'_>], at: usize) -> bool {
+    reachable(places, false).contains(&at)
+}
+
+/// Locations Away Teams may be sent to.
+fn reachable(places: &[Place<'_>], ignore_ships: bool) -> Vec<usize> {
+    let is_free = |at: &usize| places[*at].player.ships <= places[*at].bot.ships;
+    let open = open(places).into_iter();
+    open.filter(|at| ignore_ships || is_free(at)).collect()
+}
+
+/// Those of some Locations that fit the first level of a preference that any of them fits.
+fn preferred(places: &[Place<'_>], among: &[usize], prefer: &Preference) -> Option<Vec<usize>> {
+    let mut levels = prefer.levels.iter().map(|level| {
+        let fits = |at: &&usize| level.iter().any(|filter| places[**at].card.fits(filter));
+        among.iter().filter(fits).copied().collect::<Vec<usize>>()
     });
-    best(places, multipliers, preferred.unwrap_or(allowed), |place| {
+    levels.find(|fitting| !fitting.is_empty())
+}
+
+fn most_of_bot(places: &[Place<'_>], multipliers: Multipliers, among: Vec<usize>) -> Option<usize> {
+    best(places, multipliers, among, |place| {
         i64::from(place.bot.count())
     })
+}
+
+/// The most valuable Location that the player has not secured (Soval's program).
+pub fn control_unsecured(places: &[Place<'_>], multipliers: Multipliers) -> Option<usize> {
+    let free = (0..places.len()).filter(|at| !places[*at].is_players());
+    best(places, multipliers, free.collect(), |_| 0)
 }
 
 /// The Location the Bot takes control of in its Control Step: the most valuable secured one.

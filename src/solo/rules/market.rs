@@ -84,15 +84,20 @@ pub fn junkable(offers: &[Offer<'_>]) -> Vec<usize> {
 mod tests {
     use super::*;
     use crate::model::{
-        CrewDeck, EntryId, Localized, Operation, OperationKind, Specialty, Suit, Vp,
+        CrewDeck, EntryId, Focus, GameBox, Localized, Operation, OperationKind, Suit, Vp,
     };
     use proptest::prelude::*;
 
-    fn card(suit: Suit, vp: i8, focus: Option<Specialty>) -> Card {
+    fn card(suit: Suit, vp: i8, focus: Option<Focus>) -> Card {
         Card {
             id: EntryId::try_from("cc/card/test".to_owned()).expect("an id"),
             title: Localized::default(),
             title_origin: None,
+            game_box: GameBox::Core,
+            number: String::new(),
+            reprints: Vec::new(),
+            replaces: None,
+            reverse_of: None,
             aliases: Localized::default(),
             deck: CrewDeck::Common,
             suit,
@@ -102,6 +107,7 @@ mod tests {
             focus,
             vp: Some(Vp::Points(vp)),
             away_teams: None,
+            away_teams_elsewhere: false,
             ship_token: false,
             cannot_be_played: false,
             development_cost: None,
@@ -117,7 +123,7 @@ mod tests {
         fn more_of_any_addend_is_never_worth_less(
             vp in -5_i8..10, glory in 0_u8..9, step in 0_u8..7, more in 0_u8..5
         ) {
-            let card = card(Suit::Ship, vp, Some(Specialty::Military));
+            let card = card(Suit::Ship, vp, Some(Focus::Military));
             let worth = |glory, military| {
                 let multipliers = Multipliers { military, ..Multipliers::default() };
                 Worth::of(&card, Tokens { glory, ..Tokens::default() }, multipliers).total()

@@ -43,28 +43,34 @@ impl<'a> Row<'a> {
 /// then the suit row of the side that lies up (solo rules p. 5-6). `None` for cards the Bot never
 /// resolves: Captains and Status cards.
 pub fn row_for<'a>(program: &'a Program, card: &Card, side: Side) -> Option<Row<'a>> {
+    rows_for(program, card, side).into_iter().next()
+}
+
+/// All rows that fit a card, in the order in which "continue resolution" goes through them: a Surprise,
+/// the trait rows from top to bottom, the suit row. A Wildcard fits every trait row (solo rules of To Boldly
+/// Go).
+pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a>> {
     if matches!(card.suit, Suit::Captain | Suit::Status) {
-        return None;
+        return Vec::new();
     }
-    if card.has(OperationKind::Surprise) {
-        return Some(Row::Surprise);
-    }
-    if card.traits.iter().any(|slug| slug == "wildcard") {
-        return program.traits.first().map(Row::Wildcard);
-    }
-    let fits = |row: &TraitRow| row.traits.iter().any(|slug| card.traits.contains(slug));
-    if let Some(index) = program.traits.iter().position(fits) {
-        return Some(Row::Trait {
-            number: index + 1,
-            row: &program.traits[index],
-        });
-    }
-    let rows = match side {
+    let surprise = card.has(OperationKind::Surprise).then_some(Row::Surprise);
+    let is_wild = card.traits.iter().any(|slug| slug == "wildcard");
+    let fits = |row: &TraitRow| is_wild || row.traits.iter().any(|slug| card.traits.contains(slug));
+    let rows = (1..).zip(&program.traits);
+    let traits = rows.filter(|(_, row)| fits(row)).map(|(number, row)| {
+        if is_wild && number == 1 {
+            Row::Wildcard(row)
+        } else {
+            Row::Trait { number, row }
+        }
+    });
+    let suits = match side {
         Side::WithoutOfficer => &program.without_officer,
         Side::WithOfficer => &program.with_officer,
     };
-    let row = rows.iter().find(|row| row.suit == card.suit)?;
-    Some(Row::Suit { side, row })
+    let suit = suits.iter().find(|row| row.suit == card.suit);
+    let suit = suit.map(|row| Row::Suit { side, row });
+    surprise.into_iter().chain(traits).chain(suit).collect()
 }
 
 /// Whether a card activates one row in its first print and another in its latest.

@@ -79,7 +79,7 @@ impl ZoneWish {
         self,
         places: &[Place<'_>],
         multipliers: Multipliers,
-        prefer: &[String],
+        prefer: &Preference,
         ignores_ships: bool,
     ) -> Picked {
         let place = match self {
@@ -109,7 +109,8 @@ mod tests {
             assert_eq!(wish.pick(&[], Multipliers::default()), none);
         }
         for wish in ZoneWish::ALL {
-            assert_eq!(wish.pick(&[], Multipliers::default(), &[], false), none);
+            let prefer = Preference::default();
+            assert_eq!(wish.pick(&[], Multipliers::default(), &prefer, false), none);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a card is worth (solo rules p. 3).
 
-use crate::model::{Card, OperationKind, Specialty, Tracks, Vp};
+use crate::model::{Card, Focus, OperationKind, Specialty, Tracks, Vp};
 
 use crate::solo::Tokens;
 
@@ -13,11 +13,17 @@ pub struct Multipliers {
     pub research: u8,
     pub influence: u8,
     pub military: u8,
+    /// Traits of cards that are worth 1 more in these eyes, by a special rule of the Bot.
+    pub favorites: &'static [&'static str],
 }
 
 impl Multipliers {
-    /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military.
-    pub fn reached(tracks: &Tracks, steps: [u8; 3]) -> Multipliers {
+    /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military. A board
+    /// without tracks multiplies nothing.
+    pub fn reached(tracks: Option<&Tracks>, steps: [u8; 3]) -> Multipliers {
+        let Some(tracks) = tracks else {
+            return Multipliers::default();
+        };
         let reached = |track: Specialty| tracks.multiplier(track, steps[track as usize]);
         Multipliers::from_order(Specialty::ALL.map(reached))
     }
@@ -28,12 +34,19 @@ impl Multipliers {
             research,
             influence,
             military,
+            favorites: &[],
         }
     }
 
     /// The multipliers of Research, Influence, Military.
     pub fn in_order(self) -> [u8; 3] {
         [self.research, self.influence, self.military]
+    }
+
+    /// Whether a card has any of the traits that make it worth more.
+    pub fn favors(self, card: &Card) -> bool {
+        let is_favorite = |slug: &String| self.favorites.contains(&slug.as_str());
+        card.traits.iter().any(is_favorite)
     }
 
     /// The multiplier of one track.
@@ -43,6 +56,23 @@ impl Multipliers {
             Specialty::Influence => self.influence,
             Specialty::Military => self.military,
         }
+    }
+
+    /// The track with the highest multiplier; of several the first.
+    pub fn best(self) -> Specialty {
+        let first = |best: Specialty, track: Specialty| {
+            if self.of(track) > self.of(best) {
+                track
+            } else {
+                best
+            }
+        };
+        Specialty::ALL.into_iter().fold(Specialty::Research, first)
+    }
+
+    /// The track a Focus icon counts on: Best Focus on the best one.
+    pub fn track_of(self, focus: Focus) -> Specialty {
+        focus.specialty().unwrap_or(self.best())
     }
 }
 
@@ -57,26 +87,34 @@ pub struct Worth {
     pub endgame: i32,
     /// 1 for each Glory on the card.
     pub glory: i32,
+    /// 1 by a special rule of the Bot.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub special: i32,
+}
+
+fn is_zero(points: &i32) -> bool {
+    *points == 0
 }
 
 impl Worth {
     /// The value of a card with tokens on it (solo rules p. 3). Skill icons, Dilithium and Latinum
     /// never count.
     pub fn of(card: &Card, tokens: Tokens, multipliers: Multipliers) -> Worth {
-        let focus = card
-            .focus
-            .map_or(0, |track| i32::from(multipliers.of(track)));
+        let focus = card.focus.map_or(0, |focus| {
+            i32::from(multipliers.of(multipliers.track_of(focus)))
+        });
         let endgame = card.has(OperationKind::Endgame);
         Worth {
             printed: card.vp.map_or(0, Vp::points),
             focus,
             endgame: if endgame { ENDGAME } else { 0 },
             glory: i32::from(tokens.glory),
+            special: i32::from(multipliers.favors(card)),
         }
     }
 
     /// The sum.
     pub fn total(self) -> i32 {
-        self.printed + self.focus + self.endgame + self.glory
+        self.printed + self.focus + self.endgame + self.glory + self.special
     }
 }

@@ -93,8 +93,8 @@ impl BotScore {
             .iter()
             .filter_map(|id| book.card(id))
             .collect();
-        let counted = Counted::of(&cards);
         let multipliers = book.bot_multipliers(table.tracks);
+        let counted = Counted::of(&cards, multipliers);
         let focus = counted.focus.map(|(track, cards)| Focused {
             track,
             cards,
@@ -168,21 +168,22 @@ pub struct Counted {
 }
 
 impl Counted {
-    /// Counts cards.
-    pub fn of(cards: &[&Card]) -> Counted {
+    /// Counts cards. The multipliers decide where Best Focus counts.
+    pub fn of(cards: &[&Card], multipliers: Multipliers) -> Counted {
         let ids = |fits: &dyn Fn(&Card) -> bool| {
             let fitting = cards.iter().filter(|card| fits(card));
             fitting.map(|card| card.id.clone()).collect()
         };
+        let counts_on = |card: &Card| card.focus.map(|focus| multipliers.track_of(focus));
         let points = cards.iter().map(|card| Printed {
             card: card.id.clone(),
             points: card.vp.map_or(0, Vp::points),
         });
         Counted {
             printed: points.filter(|printed| printed.points != 0).collect(),
-            focus: Specialty::ALL.map(|track| (track, ids(&|card| card.focus == Some(track)))),
+            focus: Specialty::ALL.map(|track| (track, ids(&|card| counts_on(card) == Some(track)))),
             endgame: ids(&|card| card.has(OperationKind::Endgame)),
-            asterisk: ids(&|card| matches!(card.vp, Some(Vp::Asterisk(_)))),
+            asterisk: ids(&|card| matches!(card.vp, Some(Vp::Asterisk(_) | Vp::Negative))),
         }
     }
 
@@ -229,7 +230,7 @@ pub struct PlayerScore {
 
 impl PlayerScore {
     /// The score of a haul; `tracks` are those of the side played.
-    pub fn new(haul: Haul, tracks: &Tracks, side: BoardSide) -> PlayerScore {
+    pub fn new(haul: Haul, tracks: Option<&Tracks>, side: BoardSide) -> PlayerScore {
         PlayerScore {
             side,
             haul,

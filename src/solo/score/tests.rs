@@ -18,7 +18,7 @@ fn tracks() -> Tracks {
 }
 
 fn score(haul: Haul) -> PlayerScore {
-    PlayerScore::new(haul, &tracks(), BoardSide::Basic)
+    PlayerScore::new(haul, Some(&tracks()), BoardSide::Basic)
 }
 
 /// Rules p. 25 with ruling 51: 9 printed, 4 from the Captain, 4 Research Focus icons at ×4.
@@ -60,7 +60,7 @@ fn printed_points_of_missions_count_on_the_advanced_side_only() {
         ..Haul::default()
     };
     assert_eq!(score(haul).total(), 0);
-    let advanced = PlayerScore::new(haul, &tracks(), BoardSide::Advanced);
+    let advanced = PlayerScore::new(haul, Some(&tracks()), BoardSide::Advanced);
     assert_eq!(advanced.total(), 7);
 }
 

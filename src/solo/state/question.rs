@@ -58,6 +58,10 @@ pub enum Question {
         part: PlayerPart,
         places: Vec<usize>,
     },
+    /// The cards of the Junk, the one junked last at the end. What the Bot gains there depends on them.
+    Junk { cards: Vec<EntryId> },
+    /// Whether the player has a card with this trait in play.
+    PlayerHas { wanted: String },
     /// Whether the card the player just discarded is of this suit.
     DiscardedIs { suit: Suit },
     /// Several at once, answered in one line.
@@ -119,6 +123,8 @@ pub enum Origin {
     Row,
     /// The Discard pile: a card put there without being named, which an effect now looks for.
     Discard,
+    /// The Log: the same.
+    Log,
 }
 
 /// How a part that concerns the player went (solo rules p. 10).
@@ -163,6 +169,8 @@ pub enum Answer {
     Where(Option<usize>),
     Yes(bool),
     Choice(Chosen),
+    /// The cards of the Junk.
+    Junk(Vec<EntryId>),
     /// To each of several questions, in their order.
     Several(Vec<Answer>),
     /// Not now: what it is about will be asked for when it matters.
@@ -202,6 +210,7 @@ impl Question {
             Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
             Question::Tracks { steps } => Answer::Tracks(*steps),
             Question::Incidents { left } => Answer::Count(*left),
+            Question::Junk { cards } => Answer::Junk(cards.clone()),
             Question::Several { questions } => {
                 let shown: Option<Vec<Answer>> = questions.iter().map(Question::shown).collect();
                 Answer::Several(shown?)
@@ -218,6 +227,7 @@ impl Question {
             | Question::Part { .. }
             | Question::Where { .. }
             | Question::DiscardedIs { .. }
+            | Question::PlayerHas { .. }
             | Question::Choice { .. } => return None,
         })
     }
@@ -258,10 +268,13 @@ impl Question {
                 ..
             } => matches!(answer, Answer::Card(card)
                 if card.as_ref().map_or(*may_be_none, |card| candidates.contains(card))),
-            Question::EncounterLeft | Question::DiscardedIs { .. } => {
+            Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 matches!(answer, Answer::Yes(_))
             }
             Question::Incidents { .. } => matches!(answer, Answer::Count(1..)),
+            Question::Junk { .. } => {
+                matches!(answer, Answer::Junk(cards) if are_all_different(cards))
+            }
             Question::Part { part } => {
                 matches!(answer, Answer::Part(outcome) if may_go(*part, *outcome))
             }
@@ -317,6 +330,7 @@ impl Answer {
             | Answer::Where(_)
             | Answer::Yes(_)
             | Answer::Choice(_)
+            | Answer::Junk(_)
             | Answer::Several(_)
             | Answer::Later => None,
         }
@@ -338,6 +352,12 @@ fn are_possible(sites: &[Site], teams: u8) -> bool {
     let sent: u32 = sites.iter().map(|site| u32::from(site.bot_teams)).sum();
     let all_known = sites.iter().all(|site| site.card.is_some());
     all_known && are_different(sites) && sent <= u32::from(teams)
+}
+
+fn are_all_different(cards: &[EntryId]) -> bool {
+    let mut cards: Vec<&EntryId> = cards.iter().collect();
+    cards.sort();
+    cards.windows(2).all(|pair| pair[0] != pair[1])
 }
 
 fn are_different(sites: &[Site]) -> bool {

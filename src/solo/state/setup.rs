@@ -1,13 +1,13 @@
 //! What is chosen before a game, and what the engine knows of the game (solo rules p. 1-2).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Boost, Card, CrewDeck, EntryId, Mode, Position, Print, Program, StardateCard, Stardates,
-    Suit, Token, Tracks,
+    Board, Boost, Boxes, Card, CrewDeck, EntryId, Mode, Position, Print, Program, SpecialRule,
+    StardateCard, Stardates, Suit, Token, Tracks,
 };
 
 use super::table::{Face, Pool, TOP, Table};
@@ -22,6 +22,16 @@ use crate::solo::rules::row::print_matters;
 pub enum BoardSide {
     Basic,
     Advanced,
+}
+
+impl BoardSide {
+    /// The tracks of this side of a board; none on a board without tracks.
+    pub fn tracks(self, board: &Board) -> Option<&Tracks> {
+        match self {
+            BoardSide::Basic => board.basic.as_ref(),
+            BoardSide::Advanced => board.advanced.as_ref(),
+        }
+    }
 }
 
 /// Who turns the cards of the Bot deck.
@@ -71,6 +81,9 @@ pub struct Setup {
     pub printing: Print,
     #[serde(default, skip_serializing_if = "is_single")]
     pub questions: Questions,
+    /// The boxes whose cards are on the table.
+    #[serde(default, skip_serializing_if = "Boxes::is_core_alone")]
+    pub boxes: Boxes,
 }
 
 /// Games begun before printings could be chosen say nothing of them.
@@ -84,9 +97,19 @@ fn is_single(questions: &Questions) -> bool {
 }
 
 impl Setup {
-    /// Cards by their ids, as the print of this game has them.
+    /// The cards of the boxes of this game by their ids, as its print has them; of a card and the one that
+    /// takes its place only the latter.
     pub fn printed(&self, cards: impl Iterator<Item = Card>) -> BTreeMap<EntryId, Card> {
+        let cards: Vec<Card> = cards.filter(|card| self.boxes.hold(card)).collect();
+        let replaced: HashSet<EntryId> = self
+            .boxes
+            .replaced(cards.iter())
+            .into_iter()
+            .cloned()
+            .collect();
         cards
+            .into_iter()
+            .filter(|card| !replaced.contains(&card.id))
             .map(|card| (card.id.clone(), card.printed(self.printing)))
             .collect()
     }
@@ -133,6 +156,14 @@ impl Rulebook {
         cards.map(|card| card.id.clone()).collect()
     }
 
+    /// The Captain card of a crew; of a double-sided one its first side.
+    pub fn captain_card(&self, deck: CrewDeck) -> Option<&Card> {
+        let is_captain = |card: &&Card| {
+            card.deck == deck && card.suit == Suit::Captain && card.reverse_of.is_none()
+        };
+        self.cards.values().find(is_captain)
+    }
+
     /// The suit of a card; a card nobody knows is taken for Cargo, which no rule singles out.
     pub fn suit(&self, id: &EntryId) -> Suit {
         self.card(id).map_or(Suit::Cargo, |card| card.suit)
@@ -150,17 +181,19 @@ impl Rulebook {
         self.stardates.cards.get(at).copied()
     }
 
-    /// The player's side of the player's board.
-    pub fn own_tracks(&self) -> &Tracks {
-        match self.setup.side {
-            BoardSide::Basic => &self.own_board.basic,
-            BoardSide::Advanced => &self.own_board.advanced,
-        }
+    /// The tracks of the player's side of the player's board.
+    pub fn own_tracks(&self) -> Option<&Tracks> {
+        self.setup.side.tracks(&self.own_board)
     }
 
     /// The Bot's multipliers at these steps.
     pub fn bot_multipliers(&self, steps: [u8; 3]) -> Multipliers {
-        Multipliers::reached(&self.board.basic, steps)
+        let reached = Multipliers::reached(BoardSide::Basic.tracks(&self.board), steps);
+        let rule = self.program.special_rule;
+        Multipliers {
+            favorites: rule.map_or(&[], SpecialRule::favorites),
+            ..reached
+        }
     }
 
     /// The Bot's own cards that begin at a position, in the order of their ids.
@@ -265,8 +298,32 @@ impl Rulebook {
                 token: Token::Glory,
                 amount,
             } => self.take_first_glory(*amount, table),
-            // The player's own cards and resources are not followed.
+            // The player's own cards and resources are not followed; what the player chooses, and an Incident
+            // that goes to the Bot, is reported.
+            Boost::GainTracks { each, .. } => {
+                for track in each {
+                    let step = &mut table.player_tracks[*track as usize];
+                    *step = step.saturating_add(1).min(TOP);
+                }
+            }
             Boost::GainTokens { .. }
+            | Boost::GainOneOf { .. }
+            | Boost::GainAction
+            | Boost::DrawAndGainAction
+            | Boost::EnlistReserve
+            | Boost::EnlistDevelopment { .. }
+            | Boost::Scan { .. }
+            | Boost::FindInDeck(_)
+            | Boost::FindAndPromote
+            | Boost::ReturnFound
+            | Boost::DiscardTopAndGain { .. }
+            | Boost::Redraw(_)
+            | Boost::GainTopOrJunk
+            | Boost::SendTwo
+            | Boost::TwoForShips
+            | Boost::PlayAndRecall { .. }
+            | Boost::GiveIncident
+            | Boost::DrawAndForceIncident
             | Boost::Draw(_)
             | Boost::Find(_)
             | Boost::FindAndPlay(_)

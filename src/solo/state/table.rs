@@ -144,6 +144,7 @@ pub struct Fresh {
     pub stardate: bool,
     pub incidents: bool,
     pub tracks: bool,
+    pub junk: bool,
 }
 
 /// Everything that changes during a game. Piles have their top card last.
@@ -176,6 +177,8 @@ pub struct Table {
     /// Cards of those pools that lie in the Discard pile or the Log without a name.
     pub unnamed: Vec<Unnamed>,
     pub market: [Slot; 4],
+    /// The Junk, as far as known; the card junked last is the last.
+    pub junk: Vec<EntryId>,
     /// The Neutral Zone from left to right.
     pub zone: Vec<Site>,
     pub stardate: Stardate,
@@ -217,6 +220,7 @@ impl Table {
             pools: Vec::new(),
             unnamed: Vec::new(),
             market: [const { Slot::Unknown }; 4],
+            junk: Vec::new(),
             zone: vec![Site::unknown(); 3],
             stardate: Stardate {
                 card: Some(1),
@@ -248,6 +252,13 @@ impl Table {
     pub fn teams_home(&self) -> u8 {
         let away: u8 = self.zone.iter().map(|site| site.bot_teams).sum();
         self.teams.saturating_sub(away)
+    }
+
+    /// Whether a card lies faceup in the Market or the Junk.
+    pub fn is_faceup(&self, card: &EntryId) -> bool {
+        let mut slots = self.market.iter();
+        let is_here = |slot: &Slot| matches!(slot, Slot::Card { card: other, .. } if other == card);
+        slots.any(is_here) || self.junk.contains(card)
     }
 
     /// The place of a Location in the Neutral Zone.
@@ -299,6 +310,7 @@ impl Table {
             &mut self.controlled,
             &mut self.gone,
             &mut self.reinforcements,
+            &mut self.junk,
         ];
         for cards in plain {
             cards.retain(|other| other != card);

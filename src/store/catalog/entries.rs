@@ -4,12 +4,16 @@ use std::path::Path;
 
 use rusqlite::{Connection, Row, params};
 
+use super::beyond;
 use super::keyed;
 use super::keyed::Keyed;
+use super::order::in_list_order;
 use super::stored;
 use super::stored::{StoreError, checksum, record};
 use super::values;
-use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
+use crate::model::{
+    Board, BoxFacts, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates,
+};
 use crate::text::key;
 
 /// Short, for every look-up reads it: `position` is that of `entry` throughout.
@@ -56,6 +60,9 @@ pub struct CatalogDb {
 /// What a catalog database is filled with.
 pub struct Contents<'a> {
     pub records: Vec<Record>,
+    /// Records of boxes the player does not have: found by their whole name alone, and by games.
+    pub beyond: Vec<Record>,
+    pub boxes: &'a [BoxFacts],
     pub programs: &'a [Program],
     pub boards: &'a [Board],
     pub stardates: &'a [Stardates],
@@ -235,6 +242,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
+    transaction.execute_batch(beyond::SCHEMA)?;
     values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
@@ -244,19 +252,10 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     keyed::insert(&transaction, contents.programs)?;
     keyed::insert(&transaction, contents.boards)?;
     keyed::insert(&transaction, contents.stardates)?;
+    keyed::insert(&transaction, contents.boxes)?;
+    beyond::insert(&transaction, &contents.beyond)?;
     transaction.commit()?;
     Ok(())
-}
-
-/// Records by game, kind and id: the order of lists.
-pub(super) fn in_list_order(records: &[Record]) -> Vec<&Record> {
-    let mut records: Vec<&Record> = records.iter().collect();
-    records.sort_by_key(|record| list_order(record));
-    records
-}
-
-fn list_order(record: &Record) -> (Game, Kind, EntryId) {
-    (record.game(), record.kind(), record.id().clone())
 }
 
 fn insert_record(

@@ -1,9 +1,11 @@
 //! The catalog's tables: derived from the data, thrown away and built anew at any time.
 
+pub mod beyond;
 pub mod cards;
 pub mod entries;
 pub mod keyed;
 pub mod names;
+mod order;
 mod pages;
 pub mod register;
 pub mod stored;

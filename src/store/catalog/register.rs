@@ -13,8 +13,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::entries::{Contents, NameMatch, in_list_order};
+use super::entries::{Contents, NameMatch};
 use super::names::Tally;
+use super::order::in_list_order;
 use super::stored::{StoreError, checksum};
 use super::values::tallies;
 use crate::model::{Game, Kind, Record};
@@ -48,12 +49,18 @@ struct Line {
     /// Records that are called so, in the order in which they are answered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     bearers: Vec<Bearer>,
+    /// Records of boxes the player does not have that are called so, in the same order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    beyond: Vec<Bearer>,
     /// Facts of cards that are called so.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     tallies: Vec<Tally>,
     /// The record with this id, and its phrases.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     own: Option<(Piece, Piece)>,
+    /// The record with this id of a box the player does not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    foreign: Option<Piece>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -116,15 +123,25 @@ impl Register {
     /// When the register is damaged.
     pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
         let bearers = self.line(&key(query))?.bearers.into_iter();
-        let wanted = bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game));
-        wanted
-            .map(|bearer| {
-                Ok(NameMatch {
-                    record: self.read(bearer.record)?,
-                    is_title: bearer.is_title,
-                })
-            })
-            .collect()
+        self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
+    }
+
+    /// All records of boxes the player does not have with a name that equals `query` when folded: rules before
+    /// cards, titles before aliases.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
+        self.all(self.line(&key(query))?.beyond.into_iter())
+    }
+
+    /// The record with this id of a box the player does not have.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let foreign = self.line(id)?.foreign;
+        foreign.map(|record| self.read(record)).transpose()
     }
 
     /// The record with this id.
@@ -181,6 +198,16 @@ impl Register {
         Ok(line.unwrap_or_default())
     }
 
+    fn all(&self, bearers: impl Iterator<Item = Bearer>) -> Result<Vec<NameMatch>, StoreError> {
+        let named = bearers.map(|bearer| {
+            Ok(NameMatch {
+                record: self.read(bearer.record)?,
+                is_title: bearer.is_title,
+            })
+        });
+        named.collect()
+    }
+
     fn read(&self, piece: Piece) -> Result<Record, StoreError> {
         Ok(serde_json::from_slice(&self.piece(piece)?)?)
     }
@@ -219,7 +246,14 @@ fn write(out: &mut (impl Write + Seek), contents: &Contents<'_>) -> Result<(), S
         let mut piece = |bytes: &[u8]| written(out, &mut end, bytes);
         let own = piece(text.as_bytes())?;
         let phrases = piece(&(contents.phrases)(record))?;
-        lines.add(record, own, phrases);
+        lines.line(record.id().as_str()).own = Some((own, phrases));
+        lines.add(record, own, |line| &mut line.bearers);
+    }
+    for record in in_list_order(&contents.beyond) {
+        let text = serde_json::to_string(record)?;
+        let foreign = written(out, &mut end, text.as_bytes())?;
+        lines.line(record.id().as_str()).foreign = Some(foreign);
+        lines.add(record, foreign, |line| &mut line.beyond);
     }
     for (name, tally) in tallies(&contents.records) {
         lines.line(&name).tallies.push(tally);
@@ -248,9 +282,9 @@ impl Lines {
         line
     }
 
-    /// Adds a record in list order. Where a title and an alias share a key, the title counts.
-    fn add(&mut self, record: &Record, own: Piece, phrases: Piece) {
-        self.line(record.id().as_str()).own = Some((own, phrases));
+    /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
+    /// the title counts.
+    fn add(&mut self, record: &Record, piece: Piece, list: fn(&mut Line) -> &mut Vec<Bearer>) {
         let titles = record.title().iter().map(|(_, title)| (title, true));
         let aliases = record.aliases().iter();
         let aliases = aliases.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
@@ -260,7 +294,7 @@ impl Lines {
         }
         for (key, is_title) in keys {
             let is_card = record.kind() == Kind::Card;
-            let bearers = &mut self.line(&key).bearers;
+            let bearers = list(self.line(&key));
             let place = bearers
                 .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
             bearers.insert(
@@ -269,7 +303,7 @@ impl Lines {
                     game: record.game(),
                     is_title,
                     is_card,
-                    record: own,
+                    record: piece,
                 },
             );
         }
@@ -319,83 +353,4 @@ fn sealed(at: usize, text: &[u8]) -> [u8; PLACE as usize] {
 
 fn damaged(what: &str) -> StoreError {
     StoreError::Checksum(what.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::data::{Library, embedded};
-    use crate::store::CatalogDb;
-
-    /// A register and a database of the built-in data.
-    fn both(folder: &Path) -> (Register, CatalogDb) {
-        let library = Library::load(&embedded()).expect("the data");
-        let contents = Contents {
-            records: library.records(),
-            programs: library.programs(),
-            boards: library.boards(),
-            stardates: library.all_stardates(),
-            phrases: |record| record.id().as_str().as_bytes().to_vec(),
-        };
-        let (register, db) = (folder.join("register"), folder.join("db"));
-        Register::create(&register, &contents).expect("a register");
-        CatalogDb::create(&db, &contents).expect("a database");
-        (
-            Register::open(&register).expect("a register"),
-            CatalogDb::open(&db).expect("a database"),
-        )
-    }
-
-    #[test]
-    fn it_answers_as_the_database_does_and_notices_damage() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (register, db) = both(folder.path());
-        let spellings = db.spellings(None).expect("names");
-        assert!(spellings.len() > 5000);
-        for name in spellings.iter().map(|known| known.name.as_str()) {
-            for game in [None, Some(Game::Catan)] {
-                let found = register.named(name, game).expect("an answer");
-                assert_eq!(found, db.named(name, game).expect("an answer"), "{name}");
-            }
-        }
-        for name in [
-            "Romulan",
-            "leadership",
-            "Leadership",
-            "nobody is called so",
-            "",
-        ] {
-            let found = register.card_values(name, None).expect("an answer");
-            assert_eq!(found, db.card_values(name, None).expect("an answer"));
-        }
-        for id in ["cc/keyword/log", "cc/card/bajor", "no/such/id"] {
-            assert_eq!(
-                register.record(id).expect("an answer"),
-                db.record(id).expect("an answer")
-            );
-            let phrases = register.phrases(id).expect("an answer");
-            assert_eq!(phrases.is_empty(), id == "no/such/id");
-        }
-        assert_damage_shows(&folder.path().join("register"), &register);
-    }
-
-    /// Fails if a changed byte anywhere in the register leads to another answer without a word.
-    fn assert_damage_shows(path: &Path, register: &Register) {
-        let whole = register.named("loggen", None).expect("an answer");
-        let bytes = fs::read(path).expect("bytes");
-        let mut file = File::options().write(true).open(path).expect("a file");
-        let mut put = |at: usize, byte: u8| {
-            file.seek(SeekFrom::Start(at as u64)).expect("a place");
-            file.write_all(&[byte]).expect("a byte");
-        };
-        let place = MARK.len() + shelf_of("loggen") * PLACE as usize;
-        for at in (0..bytes.len()).step_by(bytes.len() / 2000).chain([place]) {
-            put(at, bytes[at] ^ 0x20);
-            if let Ok(found) = register.named("loggen", None) {
-                assert_eq!(found, whole, "byte {at}");
-                assert_ne!(at, place);
-            }
-            put(at, bytes[at]);
-        }
-    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, params};
 
-use super::entries::in_list_order;
+use super::order::in_list_order;
 use super::names::Tally;
 use super::stored::StoreError;
 use crate::model::Record;

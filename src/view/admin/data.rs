@@ -175,6 +175,9 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
             expected,
             found,
         } => msg::finding_box_count(texts, cards, *found, *expected),
+        Problem::DuplicateNumber { number, first } => {
+            msg::finding_duplicate_number(texts, number, first.as_str())
+        }
         Problem::SlugDiffers => msg::finding_slug_differs(texts),
         Problem::FieldMissing { field } => msg::finding_field_missing(texts, *field),
         Problem::FieldStray { field } => msg::finding_field_stray(texts, *field),

@@ -11,8 +11,8 @@ use super::Show;
 use super::kit::terms::Term;
 use super::kit::titles;
 use super::kit::titles::captain_name;
-use super::solo::captains;
 use super::solo::effects::Names;
+use super::solo::upgrades;
 use crate::locale::{Texts, msg};
 use crate::model::{CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Origin, Rank};
 use crate::page::{Facts, Labels, Page, strong};
@@ -183,7 +183,7 @@ impl Sheet<'_> {
     }
 
     fn boost(&self, texts: &Texts, boost: &TimedBoost) -> String {
-        captains::timed(texts, self.names, boost.when, &boost.effect)
+        upgrades::timed(texts, self.names, boost.when, &boost.effect)
     }
 
     /// An upgrade as it stands in the log book.
@@ -221,10 +221,10 @@ impl Sheet<'_> {
         let (opponent, outcome) = (captain_name(game.opponent), game.outcome.term(texts));
         let mut page = Page::new();
         page.heading(msg::campaign_due(texts, opponent, outcome));
-        let named = captains::named(texts, self.names, &options.named.reinforce);
+        let named = upgrades::wanted(texts, self.names, options.named);
         page.item("A.", msg::campaign_option_a(texts, named), 0);
         for (number, offer) in (1..).zip(&options.offers) {
-            let bonus = captains::bonus(texts, self.names, offer.bonus);
+            let bonus = upgrades::bonus(texts, self.names, offer.bonus);
             let words = format!("{bonus}{}", possible(texts, offer));
             page.item(format!("{number}."), words, 0);
         }

@@ -8,9 +8,9 @@ use serde::{Serialize, Serializer};
 use crate::lookup::Found;
 use crate::model::{
     Attempt, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum, Fact,
-    Figure, Game, Keyword, Kind, Lang, LaterPrint, Link, Localized, Operation, Passage, Place,
-    Position, Printing, Quadrant, Record, ReportsTo, Requirement, Ruling, Skill, SkillLevel,
-    Source, Specialty, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
+    Figure, Focus, Game, GameBox, Keyword, Kind, Lang, LaterPrint, Link, Localized, Operation,
+    Passage, Place, Position, Printing, Quadrant, Record, ReportsTo, Reprint, Requirement, Ruling,
+    Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
 };
 
 /// Hits with their scores.
@@ -162,6 +162,15 @@ struct RuleFacts {
 #[serde(remote = "Card")]
 pub(in crate::view) struct CardFacts {
     id: EntryId,
+    #[serde(rename = "box")]
+    game_box: GameBox,
+    number: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reprints: Vec<Reprint>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replaces: Option<EntryId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reverse_of: Option<EntryId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title_origin: Option<Localized<TitleOrigin>>,
     aliases: Localized<Vec<String>>,
@@ -172,11 +181,13 @@ pub(in crate::view) struct CardFacts {
     traits: Vec<String>,
     skills: Vec<Skill>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    focus: Option<Specialty>,
+    focus: Option<Focus>,
     #[serde(skip_serializing_if = "Option::is_none")]
     vp: Option<Vp>,
     #[serde(skip_serializing_if = "Option::is_none")]
     away_teams: Option<u8>,
+    #[serde(skip_serializing_if = "Not::not")]
+    away_teams_elsewhere: bool,
     #[serde(skip_serializing_if = "Not::not")]
     ship_token: bool,
     #[serde(skip_serializing_if = "Not::not")]

@@ -2,9 +2,9 @@
 
 use crate::locale::Texts;
 use crate::model::{
-    Alert, Basis, Certainty, Change, Document, Game, Impact, Kind, LaterPrint, Mode, OperationKind,
-    Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty, Token,
-    TraitGroup,
+    Alert, Basis, Certainty, Change, Cost, Document, Focus, Game, Impact, Kind, LaterPrint, Mode,
+    OperationKind, Place, PlayerPart, Position, Print, Quadrant, RulingOrigin, Skill, Specialty,
+    Token, TraitGroup,
 };
 use crate::solo::state::setup::BoardSide;
 
@@ -45,6 +45,8 @@ terms! {
         CaptainsChairRules => entry_document_cc_rules,
         CaptainsChairSolo => entry_document_cc_solo,
         CaptainsChairCards => entry_document_cc_cards,
+        CaptainsChairLater => entry_document_cc_later,
+        CaptainsChairLaterCards => entry_document_cc_later_cards,
         SecondEditionRules => entry_document_2e_rules,
         SecondEditionCards => entry_document_2e_cards,
         CatanAlmanac => entry_document_catan_almanac,
@@ -136,6 +138,7 @@ terms! {
         ControlledLocation => entry_position_controlled_location,
         SoloCampaign => entry_position_solo_campaign,
         SoloChallenge => entry_position_solo_challenge,
+        Rewards => entry_position_rewards,
     }
     Skill {
         Research => entry_skill_research,
@@ -155,6 +158,7 @@ terms! {
         Endgame => entry_operation_endgame,
         Special => entry_operation_special,
         Surprise => entry_operation_surprise,
+        Support => entry_operation_support,
     }
     Place {
         Planet => ccg_place_planet,
@@ -173,6 +177,12 @@ terms! {
         Influence => symbol_influence,
         Military => symbol_military,
     }
+    Focus {
+        Research => symbol_research,
+        Influence => symbol_influence,
+        Military => symbol_military,
+        Best => symbol_best_focus,
+    }
     Token {
         Dilithium => symbol_dilithium,
         Latinum => symbol_latinum,
@@ -190,6 +200,26 @@ terms! {
         MayDraw => effect_player_may_draw,
         MayReturnIncident => effect_player_may_return_incident,
         TakeIncidentAndThis => effect_player_take_incident_and_this,
+        ExhaustLocation => effect_player_exhaust_location,
+        RemoveTeamsAtShip => effect_player_remove_teams_at_ship,
+        RemoveTeamAtToken => effect_player_remove_team_at_token,
+        DismissShipInZone => effect_player_dismiss_ship_in_zone,
+        LogShip => effect_player_log_ship,
+        TakeDiscardedIncident => effect_player_take_discarded_incident,
+        FindAndLog => effect_player_find_and_log,
+        TakeThis => effect_player_take_this,
+        LogThis => effect_player_log_this,
+        DiscardThisAndDraw => effect_player_discard_this_and_draw,
+        DrawAndDiscard => effect_player_draw_and_discard,
+        GainTwoDilithium => effect_player_gain_two_dilithium,
+        RecallShip => effect_player_recall_ship,
+        MayWarpShip => effect_player_may_warp_ship,
+    }
+    Cost {
+        Dilithium => program_cost_dilithium,
+        Latinum => program_cost_latinum,
+        Glory => program_cost_glory,
+        Incident => program_cost_incident,
     }
     Mode {
         TwoPlayers => play_level_two_players,

@@ -2,7 +2,7 @@
 
 use super::printings;
 use crate::model::{
-    Attempt, Card, CcgCard, Figure, Place, Printing, Quadrant, Record, SkillLevel, Specialty,
+    Attempt, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel,
 };
 use crate::view::kit::sheet::sheet;
 
@@ -69,7 +69,7 @@ const COLUMNS: [(&str, Cell); 27] = [
     }),
     ("traits", |card| of_chair(card, |card| joined(&card.traits))),
     ("focus", |card| {
-        of_chair(card, |card| code(card.focus.map(Specialty::code)))
+        of_chair(card, |card| code(card.focus.map(Focus::code)))
     }),
     ("vp", |card| {
         of_chair(card, |card| card.vp.map(|vp| vp.to_string()))

@@ -3,21 +3,13 @@
 use serde::Serialize;
 
 use super::effects::{Names, Sentences};
+use super::upgrades::{bonus, named, reinforcement};
 use crate::locale::{Texts, msg};
 use crate::model;
-use crate::model::{
-    Board, Bonus, Boost, CrewDeck, Moment, Origin, SpecialRule, SuitRow, Token, Upgrade,
-};
+use crate::model::{Board, CrewDeck, SpecialRule, SuitRow, TraitRow, Upgrade};
 use crate::page::{Facts, Labels, Page};
 use crate::view::Show;
-use crate::view::kit::terms::{Term, terms};
 use crate::view::kit::titles::captain_name;
-
-terms! {
-    SpecialRule {
-        BurnhamDilithium => program_special_burnham_dilithium,
-    }
-}
 
 /// The captains: `{"captains":[{"captain","rows","away_teams"}]}`.
 #[derive(Debug, Serialize)]
@@ -78,11 +70,17 @@ impl Show for Program {
         let program = &self.program;
         let mut page = Page::new();
         page.title(msg::program_title(texts, captain_name(program.captain)));
-        if let Some(rule) = &program.special_rule {
-            let part = section(&mut page, msg::program_special_rule(texts));
-            part.say(rule.term(texts));
+        if let Some(exile) = &program.exile {
+            let part = section(&mut page, msg::program_exile(texts));
+            part.say(self.special_rule(texts, exile.special_rule));
+            part.facts(self.traits(texts, &exile.rows));
         }
-        section(&mut page, msg::program_traits(texts)).facts(self.traits(texts));
+        if let Some(rule) = program.special_rule {
+            let part = section(&mut page, msg::program_special_rule(texts));
+            part.say(self.special_rule(texts, rule));
+        }
+        let traits = self.traits(texts, &program.traits);
+        section(&mut page, msg::program_traits(texts)).facts(traits);
         let without = self.suits(texts, &program.without_officer);
         section(&mut page, msg::program_without_officer(texts)).facts(without);
         let with = self.suits(texts, &program.with_officer);
@@ -100,12 +98,35 @@ fn section(page: &mut Page, heading: String) -> &mut Page {
 }
 
 impl Program {
-    fn traits(&self, texts: &Texts) -> Facts {
+    fn special_rule(&self, texts: &Texts, rule: SpecialRule) -> String {
+        let named = |slugs: &[&str]| {
+            let slugs: Vec<String> = slugs.iter().map(|slug| (*slug).to_owned()).collect();
+            named(texts, &self.names, &slugs)
+        };
+        let unlogged = || named(rule.unlogged().as_slice());
+        match rule {
+            SpecialRule::BurnhamDilithium => msg::program_special_burnham_dilithium(texts),
+            SpecialRule::FreemanLowerDeckers => {
+                let unlogged = msg::program_special_unlogged(texts, unlogged());
+                let favorites = msg::program_special_favorites(texts, named(rule.favorites()));
+                format!("{unlogged} {favorites}")
+            }
+            SpecialRule::KhanMarks => msg::program_special_khan_marks(texts),
+            SpecialRule::KhanExile => msg::program_special_khan_exile(texts),
+            SpecialRule::PikeSkills => msg::program_special_pike_skills(texts),
+            SpecialRule::RikerFavorites => {
+                msg::program_special_favorites(texts, named(rule.favorites()))
+            }
+            SpecialRule::SovalPathOfSurak => msg::program_special_unlogged(texts, unlogged()),
+        }
+    }
+
+    fn traits(&self, texts: &Texts, rows: &[TraitRow]) -> Facts {
         let sentences = Sentences::new(texts, &self.names);
         let mut facts = Facts::new(Labels::Sums);
         let surprise = self.names.of("surprise", texts.lang());
         facts.add(surprise, msg::program_row_surprise(texts));
-        for row in &self.program.traits {
+        for row in rows {
             let traits = named(texts, &self.names, &row.traits);
             facts.add(traits, sentences.row(&row.effects));
         }
@@ -131,58 +152,9 @@ impl Program {
     }
 
     fn add_upgrade(&self, facts: &mut Facts, texts: &Texts, result: &str, upgrade: &Upgrade) {
-        let wanted = named(texts, &self.names, &upgrade.reinforce);
-        facts.add(result, msg::program_option_a(texts, wanted));
-        for bonus in &upgrade.bonuses {
-            facts.add(result, self::bonus(texts, &self.names, bonus));
+        facts.add(result, reinforcement(texts, &self.names, upgrade));
+        for offered in &upgrade.bonuses {
+            facts.add(result, bonus(texts, &self.names, offered));
         }
-    }
-}
-
-/// The printed names of suits or traits any of which will do.
-pub(in crate::view) fn named(texts: &Texts, names: &Names, slugs: &[String]) -> String {
-    let named = slugs.iter().map(|slug| names.of(slug, texts.lang()));
-    named.collect::<Vec<_>>().join(" / ")
-}
-
-/// A bonus of the upgrades as a sentence.
-pub(in crate::view) fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
-    match bonus {
-        Bonus::ReinforceCard(Origin::Reserve) => msg::program_reinforce_reserve(texts),
-        Bonus::ReinforceCard(Origin::Available) => msg::program_reinforce_available(texts),
-        Bonus::Boost { when, effect } => timed(texts, names, *when, effect),
-    }
-}
-
-/// A boost with the moment it takes effect at.
-pub(in crate::view) fn timed(texts: &Texts, names: &Names, when: Moment, effect: &Boost) -> String {
-    let what = boost(texts, names, effect);
-    match when {
-        Moment::Unnamed => msg::program_boost_unnamed(texts, what),
-        Moment::BeforeHand => msg::program_boost_before_hand(texts, what),
-        Moment::AfterHand => msg::program_boost_after_hand(texts, what),
-    }
-}
-
-fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
-    match boost {
-        Boost::GainTrack { track, amount } => {
-            msg::program_boost_gain(texts, *amount, track.term(texts))
-        }
-        Boost::GainTokens { token, amount } => {
-            let what = token.term(texts);
-            match token {
-                Token::Glory => msg::program_boost_gain_glory(texts, *amount, what),
-                Token::Dilithium | Token::Latinum => msg::program_boost_gain(texts, *amount, what),
-            }
-        }
-        Boost::Draw(cards) => msg::program_boost_draw(texts, *cards),
-        Boost::Find(cards) => msg::program_boost_find(texts, *cards),
-        Boost::FindAndPlay(suit) => {
-            let suit = names.of(suit.code(), texts.lang());
-            msg::program_boost_find_and_play(texts, suit)
-        }
-        Boost::LogFound => msg::program_boost_log_found(texts),
-        Boost::TakeReinforcement => msg::program_boost_take_reinforcement(texts),
     }
 }

@@ -343,7 +343,7 @@ impl Checklist<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Lang;
+    use crate::model::{GameBox, Lang};
     use crate::page::Block;
     use crate::render::Terminal;
     use crate::view::sample::{book, check_pages, names};
@@ -357,7 +357,7 @@ mod tests {
         let names = names();
         for bot in CrewDeck::ALL
             .iter()
-            .filter(|deck| **deck != CrewDeck::Common)
+            .filter(|deck| deck.of_box() == Some(GameBox::Core))
         {
             for deck in [DeckMode::Physical, DeckMode::Virtual] {
                 let book = book(*bot, deck);

@@ -1,13 +1,14 @@
 //! Effects of program cards as sentences a player can carry out. No sentence is stored with the data:
 //! they are made here from the effects, in either language.
 
+mod cards;
+mod conditions;
+mod tokens;
+
 use std::collections::HashMap;
 
 use crate::locale::{Texts, msg};
-use crate::model::{
-    Acquisition, Compound, Course, Effect, Filter, Flip, Growth, Lang, Localized, Movement,
-    OwnCard, PlayerPart, Preference, Skill, Specialty, Test, Which,
-};
+use crate::model::{Compound, Effect, Lang, Localized, PlayerPart};
 use crate::page::{alarm, strong};
 use crate::view::kit::terms::Term;
 
@@ -96,6 +97,23 @@ impl<'a> Sentences<'a> {
         }
     }
 
+    /// A branch that another may follow: what has branches of its own at the end stands in brackets.
+    fn before(&self, effects: &[Effect], otherwise: &[Effect]) -> String {
+        let ends_open = effects.len() > 1 && effects.last().is_some_and(has_otherwise);
+        if otherwise.is_empty() || !ends_open {
+            return self.branch(effects);
+        }
+        let inner = Sentences {
+            depth: self.depth + 1,
+            ..*self
+        };
+        let mut told = inner.told(effects, false);
+        if let Some(last) = told.last_mut() {
+            *last = format!("[{last}]");
+        }
+        inner.marked(told)
+    }
+
     fn marked(&self, steps: Vec<String>) -> String {
         if steps.len() < 2 {
             return steps.concat();
@@ -125,130 +143,7 @@ impl<'a> Sentences<'a> {
             Effect::Own(own) => self.own_card(own),
             Effect::Compound(compound) => self.compound(compound),
             Effect::You(part) => self.player_part(*part),
-        }
-    }
-
-    fn growth(&self, growth: &Growth) -> String {
-        match growth {
-            Growth::GainTrack { track, amount } => {
-                let track = track.term(self.texts);
-                msg::effect_gain_track(self.texts, *amount, track)
-            }
-            Growth::GainLowest { tracks, amount } => {
-                msg::effect_gain_lowest(self.texts, *amount, tracks.len(), self.tracks(tracks))
-            }
-            Growth::GainHighest { tracks, amount } => {
-                msg::effect_gain_highest(self.texts, *amount, tracks.len(), self.tracks(tracks))
-            }
-            Growth::GainGlory(amount) => msg::effect_gain_glory(self.texts, *amount),
-            Growth::RemoveStardateGlory(amount) => {
-                msg::effect_remove_stardate_glory(self.texts, *amount)
-            }
-        }
-    }
-
-    fn acquisition(&self, acquisition: &Acquisition) -> String {
-        match acquisition {
-            Acquisition::GainCard { prefer } => {
-                msg::effect_gain_card(self.texts, self.preference(prefer))
-            }
-            Acquisition::TakeCard { prefer } => {
-                msg::effect_take_card(self.texts, self.preference(prefer))
-            }
-            Acquisition::GainByTokens(tokens) => {
-                let tokens: Vec<String> =
-                    tokens.iter().map(|token| token.term(self.texts)).collect();
-                msg::effect_gain_by_tokens(self.texts, tokens.join(" > "))
-            }
-            Acquisition::TakeIncident => msg::effect_take_incident(self.texts),
-            Acquisition::GainEncounter => msg::effect_gain_encounter(self.texts),
-            Acquisition::TakeEncounter => msg::effect_take_encounter(self.texts),
-            Acquisition::TakeSupplement => msg::effect_take_supplement(self.texts),
-            Acquisition::JunkMostValuable => msg::effect_junk_most_valuable(self.texts),
-        }
-    }
-
-    /// Tracks of which one is meant.
-    fn tracks(&self, tracks: &[Specialty]) -> String {
-        let tracks: Vec<String> = tracks.iter().map(|track| track.term(self.texts)).collect();
-        tracks.join(" / ")
-    }
-
-    fn movement(&self, movement: &Movement) -> String {
-        match movement {
-            Movement::Deploy { ship, then } => {
-                let ship = match ship {
-                    Which::This => msg::effect_which_ship_this(self.texts),
-                    Which::Found => msg::effect_which_ship_found(self.texts),
-                    Which::Gained => msg::effect_which_ship_gained(self.texts),
-                };
-                match then {
-                    Course::Explore => msg::effect_deploy_explore(self.texts, ship),
-                    Course::Engage => msg::effect_deploy_engage(self.texts, ship),
-                    Course::Stay => msg::effect_deploy_stay(self.texts, ship),
-                }
-            }
-            Movement::Send {
-                teams,
-                ignore_ships,
-                prefer,
-            } => self.send(*teams, *ignore_ships, prefer),
-            Movement::Promote(card) => {
-                let card = match card {
-                    Which::This => msg::effect_which_card_this(self.texts),
-                    Which::Found => msg::effect_which_card_found(self.texts),
-                    Which::Gained => msg::effect_which_card_gained(self.texts),
-                };
-                msg::effect_promote(self.texts, card)
-            }
-            Movement::TakeControl => msg::effect_take_control(self.texts),
-            Movement::RemoveTeams(teams) => msg::effect_remove_teams(self.texts, *teams),
-        }
-    }
-
-    fn send(&self, teams: u8, ignore_ships: bool, prefer: &[String]) -> String {
-        if ignore_ships {
-            return msg::effect_send_ignoring_ships(self.texts, teams);
-        }
-        if prefer.is_empty() {
-            return msg::effect_send(self.texts, teams);
-        }
-        let mut names: Vec<String> = prefer.iter().map(|slug| self.name(slug)).collect();
-        names.push(self.name("location"));
-        msg::effect_send_preferring(self.texts, teams, names.join(" > "))
-    }
-
-    fn flip(&self, flip: &Flip) -> String {
-        match flip {
-            Flip::DiscardDeck(cards) => msg::effect_discard_deck(self.texts, *cards),
-            Flip::DiscardSupplement(cards) => msg::effect_discard_supplement(self.texts, *cards),
-            Flip::LogDeck(cards) => msg::effect_log_deck(self.texts, *cards),
-            Flip::ResolveDeck => msg::effect_resolve_deck(self.texts),
-            Flip::ResolveSupplement => msg::effect_resolve_supplement(self.texts),
-        }
-    }
-
-    fn own_card(&self, own: &OwnCard) -> String {
-        match own {
-            OwnCard::LogThis => msg::effect_log_this(self.texts),
-            OwnCard::ReturnThis => msg::effect_return_this(self.texts),
-            OwnCard::LogFromDiscard(suit) => {
-                msg::effect_log_from_discard(self.texts, self.name(suit.code()))
-            }
-            OwnCard::ResolveFromDiscard(suit) => {
-                msg::effect_resolve_from_discard(self.texts, self.name(suit.code()))
-            }
-            OwnCard::ReturnIncident => msg::effect_return_incident(self.texts),
-            OwnCard::ShipToDeck => msg::effect_ship_to_deck(self.texts),
-            OwnCard::LogOfficer => msg::effect_log_officer(self.texts),
-            OwnCard::DismissOfficer => msg::effect_dismiss_officer(self.texts),
-            OwnCard::LogShip => msg::effect_log_ship(self.texts),
-            OwnCard::DismissShip => msg::effect_dismiss_ship(self.texts),
-            OwnCard::LogControlled { without: None } => msg::effect_log_controlled(self.texts),
-            OwnCard::LogControlled {
-                without: Some(slug),
-            } => msg::effect_log_controlled_without(self.texts, self.name(slug)),
-            OwnCard::LogInPlay(slug) => msg::effect_log_in_play(self.texts, self.name(slug)),
+            Effect::Continue => msg::effect_continue(self.texts),
         }
     }
 
@@ -258,19 +153,44 @@ impl<'a> Sentences<'a> {
                 msg::effect_pay(self.texts, self.branch(costs), self.branch(gain))
             }
             Compound::IfAble { steps, otherwise } => {
-                let sentence = msg::effect_if_able(self.texts, self.branch(steps));
+                let sentence = msg::effect_if_able(self.texts, self.before(steps, otherwise));
                 self.with_otherwise(sentence, otherwise)
+            }
+            Compound::IfAllAble { steps, otherwise } => {
+                let steps = self.before(steps, otherwise);
+                let sentence = msg::effect_if_all_able(self.texts, steps);
+                self.with_otherwise(sentence, otherwise)
+            }
+            Compound::IfYouDo { you, steps } => {
+                let part = self.player_part(*you);
+                msg::effect_if_you_do(self.texts, part, self.branch(steps))
             }
             Compound::When {
                 test,
                 then,
                 otherwise,
             } => self.with_otherwise(
-                msg::effect_when(self.texts, self.test(test), self.branch(then)),
+                msg::effect_when(
+                    self.texts,
+                    self.condition(test),
+                    self.before(then, otherwise),
+                ),
                 otherwise,
             ),
             Compound::ForEach { in_discard, steps } => {
                 msg::effect_for_each(self.texts, self.name(in_discard), self.branch(steps))
+            }
+            Compound::ForEachInPlay {
+                traits,
+                also_discard,
+                steps,
+            } => {
+                let (names, steps) = (self.names_of(traits), self.branch(steps));
+                if *also_discard {
+                    msg::effect_for_each_in_play_or_discard(self.texts, names, steps)
+                } else {
+                    msg::effect_for_each_in_play(self.texts, names, steps)
+                }
             }
             Compound::Choice { options } => {
                 let options: Vec<String> =
@@ -298,75 +218,38 @@ impl<'a> Sentences<'a> {
         }
     }
 
-    fn test(&self, test: &Test) -> String {
-        match test {
-            Test::ThisIs(suit) => msg::effect_test_this_is(self.texts, self.name(suit.code())),
-            Test::InDiscard(slug) => msg::effect_test_in_discard(self.texts, self.name(slug)),
-            Test::OfficerIs(slug) => msg::effect_test_officer_is(self.texts, self.name(slug)),
-            Test::DiscardedIs(suit) => {
-                msg::effect_test_discarded_is(self.texts, self.name(suit.code()))
-            }
-            Test::AtLeast { track, step } => {
-                msg::effect_test_at_least(self.texts, track.term(self.texts), *step)
-            }
-            Test::AtMost { track, step } => {
-                msg::effect_test_at_most(self.texts, track.term(self.texts), *step)
-            }
-            Test::All(tests) => {
-                let tests: Vec<String> = tests.iter().map(|test| self.test(test)).collect();
-                tests.join(&format!(" {} ", msg::effect_test_and(self.texts)))
-            }
-        }
-    }
-
-    /// A preference in printed names.
-    pub fn preference(&self, preference: &Preference) -> String {
-        let level = |level: &Vec<Filter>| {
-            let names: Vec<String> = level.iter().map(|filter| self.filter(filter)).collect();
-            names.join(" / ")
-        };
-        let levels: Vec<String> = preference.levels.iter().map(level).collect();
-        levels.join(" > ")
-    }
-
-    fn filter(&self, filter: &Filter) -> String {
-        match filter {
-            Filter::Suit(suit) => self.name(suit.code()),
-            Filter::Trait(slug) => self.name(slug),
-            Filter::Focus(track) => match track {
-                Specialty::Research => msg::symbol_research_focus(self.texts),
-                Specialty::Influence => msg::symbol_influence_focus(self.texts),
-                Specialty::Military => msg::symbol_military_focus(self.texts),
-            },
-            Filter::Skill(skill) => match skill {
-                Skill::Research => msg::symbol_research_skill(self.texts),
-                Skill::Influence => msg::symbol_influence_skill(self.texts),
-                Skill::Military => msg::symbol_military_skill(self.texts),
-                Skill::Any => msg::symbol_any_skill(self.texts),
-                Skill::Variable => skill.term(self.texts),
-            },
-        }
-    }
-
     fn name(&self, slug: &str) -> String {
         self.names.of(slug, self.texts.lang())
+    }
+
+    /// Suits or traits any of which will do.
+    fn names_of(&self, slugs: &[String]) -> String {
+        let names: Vec<String> = slugs.iter().map(|slug| self.name(slug)).collect();
+        names.join(" / ")
     }
 }
 
 fn has_otherwise(effect: &Effect) -> bool {
     match effect {
-        Effect::Compound(Compound::IfAble { otherwise, .. } | Compound::When { otherwise, .. }) => {
-            !otherwise.is_empty()
-        }
         Effect::Compound(
-            Compound::Pay { .. } | Compound::ForEach { .. } | Compound::Choice { .. },
+            Compound::IfAble { otherwise, .. }
+            | Compound::IfAllAble { otherwise, .. }
+            | Compound::When { otherwise, .. },
+        ) => !otherwise.is_empty(),
+        Effect::Compound(
+            Compound::Pay { .. }
+            | Compound::IfYouDo { .. }
+            | Compound::ForEach { .. }
+            | Compound::ForEachInPlay { .. }
+            | Compound::Choice { .. },
         )
         | Effect::Grow(_)
         | Effect::Acquire(_)
         | Effect::Move(_)
         | Effect::Flip(_)
         | Effect::Own(_)
-        | Effect::You(_) => false,
+        | Effect::You(_)
+        | Effect::Continue => false,
     }
 }
 

@@ -19,6 +19,7 @@ pub mod status;
 pub mod steps;
 pub mod story;
 pub mod tally;
+pub mod upgrades;
 
 use crate::locale::Texts;
 use crate::model::Mode;

@@ -65,6 +65,7 @@ impl<'a> Standing<'a> {
             research,
             influence,
             military,
+            favorites: _,
         } = book.bot_multipliers(state.table.tracks);
         Standing {
             game: name,

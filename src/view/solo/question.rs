@@ -114,6 +114,8 @@ impl Asked {
                 | Question::Part { .. }
                 | Question::Where { .. }
                 | Question::DiscardedIs { .. }
+                | Question::PlayerHas { .. }
+                | Question::Junk { .. }
                 | Question::Several { .. } => None,
             },
             question: question.clone(),
@@ -169,8 +171,10 @@ impl Asking<'_> {
                 Origin::Supplement => msg::ask_reveal_supplement(telling.texts),
                 Origin::Row => msg::ask_reveal_row(telling.texts),
                 Origin::Discard => msg::ask_name(telling.texts),
+                Origin::Log => msg::ask_name_log(telling.texts),
             },
             Question::Several { questions } => match Bundle::of(questions) {
+                Bundle::Names(_) if is_log(questions) => msg::ask_names_log(telling.texts),
                 Bundle::Names(_) => msg::ask_names(telling.texts),
                 Bundle::TurnedUp(..) => msg::ask_reveal_row(telling.texts),
                 Bundle::Discarded(part, _) => self.how_it_went(part),
@@ -183,12 +187,26 @@ impl Asking<'_> {
                 suit: Suit::Encounter,
                 ..
             } => msg::ask_drawn_encounter(telling.texts),
-            Question::Drawn { .. } => msg::ask_drawn_incident(telling.texts),
+            Question::Drawn {
+                suit: Suit::Incident,
+                ..
+            } => msg::ask_drawn_incident(telling.texts),
+            Question::Drawn { suit, .. } => {
+                msg::ask_drawn_market(telling.texts, telling.suit(*suit))
+            }
+            Question::Junk { .. } => msg::ask_junk(telling.texts),
+            Question::PlayerHas { wanted } => {
+                let wanted = telling.names.of(wanted, telling.texts.lang());
+                msg::ask_player_has(telling.texts, wanted)
+            }
             Question::EncounterLeft => msg::ask_encounter_left(telling.texts),
             Question::Incidents { .. } => msg::ask_incidents(telling.texts),
             Question::Part { part } => self.how_it_went(*part),
             Question::Where {
-                part: PlayerPart::RemoveTeam,
+                part:
+                    PlayerPart::RemoveTeam
+                    | PlayerPart::RemoveTeamsAtShip
+                    | PlayerPart::RemoveTeamAtToken,
                 ..
             } => msg::ask_where_team(telling.texts),
             Question::Where { .. } => msg::ask_where_ship(telling.texts),
@@ -298,9 +316,15 @@ impl Asking<'_> {
             Question::Reveal {
                 from: Origin::Discard,
                 ..
-            } => self.discard_pile(1),
+            } => self.faceup_pile(&self.table.discard, 1),
+            Question::Reveal {
+                from: Origin::Log, ..
+            } => self.faceup_pile(&self.table.log, 1),
             Question::Several { questions } => match Bundle::of(questions) {
-                Bundle::Names(_) => self.discard_pile(questions.len()),
+                Bundle::Names(_) if is_log(questions) => {
+                    self.faceup_pile(&self.table.log, questions.len())
+                }
+                Bundle::Names(_) => self.faceup_pile(&self.table.discard, questions.len()),
                 Bundle::TurnedUp(..) | Bundle::Discarded(..) => String::new(),
                 Bundle::Table => {
                     let known = questions.iter().filter_map(|one| self.known_of_table(one));
@@ -317,6 +341,8 @@ impl Asking<'_> {
             | Question::Part { .. }
             | Question::Where { .. }
             | Question::DiscardedIs { .. }
+            | Question::PlayerHas { .. }
+            | Question::Junk { .. }
             | Question::Choice { .. } => String::new(),
         }
     }
@@ -352,10 +378,10 @@ impl Asking<'_> {
     }
 
     /// The Bot Discard pile from its top down to so many cards without a name.
-    fn discard_pile(&self, unnamed: usize) -> String {
+    fn faceup_pile(&self, pile: &[EntryId], unnamed: usize) -> String {
         let mut left = unnamed;
         let mut cards = Vec::new();
-        for card in self.table.discard.iter().rev() {
+        for card in pile.iter().rev() {
             if left == 0 {
                 break;
             }
@@ -387,9 +413,11 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::NewSite { .. } => msg::ask_why_new_site(texts),
         Question::Tracks { .. } => msg::ask_why_tracks(texts),
         Question::Reveal {
-            from: Origin::Discard,
+            from: Origin::Discard | Origin::Log,
             ..
         } => msg::ask_why_names(texts),
+        Question::Junk { .. } => msg::ask_why_junk(texts),
+        Question::PlayerHas { .. } => msg::ask_why_discarded_is(texts),
         Question::Several { questions } => match Bundle::of(questions) {
             Bundle::Names(_) => msg::ask_why_names(texts),
             Bundle::TurnedUp(..) => msg::ask_why_reveal(texts),
@@ -406,6 +434,17 @@ fn reason(texts: &Texts, question: &Question) -> String {
         Question::DiscardedIs { .. } => msg::ask_why_discarded_is(texts),
         Question::Choice { .. } => msg::ask_why_choice(texts),
     }
+}
+
+/// Whether the cards to be named lie in the Log.
+fn is_log(questions: &[Question]) -> bool {
+    matches!(
+        questions.first(),
+        Some(Question::Reveal {
+            from: Origin::Log,
+            ..
+        })
+    )
 }
 
 /// Whether the Market and the player's tracks are asked for, and nothing else.
@@ -432,6 +471,8 @@ fn may_follow_a_report(question: &Question) -> bool {
         | Question::Part { .. }
         | Question::Where { .. }
         | Question::DiscardedIs { .. }
+        | Question::PlayerHas { .. }
+        | Question::Junk { .. }
         | Question::Choice { .. } => false,
         Question::Several { questions } => questions.iter().all(may_follow_a_report),
     }

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::captains::named;
 use super::effects::{Names, Sentences};
+use super::upgrades::named;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Specialty, Suit,
+    Card, CrewDeck, Effect, EntryId, Focus, Lang, Localized, OperationKind, Program, Suit,
 };
 use crate::page::{Page, Table, plain, strong};
 use crate::solo::{Multipliers, Row, Side, Worth};
@@ -261,7 +261,7 @@ struct Valued {
     #[serde(skip)]
     title: Localized<String>,
     #[serde(skip)]
-    focus: Option<Specialty>,
+    focus: Option<Focus>,
 }
 
 impl Values {
@@ -297,6 +297,7 @@ impl Valued {
             focus,
             endgame,
             glory,
+            special: _,
         } = self.parts;
         let numbers = [printed, focus, endgame, glory, self.value];
         let title = std::iter::once(self.title.get(lang).clone());
@@ -306,9 +307,9 @@ impl Valued {
     /// The addends that are not 0, and where they come from.
     fn sum(&self, texts: &Texts, multipliers: Multipliers) -> String {
         let parts = self.parts;
-        let track = self.focus.map(|track| {
-            let multiplier = multipliers.of(track);
-            msg::pick_why_focus(texts, parts.focus, track.term(texts), multiplier)
+        let track = self.focus.map(|focus| {
+            let multiplier = multipliers.of(multipliers.track_of(focus));
+            msg::pick_why_focus(texts, parts.focus, focus.term(texts), multiplier)
         });
         let some = |number: i32, words: fn(&Texts, i32) -> String| {
             (number != 0).then(|| words(texts, number))
@@ -318,6 +319,7 @@ impl Valued {
             track,
             some(parts.endgame, msg::pick_why_endgame),
             some(parts.glory, msg::pick_why_glory),
+            some(parts.special, msg::pick_why_special),
         ];
         let addends: Vec<String> = addends.into_iter().flatten().collect();
         let title = strong(self.title.get(texts.lang()));

@@ -277,6 +277,11 @@ impl<'a> Telling<'a> {
                 let name = self.names.of(of, self.texts.lang());
                 plain(msg::step_repeats(self.texts, *times, name))
             }
+            ResolutionStep::RepeatsInPlay { times, of } => {
+                let name = of.iter().map(|slug| self.names.of(slug, self.texts.lang()));
+                let name = name.collect::<Vec<_>>().join(" / ");
+                plain(msg::step_repeats_in_play(self.texts, *times, name))
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{CrewDeck, EntryId, Mode, Position, Print, Suit, Token};
+use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit, Token};
 use tricorder::solo::engine::run::elsewhere;
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
@@ -27,10 +27,11 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
     }
 }
 
-/// The six captains.
+/// The captains of the core box.
 pub fn captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
-    all.filter(|deck| *deck != CrewDeck::Common).collect()
+    all.filter(|deck| deck.of_box() == Some(GameBox::Core))
+        .collect()
 }
 
 /// Choices drawn from a seed.
@@ -56,6 +57,7 @@ pub fn random_setup(seed: u64) -> Setup {
         questions: *[Questions::Single, Questions::Joined]
             .choose(&mut random)
             .expect("a way"),
+        boxes: Boxes::default(),
     }
 }
 

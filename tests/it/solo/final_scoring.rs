@@ -2,12 +2,14 @@
 //! and what only a player can name.
 
 use proptest::prelude::*;
-use tricorder::model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
+use tricorder::model::{
+    Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp,
+};
 use tricorder::solo::score::holdings::holdings;
 use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
-use tricorder::solo::{Forces, Tokens};
+use tricorder::solo::{Forces, Multipliers, Tokens};
 
 use crate::kit::reference::library;
 
@@ -34,6 +36,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         loadout: None,
         printing: Print::First,
         questions: Questions::Single,
+        boxes: Boxes::default(),
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {
@@ -77,10 +80,10 @@ fn the_cards_of_the_worked_example_count_as_printed() {
         slugs.iter().map(card).collect()
     };
     let three = cards(&["denobulans", "edosians", "halkan-council"]);
-    let points = Counted::of(&three.iter().collect::<Vec<_>>()).points();
+    let points = Counted::of(&three.iter().collect::<Vec<_>>(), Multipliers::default()).points();
     assert_eq!(points, 9);
     let four = cards(&["kelpiens", "make-it-so", "geordi-la-forge", "uss-pasteur"]);
-    let counted = Counted::of(&four.iter().collect::<Vec<_>>());
+    let counted = Counted::of(&four.iter().collect::<Vec<_>>(), Multipliers::default());
     assert_eq!(counted.icons(), [4, 0, 0]);
 }
 

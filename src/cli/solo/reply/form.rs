@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::answer::laid_out;
+use super::answer::{junk, laid_out};
 use super::refused::{explained, refused};
 use super::{Reader, correction, event, unreadable};
 use crate::error::{Error, SoloError};
@@ -172,7 +172,10 @@ impl<'a> Form<'a> {
             Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
                 self.card_or_none(candidates)?
             }
-            Question::EncounterLeft | Question::DiscardedIs { .. } => self.yes()?,
+            Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+                self.yes()?
+            }
+            Question::Junk { .. } => self.junk()?,
             Question::Part { .. } => Answer::Part(self.outcome()?),
             Question::Where { .. } => self.place()?,
             Question::Choice { .. } => Answer::Choice(self.chosen()?),
@@ -223,6 +226,14 @@ impl<'a> Form<'a> {
             return Ok(Answer::Later);
         }
         self.laid(&laid_out(self.reader, question))
+    }
+
+    /// The cards of the Junk, one a line.
+    fn junk(&self) -> Result<Answer, Error> {
+        let lines = self.get(fields::CARDS).lines().map(str::trim);
+        let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+        let cards = junk(self.reader, &[], &lines).map_err(|refused| *refused.error)?;
+        Ok(Answer::Junk(cards))
     }
 
     fn yes(&self) -> Result<Answer, Error> {

@@ -142,6 +142,7 @@ impl Reader<'_> {
                 | Answer::Where(_)
                 | Answer::Yes(_)
                 | Answer::Choice(_)
+                | Answer::Junk(_)
                 | Answer::Several(_)
                 | Answer::Later => {}
             }

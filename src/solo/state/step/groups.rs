@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::reasons::{Check, Lack};
 use super::{RowName, Source};
 use crate::model::{
-    Course, Effect, EntryId, PlayerPart, Preference, Specialty, StardateEffect, Token,
+    Course, Effect, EntryId, Faceup, PlayerPart, Preference, Specialty, StardateEffect, Suit, Token,
 };
 use crate::solo::state::event::Event;
 use crate::solo::state::question::PartOutcome;
@@ -120,6 +120,8 @@ pub enum ResolutionStep {
     Tested { holds: bool, checks: Vec<Check> },
     /// Once for each card of this suit or trait in the Bot Discard pile.
     Repeats { times: usize, of: String },
+    /// Once for each card with any of these traits in play.
+    RepeatsInPlay { times: usize, of: Vec<String> },
     /// The row of this card goes on; the card resolved inside it is done.
     GoesOn { card: EntryId },
 }
@@ -156,6 +158,11 @@ pub enum GrowthStep {
     },
     /// The Bot gets a resource.
     Gets {
+        token: Token,
+        amount: u8,
+    },
+    /// Resources go back to the supply.
+    Spends {
         token: Token,
         amount: u8,
     },
@@ -199,7 +206,37 @@ pub enum AcquisitionStep {
     NoTokens {
         tokens: Vec<Token>,
     },
+    /// A card of the Junk, to the Bot Discard pile.
+    GainsFromJunk {
+        card: EntryId,
+    },
+    /// No card fits where the row looks: in the Junk, or there and in the Market.
+    NothingFitsThere {
+        prefer: Preference,
+        from: Faceup,
+    },
+    /// The top card of a Market deck, to the Bot Discard pile.
+    GainsTop {
+        card: EntryId,
+        suit: Suit,
+    },
+    /// The Market deck of this suit has run out.
+    NoTop {
+        suit: Suit,
+    },
+    MarketIsEmpty,
+    /// Resources of a Market card that stays.
+    GainsResources {
+        card: EntryId,
+        tokens: Tokens,
+    },
+    NoResources,
     Junks {
+        card: EntryId,
+    },
+    JunksIncident,
+    /// An Incident, to the Bot Discard pile.
+    GainsIncident {
         card: EntryId,
     },
     NothingToJunk,
@@ -257,6 +294,10 @@ pub enum PileStep {
     PutsOnDeck {
         card: EntryId,
     },
+    /// A card leaves the game.
+    Destroys {
+        card: EntryId,
+    },
     /// A card the player gives, facedown on top of the Bot deck.
     Receives {
         card: EntryId,
@@ -306,6 +347,11 @@ pub enum MovementStep {
     /// The Away Team taken is one this row has just sent; the rulebook does not say whether it may be.
     JustSent,
     NoTeam,
+    /// An Away Team comes from the supply; the Bot now has so many.
+    AddsTeam {
+        teams: u8,
+    },
+    NoTeamInSupply,
     RemovesTeam {
         from: EntryId,
     },
@@ -348,6 +394,10 @@ pub enum PlayerStep {
     Leaves {
         card: EntryId,
     },
+    /// A card of the Bot goes to the player, as the part just said.
+    GoesToYou {
+        card: EntryId,
+    },
     /// The player reported something; the steps after it say what follows.
     Reported {
         event: Event,
@@ -381,7 +431,8 @@ impl ResolutionStep {
             ResolutionStep::Resolves { .. }
             | ResolutionStep::NotAble { .. }
             | ResolutionStep::Tested { .. }
-            | ResolutionStep::Repeats { .. } => "5",
+            | ResolutionStep::Repeats { .. }
+            | ResolutionStep::RepeatsInPlay { .. } => "5",
         }
     }
 }
@@ -391,7 +442,9 @@ impl GrowthStep {
         match self {
             GrowthStep::GainsTrack { .. } => "5",
             GrowthStep::GainsGlory { .. } | GrowthStep::GotGlory { .. } => "9",
-            GrowthStep::Gets { .. } | GrowthStep::YouGain { .. } => "10",
+            GrowthStep::Gets { .. } | GrowthStep::Spends { .. } | GrowthStep::YouGain { .. } => {
+                "10"
+            }
             GrowthStep::StardateLoses { .. } | GrowthStep::StardateEmpties { .. } => "4",
             GrowthStep::CreditsBegin { .. } => "4, 5",
         }
@@ -407,6 +460,7 @@ impl PileStep {
             | PileStep::LogsUnnamed { .. } => "20",
             PileStep::Returns { .. }
             | PileStep::PutsOnDeck { .. }
+            | PileStep::Destroys { .. }
             | PileStep::Fetches { .. }
             | PileStep::Stages { .. }
             | PileStep::NoneThere { .. } => "7",
@@ -425,6 +479,8 @@ impl MovementStep {
             | MovementStep::Sends { .. }
             | MovementStep::JustSent
             | MovementStep::NoTeam
+            | MovementStep::AddsTeam { .. }
+            | MovementStep::NoTeamInSupply
             | MovementStep::RemovesTeam { .. } => "9",
             MovementStep::Promotes { .. } => "7",
             MovementStep::Keeps { .. } => "6",
@@ -440,6 +496,7 @@ impl PlayerStep {
             | PlayerStep::ChoiceCancelled
             | PlayerStep::LeavesSite { .. }
             | PlayerStep::Leaves { .. }
+            | PlayerStep::GoesToYou { .. }
             | PlayerStep::Reported { .. }
             | PlayerStep::NoEffect => "10",
         }

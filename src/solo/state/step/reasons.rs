@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::model::{EntryId, Preference, Specialty, Suit};
+use crate::model::{EntryId, Faceup, Preference, Specialty, Suit};
 use crate::solo::state::table::Zone;
 
 /// A condition and what it was held against.
@@ -43,8 +43,71 @@ pub enum Checked {
         wanted: String,
         card: Option<EntryId>,
     },
+    /// The Duty Officer, who should not have a trait.
+    OfficerWithout {
+        wanted: String,
+        card: Option<EntryId>,
+    },
+    /// There should be no Duty Officer.
+    NoOfficer { card: Option<EntryId> },
+    /// A trait of a card, which may be missing.
+    Trait {
+        wanted: String,
+        card: Option<EntryId>,
+    },
+    /// The name of the card being resolved.
+    Named { wanted: String, card: EntryId },
+    /// Skill icons of the card being resolved.
+    Skill { card: EntryId },
+    /// Whether the card being resolved was taken over in the Control Step.
+    ControlStep { card: EntryId },
+    /// The card discarded last with all of these suits and traits.
+    DiscardAll {
+        wanted: Vec<String>,
+        card: Option<EntryId>,
+    },
+    /// A card of this trait in the Log.
+    Log {
+        wanted: String,
+        card: Option<EntryId>,
+    },
+    /// A card of this trait in play.
+    InPlay {
+        wanted: String,
+        card: Option<EntryId>,
+    },
+    /// One track against another.
+    Higher {
+        track: Specialty,
+        step: u8,
+        than: Specialty,
+        other: u8,
+    },
+    /// The suit of the card just gained; `None` if nothing was.
+    Gained { wanted: Suit, card: Option<EntryId> },
+    /// The card just discarded, and a trait it shares with the player's Captain.
+    Shares {
+        card: Option<EntryId>,
+        shared: Option<String>,
+    },
+    /// Marks on Khan's board.
+    Marked { wanted: u8, marked: u8 },
+    /// A card with this trait the player has in play; the player said.
+    PlayerHas { wanted: String },
+    /// A Ship of the player's at a neutral Location.
+    PlayerShip,
     /// The suit of the card the player discarded; nothing was discarded, or the player said.
     Discarded { wanted: Suit, discarded: bool },
+}
+
+impl Checked {
+    /// The same check, with the trait unwanted.
+    pub fn without(self) -> Checked {
+        match self {
+            Checked::Officer { wanted, card } => Checked::OfficerWithout { wanted, card },
+            other => other,
+        }
+    }
 }
 
 /// What was lacking for what a row names first.
@@ -59,6 +122,20 @@ pub enum Lack {
     Market { prefer: Preference },
     /// The Discard pile, of so many cards, has none of this suit.
     Discard { wanted: Suit, cards: usize },
+    /// The Discard pile, of so many cards, has none with any of these suits or traits and without another.
+    Discarded {
+        wanted: Vec<String>,
+        not: Option<String>,
+        cards: usize,
+    },
+    /// None of the cards just discarded is an Incident.
+    NoIncident,
+    /// No card fits in the Junk, or there and in the Market.
+    Junk { prefer: Preference, from: Faceup },
+    /// No track is as high.
+    Step { step: u8 },
+    /// No Location an Away Team could be sent to, or no Away Team.
+    Destination,
     /// Fewer own Away Teams in the Neutral Zone than wanted.
     Teams { wanted: u8, away: u32 },
     /// An empty zone: the Supplement deck, the Ships or the Duty Officer.

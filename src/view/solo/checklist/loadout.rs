@@ -7,7 +7,7 @@ use crate::solo::campaign::ASSIGNMENTS;
 use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use crate::view::kit::terms::Term;
-use crate::view::solo::captains;
+use crate::view::solo::upgrades;
 
 impl Checklist<'_> {
     /// Which assignment it is.
@@ -114,7 +114,7 @@ impl Checklist<'_> {
     }
 
     fn boost(&self, boost: &TimedBoost) -> String {
-        captains::timed(self.texts, self.telling.names, boost.when, &boost.effect)
+        upgrades::timed(self.texts, self.telling.names, boost.when, &boost.effect)
     }
 
     /// The Glory on the Stardate card after the boosts, if they took any.

@@ -8,6 +8,8 @@ pub const GLORY: &str = "glory";
 pub const END: &str = "end";
 /// A card by its name or id.
 pub const CARD: &str = "card";
+/// Cards by their names, one a line.
+pub const CARDS: &str = "cards";
 /// On where there is no card: the deck has run out.
 pub const NONE: &str = "none";
 /// How many.

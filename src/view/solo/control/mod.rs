@@ -9,7 +9,7 @@ mod places;
 use super::effects::{Names, Sentences};
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
-use crate::model::{Effect, PlayerPart, Specialty, Suit};
+use crate::model::{Effect, EntryId, PlayerPart, Specialty, Suit};
 use crate::page::{Choice, Control, Field, Filled, Part, Words};
 use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::setup::Rulebook;
@@ -157,12 +157,14 @@ impl<'a> Asker<'a> {
             Question::Incidents { .. } => msg::status_incidents(texts),
             Question::Refill { suit } => self.telling.suit(*suit),
             Question::NewSite { place } => msg::solo_site(texts, place + 1),
+            Question::Junk { .. } => msg::ask_junk(texts),
             Question::Reveal { .. }
             | Question::Drawn { .. }
             | Question::EncounterLeft
             | Question::Part { .. }
             | Question::Where { .. }
             | Question::DiscardedIs { .. }
+            | Question::PlayerHas { .. }
             | Question::Several { .. }
             | Question::Choice { .. } => String::new(),
         }
@@ -187,7 +189,10 @@ impl<'a> Asker<'a> {
                 may_be_none,
                 ..
             } => self.one_card(candidates, *may_be_none),
-            Question::EncounterLeft | Question::DiscardedIs { .. } => self.yes_or_no(),
+            Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+                self.yes_or_no()
+            }
+            Question::Junk { cards } => self.junk(cards, prefix),
             Question::Incidents { left } => Group::plain(vec![self.count(*left, prefix)]),
             Question::Part { part } => self.outcomes(*part),
             Question::Where { places, .. } => self.places(places),
@@ -241,6 +246,15 @@ impl<'a> Asker<'a> {
         count(msg::status_incidents(self.texts()))
             .holding(left.to_string())
             .needed()
+    }
+
+    /// The cards of the Junk, one a line.
+    fn junk(&self, cards: &[EntryId], prefix: &str) -> Group {
+        let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
+        let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
+        let names = field(prefix, fields::CARDS, Control::Text { rows });
+        let names = names(msg::ask_junk_lines(self.texts()));
+        Group::plain(vec![names.holding(titles.join("\n"))])
     }
 
     fn yes_or_no(&self) -> Group {

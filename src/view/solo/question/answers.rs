@@ -56,7 +56,10 @@ impl Asking<'_> {
                 may_be_none,
                 ..
             } => self.card_answer(candidates, *may_be_none),
-            Question::EncounterLeft | Question::DiscardedIs { .. } => msg::ask_yes_no(texts),
+            Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+                msg::ask_yes_no(texts)
+            }
+            Question::Junk { .. } => msg::ask_junk_answer(texts),
             Question::Incidents { .. } => msg::ask_incidents_answer(texts),
             Question::Part { part } => {
                 several([Some(msg::ask_part_done(texts)), self.undone_answer(*part)])

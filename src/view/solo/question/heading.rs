@@ -33,7 +33,7 @@ pub fn heading(
 
 fn is_about_the_discard_pile(question: &Question) -> bool {
     match question {
-        Question::Reveal { from, .. } => *from == Origin::Discard,
+        Question::Reveal { from, .. } => matches!(from, Origin::Discard | Origin::Log),
         Question::Several { questions } => matches!(Bundle::of(questions), Bundle::Names(_)),
         Question::Stardate { .. }
         | Question::Market { .. }
@@ -47,6 +47,8 @@ fn is_about_the_discard_pile(question: &Question) -> bool {
         | Question::Part { .. }
         | Question::Where { .. }
         | Question::DiscardedIs { .. }
+        | Question::PlayerHas { .. }
+        | Question::Junk { .. }
         | Question::Choice { .. } => false,
     }
 }

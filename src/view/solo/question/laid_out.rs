@@ -41,6 +41,8 @@ impl Asking<'_> {
                     page.item(number.to_string(), sentences.option(option), 0);
                 }
             }
+            Question::Junk { cards } if cards.is_empty() => {}
+            Question::Junk { cards } => page.say(self.telling.titles(cards)),
             Question::Stardate { .. }
             | Question::Refill { .. }
             | Question::NewSite { .. }
@@ -48,6 +50,7 @@ impl Asking<'_> {
             | Question::EncounterLeft
             | Question::Incidents { .. }
             | Question::Part { .. }
+            | Question::PlayerHas { .. }
             | Question::DiscardedIs { .. } => {}
         }
         page

@@ -45,6 +45,7 @@ impl Telling<'_> {
                 | ResolutionStep::NotAble { .. }
                 | ResolutionStep::Tested { .. }
                 | ResolutionStep::Repeats { .. }
+                | ResolutionStep::RepeatsInPlay { .. }
                 | ResolutionStep::GoesOn { .. },
             ) => false,
             StepKind::Growth(step) => is_growth_by_hand(step),
@@ -73,9 +74,18 @@ impl Telling<'_> {
             | AcquisitionStep::Junks { .. }
             | AcquisitionStep::TakesIncident { .. }
             | AcquisitionStep::GainsEncounter { .. }
-            | AcquisitionStep::TakesEncounter { .. } => true,
+            | AcquisitionStep::TakesEncounter { .. }
+            | AcquisitionStep::GainsFromJunk { .. }
+            | AcquisitionStep::GainsTop { .. }
+            | AcquisitionStep::GainsResources { .. }
+            | AcquisitionStep::JunksIncident
+            | AcquisitionStep::GainsIncident { .. } => true,
             AcquisitionStep::TakesSupplement => !self.is_virtual(),
             AcquisitionStep::NothingFits { .. }
+            | AcquisitionStep::NothingFitsThere { .. }
+            | AcquisitionStep::NoTop { .. }
+            | AcquisitionStep::MarketIsEmpty
+            | AcquisitionStep::NoResources
             | AcquisitionStep::NoTokens { .. }
             | AcquisitionStep::NothingToJunk
             | AcquisitionStep::NoEncounter
@@ -91,6 +101,7 @@ impl Telling<'_> {
                 let is_on_table = *from == Zone::Controlled && !self.is_boxed(card);
                 !self.is_virtual() || *from == Zone::Ships || is_on_table
             }
+            PileStep::Destroys { card } => !self.is_boxed(card),
             PileStep::Returns { .. }
             | PileStep::Receives { .. }
             | PileStep::DiscardsUnnamed { .. }
@@ -110,8 +121,12 @@ impl Telling<'_> {
             | MovementStep::Keeps { .. } => !self.is_virtual(),
             MovementStep::Warps { .. }
             | MovementStep::Sends { .. }
-            | MovementStep::RemovesTeam { .. } => true,
-            MovementStep::NoDestination | MovementStep::NoTeam | MovementStep::JustSent => false,
+            | MovementStep::RemovesTeam { .. }
+            | MovementStep::AddsTeam { .. } => true,
+            MovementStep::NoDestination
+            | MovementStep::NoTeam
+            | MovementStep::NoTeamInSupply
+            | MovementStep::JustSent => false,
         }
     }
 }
@@ -139,15 +154,21 @@ fn is_growth_by_hand(step: &GrowthStep) -> bool {
         | GrowthStep::GainsGlory { .. }
         | GrowthStep::YouGain { .. }
         | GrowthStep::Gets { .. }
+        | GrowthStep::Spends { amount: 1.., .. }
         | GrowthStep::StardateLoses { .. }
         | GrowthStep::StardateEmpties { .. } => true,
-        GrowthStep::GotGlory { .. } | GrowthStep::CreditsBegin { .. } => false,
+        GrowthStep::Spends { amount: 0, .. }
+        | GrowthStep::GotGlory { .. }
+        | GrowthStep::CreditsBegin { .. } => false,
     }
 }
 
 fn is_player_by_hand(step: &PlayerStep) -> bool {
     match step {
-        PlayerStep::Part { .. } | PlayerStep::LeavesSite { .. } | PlayerStep::Leaves { .. } => true,
+        PlayerStep::Part { .. }
+        | PlayerStep::LeavesSite { .. }
+        | PlayerStep::GoesToYou { .. }
+        | PlayerStep::Leaves { .. } => true,
         PlayerStep::Chooses { .. }
         | PlayerStep::ChoiceCancelled
         | PlayerStep::Reported { .. }

@@ -124,6 +124,10 @@ impl Telling<'_> {
                 self.moved(&STAGED_VIRTUALLY, card, *from)
             }
             PileStep::Stages { card, from } => self.moved(&STAGED, card, *from),
+            PileStep::Destroys { card } if self.is_boxed(card) => {
+                msg::step_destroys_boxed(self.texts, self.card(card))
+            }
+            PileStep::Destroys { card } => msg::step_destroys(self.texts, self.card(card)),
             PileStep::Fetches { card } => msg::step_fetches(self.texts, self.card(card)),
             PileStep::TurnsUp { card } => msg::step_turns_up(self.texts, self.card(card)),
             PileStep::PutsOnDeck { card } if self.is_virtual() => {

@@ -29,6 +29,7 @@ impl Telling<'_> {
                 in_tone(Tone::Yours, msg::step_choice_cancelled(self.texts))
             }
             PlayerStep::Leaves { card } => in_tone(Tone::Yours, self.leaves(card)),
+            PlayerStep::GoesToYou { card } => in_tone(Tone::Yours, self.goes_to_you(card)),
             PlayerStep::LeavesSite { part, location } => {
                 in_tone(Tone::Yours, self.leaves_site(*part, self.title(location)))
             }
@@ -52,11 +53,23 @@ impl Telling<'_> {
         }
     }
 
-    fn leaves_site(&self, part: PlayerPart, location: String) -> String {
-        if part == PlayerPart::DismissShip {
-            msg::step_leaves_site_ship(self.texts, location)
+    /// A card that goes to the player as the part before said.
+    fn goes_to_you(&self, card: &EntryId) -> String {
+        let title = self.title(card);
+        if self.is_boxed(card) {
+            msg::step_goes_to_you_boxed(self.texts, title)
         } else {
+            msg::step_goes_to_you(self.texts, title)
+        }
+    }
+
+    fn leaves_site(&self, part: PlayerPart, location: String) -> String {
+        if part == PlayerPart::RemoveTeamsAtShip {
+            msg::step_leaves_site_teams(self.texts, location)
+        } else if part.takes_team() {
             msg::step_leaves_site_team(self.texts, location)
+        } else {
+            msg::step_leaves_site_ship(self.texts, location)
         }
     }
 
@@ -66,9 +79,7 @@ impl Telling<'_> {
         match outcome {
             PartOutcome::Done => what,
             PartOutcome::Cancelled => msg::step_part_cancelled(self.texts, what),
-            PartOutcome::Unable if part == PlayerPart::RemoveTeam => {
-                msg::step_part_no_team(self.texts, what)
-            }
+            PartOutcome::Unable if part.takes_team() => msg::step_part_no_team(self.texts, what),
             PartOutcome::Unable => msg::step_part_unable(self.texts, what),
         }
     }

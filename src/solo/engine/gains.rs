@@ -1,0 +1,242 @@
+//! What else comes to the Bot: cards it gains without a preference, resources, Encounters, Incidents.
+
+use crate::model::{
+    EntryId, Faceup, Filter, PlayerPart, Preference, Skill, Specialty, Suit, Token,
+};
+
+use super::effects::Scope;
+use super::run::{Flow, Run, elsewhere};
+use crate::model::{Card, Effect, SpecialRule};
+use crate::solo::Tokens;
+use crate::solo::rules::market;
+use crate::solo::state::question::{Answer, PartOutcome, Question};
+use crate::solo::state::step::Source;
+use crate::solo::state::step::groups::{
+    AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep,
+};
+use crate::solo::state::table::Slot;
+
+impl Run<'_> {
+    /// Glory from the supply.
+    pub fn gain_supply_glory(&mut self, amount: u8) {
+        self.table.supply.glory = self.table.supply.glory.saturating_add(amount);
+        let from = Source::Supply;
+        self.note(GrowthStep::GainsGlory { amount, from });
+    }
+
+    /// Resources go back to the supply, as far as the Bot has them.
+    pub fn spend(&mut self, token: Token, amount: u8) {
+        let stock = self.table.supply.slot(token);
+        let amount = amount.min(*stock);
+        *stock -= amount;
+        self.note(GrowthStep::Spends { token, amount });
+    }
+
+    /// A card with Skill icons raises a track before its row (Pike's special rule). With several different
+    /// Skills, or with one that may be any, it is the highest of these tracks. What a variable Skill is worth
+    /// hangs on other cards of a player, so it raises none (ruling).
+    pub fn raise_by_skills(&mut self, card: &Card) {
+        if self.book.program.special_rule != Some(SpecialRule::PikeSkills) {
+            return;
+        }
+        let tracks = tracks_of(&card.skills);
+        if let Some(track) = self.highest(&tracks) {
+            self.gain_track(track, 1);
+        }
+    }
+
+    /// The most valuable card of the Market, whatever it is.
+    pub fn gain_most_valuable(&mut self, scope: &mut Scope) -> Flow {
+        scope.gained = None;
+        let place = self.for_bot(&|offers, multipliers| {
+            let all: Vec<usize> = (0..offers.len()).collect();
+            market::most_valuable(offers, &all, multipliers)
+        })?;
+        match place {
+            Some(place) => scope.gained = self.gain(place),
+            None => self.note(AcquisitionStep::MarketIsEmpty),
+        }
+        Ok(())
+    }
+
+    /// The Focus icons of the tracks on which the Bot has reached a step; `None` if there is none.
+    pub fn matching_focus(&self, step: u8) -> Option<Preference> {
+        let tracks = Specialty::ALL.into_iter();
+        let reached = tracks.filter(|track| self.step(*track) >= step);
+        let level: Vec<Filter> = reached.map(Filter::Focus).collect();
+        (!level.is_empty()).then(|| Preference {
+            levels: vec![level],
+        })
+    }
+
+    /// A card with the Focus icon of a track on which the Bot has reached a step.
+    pub fn gain_matching_focus(&mut self, step: u8, from: Faceup, scope: &mut Scope) -> Flow {
+        scope.gained = None;
+        let Some(prefer) = self.matching_focus(step) else {
+            return Ok(());
+        };
+        if let Some(shelf) = self.wanted_from(&prefer, from)? {
+            scope.gained = self.gain_from(shelf);
+        }
+        Ok(())
+    }
+
+    /// The top card of a Market deck, which the player turns up and names.
+    pub fn gain_from_deck(&mut self, suit: Suit, scope: &mut Scope) -> Flow {
+        let book = self.book;
+        let card = self.ask_card(|table| Question::Drawn {
+            suit,
+            candidates: elsewhere(table, book.commons(suit))
+                .into_iter()
+                .filter(|card| !table.is_faceup(card))
+                .collect(),
+            may_be_none: true,
+        })?;
+        scope.gained.clone_from(&card);
+        match card {
+            Some(card) => {
+                self.own(&card);
+                self.table.discard.push(card.clone());
+                self.note(AcquisitionStep::GainsTop { card, suit });
+            }
+            None => self.note(AcquisitionStep::NoTop { suit }),
+        }
+        Ok(())
+    }
+
+    /// The Bot gains the top Incident, to its Discard pile (solo rules of To Boldly Go).
+    pub fn gain_incident(&mut self) -> Flow {
+        self.know_incidents()?;
+        if let Some(card) = self.incident_drawn()? {
+            self.own(&card);
+            self.table.discard.push(card.clone());
+            self.note(AcquisitionStep::GainsIncident { card });
+        }
+        self.one_incident_less()
+    }
+
+    /// The top Incident goes to the Junk; an empty Incident deck ends the game.
+    pub fn junk_incident(&mut self) -> Flow {
+        self.know_incidents()?;
+        self.note(AcquisitionStep::JunksIncident);
+        self.one_incident_less()
+    }
+
+    /// The most valuable of some Encounters from the top; the others leave the game. On a tie it is the
+    /// one that lay higher.
+    pub fn gain_best_encounter(&mut self, cards: u8, scope: &mut Scope) -> Flow {
+        scope.gained = None;
+        let mut drawn: Vec<EntryId> = Vec::new();
+        for _ in 0..cards {
+            let Some(card) = self.encounter_besides(&drawn)? else {
+                break;
+            };
+            drawn.push(card);
+        }
+        let worth = |card: &EntryId| self.worth(card);
+        let first = |best: EntryId, card: EntryId| {
+            if worth(&card) > worth(&best) {
+                card
+            } else {
+                best
+            }
+        };
+        let Some(best) = drawn.iter().cloned().reduce(first) else {
+            self.no_encounter();
+            return Ok(());
+        };
+        for card in drawn {
+            self.own(&card);
+            self.table.encounters = self.table.encounters.saturating_sub(1);
+            if card == best {
+                self.table.discard.push(card.clone());
+                self.note(AcquisitionStep::GainsEncounter { card });
+            } else {
+                self.table.gone.push(card.clone());
+                self.note(PileStep::Destroys { card });
+            }
+        }
+        scope.gained = Some(best);
+        Ok(())
+    }
+
+    fn encounter_besides(&mut self, drawn: &[EntryId]) -> Flow<Option<EntryId>> {
+        let cards = self.book.commons(Suit::Encounter);
+        self.ask_card(|table| {
+            let mut candidates = elsewhere(table, cards.clone());
+            candidates.retain(|card| !drawn.contains(card));
+            Question::Drawn {
+                suit: Suit::Encounter,
+                candidates,
+                may_be_none: true,
+            }
+        })
+    }
+
+    /// All resources on one Market card. Which card is not said; it is the most valuable one with
+    /// resources (ruling).
+    pub fn gain_resources(&mut self) -> Flow {
+        let place = self.for_bot(&|offers, multipliers| {
+            let with = (0..offers.len()).filter(|at| offers[*at].tokens.count() > 0);
+            market::most_valuable(offers, &with.collect::<Vec<usize>>(), multipliers)
+        })?;
+        let slot = place.map(|place| &mut self.table.market[place]);
+        let Some(Slot::Card { card, tokens }) = slot else {
+            self.note(AcquisitionStep::NoResources);
+            return Ok(());
+        };
+        let (card, tokens) = (card.clone(), std::mem::take::<Tokens>(tokens));
+        self.receive(tokens);
+        self.note(AcquisitionStep::GainsResources { card, tokens });
+        Ok(())
+    }
+
+    /// An Away Team more on the Captain, while the Bot has fewer than so many.
+    pub fn add_team(&mut self, at_most: u8) {
+        if self.table.teams >= at_most {
+            self.note(MovementStep::NoTeamInSupply);
+            return;
+        }
+        self.table.teams += 1;
+        let teams = self.table.teams;
+        self.note(MovementStep::AddsTeam { teams });
+    }
+
+    /// "You may A. If you do, B."
+    pub fn if_you_do(&mut self, part: PlayerPart, steps: &[Effect], scope: &mut Scope) -> Flow {
+        let answer = self.ask(|_| Question::Part { part })?;
+        let Answer::Part(outcome) = answer else {
+            return Ok(());
+        };
+        let attack = part.is_attack();
+        self.note(PlayerStep::Part {
+            part,
+            outcome,
+            attack,
+        });
+        if outcome != PartOutcome::Done {
+            return Ok(());
+        }
+        if part == PlayerPart::MayReturnIncident {
+            self.table.fresh.incidents = false;
+        }
+        self.effects(steps, scope)
+    }
+}
+
+/// The tracks some Skill icons stand for.
+fn tracks_of(skills: &[Skill]) -> Vec<Specialty> {
+    let mut tracks: Vec<Specialty> = skills
+        .iter()
+        .flat_map(|skill| match skill {
+            Skill::Research => vec![Specialty::Research],
+            Skill::Influence => vec![Specialty::Influence],
+            Skill::Military => vec![Specialty::Military],
+            Skill::Any => Specialty::ALL.to_vec(),
+            Skill::Variable => Vec::new(),
+        })
+        .collect();
+    tracks.sort_unstable();
+    tracks.dedup();
+    tracks
+}

@@ -1,0 +1,134 @@
+//! The Junk as a place to gain cards from. It lies on the table whoever turns the Bot's cards, and the
+//! player may junk and take cards in the own turn, so it is asked for, once a Bot turn, where a row needs it.
+
+use crate::model::{EntryId, Faceup, Preference};
+
+use super::market::Choose;
+use super::run::{Flow, Run};
+use crate::solo::rules::market;
+use crate::solo::state::question::{Answer, Question};
+use crate::solo::state::step::groups::AcquisitionStep;
+use crate::solo::state::table::{Slot, Zone};
+use crate::solo::{Multipliers, Offer, Tokens};
+
+/// Where a card to be gained lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::solo) enum Shelf {
+    /// A place of the Market.
+    Market(usize),
+    /// A place in the Junk, counted from the card junked first.
+    Junk(usize),
+}
+
+impl<'a> Run<'a> {
+    /// What lies in the Junk.
+    fn know_junk(&mut self) -> Flow {
+        if self.table.fresh.junk {
+            return Ok(());
+        }
+        let answer = self.ask(|table| Question::Junk {
+            cards: table.junk.clone(),
+        })?;
+        if let Answer::Junk(cards) = answer {
+            self.table.junk = cards;
+            self.table.fresh.junk = true;
+        }
+        Ok(())
+    }
+
+    /// The cards of the Junk, the one junked last first: it wins a tie (solo rules of To Boldly Go,
+    /// "from the Junk").
+    fn junk_offers(&self) -> (Vec<usize>, Vec<Offer<'a>>) {
+        let book = self.book;
+        let cards = self.table.junk.iter().enumerate().rev();
+        let offers = cards.filter_map(|(place, card)| {
+            let (card, tokens) = (book.card(card)?, Tokens::default());
+            Some((place, Offer { card, tokens }))
+        });
+        offers.unzip()
+    }
+
+    /// The card a preference falls on, in the Market, in the Junk or in both; says so if nothing fits.
+    pub fn wanted_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<Shelf>> {
+        let shelf = self.fitting_from(prefer, from)?;
+        if shelf.is_none() {
+            let prefer = prefer.clone();
+            self.note(match from {
+                Faceup::Market => AcquisitionStep::NothingFits { prefer },
+                Faceup::Junk | Faceup::MarketOrJunk => {
+                    AcquisitionStep::NothingFitsThere { prefer, from }
+                }
+            });
+        }
+        Ok(shelf)
+    }
+
+    /// The card a preference falls on.
+    pub fn fitting_from(&mut self, prefer: &Preference, from: Faceup) -> Flow<Option<Shelf>> {
+        let prefer = &self.with_unmarked(prefer);
+        match from {
+            Faceup::Market => Ok(self.fitting(prefer)?.map(Shelf::Market)),
+            Faceup::Junk => {
+                self.know_junk()?;
+                Ok(self.best_junk(prefer))
+            }
+            Faceup::MarketOrJunk => self.fitting_anywhere(prefer),
+        }
+    }
+
+    /// In the Market and the Junk together; the Market wins a tie.
+    fn fitting_anywhere(&mut self, prefer: &Preference) -> Flow<Option<Shelf>> {
+        self.know_junk()?;
+        let (_, junk) = self.junk_offers();
+        let choose: &Choose<'_> = &|offers, multipliers| {
+            let all = [offers, &junk].concat();
+            let best = best_of(&all, prefer, multipliers);
+            best.filter(|at| *at < offers.len())
+        };
+        match self.for_bot(choose)? {
+            Some(place) => Ok(Some(Shelf::Market(place))),
+            None => Ok(self.best_junk(prefer)),
+        }
+    }
+
+    fn best_junk(&self, prefer: &Preference) -> Option<Shelf> {
+        let (places, offers) = self.junk_offers();
+        let best = best_of(&offers, prefer, self.multipliers());
+        best.map(|at| Shelf::Junk(places[at]))
+    }
+
+    /// The Bot gains a card of the Market or the Junk, to its Discard pile.
+    pub fn gain_from(&mut self, shelf: Shelf) -> Option<EntryId> {
+        match shelf {
+            Shelf::Market(place) => self.gain(place),
+            Shelf::Junk(place) => {
+                let card = self.table.junk.remove(place);
+                self.own(&card);
+                self.table.put(card.clone(), Zone::Discard);
+                let gained = card.clone();
+                self.note(AcquisitionStep::GainsFromJunk { card: gained });
+                Some(card)
+            }
+        }
+    }
+
+    /// A card of the Market goes to the Junk.
+    pub fn to_junk(&mut self, card: EntryId) {
+        self.table.junk.retain(|other| *other != card);
+        self.table.junk.push(card);
+    }
+
+    /// The cards of a wiped Market go to the Junk.
+    pub fn market_to_junk(&mut self) {
+        let slots = self.table.market.clone();
+        for slot in slots {
+            if let Slot::Card { card, .. } = slot {
+                self.to_junk(card);
+            }
+        }
+    }
+}
+
+fn best_of(offers: &[Offer<'_>], prefer: &Preference, multipliers: Multipliers) -> Option<usize> {
+    market::most_valuable(offers, &market::candidates(offers, prefer), multipliers)
+}
