@@ -29,8 +29,15 @@ const FAMILIES: [&str; 9] = [
     "ccg-rarity-",
 ];
 
-/// Messages that are asked for by ids made at run time. They stay with Fluent.
-const BY_ID: [&str; 5] = ["help-", "usage-", "value-", "symbol-", "ccg-"];
+/// Messages that are asked for by ids made at run time, by tests too. They stay with Fluent.
+const BY_ID: [&str; 6] = [
+    "help-",
+    "usage-",
+    "value-",
+    "symbol-",
+    "ccg-",
+    "search-column-",
+];
 
 /// Messages of a file by id.
 type Messages = BTreeMap<String, Message>;
