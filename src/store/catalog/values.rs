@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, params};
 
-use super::order::in_list_order;
 use super::names::Tally;
+use super::order::in_list_order;
 use super::stored::StoreError;
 use crate::model::Record;
 use crate::text::key;

@@ -1,7 +1,7 @@
 //! The built-in data as a whole.
 
 mod catalog;
-mod register;
 mod examples;
 mod premiere_set;
 mod printings;
+mod register;

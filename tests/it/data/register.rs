@@ -43,7 +43,13 @@ fn it_answers_as_the_database_does() {
             assert_eq!(found, db.named(name, game).expect("an answer"), "{name}");
         }
     }
-    for name in ["Romulan", "leadership", "Leadership", "nobody is called so", ""] {
+    for name in [
+        "Romulan",
+        "leadership",
+        "Leadership",
+        "nobody is called so",
+        "",
+    ] {
         let found = register.card_values(name, None).expect("an answer");
         assert_eq!(found, db.card_values(name, None).expect("an answer"));
     }
