@@ -13,6 +13,7 @@ score-influence = Einfluss-Fokus
 score-military = Militär-Fokus
 score-missions = Missionen
 score-resources = Dilithium und Latinum
+score-marks = Markierte Merkmale
 score-total = Summe
 
 score-verdict-won = Gewonnen: { $you } zu { $bot } SP.

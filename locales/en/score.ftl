@@ -13,6 +13,7 @@ score-influence = Influence Focus
 score-military = Military Focus
 score-missions = Missions
 score-resources = Dilithium and Latinum
+score-marks = Marked traits
 score-total = Total
 
 score-verdict-won = You win, { $you } to { $bot } VP.

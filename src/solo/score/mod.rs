@@ -13,6 +13,8 @@ use holdings::{Holdings, Unnamed, holdings};
 
 /// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
 pub const ENDGAME: i32 = 5;
+/// A marked trait of a Khan Bot (his program card).
+pub const MARK: u8 = 3;
 /// Printed points of every Incident.
 pub const INCIDENT: i32 = -2;
 /// Dilithium and Latinum the Bot needs for 1 point (solo rules p. 5).
@@ -63,6 +65,31 @@ impl Resources {
     }
 }
 
+/// Points of traits that are marked on Khan's board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Marked {
+    pub traits: u8,
+    /// What each is worth: nothing while the card with the rule is not in use.
+    pub each: u8,
+}
+
+impl Marked {
+    /// Of the Bot; none on a board without places for traits.
+    fn of(book: &Rulebook, table: &Table) -> Option<Marked> {
+        book.mark_places()?;
+        let counts = book.special_rule(table) == Some(SpecialRule::KhanMarks);
+        Some(Marked {
+            traits: u8::try_from(table.marks().len()).unwrap_or(u8::MAX),
+            each: if counts { MARK } else { 0 },
+        })
+    }
+
+    /// Marked traits times what each is worth.
+    pub fn points(self) -> i32 {
+        i32::from(self.traits) * i32::from(self.each)
+    }
+}
+
 /// The Bot's score, line by line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotScore {
@@ -77,6 +104,8 @@ pub struct BotScore {
     /// Cards with an ENDGAME operation, wherever they lie.
     pub endgame: Vec<EntryId>,
     pub resources: Resources,
+    /// Marked traits, on Khan's board.
+    pub marks: Option<Marked>,
     pub holdings: Holdings,
 }
 
@@ -93,7 +122,7 @@ impl BotScore {
             .iter()
             .filter_map(|id| book.card(id))
             .collect();
-        let multipliers = book.bot_multipliers(table.tracks);
+        let multipliers = book.bot_multipliers(table);
         let counted = Counted::of(&cards, multipliers);
         let focus = counted.focus.map(|(track, cards)| Focused {
             track,
@@ -111,6 +140,7 @@ impl BotScore {
                 latinum: table.supply.latinum,
                 is_burnham: book.program.special_rule == Some(SpecialRule::BurnhamDilithium),
             },
+            marks: Marked::of(book, table),
             holdings,
         })
     }
@@ -137,6 +167,7 @@ impl BotScore {
             + focus
             + self.endgame_points()
             + self.resources.points()
+            + self.marks.map_or(0, Marked::points)
     }
 }
 
@@ -225,7 +256,7 @@ pub struct Haul {
 pub struct PlayerScore {
     pub side: BoardSide,
     pub haul: Haul,
-    pub multipliers: Multipliers,
+    pub multipliers: Multipliers<'static>,
 }
 
 impl PlayerScore {
