@@ -103,6 +103,12 @@ impl Game {
         u8::try_from(tokens).unwrap_or(u8::MAX)
     }
 
+    /// Places for traits on the player's board, if it is Khan's.
+    pub fn own_places(&self) -> Option<usize> {
+        let marks = self.book.own_board.marks.as_ref();
+        marks.map(Marks::places)
+    }
+
     /// Reads words against the table.
     pub fn reader(&self, session: &Session<'_>) -> Reader<'_> {
         Reader {

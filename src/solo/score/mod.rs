@@ -1,15 +1,19 @@
 //! Final Scoring (rules p. 24-25, solo rules p. 5): both sides line by line, and who wins.
 
 pub mod holdings;
+pub mod khan;
 
 use serde::Serialize;
 
-use crate::model::{Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes};
+use crate::model::{
+    Board, Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes,
+};
 
 use super::state::setup::{BoardSide, Rulebook};
 use super::state::table::{Ending, Table};
 use super::{Forces, Multipliers};
 use holdings::{Holdings, Unnamed, holdings};
+use khan::focus_worth;
 
 /// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
 pub const ENDGAME: i32 = 5;
@@ -245,6 +249,8 @@ pub struct Haul {
     pub focus: [u8; 3],
     /// Steps reached on Research, Influence, Military.
     pub steps: [u8; 3],
+    /// Traits marked on Khan's board.
+    pub marks: u8,
     /// Completed missions.
     pub missions: u8,
     /// Printed points of the completed missions; they count on the Advanced side only.
@@ -266,6 +272,18 @@ impl PlayerScore {
             side,
             haul,
             multipliers: Multipliers::reached(tracks, haul.steps),
+        }
+    }
+
+    /// The score of a haul on a board; Khan's has one side and no tracks.
+    pub fn on(board: &Board, haul: Haul, side: BoardSide) -> PlayerScore {
+        if board.marks.is_none() {
+            return PlayerScore::new(haul, side.tracks(board), side);
+        }
+        PlayerScore {
+            side: BoardSide::Advanced,
+            haul,
+            multipliers: Multipliers::from_order([focus_worth(board, &haul); 3]),
         }
     }
 
