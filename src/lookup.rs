@@ -202,6 +202,7 @@ pub fn find(
     let (mut own, elsewhere): (Vec<Found>, Vec<Found>) = named(catalog, query, None)?
         .into_iter()
         .partition(|found| game.is_none_or(|game| found.game() == game));
+    own.extend(beyond(catalog, query, game, &own)?);
     if !own.is_empty() && extent == Extent::Best {
         let namesakes = namesakes(catalog, query, game, &own)?;
         own.extend(namesakes);
@@ -237,6 +238,30 @@ pub fn find(
         found: own,
         unknown: answers.unknown,
     })
+}
+
+/// What only a box the player does not have calls so: an id or a whole name. Where another game has the name,
+/// titles alone are worth a word.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn beyond(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    known: &[Found],
+) -> Result<Vec<Found>, CatalogError> {
+    let is_chair = |game: Game| game == Game::CaptainsChair;
+    if !game.is_none_or(is_chair) || known.iter().any(|found| is_chair(found.game())) {
+        return Ok(Vec::new());
+    }
+    if let (true, Some(record)) = (query.contains('/'), catalog.db.record_beyond(query.trim())?) {
+        let is_title = true;
+        return Ok(vec![Found::exact(NameMatch { record, is_title })]);
+    }
+    let named = catalog.db.named_beyond(query)?.into_iter();
+    let named = named.filter(|named| known.is_empty() || named.is_title);
+    Ok(named.map(Found::exact).collect())
 }
 
 /// Cards that bear a name which equals a mere alias of other cards: whoever asks for the Enterprise may

@@ -70,3 +70,10 @@ collection-nothing-missing =
         [one] Nichts fehlt: Du besitzt jede Karte dieses Decks.
        *[other] Nichts fehlt: Du besitzt jede Karte dieser Decks, auch wenn alle zugleich stehen.
     }
+
+collection-boxes-box = Box
+collection-boxes-typed = Getippt
+collection-boxes-yours = Deine
+collection-boxes-captains = Captains
+collection-boxes-own = ja
+collection-boxes-hint = Nachgeschlagen und gesucht wird nur in deinen Boxen, und Partien nehmen ihre Karten daraus. Ändern: tricorder collection boxes core,to-boldly-go · für eine einzelne Partie: tricorder solo new --boxes

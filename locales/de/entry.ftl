@@ -26,9 +26,16 @@ entry-group-species = Spezies-Merkmal
 entry-group-regular = Gewöhnliches Merkmal
 entry-group-other = Anderes Merkmal
 
+entry-label-box = Box
+entry-label-replaces = Ersetzt
+entry-beyond = Aus { $title }, das nicht zu deinen Boxen gehört. Wenn du damit spielst: { $command }
+entry-beyond-command = tricorder collection boxes { $boxes }
+entry-beyond-replaced = Aus { $title }; an ihrer Stelle spielst du mit { $other }.
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel
 entry-document-cc-cards = Karten der Grundbox
+entry-document-cc-later = Regeln der späteren Boxen, nach Notizen von Spielern
+entry-document-cc-later-cards = Karten der späteren Boxen
 entry-document-2e-cards = Karten des Premiere-Sets
 entry-document-2e-rules = Regeln der { -second-edition }
 entry-document-catan-almanac = Almanach

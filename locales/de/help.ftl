@@ -164,6 +164,7 @@ help-campaign-after =
 
     Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
 help-campaign-new = Eine Kampagne beginnen
+help-campaign-new-boxes = Boxen, mit denen gespielt wird: core, tbg, sc, promo1 oder promo2, mit Komma dazwischen (Standard: deine Boxen)
 help-campaign-new-captain = Dein Captain: picard, shran, koloth, sisko, sela oder burnham
 help-campaign-new-mode = Kampagnen-Modus: Betäubung, gelber Alarm, Tore oder Kobayashi Maru
 help-campaign-new-challenge = Herausforderung, auch mehrere: Lebe lang, Schwäche, Zwei Wochen, Gazelle, Erwerbsregeln, Einziges Schiff, Dienstag
@@ -212,6 +213,7 @@ help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügb
 help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
 help-solo-new-questions = zusammen (Standard): in einer Zeile, was zusammengehört, und nur, was zählt; einzeln: jedes für sich
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)
+help-solo-new-boxes = Boxen dieser Partie: core, tbg, sc, promo1 oder promo2, mit Komma dazwischen (Standard: deine Boxen)
 help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
 help-solo-new-name = Name der Partie
 help-solo-play = Weiterspielen: der ganze Zug des Computers, Frage für Frage
@@ -416,6 +418,8 @@ help-collection-show-after =
     Beispiele:
     {"  "}tricorder collection show
     {"  "}tricorder collection show typ:schiff --sort -besitz
+help-collection-boxes = Welche Boxen von { -captains-chair } du hast: zeigen oder ändern
+help-collection-boxes-boxes = core, tbg, sc, promo1 oder promo2, mit Komma dazwischen; ohne Angabe werden sie aufgezählt
 help-collection-export = Die Sammlung als Liste ausgeben, die „collection import“ wieder liest
 help-collection-export-to = csv (Standard) oder text
 help-deck-save-from = Form der Liste, falls sie falsch erkannt wird: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, tabletop

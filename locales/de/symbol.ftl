@@ -6,6 +6,7 @@ symbol-any-skill = Joker-Kompetenz
 symbol-away-team = Außenteam
 symbol-away-teams = Außenteams
 symbol-best-focus = Bester Fokus
+symbol-borg = Borg-Symbol
 symbol-command = Kommando-Icon
 symbol-dilithium = Dilithium
 symbol-glory = Ruhm

@@ -14,6 +14,7 @@ usage-heading-man-files = DATEIEN
 usage-heading-man-exit = RÜCKGABEWERTE
 usage-env-lang = Sprache der Ausgabe, wenn --lang fehlt: de oder en.
 usage-env-game = Das Spiel, in dem gesucht wird, wenn --game fehlt.
+usage-env-boxes = Deine Boxen von { -captains-chair }, zum Beispiel core,tbg; geht dem vor, was „collection boxes“ sich gemerkt hat.
 usage-env-pager = Befehl, durch den auf einem Terminal läuft, was höher ist als der Bildschirm; „cat“ oder --no-pager gibt alles auf einmal aus. In Pipes und Dateien und mitten in einer Partie wird nicht geblättert.
 usage-env-any-pager = Dasselbe, wenn TRICORDER_PAGER fehlt; ohne beides „less“, mit LESS=FRX, falls du es nicht gesetzt hast.
 usage-env-links = Macht auf einem Terminal aus Verweisen Hyperlinks (OSC 8); {"{id}"} steht für die Kennung: file:///home/ich/regeln/{"{id}"}.html für selbst geschriebene Seiten, oder tricorder:{"{id}"}, wo dein Terminal solche Adressen mit einem Befehl öffnet.
@@ -120,6 +121,7 @@ usage-collection-import = tricorder collection import [Optionen] <Datei|->
 usage-collection-add = tricorder collection add [Optionen] <Karte>…
 usage-collection-remove = tricorder collection remove [Optionen] <Karte>…
 usage-collection-show = tricorder collection show [Optionen] [Anfrage]
+usage-collection-boxes = tricorder collection boxes [Boxen]
 usage-collection-export = tricorder collection export [Optionen]
 usage-calc-range = tricorder calc range [Optionen] <Mission> <Mission>…
 usage-calc-staffing = tricorder calc staffing [Optionen] <Schiff> <Person>…

@@ -1,4 +1,11 @@
 # Wörter, die Spieler eintippen, ihre Formen mit Kommas dazwischen: groß oder klein, in beiden
+# Boxen von Captain’s Chair.
+box-core = core, Grundbox, Grundspiel
+box-to-boldly-go = tbg, to-boldly-go, To Boldly Go
+box-second-contact = sc, second-contact, Second Contact
+box-promo-1 = promo1, promo-1, Promo-Paket 1
+box-promo-2 = promo2, promo-2, Promo-Paket 2
+
 # Sprachen, gleich in welcher geantwortet wird. Die erste Form wird gezeigt.
 
 # Kartentypen.

@@ -70,3 +70,10 @@ collection-nothing-missing =
         [one] Nothing is missing: you own every card of this deck.
        *[other] Nothing is missing: you own every card of these decks, even if they all stand at once.
     }
+
+collection-boxes-box = Box
+collection-boxes-typed = Typed
+collection-boxes-yours = Yours
+collection-boxes-captains = Captains
+collection-boxes-own = yes
+collection-boxes-hint = Look-ups and searches show your boxes only, and games take their cards from them. To change them: tricorder collection boxes core,to-boldly-go · for a single game: tricorder solo new --boxes

@@ -26,9 +26,16 @@ entry-group-species = Species trait
 entry-group-regular = Regular trait
 entry-group-other = Other trait
 
+entry-label-box = Box
+entry-label-replaces = Replaces
+entry-beyond = From { $title }, which is not among your boxes. If you play with it: { $command }
+entry-beyond-command = tricorder collection boxes { $boxes }
+entry-beyond-replaced = From { $title }; you play with { $other } in its place.
 entry-document-cc-rules = German rulebook
 entry-document-cc-solo = German solo rulebook
 entry-document-cc-cards = Cards of the core box
+entry-document-cc-later = Rules of the later boxes, as noted by players
+entry-document-cc-later-cards = Cards of the later boxes
 entry-document-2e-cards = Cards of the Premiere set
 entry-document-2e-rules = German { -second-edition } rulebook
 entry-document-catan-almanac = German almanac

@@ -163,6 +163,7 @@ help-campaign-after =
 
     Each campaign has a name; without --name, the one used last is meant.
 help-campaign-new = Begin a campaign
+help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
 help-campaign-new-captain = Your Captain: picard, shran, koloth, sisko, sela or burnham
 help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates or kobayashi-maru
 help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
@@ -211,6 +212,7 @@ help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Avail
 help-solo-new-printing = Print whose traits count: first (default) or latest
 help-solo-new-questions = joined (default): in one line what belongs together, and only what matters; single: each thing by itself
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
+help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
 help-solo-new-seed = Number from which all shuffling follows
 help-solo-new-name = Name of the game
 help-solo-play = Go on playing: the Bot’s whole turn, question by question
@@ -415,6 +417,8 @@ help-collection-show-after =
     Examples:
     {"  "}tricorder collection show
     {"  "}tricorder collection show type:ship --sort -owned
+help-collection-boxes = Which boxes of { -captains-chair } you have: show or change it
+help-collection-boxes-boxes = core, tbg, sc, promo1 or promo2, with commas between; without any, they are listed
 help-collection-export = Write the collection as a list that “collection import” reads again
 help-collection-export-to = csv (default) or text
 help-calc-range = { -second-edition }: how much Range flights use and how far a ship gets

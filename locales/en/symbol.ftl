@@ -6,6 +6,7 @@ symbol-any-skill = Any Skill
 symbol-away-team = Away Team
 symbol-away-teams = Away Teams
 symbol-best-focus = Best Focus
+symbol-borg = Borg icon
 symbol-command = command icon
 symbol-dilithium = Dilithium
 symbol-glory = Glory

@@ -14,6 +14,7 @@ usage-heading-man-files = FILES
 usage-heading-man-exit = EXIT STATUS
 usage-env-lang = Language of the output where --lang is missing: de or en.
 usage-env-game = The game to look in where --game is missing.
+usage-env-boxes = The boxes of { -captains-chair } you have, for example core,tbg; goes before what “collection boxes” has kept.
 usage-env-pager = The command through which goes, on a terminal, what is higher than the screen; “cat” or --no-pager prints it at once. In pipes and files and in the middle of a game nothing is paged.
 usage-env-any-pager = The same where TRICORDER_PAGER is missing; without both it is “less”, with LESS=FRX unless you have set it.
 usage-env-links = Makes hyperlinks (OSC 8) of references on a terminal; {"{id}"} stands for the id: file:///home/me/rules/{"{id}"}.html for pages you have written, or tricorder:{"{id}"} where your terminal opens such addresses with a command.
@@ -120,6 +121,7 @@ usage-collection-import = tricorder collection import [options] <file|->
 usage-collection-add = tricorder collection add [options] <card>…
 usage-collection-remove = tricorder collection remove [options] <card>…
 usage-collection-show = tricorder collection show [options] [query]
+usage-collection-boxes = tricorder collection boxes [boxes]
 usage-collection-export = tricorder collection export [options]
 usage-calc-range = tricorder calc range [options] <mission> <mission>…
 usage-calc-staffing = tricorder calc staffing [options] <ship> <person>…

@@ -1,4 +1,11 @@
 # Words players type, with commas between their forms: in any case, in either language, whatever
+# Boxes of Captain’s Chair.
+box-core = core, core box, base, base box, first box
+box-to-boldly-go = tbg, to-boldly-go, To Boldly Go
+box-second-contact = sc, second-contact, Second Contact
+box-promo-1 = promo1, promo-1, Promo Pack 1
+box-promo-2 = promo2, promo-2, Promo Pack 2
+
 # language the answer is in. The first form is the one shown.
 
 # Types of cards.

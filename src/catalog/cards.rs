@@ -179,6 +179,7 @@ fn rebuild(
 /// The cards of the program and of the imports, in their order.
 fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let library = library.within(&corpus.boxes);
     let Some(read) = &imported.read else {
         return Ok(in_order(library.records()));
     };

@@ -160,7 +160,8 @@ pub fn rebuild_in_cache(
 ) -> Result<PathBuf, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let folder = place::folder_in(cache, corpus.stamp);
-    build::replace(&folder, &contents(&library), speller)?;
+    let own = library.within(&corpus.boxes);
+    build::replace(&folder, &contents(&library, &own), speller)?;
     Ok(folder)
 }
 
@@ -230,7 +231,8 @@ fn rebuild(
     speller: Speller,
 ) -> Result<Opened, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let contents = contents(&library);
+    let own = library.within(&corpus.boxes);
+    let contents = contents(&library, &own);
     if let Some(folder) = place::folder(cache, corpus.stamp)
         && build::replace(&folder, &contents, speller).is_ok()
         && let Ok(opened) = open_folder(&folder)
@@ -242,12 +244,16 @@ fn rebuild(
 
 fn in_memory(corpus: &Corpus, speller: Speller) -> Result<Opened, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    build::in_memory(&contents(&library), speller)
+    let own = library.within(&corpus.boxes);
+    build::in_memory(&contents(&library, &own), speller)
 }
 
-fn contents(library: &Library) -> Contents<'_> {
+/// What a player finds who has the boxes of `own`, and what else the library knows.
+fn contents<'l>(library: &'l Library, own: &Library) -> Contents<'l> {
     Contents {
-        records: library.records(),
+        records: own.records(),
+        beyond: library.records_beyond(own),
+        boxes: library.boxes(),
         programs: library.programs(),
         boards: library.boards(),
         stardates: library.all_stardates(),

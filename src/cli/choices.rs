@@ -2,7 +2,7 @@
 
 use crate::calc::first::Side;
 use crate::deck::{Action, Format, Pile};
-use crate::model::{CampaignMode, Challenge, CrewDeck, Game, Kind, Lang, Mode};
+use crate::model::{CampaignMode, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode};
 use crate::render::Color;
 use crate::solo::state::setup::{BoardSide, DeckMode};
 use crate::text::vocabulary::{Typed, words};
@@ -69,6 +69,15 @@ pub static CAPTAINS: [(Typed, CrewDeck); 15] = [
     (words::CREW_FREEMAN, CrewDeck::Freeman),
     (words::CREW_PIKE, CrewDeck::Pike),
     (words::CREW_RIKER, CrewDeck::Riker),
+];
+
+/// The boxes of Captain's Chair, in the order in which they came out.
+pub static BOXES: [(Typed, GameBox); 5] = [
+    (words::BOX_CORE, GameBox::Core),
+    (words::BOX_TO_BOLDLY_GO, GameBox::ToBoldlyGo),
+    (words::BOX_SECOND_CONTACT, GameBox::SecondContact),
+    (words::BOX_PROMO_1, GameBox::Promo1),
+    (words::BOX_PROMO_2, GameBox::Promo2),
 ];
 
 /// The levels of the Bot, from easy to hard.
@@ -180,6 +189,7 @@ mod tests {
         assert_all(&COLORS, &Color::ALL, Color::code);
         assert_all(&KINDS, &Kind::ALL, Kind::code);
         assert_all(&CAPTAINS, &CAPTAINS.map(|(_, deck)| deck), CrewDeck::code);
+        assert_all(&BOXES, &GameBox::ALL, GameBox::code);
         assert_all(&LEVELS, &Mode::DIFFICULTIES, Mode::code);
         assert_all(&MODES, &CampaignMode::ALL, CampaignMode::code);
         assert_all(&CHALLENGES, &Challenge::ALL, Challenge::code);

@@ -4,6 +4,7 @@
 mod admin;
 mod answer;
 mod args;
+mod boxes;
 mod calc;
 mod campaign;
 mod choices;

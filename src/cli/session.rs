@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
+use super::boxes;
 use super::imports;
 use super::input::Input;
 use super::leaf::Leaf;
@@ -14,7 +15,7 @@ use crate::data::Corpus;
 use crate::error::{Error, StorageError};
 use crate::locale;
 use crate::locale::Texts;
-use crate::model::Lang;
+use crate::model::{Boxes, Lang};
 use crate::paths::Folders;
 use crate::render::Terminal;
 use crate::view::problem;
@@ -141,6 +142,21 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When the folder cannot be listed.
     pub fn corpus(&self) -> Result<Corpus, Error> {
+        Ok(self.all_boxes()?.for_boxes(self.boxes()?))
+    }
+
+    /// The boxes of Captain's Chair the player has. Where that cannot be read, the core box.
+    ///
+    /// # Errors
+    /// When the variable for them names none.
+    pub fn boxes(&self) -> Result<Boxes, Error> {
+        match boxes::of_player(&self.folders, self.texts.lang()) {
+            Err(error @ Error::Usage(_)) => Err(error),
+            read => Ok(self.or_without(read)),
+        }
+    }
+
+    fn all_boxes(&self) -> Result<Corpus, Error> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {

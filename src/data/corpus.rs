@@ -9,6 +9,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::shelf::Shelf;
 use super::{Finding, Problem};
+use crate::model::Boxes;
 use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
 
 /// Bytes of a data file that are read; the largest has a twentieth.
@@ -49,11 +50,27 @@ pub struct Corpus {
     pub files: Cow<'static, [DataFile]>,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,
+    /// What of it is wanted: the boxes the player has.
+    pub boxes: Boxes,
     /// Hash of the contents together with the program that reads them; names the catalog.
     pub stamp: u64,
 }
 
 impl Corpus {
+    /// The same for a player who has these boxes.
+    pub fn for_boxes(mut self, boxes: Boxes) -> Corpus {
+        if !boxes.is_core_alone() {
+            let mut hash = Xxh3::new();
+            hash.update(&self.stamp.to_le_bytes());
+            boxes
+                .iter()
+                .for_each(|one| hash.update(one.code().as_bytes()));
+            self.stamp = hash.digest();
+        }
+        self.boxes = boxes;
+        self
+    }
+
     /// The text of the file at a path; empty if there is none.
     pub fn text(&self, path: &str) -> &str {
         let file = self.files.iter().find(|file| file.path == path);
@@ -66,6 +83,7 @@ pub fn embedded() -> Corpus {
     Corpus {
         files: Cow::Borrowed(&generated::FILES),
         unreadable: Vec::new(),
+        boxes: Boxes::default(),
         stamp: generated::STAMP,
     }
 }
@@ -118,6 +136,7 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
     Ok(Corpus {
         files: files.into(),
         unreadable,
+        boxes: Boxes::default(),
         stamp: hash.digest(),
     })
 }

@@ -6,7 +6,8 @@ use super::shelf::id_of;
 use super::{DataFile, Finding, Located, Problem};
 use crate::data::parse::syntax;
 use crate::model::{
-    Entry, EntryId, Erratum, Localized, Ruling, Source, Table, TitleOrigin, TraitGroup,
+    Entry, EntryId, Erratum, Further, GameBox, Localized, Ruling, Source, Table, TitleOrigin,
+    TraitGroup,
 };
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
@@ -14,6 +15,8 @@ use crate::model::{
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EntryFile {
+    #[serde(rename = "box")]
+    game_box: Option<GameBox>,
     group: Option<TraitGroup>,
     title: Localized<String>,
     title_origin: Option<Localized<TitleOrigin>>,
@@ -22,6 +25,8 @@ struct EntryFile {
     #[serde(default)]
     questions: Localized<Vec<String>>,
     text: Localized<String>,
+    #[serde(default)]
+    further: Vec<Further>,
     example: Option<Localized<String>>,
     #[serde(default)]
     tables: Vec<Table>,
@@ -37,12 +42,14 @@ impl EntryFile {
     fn entry(self, id: EntryId) -> Entry {
         Entry {
             id,
+            game_box: self.game_box,
             group: self.group,
             title: self.title,
             title_origin: self.title_origin,
             aliases: self.aliases,
             questions: self.questions,
             text: self.text,
+            further: self.further,
             example: self.example,
             tables: self.tables,
             rulings: self.rulings,

@@ -8,9 +8,11 @@ mod example_file;
 mod finding;
 mod gaps;
 mod parse;
+mod records;
 mod references;
 mod rulings;
 mod shelf;
+mod within;
 
 pub use check::entries::check;
 pub use corpus::{Corpus, DataFile, embedded, from_folder};
@@ -20,12 +22,11 @@ pub use gaps::{Gap, gaps};
 pub use parse::Located;
 pub use shelf::{RENAMED, TITLES};
 
-use references::Titles;
 use shelf::Shelf;
 
 use crate::model::{
-    Board, Card, CardRecord, CcgCard, CcgRecord, CrewDeck, Entry, EntryId, ExampleDeck, Mode,
-    Program, Record, RuleRecord, Stardates,
+    Board, BoxFacts, Boxes, Card, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
+    Stardates,
 };
 
 /// The entries of a corpus, sorted by id, and its cards, in file order.
@@ -37,7 +38,10 @@ pub struct Library {
     examples: Vec<Located<ExampleDeck>>,
     programs: Vec<Program>,
     boards: Vec<Board>,
+    boxes: Vec<BoxFacts>,
     stardates: Vec<Stardates>,
+    /// Whose boxes it is the library of; all cards of all boxes lie in that of nobody.
+    owned: Boxes,
 }
 
 impl Library {
@@ -80,6 +84,7 @@ impl Library {
             Some(Shelf::Examples) => example_file::example_of_file(file, &mut self.examples),
             Some(Shelf::Programs) => parse::whole(file, &mut self.programs),
             Some(Shelf::Boards) => parse::whole_list(file, &mut self.boards),
+            Some(Shelf::Boxes) => parse::whole_list(file, &mut self.boxes),
             Some(Shelf::Stardates) => parse::whole_list(file, &mut self.stardates),
             Some(Shelf::Names) => Vec::new(),
             None => vec![Finding::of_file(&file.path, Problem::Misplaced)],
@@ -143,6 +148,11 @@ impl Library {
         self.boards.iter().find(|board| board.captain == captain)
     }
 
+    /// All boxes, in the order in which they came out.
+    pub fn boxes(&self) -> &[BoxFacts] {
+        &self.boxes
+    }
+
     /// The Stardate cards of all modes, in file order.
     pub fn all_stardates(&self) -> &[Stardates] {
         &self.stardates
@@ -153,41 +163,6 @@ impl Library {
         self.stardates
             .iter()
             .find(|stardates| stardates.mode == mode)
-    }
-
-    /// All entries and cards with their references resolved: entries first, in this library's order.
-    pub fn records(&self) -> Vec<Record> {
-        self.records_with(self.ccg())
-    }
-
-    /// The same with other cards of the Star Trek CCG, imported ones among them, in place of the built-in
-    /// ones.
-    pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
-        let titles = Titles::of(self);
-        let link = |id: &EntryId| titles.link(id);
-        let rules = self.entries().map(|entry| {
-            Record::Rule(Box::new(RuleRecord {
-                entry: entry.clone(),
-                see: titles.see(entry),
-                cards: titles.carriers(self, &entry.id),
-            }))
-        });
-        let shared = rulings::Shared::of(self);
-        let cards = self.cards().filter_map(|card| {
-            Some(Record::Card(Box::new(CardRecord {
-                card: card.clone(),
-                suit: link(&entry_id("type", card.suit.code())?)?,
-                traits: card
-                    .traits
-                    .iter()
-                    .filter_map(|slug| link(&entry_id("trait", slug)?))
-                    .collect(),
-                captain: captain_of(card.deck).and_then(|id| link(&id)),
-                rulings: shared.of_card(card),
-            })))
-        });
-        let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::of(card, link))));
-        rules.chain(cards).chain(ccg).collect()
     }
 }
 

@@ -5,6 +5,8 @@ use crate::text::is_slug;
 
 /// The boards of the captains.
 pub const BOARDS: &str = "cc/tables/boards.yaml";
+/// The boxes.
+pub const BOXES: &str = "cc/boxes.yaml";
 /// The Stardate cards of every mode.
 pub const STARDATES: &str = "cc/tables/stardates.yaml";
 /// Names of Second Edition and the titles they begin with.
@@ -30,6 +32,8 @@ pub enum Shelf {
     Programs,
     /// The boards of all captains.
     Boards,
+    /// All boxes.
+    Boxes,
     /// The Stardate cards of all modes.
     Stardates,
     /// A table of names, for importing cards.
@@ -37,7 +41,7 @@ pub enum Shelf {
 }
 
 /// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, Shelf); 12] = [
+const SHELVES: [(&str, Shelf); 13] = [
     ("cc/rules/", Shelf::Rules),
     ("2e/rules/", Shelf::Rules),
     ("catan/rules/", Shelf::Rules),
@@ -47,6 +51,7 @@ const SHELVES: [(&str, Shelf); 12] = [
     (EXAMPLES, Shelf::Examples),
     ("cc/programs/", Shelf::Programs),
     (BOARDS, Shelf::Boards),
+    (BOXES, Shelf::Boxes),
     (STARDATES, Shelf::Stardates),
     (TITLES, Shelf::Names),
     (RENAMED, Shelf::Names),

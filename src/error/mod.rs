@@ -2,6 +2,7 @@
 //! has the data of the error, its exit code, its sentence (`err-…`) and the way out (`hint-…`), so that a
 //! new error is one row and its words in `locales/`.
 
+mod boxes;
 mod calc;
 mod campaign;
 mod collection;
@@ -20,6 +21,7 @@ mod usage;
 use std::fmt;
 use std::io;
 
+pub use boxes::BoxError;
 pub use calc::CalcError;
 pub use campaign::CampaignError;
 pub use collection::CollectionError;
@@ -55,6 +57,7 @@ pub enum Error {
         /// In the words of the player's language.
         fault: Fault,
     },
+    Boxes(BoxError),
     Calc(CalcError),
     Deck(DeckError),
     Solo(SoloError),
@@ -73,6 +76,7 @@ impl Error {
             Error::Entry(error) => error,
             Error::Search(error) => error,
             Error::Query { fault, .. } => fault,
+            Error::Boxes(error) => error,
             Error::Calc(error) => error,
             Error::Deck(error) => error,
             Error::Solo(error) => error,
@@ -154,6 +158,7 @@ mod tests {
             EntryError::MESSAGES,
             SearchError::MESSAGES,
             Fault::MESSAGES,
+            BoxError::MESSAGES,
             CalcError::MESSAGES,
             DeckError::MESSAGES,
             SoloError::MESSAGES,

@@ -27,6 +27,10 @@ codes!(
         CaptainsChairSolo => "cc-solo",
         /// Captain's Chair, cards and boards of the core box.
         CaptainsChairCards => "cc-cards",
+        /// Captain's Chair, English rulebooks of the later boxes, as players have noted them down.
+        CaptainsChairLater => "cc-later",
+        /// Captain's Chair, cards and boards of the later boxes.
+        CaptainsChairLaterCards => "cc-later-cards",
         /// Second Edition, German rules.
         SecondEditionRules => "2e-rules",
         /// Second Edition, cards of the Premiere set.

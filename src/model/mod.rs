@@ -14,6 +14,7 @@ mod rules;
 pub(crate) mod sample;
 mod system_fault;
 
+pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
 pub use cc::condition::{NAMED_CARDS, Test};
@@ -54,8 +55,8 @@ pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
-pub use record::{CardRecord, Record, RuleRecord};
-pub use rules::entry::{Entry, TitleOrigin};
+pub use record::{CardRecord, InBox, Record, RuleRecord};
+pub use rules::entry::{Entry, Further, TitleOrigin};
 pub use rules::erratum::{
     Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange,
 };

@@ -4,7 +4,21 @@
 use serde::{Deserialize, Serialize};
 
 use super::link::{Link, Reference};
-use super::{Card, CcgRecord, Entry, EntryId, Erratum, Game, Kind, Lang, Localized, Ruling};
+use super::{
+    Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind, Lang, Localized, Ruling,
+};
+
+/// A box something comes in, where boxes are worth a word: the player has others than the core box, or has
+/// not this one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InBox {
+    #[serde(rename = "box")]
+    pub game_box: GameBox,
+    pub title: Localized<String>,
+    /// The collector number of a card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
+}
 
 /// A rule entry with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +28,12 @@ pub struct RuleRecord {
     pub see: Vec<Reference>,
     /// For a trait: the cards that carry it, in list order.
     pub cards: Vec<Reference>,
+    /// The box it comes with; none for what the core box has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_box: Option<InBox>,
+    /// Where the player's boxes lack it: these and the one it comes with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beyond: Option<Boxes>,
 }
 
 /// A card with what it refers to.
@@ -28,6 +48,18 @@ pub struct CardRecord {
     pub captain: Option<Link>,
     /// Its own rulings, then those that stand with other entries and concern it as well.
     pub rulings: Vec<Ruling>,
+    /// The boxes it comes in, the first print first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<InBox>,
+    /// The card of another box it takes the place of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces: Option<Link>,
+    /// The card that takes its place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaced_by: Option<Link>,
+    /// Where the player's boxes lack it, or another card takes its place: these and the one it comes in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beyond: Option<Boxes>,
 }
 
 /// One thing that can be looked up.
@@ -107,6 +139,24 @@ impl Record {
         match self {
             Record::Rule(rule) => &rule.entry.errata,
             Record::Card(card) => &card.card.errata,
+            Record::Ccg(_) => &[],
+        }
+    }
+
+    /// The boxes a player would have who had it too; none for what the player's boxes have.
+    pub fn beyond(&self) -> Option<&Boxes> {
+        match self {
+            Record::Rule(rule) => rule.beyond.as_ref(),
+            Record::Card(card) => card.beyond.as_ref(),
+            Record::Ccg(_) => None,
+        }
+    }
+
+    /// The boxes of Captain's Chair worth a word: where it comes from.
+    pub fn boxes(&self) -> &[InBox] {
+        match self {
+            Record::Rule(rule) => rule.in_box.as_slice(),
+            Record::Card(card) => &card.boxes,
             Record::Ccg(_) => &[],
         }
     }

@@ -28,6 +28,7 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Entry(_)
         | Error::Search(_)
         | Error::Query { at: None, .. }
+        | Error::Boxes(_)
         | Error::Calc(_)
         | Error::Deck(_)
         | Error::Solo(_)

@@ -19,9 +19,10 @@ const HEADINGS: [(&str, Message); 5] = [
 ];
 
 /// Variables of the environment, with what they do.
-const VARIABLES: [(&str, Message); 11] = [
+const VARIABLES: [(&str, Message); 12] = [
     ("TRICORDER_LANG", msg::usage_env_lang),
     ("TRICORDER_GAME", msg::usage_env_game),
+    ("TRICORDER_BOXES", msg::usage_env_boxes),
     ("TRICORDER_PAGER", msg::usage_env_pager),
     ("PAGER", msg::usage_env_any_pager),
     ("TRICORDER_LINKS", msg::usage_env_links),

@@ -5,13 +5,14 @@ use clap::Args;
 use super::book::{Book, Facts};
 use super::which::Which;
 use crate::cli::Answer;
-use crate::cli::choices::{CAPTAINS, CHALLENGES, MODES};
+use crate::cli::boxes;
+use crate::cli::choices::{BOXES, CAPTAINS, CHALLENGES, MODES};
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::cli::values::OneOf;
 use crate::error::{CampaignError, Error};
-use crate::model::{CampaignMode, Challenge, CrewDeck};
+use crate::model::{CampaignMode, Challenge, CrewDeck, GameBox};
 use crate::solo::campaign::challenge;
 use crate::solo::campaign::log::{Entry, Start};
 use crate::store::{Log, LogKind};
@@ -27,12 +28,16 @@ pub struct New {
     mode: CampaignMode,
     #[arg(long, value_delimiter = ',', value_parser = OneOf(&CHALLENGES))]
     challenge: Vec<Challenge>,
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
+    boxes: Vec<GameBox>,
     #[command(flatten)]
     which: Which,
 }
 
 impl New {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let boxes = boxes::named(session, &self.boxes)?;
+        boxes::has_captain(session, &boxes, self.captain)?;
         let facts = Facts::load(session)?;
         let mut challenges = self.challenge.clone();
         challenges.sort_unstable();
@@ -42,6 +47,7 @@ impl New {
             captain: self.captain,
             mode: self.mode,
             challenges,
+            boxes,
         };
         let mut user = session.user()?;
         let log = self.create(&mut user, &logs::written(&Entry::Started(start))?)?;

@@ -1,7 +1,9 @@
-//! `tricorder collection`: the cards of Second Edition the player owns.
+//! `tricorder collection`: the cards of Second Edition the player owns, and the boxes of
+//! Captain's Chair.
 
 mod add;
 mod book;
+mod boxes;
 mod export;
 mod find;
 mod import;
@@ -27,6 +29,7 @@ enum Command {
     Remove(remove::Remove),
     Show(show::ShowCards),
     Export(export::Export),
+    Boxes(boxes::OwnBoxes),
 }
 
 impl Collection {
@@ -37,6 +40,7 @@ impl Collection {
             Command::Remove(command) => command.run(session),
             Command::Show(command) => command.run(session),
             Command::Export(command) => command.run(session),
+            Command::Boxes(command) => command.run(session),
         }
     }
 }

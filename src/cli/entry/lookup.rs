@@ -73,7 +73,8 @@ impl Lookup {
     fn is_name(&self, session: &Session<'_>) -> bool {
         let query = self.words.join(" ");
         let found = session.ask(|catalog| lookup::named(catalog, &query, None));
-        found.is_ok_and(|found| !found.is_empty())
+        let beyond = || session.ask(|catalog| lookup::beyond(catalog, &query, None, &[]));
+        found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
     }
 
     fn chosen(

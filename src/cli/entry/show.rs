@@ -9,6 +9,7 @@ use crate::cli::namesakes;
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
 use crate::locale::Texts;
+use crate::lookup;
 use crate::model::{Lang, Record};
 use crate::store::Summary;
 use crate::text::{Candidate, Meaning, Policy, closest, key, resolve};
@@ -29,7 +30,10 @@ impl Show {
         let name = self.id.join(" ");
         let record = match record(session, &name)? {
             Some(record) => record,
-            None => named(session, name)?,
+            None => match named(session, name.clone()) {
+                Err(error) => beyond(session, &name)?.ok_or(error)?,
+                found => found?,
+            },
         };
         session.show(&Whole { record })
     }
@@ -45,6 +49,17 @@ fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
     }
     let known = session.ask_cards(|cards| Ok(cards.db.named(id)?))?;
     Ok(known.or(built_in))
+}
+
+/// The record a name or an id means in a box the player does not have, if it means one alone.
+fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
+    let found = session.ask(|catalog| lookup::beyond(catalog, name, None, &[]))?;
+    let is_clear = lookup::is_clear(&found);
+    Ok(found
+        .into_iter()
+        .next()
+        .map(|found| found.record)
+        .filter(|_| is_clear))
 }
 
 /// The record a name means: its title in either language, the last part of its id, or its place among

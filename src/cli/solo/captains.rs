@@ -22,7 +22,7 @@ pub struct Program {
 
 impl Captains {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let captains = cards::captains().into_iter().map(|captain| {
+        let captains = session.boxes()?.captains().into_iter().map(|captain| {
             let program = facts::program(session, captain)?;
             let board = facts::board(session, captain)?;
             Ok(view::Captain::new(&program, &board))

@@ -12,7 +12,7 @@ use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
 use crate::model::{
-    Card, CrewDeck, Filter, Game, GameBox, Kind, Lang, NAMED_CARDS, Preference, Record,
+    Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record,
 };
 use crate::solo::Multipliers;
 use crate::solo::state::setup::BoardSide;
@@ -176,13 +176,6 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
     near.dedup();
     near.truncate(SUGGESTIONS);
     Ok(near)
-}
-
-/// The captains, in the order of their decks.
-pub fn captains() -> Vec<CrewDeck> {
-    let all = CrewDeck::ALL.iter().copied();
-    all.filter(|deck| deck.of_box() == Some(GameBox::Core))
-        .collect()
 }
 
 /// The printed names of suits and traits, and of the cards rows call by name.

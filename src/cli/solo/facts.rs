@@ -8,14 +8,16 @@ use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Sta
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::Keyed;
 
-/// All cards of Captain's Chair.
+/// All cards of Captain's Chair, of all boxes.
 ///
 /// # Errors
 /// When the data is not valid.
 pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
     let records =
         session.ask(|catalog| Ok(catalog.db.of_kind(Game::CaptainsChair, Kind::Card)?))?;
-    let cards = records.into_iter().filter_map(|record| match record {
+    let beyond = session.ask(|catalog| Ok(catalog.db.cards_beyond()?))?;
+    let records = records.into_iter().chain(beyond);
+    let cards = records.filter_map(|record| match record {
         Record::Card(card) => Some(card.card),
         Record::Rule(_) | Record::Ccg(_) => None,
     });

@@ -5,15 +5,16 @@ use clap::Args;
 use crate::chance::fresh_seed;
 use crate::cli::Answer;
 use crate::cli::answer::json;
+use crate::cli::boxes;
 use crate::cli::campaign::book::Book;
 use crate::cli::campaign::which::Which;
-use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, SIDES};
+use crate::cli::choices::{BOXES, CAPTAINS, DECKS, LEVELS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::values::{Format, OneOf};
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::{Texts, msg};
-use crate::model::{CrewDeck, Mode, Print};
+use crate::model::{Boxes, CrewDeck, GameBox, Mode, Print};
 use crate::solo::campaign::assignment::Assignment;
 use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use crate::text::vocabulary::{Typed, words};
@@ -50,6 +51,9 @@ pub struct New {
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["captain", "difficulty"])]
     pub campaign: Option<String>,
+    /// The boxes whose cards are on the table.
+    #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]
+    pub boxes: Vec<GameBox>,
     #[arg(long)]
     pub seed: Option<u64>,
     #[arg(long)]
@@ -93,6 +97,9 @@ impl New {
         if setup.bot == setup.captain {
             let captain = view::captain_name(setup.bot);
             return Err(SoloError::SameCaptain { captain }.into());
+        }
+        for captain in [setup.bot, setup.captain] {
+            boxes::has_captain(session, &setup.boxes, captain)?;
         }
         if let Some(book) = &campaign {
             book.may_begin(setup.bot)?;
@@ -140,12 +147,14 @@ impl New {
     /// no default.
     fn setup(&self, session: &Session<'_>, campaign: Option<&Book>) -> Result<Setup, Error> {
         let asking = Asking::new(session, self.is_bare())?;
+        let boxes = self.boxes(session, campaign)?;
         let asks = Asks {
             new: self,
             texts: session.texts,
             last: if asking.is_on() { last(session)? } else { None },
             next: campaign.and_then(|book| book.state.next_assignment()),
             captain: campaign.map(|book| book.state.start.captain),
+            captains: boxes.captains(),
             asking,
         };
         let (bot, captain) = asks.players()?;
@@ -161,7 +170,16 @@ impl New {
             loadout: asks.next.map(|next| next.loadout),
             printing: self.printing.unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
+            boxes,
         })
+    }
+
+    /// The boxes of the game: those named, else those of the campaign, else the player's.
+    fn boxes(&self, session: &Session<'_>, campaign: Option<&Book>) -> Result<Boxes, Error> {
+        match campaign {
+            Some(book) if self.boxes.is_empty() => Ok(book.state.start.boxes.clone()),
+            Some(_) | None => boxes::named(session, &self.boxes),
+        }
     }
 }
 
@@ -185,6 +203,8 @@ struct Asks<'a> {
     /// Of a campaign: the next assignment, and the player's captain.
     next: Option<Assignment>,
     captain: Option<CrewDeck>,
+    /// Those of the boxes of the game.
+    captains: Vec<CrewDeck>,
 }
 
 impl Asks<'_> {
@@ -193,19 +213,25 @@ impl Asks<'_> {
         let bot = match (self.new.bot, &self.next) {
             (Some(bot), _) => bot,
             (None, Some(next)) => self.bot(&next.opponents)?,
-            (None, None) => self.bot(&without(self.new.captain))?,
+            (None, None) => self.bot(&self.without(self.new.captain))?,
         };
         let captain = match self.captain.or(self.new.captain) {
             Some(captain) => captain,
             None => self.asking.one_of(&Ask {
                 option: "--captain",
                 label: msg::play_choose_captain(self.texts),
-                choices: captains(&without(Some(bot))),
+                choices: captains(&self.without(Some(bot))),
                 last: self.last.as_ref().map(|last| last.captain),
                 plain: None,
             })?,
         };
         Ok((bot, captain))
+    }
+
+    /// All captains of the game but one.
+    fn without(&self, taken: Option<CrewDeck>) -> Vec<CrewDeck> {
+        let all = self.captains.iter().copied();
+        all.filter(|captain| Some(*captain) != taken).collect()
     }
 
     fn bot(&self, opponents: &[CrewDeck]) -> Result<CrewDeck, Error> {
@@ -286,13 +312,6 @@ impl Asks<'_> {
             plain: Some(false),
         })
     }
-}
-
-/// All captains but one.
-fn without(taken: Option<CrewDeck>) -> Vec<CrewDeck> {
-    let mut captains = cards::captains();
-    captains.retain(|captain| Some(*captain) != taken);
-    captains
 }
 
 /// Captains go by their names, which are the same in all languages.

@@ -57,7 +57,12 @@ fn group(entry: &Entry) -> Option<Problem> {
 /// The prose fields of an entry with their names.
 fn prose(entry: &Entry) -> impl Iterator<Item = (&'static str, &Localized<String>)> {
     let rulings = entry.rulings.iter().map(|ruling| ("rulings", &ruling.text));
+    let further = entry
+        .further
+        .iter()
+        .map(|further| ("further", &further.text));
     std::iter::once(("text", &entry.text))
+        .chain(further)
         .chain(entry.example.iter().map(|example| ("example", example)))
         .chain(rulings)
 }
@@ -193,6 +198,7 @@ impl<'a> Surroundings<'a> {
 mod tests {
     use super::*;
     use crate::data::{Corpus, DataFile};
+    use crate::model::Boxes;
 
     fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
         let (game, name) = id.split_once('/').expect("an id");
@@ -204,6 +210,7 @@ mod tests {
         let corpus = Corpus {
             files: vec![file].into(),
             unreadable: Vec::new(),
+            boxes: Boxes::default(),
             stamp: 0,
         };
         let findings = Library::load(&corpus).err().unwrap_or_default();

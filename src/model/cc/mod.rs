@@ -1,5 +1,6 @@
 //! Nouns of Captain's Chair: cards, the programs of the computer's captains, Stardates, campaigns.
 
+pub mod boxes;
 pub mod campaign;
 pub mod card;
 pub mod condition;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::erratum::Erratum;
 use super::ruling::Ruling;
-use crate::model::{EntryId, Game, Kind, Lang, Localized, Source, Table, TraitGroup};
+use crate::model::{EntryId, Game, GameBox, Kind, Lang, Localized, Source, Table, TraitGroup};
 
 /// One entry of the rules reference.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,9 @@ use crate::model::{EntryId, Game, Kind, Lang, Localized, Source, Table, TraitGro
 pub struct Entry {
     /// Where its file lies: `cc/keyword/log` is `cc/rules/keyword/log.yaml`.
     pub id: EntryId,
+    /// The box that brings what the entry explains; absent for what the core box has, and in other games.
+    #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
+    pub game_box: Option<GameBox>,
     /// Only for traits, and required there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<TraitGroup>,
@@ -29,6 +32,9 @@ pub struct Entry {
     /// The rule. Paragraphs are separated by blank lines; lines starting with `- ` or `1. ` are list
     /// items; symbols stand as names in brackets (`[glory]`).
     pub text: Localized<String>,
+    /// What further boxes add to it, one after the other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub further: Vec<Further>,
     /// The rulebook's worked example, retold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<Localized<String>>,
@@ -67,6 +73,16 @@ impl Entry {
             .as_ref()
             .map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
     }
+}
+
+/// What a further box adds to a rule; said only where it is played with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Further {
+    #[serde(rename = "box")]
+    pub game_box: GameBox,
+    /// Paragraphs like those of the text, which they follow.
+    pub text: Localized<String>,
 }
 
 /// Where a title comes from.

@@ -1,13 +1,14 @@
 //! Symbols: icons that texts name in brackets.
 
 /// Every symbol a text may use, sorted. How it looks is the view's business (`symbol-…` messages).
-pub const SYMBOLS: [&str; 25] = [
+pub const SYMBOLS: [&str; 26] = [
     "action",
     "actions",
     "any-skill",
     "away-team",
     "away-teams",
     "best-focus",
+    "borg",
     "command",
     "dilithium",
     "glory",

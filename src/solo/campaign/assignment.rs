@@ -49,9 +49,9 @@ impl State {
         }
     }
 
-    /// Captains that may be faced, in the order of [`CrewDeck::ALL`].
+    /// Captains of the campaign's boxes that may be faced, in the order of [`CrewDeck::ALL`].
     pub fn opponents(&self) -> Vec<CrewDeck> {
-        let captains = CrewDeck::ALL.iter().copied();
+        let captains = self.start.boxes.captains().into_iter();
         captains
             .filter(|deck| self.may_face(*deck).is_ok())
             .collect()

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 pub use super::game::{Game, GameOutcome, Scores};
 use super::upgrade::Upgrade;
-use crate::model::{CampaignMode, Challenge, CrewDeck};
+use crate::model::{Boxes, CampaignMode, Challenge, CrewDeck};
 use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
 
 /// Levels of a log book that are read; one has six.
@@ -32,6 +32,9 @@ pub struct Start {
     /// In printed order, each at most once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub challenges: Vec<Challenge>,
+    /// The boxes its games are played with.
+    #[serde(default, skip_serializing_if = "Boxes::is_core_alone")]
+    pub boxes: Boxes,
 }
 
 /// A whole log book as one document, for `campaign export` and `campaign import`. In YAML and JSON:
@@ -39,7 +42,7 @@ pub struct Start {
 /// - `version`: 1
 /// - `name`: what the player calls the campaign
 /// - `entries`: in order; each has one key:
-///   - `started`: `captain`, `mode`, `challenges`
+///   - `started`: `captain`, `mode`, `challenges`, `boxes` (the core box where there are none)
 ///   - `game`: `opponent`, `outcome` (won or lost), and if known `scores` (`player`, `bot`) and `side`
 ///   - `upgrade`: `reinforce` (`card`), `boost` (`when`, `effect`), `own-card` (`card`, `origin`), or
 ///     the word `none`

@@ -2,7 +2,7 @@
 
 use super::upgrade::{OwnCard, TimedBoost};
 use super::*;
-use crate::model::{Boost, CampaignMode, Mode, Moment, Origin, Specialty};
+use crate::model::{Boost, Boxes, CampaignMode, Mode, Moment, Origin, Specialty};
 use crate::solo::state::setup::BoardSide;
 
 const FIVE: [CrewDeck; 5] = [
@@ -22,6 +22,7 @@ pub fn campaign(challenges: &[Challenge]) -> State {
         captain: CrewDeck::Picard,
         mode: CampaignMode::YellowAlert,
         challenges: challenges.to_vec(),
+        boxes: Boxes::default(),
     };
     State::new(start).expect("a campaign")
 }
@@ -193,6 +194,7 @@ fn a_log_that_breaks_the_rules_is_named() {
         captain: CrewDeck::Picard,
         mode: CampaignMode::Stun,
         challenges: vec![Challenge::Tuesday; 2],
+        boxes: Boxes::default(),
     });
     assert_eq!(replay(&[twice]), Err(Broken { number: 0 }));
 }

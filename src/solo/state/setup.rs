@@ -1,12 +1,12 @@
 //! What is chosen before a game, and what the engine knows of the game (solo rules p. 1-2).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Boost, Card, CrewDeck, EntryId, Mode, Position, Print, Program, SpecialRule,
+    Board, Boost, Boxes, Card, CrewDeck, EntryId, Mode, Position, Print, Program, SpecialRule,
     StardateCard, Stardates, Suit, Token, Tracks,
 };
 
@@ -85,6 +85,9 @@ pub struct Setup {
     pub printing: Print,
     #[serde(default, skip_serializing_if = "is_single")]
     pub questions: Questions,
+    /// The boxes whose cards are on the table.
+    #[serde(default, skip_serializing_if = "Boxes::is_core_alone")]
+    pub boxes: Boxes,
 }
 
 /// Games begun before printings could be chosen say nothing of them.
@@ -98,9 +101,19 @@ fn is_single(questions: &Questions) -> bool {
 }
 
 impl Setup {
-    /// Cards by their ids, as the print of this game has them.
+    /// The cards of the boxes of this game by their ids, as its print has them; of a card and the one that
+    /// takes its place only the latter.
     pub fn printed(&self, cards: impl Iterator<Item = Card>) -> BTreeMap<EntryId, Card> {
+        let cards: Vec<Card> = cards.filter(|card| self.boxes.hold(card)).collect();
+        let replaced: HashSet<EntryId> = self
+            .boxes
+            .replaced(cards.iter())
+            .into_iter()
+            .cloned()
+            .collect();
         cards
+            .into_iter()
+            .filter(|card| !replaced.contains(&card.id))
             .map(|card| (card.id.clone(), card.printed(self.printing)))
             .collect()
     }

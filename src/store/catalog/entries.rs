@@ -4,11 +4,14 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, Row, params};
 
+use super::beyond;
 use super::keyed;
 use super::keyed::Keyed;
 use super::stored::{StoreError, checksum, record};
 use super::values;
-use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
+use crate::model::{
+    Board, BoxFacts, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates,
+};
 use crate::text::key;
 
 /// Short, for every look-up reads it: `position` is that of `entry` throughout.
@@ -60,6 +63,9 @@ pub struct CatalogDb {
 /// What a catalog database is filled with.
 pub struct Contents<'a> {
     pub records: Vec<Record>,
+    /// Records of boxes the player does not have: found by their whole name alone, and by games.
+    pub beyond: Vec<Record>,
+    pub boxes: &'a [BoxFacts],
     pub programs: &'a [Program],
     pub boards: &'a [Board],
     pub stardates: &'a [Stardates],
@@ -278,6 +284,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
+    transaction.execute_batch(beyond::SCHEMA)?;
     values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
@@ -288,6 +295,8 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     keyed::insert(&transaction, contents.programs)?;
     keyed::insert(&transaction, contents.boards)?;
     keyed::insert(&transaction, contents.stardates)?;
+    keyed::insert(&transaction, contents.boxes)?;
+    beyond::insert(&transaction, &contents.beyond)?;
     transaction.commit()?;
     Ok(())
 }

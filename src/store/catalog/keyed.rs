@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::stored::{StoreError, checksum, record};
-use crate::model::{Board, Program, Stardates};
+use crate::model::{Board, BoxFacts, Program, Stardates};
 
 pub(super) const SCHEMA: &str = "
 CREATE TABLE keyed (
@@ -39,6 +39,14 @@ impl Keyed for Board {
 
     fn key(&self) -> &'static str {
         self.captain.code()
+    }
+}
+
+impl Keyed for BoxFacts {
+    const SORT: &'static str = "box";
+
+    fn key(&self) -> &'static str {
+        self.game_box.code()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The catalog's tables: derived from the data, thrown away and built anew at any time.
 
+pub mod beyond;
 pub mod cards;
 pub mod entries;
 pub mod keyed;

@@ -1,5 +1,6 @@
 //! The answers of `tricorder collection`.
 
+pub mod boxes;
 pub mod changes;
 pub mod export;
 pub mod import;

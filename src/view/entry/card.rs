@@ -1,8 +1,9 @@
 //! A card of Captain's Chair: facts, operations in our own words, what belongs to it.
 
+use super::boxes;
 use super::errata::errata;
 use crate::locale::{Texts, msg};
-use crate::model::{Card, CardRecord, DevelopmentCost, Operation};
+use crate::model::{Card, CardRecord, DevelopmentCost, Document, GameBox, Link, Operation};
 use crate::page::{Facts, Labels, Page, alarm, faint, label};
 use crate::view::kit::foot::{add_origins, links, rulings};
 use crate::view::kit::spell::spelled;
@@ -38,12 +39,16 @@ pub fn body(texts: &Texts, record: &CardRecord) -> Page {
     page.part(errata(texts, &card.errata));
     page.part(rulings(texts, &record.rulings));
     page.gap();
-    page.facts(foot(texts, card));
+    page.facts(foot(texts, record));
     page
 }
 
-fn foot(texts: &Texts, card: &Card) -> Facts {
+fn foot(texts: &Texts, record: &CardRecord) -> Facts {
+    let card = &record.card;
     let mut foot = Facts::new(Labels::Short);
+    foot.add(msg::entry_label_box(texts), boxes(texts, &record.boxes));
+    let other = |link: &Option<Link>| links(texts.lang(), link.as_slice());
+    foot.add(msg::entry_label_replaces(texts), other(&record.replaces));
     foot.add(msg::entry_label_source(texts), source(texts, card));
     add_origins(&mut foot, texts, &card.title, |lang| card.origin(lang));
     foot.add(msg::entry_label_id(texts), faint(card.id.as_str()));
@@ -52,7 +57,12 @@ fn foot(texts: &Texts, card: &Card) -> Facts {
 
 /// What our words were made from.
 fn source(texts: &Texts, card: &Card) -> String {
-    let source = msg::entry_card_source(texts);
+    let source = match card.game_box {
+        GameBox::Core => msg::entry_card_source(texts),
+        GameBox::ToBoldlyGo | GameBox::SecondContact | GameBox::Promo1 | GameBox::Promo2 => {
+            Document::CaptainsChairLaterCards.term(texts)
+        }
+    };
     match card.worded_after {
         Some(print) => {
             let print = print.term(texts);
@@ -80,7 +90,8 @@ fn facts(texts: &Texts, record: &CardRecord) -> Facts {
         facts.add(msg::entry_label_vp(texts), vp.to_string());
     }
     if let Some(teams) = card.away_teams {
-        facts.add(msg::entry_label_away_teams(texts), teams.to_string());
+        let more = if card.away_teams_elsewhere { "+" } else { "" };
+        facts.add(msg::entry_label_away_teams(texts), format!("{teams}{more}"));
     }
     if card.ship_token {
         facts.add(msg::entry_label_token(texts), msg::symbol_ship_token(texts));

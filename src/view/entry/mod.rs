@@ -18,7 +18,7 @@ use super::kit::terms::Term;
 use crate::calc::Calculator;
 use crate::locale::{Texts, msg};
 use crate::lookup::Found;
-use crate::model::{EntryId, Lang, Record, RuleRecord, Table};
+use crate::model::{EntryId, GameBox, InBox, Lang, Link, Record, RuleRecord, Table};
 use crate::page::{self, Facts, Labels, Page, Words, command, faint, strong};
 
 pub use errata::Errata;
@@ -63,12 +63,43 @@ fn answer(texts: &Texts, query: &str, found: &[Found], is_told: bool) -> Page {
 pub fn page(texts: &Texts, record: &Record) -> Page {
     let mut page = Page::new();
     page.head(title(texts, record), place(texts, record));
+    page.append(beyond(texts, record));
     page.append(match record {
         Record::Rule(rule) => self::rule(texts, rule),
         Record::Card(card) => card::body(texts, card),
         Record::Ccg(card) => ccg::body(texts, card),
     });
     page
+}
+
+/// Where something comes from that none of the player's boxes has, and how to have it.
+fn beyond(texts: &Texts, record: &Record) -> Page {
+    let mut page = Page::new();
+    if let (Some(with), Some(of)) = (record.beyond(), record.boxes().first()) {
+        let (title, with) = (of.title.get(texts.lang()), with.codes());
+        page.say(match replaced_by(record) {
+            Some(by) => msg::entry_beyond_replaced(
+                texts,
+                title,
+                page::link(by.id.as_str(), by.title.get(texts.lang())),
+            ),
+            None => msg::entry_beyond(
+                texts,
+                title,
+                command(msg::entry_beyond_command(texts, with)),
+            ),
+        });
+        page.gap();
+    }
+    page
+}
+
+/// The card that takes the place of one.
+fn replaced_by(record: &Record) -> Option<&Link> {
+    match record {
+        Record::Card(card) => card.replaced_by.as_ref(),
+        Record::Rule(_) | Record::Ccg(_) => None,
+    }
 }
 
 /// Both titles of a record, the own language first.
@@ -100,7 +131,13 @@ pub fn place(texts: &Texts, record: &Record) -> String {
             None => rule.entry.kind().term(texts),
         },
     };
-    format!("{} · {kind}", record.game().term(texts))
+    let place = format!("{} · {kind}", record.game().term(texts));
+    match record.boxes().first() {
+        Some(of) if of.game_box != GameBox::Core => {
+            format!("{place} · {}", of.title.get(texts.lang()))
+        }
+        Some(_) | None => place,
+    }
 }
 
 /// What references put behind the title of a record that shares it.
@@ -165,12 +202,28 @@ fn foot(texts: &Texts, rule: &RuleRecord) -> Facts {
     facts.add(msg::entry_label_see(texts), references(texts, &rule.see));
     facts.add(msg::entry_label_calculators(texts), calculators(&entry.id));
     facts.add(
+        msg::entry_label_box(texts),
+        boxes(texts, rule.in_box.as_slice()),
+    );
+    facts.add(
         msg::entry_label_source(texts),
         sources(texts, &entry.source),
     );
     add_origins(&mut facts, texts, &entry.title, |lang| entry.origin(lang));
     facts.add(msg::entry_label_id(texts), faint(entry.id.as_str()));
     facts
+}
+
+/// The boxes something comes in, with the numbers of a card.
+fn boxes(texts: &Texts, boxes: &[InBox]) -> String {
+    let title = |of: &InBox| {
+        let title = of.title.get(texts.lang());
+        match &of.number {
+            Some(number) => format!("{title} {number}"),
+            None => title.clone(),
+        }
+    };
+    boxes.iter().map(title).collect::<Vec<_>>().join(" · ")
 }
 
 /// The commands that work out what an entry rules.

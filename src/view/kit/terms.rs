@@ -45,6 +45,8 @@ terms! {
         CaptainsChairRules => entry_document_cc_rules,
         CaptainsChairSolo => entry_document_cc_solo,
         CaptainsChairCards => entry_document_cc_cards,
+        CaptainsChairLater => entry_document_cc_later,
+        CaptainsChairLaterCards => entry_document_cc_later_cards,
         SecondEditionRules => entry_document_2e_rules,
         SecondEditionCards => entry_document_2e_cards,
         CatanAlmanac => entry_document_catan_almanac,

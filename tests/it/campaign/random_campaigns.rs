@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use tricorder::model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, Rank};
+use tricorder::model::{Bonus, Boxes, CampaignMode, Card, Challenge, CrewDeck, Rank};
 use tricorder::solo::campaign::assignment::ReinforcePlace;
 use tricorder::solo::campaign::challenge::is_open_to;
 use tricorder::solo::campaign::log::{Entry, Game, GameOutcome, LogBook, Start};
@@ -109,6 +109,7 @@ proptest! {
             captain: captains().nth(captain).expect("a captain"),
             mode: CampaignMode::ALL[mode],
             challenges,
+        boxes: Boxes::default(),
         };
         let mut entries = vec![Entry::Started(start.clone())];
         let mut state = State::new(start).expect("a campaign");
@@ -150,6 +151,7 @@ fn the_worked_example_is_the_printed_one() {
         captain: CrewDeck::Picard,
         mode: CampaignMode::Stun,
         challenges: Vec::new(),
+        boxes: Boxes::default(),
     };
     let program = library().program(CrewDeck::Koloth).expect("a program");
     for (outcome, named, bonuses) in [

@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit, Token};
+use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit, Token};
 use tricorder::solo::engine::run::elsewhere;
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
@@ -57,6 +57,7 @@ pub fn random_setup(seed: u64) -> Setup {
         questions: *[Questions::Single, Questions::Joined]
             .choose(&mut random)
             .expect("a way"),
+        boxes: Boxes::default(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables laid out for a rule, and a player who answers from what lies there.
 
-use tricorder::model::{CrewDeck, EntryId, Mode, Print, Specialty};
+use tricorder::model::{Boxes, CrewDeck, EntryId, Mode, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
@@ -71,6 +71,7 @@ impl Scene {
             loadout: None,
             printing: Print::First,
             questions: Questions::Single,
+            boxes: Boxes::default(),
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();

@@ -2,7 +2,9 @@
 //! and what only a player can name.
 
 use proptest::prelude::*;
-use tricorder::model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
+use tricorder::model::{
+    Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp,
+};
 use tricorder::solo::score::holdings::holdings;
 use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
@@ -34,6 +36,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         loadout: None,
         printing: Print::First,
         questions: Questions::Single,
+        boxes: Boxes::default(),
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {

@@ -3,7 +3,7 @@
 //! plays the Advanced side, where the multipliers of the last picture come out as described
 //! (rulings 22, 132).
 
-use tricorder::model::{Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
+use tricorder::model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec};
 use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::question::{Answer, PartOutcome, Question};
@@ -34,6 +34,7 @@ fn book() -> Rulebook {
         loadout: None,
         printing: Print::First,
         questions: Questions::Single,
+        boxes: Boxes::default(),
     };
     rulebook(library(), setup)
 }

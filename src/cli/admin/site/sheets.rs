@@ -6,7 +6,7 @@ use super::files::Files;
 use crate::cli::calc::first::nonaligned;
 use crate::cli::entry::errata;
 use crate::cli::session::Session;
-use crate::cli::solo::{captains, cards};
+use crate::cli::solo::captains;
 use crate::error::Error;
 use crate::locale::{Texts, msg};
 use crate::model::{Game, Kind, Lang, Record};
@@ -69,7 +69,7 @@ fn records(session: &Session<'_>) -> Result<Vec<Record>, Error> {
 /// The Command cards of the captains, the errata, the table of ships; what a folder of data lacks is left out.
 fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Error> {
     let mut extra = Vec::new();
-    for captain in cards::captains() {
+    for captain in session.boxes()?.captains() {
         if let Ok(program) = captains::program(session, captain) {
             let name = format!("program/{}", captain.code());
             extra.push(Extra::of(name, Game::CaptainsChair, program.page(texts)));

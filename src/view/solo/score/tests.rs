@@ -3,7 +3,7 @@
 use super::*;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
-use crate::model::{CrewDeck, Lang, Mode, Print};
+use crate::model::{Boxes, CrewDeck, Lang, Mode, Print};
 use crate::render::Terminal;
 use crate::solo::score::Haul;
 use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
@@ -34,6 +34,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             loadout: None,
             printing: Print::First,
             questions: Questions::Single,
+            boxes: Boxes::default(),
         },
     }
 }

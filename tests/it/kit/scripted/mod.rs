@@ -10,7 +10,9 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit};
+use tricorder::model::{
+    Boxes, Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit,
+};
 use tricorder::solo::engine::run::{Action, Input, exec};
 use tricorder::solo::state::question::PartOutcome;
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
@@ -93,6 +95,7 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
         loadout: None,
         printing: Print::First,
         questions,
+        boxes: Boxes::default(),
     });
     games.collect()
 }

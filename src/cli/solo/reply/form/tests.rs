@@ -10,7 +10,7 @@ use super::super::Reader;
 use super::{filled, filled_correction, filled_event};
 use crate::error::Error;
 use crate::locale::Texts;
-use crate::model::{CrewDeck, EntryId, Lang};
+use crate::model::{Boxes, CrewDeck, EntryId, Lang};
 use crate::page::{Control, Field, Filled};
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::question::{Answer, Question};
@@ -184,6 +184,7 @@ fn is_told_by_the_table(question: &Question) -> bool {
         | Question::Market { .. }
         | Question::Zone { .. }
         | Question::Tracks { .. }
+        | Question::Junk { .. }
         | Question::Incidents { .. } => true,
         Question::Several { questions } => questions.iter().all(is_told_by_the_table),
         Question::Refill { .. }
@@ -194,6 +195,7 @@ fn is_told_by_the_table(question: &Question) -> bool {
         | Question::Part { .. }
         | Question::Where { .. }
         | Question::DiscardedIs { .. }
+        | Question::PlayerHas { .. }
         | Question::Choice { .. } => false,
     }
 }
@@ -307,7 +309,7 @@ fn deed_at_random(random: &mut ChaCha8Rng, book: &Rulebook, deed: &Deed, name: &
 }
 
 fn games(deck: DeckMode, questions: Questions) {
-    for (seed, bot) in (0..).zip(crate::cli::solo::cards::captains()) {
+    for (seed, bot) in (0..).zip(Boxes::default().captains()) {
         Player::new(seed, bot, deck, questions).play();
     }
 }

@@ -1,0 +1,57 @@
+//! What of a library belongs to the boxes a player has, and what lies in others.
+
+use std::collections::HashSet;
+
+use super::{Library, Located};
+use crate::model::{Boxes, Entry, EntryId, Kind};
+
+impl Library {
+    /// The library of somebody who has these boxes: their cards but those that others take the place of, and the
+    /// entries of what they bring. A trait is of any box with a card that carries it.
+    pub fn within(&self, boxes: &Boxes) -> Library {
+        let replaced = boxes.replaced(self.cards());
+        let cards = self.cards.iter().filter(|located| {
+            let card = &located.value;
+            boxes.hold(card) && !replaced.contains(&card.id)
+        });
+        let cards: Vec<_> = cards.cloned().collect();
+        let carried: HashSet<&str> = cards
+            .iter()
+            .flat_map(|located| located.value.traits.iter().map(String::as_str))
+            .collect();
+        let is_known = |entry: &Entry| {
+            let own = entry.game_box.is_none_or(|of| boxes.has(of));
+            own || entry.kind() == Kind::Trait && carried.contains(entry.id.slug())
+        };
+        let entries = self.entries.iter().filter(|entry| is_known(&entry.value));
+        Library {
+            entries: entries.map(|entry| told(entry, boxes)).collect(),
+            cards,
+            owned: boxes.clone(),
+            ..self.clone()
+        }
+    }
+
+    /// The ids of all entries and of all cards of Captain's Chair.
+    pub(super) fn ids(&self) -> impl Iterator<Item = &EntryId> {
+        let entries = self.entries().map(|entry| &entry.id);
+        entries.chain(self.cards().map(|card| &card.id))
+    }
+}
+
+/// An entry with what these boxes add to it.
+fn told(located: &Located<Entry>, boxes: &Boxes) -> Located<Entry> {
+    let mut located = located.clone();
+    let entry = &mut located.value;
+    for further in std::mem::take(&mut entry.further) {
+        if boxes.has(further.game_box) {
+            for (text, more) in [
+                (&mut entry.text.de, &further.text.de),
+                (&mut entry.text.en, &further.text.en),
+            ] {
+                *text = format!("{}\n\n{more}", text.trim_end());
+            }
+        }
+    }
+    located
+}

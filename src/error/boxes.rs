@@ -1,0 +1,15 @@
+//! Boxes that are missing.
+
+use super::table::errors;
+
+errors! {
+    /// What cannot be played with the boxes at hand.
+    BoxError as Boxes;
+
+    /// None of the boxes stands alone.
+    NotAlone { boxes: Vec<String>, base: &'static str, codes: String }
+        => 2, err_boxes_not_alone(boxes), try hint_boxes_not_alone(base, codes);
+    /// A captain comes with a box that is not among those chosen.
+    CaptainBeyond { captain: String, title: String, boxes: String }
+        => 2, err_captain_beyond(captain, title), try hint_captain_beyond(boxes);
+}

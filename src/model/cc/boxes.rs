@@ -1,0 +1,133 @@
+//! Which boxes are played with, and what that means for a card.
+
+use std::collections::{BTreeSet, HashSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::suit::{CrewDeck, GameBox};
+use crate::model::{EntryId, Localized, codes};
+
+/// The boxes a player has, or plays a game with.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Boxes(BTreeSet<GameBox>);
+
+/// The core box alone, as in everything kept before there was a choice.
+impl Default for Boxes {
+    fn default() -> Boxes {
+        Boxes::of([GameBox::Core])
+    }
+}
+
+impl Boxes {
+    /// These boxes.
+    pub fn of(boxes: impl IntoIterator<Item = GameBox>) -> Boxes {
+        Boxes(boxes.into_iter().collect())
+    }
+
+    /// All boxes there are.
+    pub fn all() -> Boxes {
+        Boxes::of(GameBox::ALL)
+    }
+
+    /// Whether nothing but the core box is chosen.
+    pub fn is_core_alone(&self) -> bool {
+        *self == Boxes::default()
+    }
+
+    /// Whether a box is among them.
+    pub fn has(&self, one: GameBox) -> bool {
+        self.0.contains(&one)
+    }
+
+    /// The boxes, in the order in which they came out.
+    pub fn iter(&self) -> impl Iterator<Item = GameBox> {
+        self.0.iter().copied()
+    }
+
+    /// The boxes as they are typed.
+    pub fn codes(&self) -> String {
+        let codes: Vec<&str> = self.iter().map(GameBox::code).collect();
+        codes.join(",")
+    }
+
+    /// Whether one of the boxes has a card, first printed in it or again.
+    pub fn hold(&self, card: &Card) -> bool {
+        self.iter().any(|one| card.is_in(one))
+    }
+
+    /// The captains of these boxes, in the order of their decks.
+    pub fn captains(&self) -> Vec<CrewDeck> {
+        let all = CrewDeck::ALL.iter().copied();
+        all.filter(|deck| deck.of_box().is_some_and(|of| self.has(of)))
+            .collect()
+    }
+
+    /// The ids of cards that others take the place of.
+    pub fn replaced<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> HashSet<&'c EntryId> {
+        let replacing = cards.filter(|card| self.hold(card));
+        replacing
+            .filter_map(|card| card.replaces.as_ref())
+            .collect()
+    }
+
+    /// Whether these can be played with: one of them stands alone.
+    pub fn are_enough(&self, facts: &[BoxFacts]) -> bool {
+        self.count(facts, BoxSort::Base) > 0
+    }
+
+    /// How many of the boxes are of a sort.
+    pub fn count(&self, facts: &[BoxFacts], sort: BoxSort) -> usize {
+        let fits = |fact: &&BoxFacts| fact.sort == sort && self.has(fact.game_box);
+        facts.iter().filter(fits).count()
+    }
+}
+
+codes!(
+    /// What a box is for.
+    BoxSort {
+        /// All that a game needs.
+        Base => "base",
+        /// Captains and Market cards for a box that stands alone.
+        Expansion => "expansion",
+        /// A few cards for the piles of the table.
+        Promo => "promo",
+    }
+);
+
+/// What is known of a box as a whole.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxFacts {
+    #[serde(rename = "box")]
+    pub game_box: GameBox,
+    pub title: Localized<String>,
+    pub sort: BoxSort,
+    /// The entry about it.
+    pub entry: EntryId,
+    /// The print our facts are from.
+    pub printing: Localized<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn captains_come_with_their_boxes() {
+        let captains = Boxes::of([GameBox::SecondContact, GameBox::Promo1]).captains();
+        assert_eq!(
+            captains,
+            [CrewDeck::Freeman, CrewDeck::Pike, CrewDeck::Riker]
+        );
+        assert_eq!(Boxes::all().captains().len(), 15);
+    }
+
+    #[test]
+    fn boxes_are_written_as_a_list() {
+        let both = Boxes::of([GameBox::ToBoldlyGo, GameBox::Core]);
+        let json = serde_json::to_string(&both).expect("text");
+        assert_eq!(json, r#"["core","to-boldly-go"]"#);
+    }
+}
