@@ -4,6 +4,7 @@ use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::error::{Error, SoloError};
+use crate::model::Marks;
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};

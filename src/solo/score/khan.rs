@@ -30,7 +30,7 @@ fn is_flipped(missions: &[Mission], haul: &Haul) -> bool {
     let chosen = |set: u32| (0..missions.len()).filter(move |at| set & (1 << at) != 0);
     let fits = |set: &u32| {
         let points: u32 = chosen(*set).map(|at| u32::from(missions[at].vp)).sum();
-        set.count_ones() == u32::from(haul.missions) && points == haul.mission_points.into()
+        set.count_ones() == u32::from(haul.missions) && points == u32::from(haul.mission_points)
     };
     let mut sets = (0_u32..1 << missions.len()).filter(fits).peekable();
     sets.peek().is_some() && sets.all(|set| set & (1 << FLIPS) != 0)
