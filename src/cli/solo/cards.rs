@@ -11,9 +11,7 @@ use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::lookup;
 use crate::lookup::Extent;
-use crate::model::{
-    Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record,
-};
+use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record};
 use crate::solo::Multipliers;
 use crate::solo::state::setup::BoardSide;
 use crate::text::vocabulary::words;
