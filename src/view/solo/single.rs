@@ -6,7 +6,8 @@ use super::effects::{Names, Sentences};
 use super::upgrades::named;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    Card, CrewDeck, Effect, EntryId, Focus, Lang, Localized, OperationKind, Program, Suit,
+    Card, CrewDeck, Effect, EntryId, Focus, Lang, Localized, OperationKind, Program, Suit, SuitRow,
+    TraitRow,
 };
 use crate::page::{Page, Table, plain, strong};
 use crate::solo::{Multipliers, Row, Side, Worth};
@@ -76,6 +77,7 @@ impl<'a> Resolved<'a> {
     pub fn new(captain: CrewDeck, card: &'a Card, row: Row<'a>, names: &'a Names) -> Resolved<'a> {
         let (side, slugs) = match row {
             Row::Surprise => ("surprise", vec!["surprise"]),
+            Row::Exile { row, .. } => ("exile", row.traits.iter().map(String::as_str).collect()),
             Row::Wildcard(row) | Row::Trait { row, .. } => {
                 ("traits", row.traits.iter().map(String::as_str).collect())
             }
@@ -111,23 +113,36 @@ impl<'a> Resolved<'a> {
                 counts,
             }
         };
-        let suits = match self.row {
-            Row::Suit {
-                side: Side::WithOfficer,
-                ..
-            } => &program.with_officer,
-            Row::Surprise | Row::Wildcard(_) | Row::Trait { .. } | Row::Suit { .. } => {
-                &program.without_officer
-            }
+        let named = |row: &'a TraitRow| row.traits.iter().map(String::as_str).collect();
+        let exile = program.exile.as_ref().filter(|_| self.is_exile(program));
+        let (traits, suits): (&[TraitRow], &[SuitRow]) = match (exile, self.row) {
+            (Some(exile), _) => (&exile.rows, &[]),
+            (
+                None,
+                Row::Suit {
+                    side: Side::WithOfficer,
+                    ..
+                },
+            ) => (&program.traits, &program.with_officer),
+            (None, _) => (&program.traits, &program.without_officer),
         };
-        let traits = program.traits.iter();
-        let traits = traits.map(|row| row.traits.iter().map(String::as_str).collect());
+        let traits = traits.iter().map(named);
         let suits = suits.iter().map(|row| vec![row.suit.code()]);
         let surprise = std::iter::once(vec!["surprise"]);
         let rows = surprise.chain(traits).chain(suits).map(look).collect();
         Resolved {
             rows: Some(rows),
             ..self
+        }
+    }
+
+    /// Whether the row is one of the card Khan starts on.
+    fn is_exile(&self, program: &Program) -> bool {
+        let first = program.exile.iter().find_map(|exile| exile.rows.first());
+        match self.row {
+            Row::Exile { .. } => true,
+            Row::Wildcard(row) => first == Some(row),
+            Row::Surprise | Row::Trait { .. } | Row::Suit { .. } => false,
         }
     }
 
@@ -175,6 +190,10 @@ impl<'a> Resolved<'a> {
             Row::Trait { number, row } => {
                 let traits = named(texts, self.names, &row.traits);
                 msg::program_row_trait(texts, number, traits)
+            }
+            Row::Exile { number, row } => {
+                let matches = named(texts, self.names, &row.traits);
+                msg::program_row_exile(texts, number, matches)
             }
             Row::Suit { side, row } => {
                 let suit = self.names.of(row.suit.code(), texts.lang());
@@ -246,7 +265,7 @@ impl Show for Resolved<'_> {
 pub struct Values {
     values: Vec<Valued>,
     #[serde(skip)]
-    multipliers: Multipliers,
+    multipliers: Multipliers<'static>,
     /// Whether it is said where each addend comes from.
     #[serde(skip)]
     is_explained: bool,
@@ -266,7 +285,7 @@ struct Valued {
 
 impl Values {
     /// Cards with their values.
-    pub fn new(cards: Vec<(Card, Worth)>, multipliers: Multipliers) -> Values {
+    pub fn new(cards: Vec<(Card, Worth)>, multipliers: Multipliers<'static>) -> Values {
         let valued = |(card, worth): (Card, Worth)| Valued {
             card: card.id,
             value: worth.total(),

@@ -34,6 +34,27 @@ pub fn captains() -> Vec<CrewDeck> {
         .collect()
 }
 
+/// The captains of all boxes but Khan, whose board is still to come.
+pub fn other_captains() -> Vec<CrewDeck> {
+    let all = CrewDeck::ALL.iter().copied();
+    let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
+    all.filter(|deck| other(deck) && *deck != CrewDeck::Khan)
+        .collect()
+}
+
+/// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
+pub fn random_setup_of(bot: CrewDeck, seed: u64) -> Setup {
+    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0xb0);
+    let mut captains = [captains(), other_captains()].concat();
+    captains.retain(|captain| *captain != bot);
+    Setup {
+        bot,
+        captain: *captains.choose(&mut random).expect("a captain"),
+        boxes: Boxes::all(),
+        ..random_setup(seed)
+    }
+}
+
 /// Choices drawn from a seed.
 pub fn random_setup(seed: u64) -> Setup {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -201,13 +222,19 @@ impl Opponent {
                 ..
             } => {
                 if candidates.is_empty() && *may_be_none {
-                    Answer::Card(None)
-                } else {
-                    Answer::Card(self.one_of(candidates))
+                    return Answer::Card(None);
                 }
+                let card = self.one_of(candidates);
+                for deck in &mut self.market {
+                    deck.retain(|other| card.as_ref() != Some(other));
+                }
+                Answer::Card(card)
             }
             Question::EncounterLeft => Answer::Yes(table.encounters > 0),
-            Question::DiscardedIs { .. } => Answer::Yes(self.random.random_bool(0.4)),
+            Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+                Answer::Yes(self.random.random_bool(0.4))
+            }
+            Question::Junk { cards } => Answer::Junk(self.junk(cards)),
             Question::Incidents { .. } => {
                 Answer::Count(u8::try_from(self.incidents).expect("few Incidents"))
             }
@@ -282,6 +309,19 @@ impl Opponent {
         } else {
             Answer::Stardate { card, glory }
         }
+    }
+
+    /// The player junked a card now and then, and gained one.
+    fn junk(&mut self, cards: &[EntryId]) -> Vec<EntryId> {
+        let mut junk = cards.to_vec();
+        if self.random.random_bool(0.3) {
+            let place = self.random.random_range(0..self.market.len());
+            junk.extend(self.market[place].pop());
+        }
+        if self.random.random_bool(0.1) {
+            junk.pop();
+        }
+        junk
     }
 
     fn market(&mut self, slots: &[Slot; 4]) -> [Slot; 4] {
