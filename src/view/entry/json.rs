@@ -8,8 +8,8 @@ use serde::{Serialize, Serializer};
 use crate::lookup::Found;
 use crate::model::{
     Attempt, Boxes, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum,
-    Fact, Figure, Focus, Game, GameBox, Keyword, Kind, Lang, LaterPrint, Link, Localized,
-    Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo, Reprint,
+    Fact, Figure, Focus, Game, GameBox, InBox, Keyword, Kind, Lang, LaterPrint, Link, Localized,
+    Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo,
     Requirement, Ruling, Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup,
     Uniqueness, Vp,
 };
@@ -69,6 +69,9 @@ impl<'a> Document<'a> {
                 text: text(record),
                 facts: &card.card,
                 rulings: &card.rulings,
+                boxes: &card.boxes,
+                replaces: card.replaces.as_ref(),
+                replaced_by: card.replaced_by.as_ref(),
                 beyond: card.beyond.as_ref(),
                 source: [],
             }),
@@ -102,6 +105,13 @@ struct CardDocument<'a> {
     facts: &'a Card,
     #[serde(skip_serializing_if = "<[Ruling]>::is_empty")]
     rulings: &'a [Ruling],
+    /// The boxes it comes in with its number there, where the player has more than the core box.
+    #[serde(skip_serializing_if = "<[InBox]>::is_empty")]
+    boxes: &'a [InBox],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replaces: Option<&'a Link>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replaced_by: Option<&'a Link>,
     /// The boxes one would have who had it too.
     #[serde(skip_serializing_if = "Option::is_none")]
     beyond: Option<&'a Boxes>,
@@ -168,18 +178,11 @@ struct RuleFacts {
     source: Vec<Source>,
 }
 
-/// The facts of a card of Captain's Chair, all but its title and its rulings.
+/// The facts of a card of Captain's Chair, all but its title, its boxes and its rulings.
 #[derive(Serialize)]
 #[serde(remote = "Card")]
 pub(in crate::view) struct CardFacts {
     id: EntryId,
-    #[serde(rename = "box")]
-    game_box: GameBox,
-    number: String,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    reprints: Vec<Reprint>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    replaces: Option<EntryId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reverse_of: Option<EntryId>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -304,7 +307,11 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 7] = [
+    const OTHERWISE: [&str; 11] = [
+        "box",
+        "number",
+        "reprints",
+        "replaces",
         "title",
         "text",
         "see",
