@@ -49,9 +49,9 @@ struct New {
 #[derive(Debug, Args)]
 struct Score {
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(-999..=999),
-        conflicts_with_all = ["burn", "glory", "tokens", "endgame", "printed", "focus", "tracks", "missions", "mission_points", "cards"])]
+        conflicts_with_all = ["burn", "glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", "mission_points", "cards"])]
     points: Option<i32>,
-    #[arg(long, conflicts_with_all = ["glory", "tokens", "endgame", "printed", "focus", "tracks", "missions", "mission_points", "cards"])]
+    #[arg(long, conflicts_with_all = ["glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", "mission_points", "cards"])]
     burn: bool,
     #[command(flatten)]
     tally: Tally,

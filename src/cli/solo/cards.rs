@@ -230,7 +230,7 @@ fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
 }
 
 /// Three multipliers as `R,I,M`, each from 0 to 9.
-fn multipliers(text: &str) -> Result<Multipliers, &'static str> {
+fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {
     let numbers = notation::three(text, 9).ok_or("three numbers from 0 to 9")?;
     Ok(Multipliers::from_order(numbers))
 }
@@ -249,7 +249,7 @@ pub struct Tracks {
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
     military: u8,
     #[arg(long, value_parser = multipliers)]
-    multipliers: Option<Multipliers>,
+    multipliers: Option<Multipliers<'static>>,
 }
 
 impl Tracks {
@@ -262,7 +262,7 @@ impl Tracks {
     ///
     /// # Errors
     /// When neither multipliers nor a captain are given, or the data has no board of the captain.
-    pub fn multipliers(&self, session: &Session<'_>) -> Result<Multipliers, Error> {
+    pub fn multipliers(&self, session: &Session<'_>) -> Result<Multipliers<'static>, Error> {
         if let Some(multipliers) = self.multipliers {
             return Ok(multipliers);
         }

@@ -19,6 +19,8 @@ pub enum Row<'a> {
     Wildcard(&'a TraitRow),
     /// The first trait row from the top with a trait of the card; `number` counts from 1.
     Trait { number: usize, row: &'a TraitRow },
+    /// The first row with a trait or the suit of the card, on the card Khan starts on; `number` counts from 1.
+    Exile { number: usize, row: &'a TraitRow },
     /// No trait row fits: the row of the suit.
     Suit { side: Side, row: &'a SuitRow },
 }
@@ -28,7 +30,7 @@ impl<'a> Row<'a> {
     pub fn effects(self) -> &'a [Effect] {
         match self {
             Row::Surprise => &[],
-            Row::Wildcard(row) | Row::Trait { row, .. } => &row.effects,
+            Row::Wildcard(row) | Row::Trait { row, .. } | Row::Exile { row, .. } => &row.effects,
             Row::Suit { row, .. } => &row.effects,
         }
     }
