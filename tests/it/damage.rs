@@ -74,6 +74,8 @@ fn keywords() -> Contents<'static> {
     records.truncate(30);
     Contents {
         records,
+        beyond: Vec::new(),
+        boxes: &[],
         programs: &[],
         boards: &[],
         stardates: &[],

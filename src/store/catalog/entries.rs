@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Row, params};
 
-use super::beyond;
+use super::beyond_rows;
 use super::keyed;
 use super::keyed::Keyed;
 use super::order::in_list_order;
@@ -226,7 +226,7 @@ impl CatalogDb {
 }
 
 /// The line of a row that begins with id and both titles.
-fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+pub(super) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     let id: String = row.get(0)?;
     Ok(Summary {
         id: EntryId::try_from(id).map_err(|error| StoreError::Checksum(error.0))?,
@@ -242,7 +242,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
-    transaction.execute_batch(beyond::SCHEMA)?;
+    transaction.execute_batch(beyond_rows::SCHEMA)?;
     values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
@@ -253,7 +253,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     keyed::insert(&transaction, contents.boards)?;
     keyed::insert(&transaction, contents.stardates)?;
     keyed::insert(&transaction, contents.boxes)?;
-    beyond::insert(&transaction, &contents.beyond)?;
+    beyond_rows::insert(&transaction, &contents.beyond)?;
     transaction.commit()?;
     Ok(())
 }

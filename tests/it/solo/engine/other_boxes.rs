@@ -19,6 +19,7 @@ fn rows(done: &Done) -> Vec<(String, String)> {
         RowName::Surprise => "surprise".to_owned(),
         RowName::Wildcard => "wildcard".to_owned(),
         RowName::Traits { traits, .. } => traits.join("/"),
+        RowName::Exile { matches, .. } => matches.join("/"),
         RowName::WithoutOfficer => "without".to_owned(),
         RowName::WithOfficer => "with".to_owned(),
     };
