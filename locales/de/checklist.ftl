@@ -66,3 +66,30 @@ checklist-printing-latest = Auflage: Die Karten zählen wie in ihrer neuesten Au
 checklist-printing-same = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. Was { $bot } als Computer tut, ändert sich dadurch nicht.
 checklist-go = Du bist Startspieler. Spiele deinen ersten Zug; weiter geht es mit: tricorder solo play
 checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Programm aus; zum Mitlesen darfst du sie auslegen.
+
+# Partien mit anderen Boxen und Crews von anderem Zuschnitt.
+checklist-boxes = Boxen: { $boxes }.
+checklist-mixed = Von Karten, die in beiden Boxen liegen (•), nimm 1 Exemplar. Die Fassung der Grundbox bleibt in der Schachtel bei: { $cards }.
+checklist-incidents-back = Mische die { $common } gemeinsamen Zwischenfälle und lege { $back } zufällige davon in die Schachtel zurück.
+checklist-incidents-promo = { $cards }: { $count ->
+    [one] ersetzt einen zufälligen anderen Zwischenfall
+   *[other] ersetzen je einen zufälligen anderen Zwischenfall
+}, nie eine Promo-Karte.
+checklist-junk = Liegt die Auslage offen, kommt von jedem Auslage-Stapel die oberste Karte auf den Schrottplatz, bis dort { $count } Karten liegen.
+checklist-rewards = Lege die { $count } Belohnungen als eigenen Stapel beiseite.
+checklist-own-teams-at = Außenteams: { $teams } auf deinen Captain, { $there } auf { $place }.
+checklist-own-teams-aside = Außenteams: { $teams } auf deinen Captain; die anderen legst du neben die Tafel, sie sind nicht im Spiel.
+checklist-own-sides = Beidseitig, mit der Vorderseite nach oben: { $cards }.
+checklist-own-no-reserve = Du hast keinen Reserve-Stapel.
+checklist-directive-stays = { $card } bleibt in der Schachtel.
+checklist-directive-placed = { $card } liegt schon bei deinen Karten.
+checklist-directive-campaign = Kampagne: { $card } kommt zu deinen verfügbaren Karten, sobald in deinem Verstärkungs-Stapel eine Karte liegt.
+checklist-directive-available = { $card } kommt zu den Verfügbar-Karten des Computers.
+checklist-directive-reserve = { $card } kommt zu den Reserve-Karten des Computers.
+checklist-board-marks = Lege die Captain-Tafel von { $bot } links neben den Bereitschaftsraum des Computers und ihre { $places } Merkmalsplättchen daneben.
+checklist-boxed = Zurück in die Schachtel: { $cards }
+checklist-supplement-last = Zusatz-Deck: Lege { $last } verdeckt über den Bereitschaftsraum. Mische die übrigen Entwicklungen ({ $development }) und lege sie verdeckt darauf, darauf die gemischte Reserve ({ $reserve }). Danach wird nicht mehr gemischt.
+checklist-deck-plain = Computer-Deck: Mische die Verfügbar-Karten ({ $available }) und lege sie verdeckt unter seinen Captain auf den Tisch.
+checklist-deck-virtual-plain = Computer-Deck: Das Programm hat die Verfügbar-Karten ({ $available }) gemischt.
+checklist-programs-exile = Lege die Karte „{ $bot } im Exil“ bereit und halte die 2 üblichen CPK griffbereit.
+checklist-programs-exile-virtual = Das Programm führt die Karte „{ $bot } im Exil“ aus und später die 2 üblichen CPK; zum Mitlesen kannst du sie auslegen.

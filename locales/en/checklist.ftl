@@ -66,3 +66,30 @@ checklist-printing-latest = Printing: cards count as in their latest print. In t
 checklist-printing-same = Printing: cards count as in their latest print. With { $bot } as the Bot it makes no difference to what the Bot does.
 checklist-go = You are the starting player. Play your first turn; go on with: tricorder solo play
 checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to read along.
+
+# Games with other boxes, and crews of other shapes.
+checklist-boxes = Boxes: { $boxes }.
+checklist-mixed = Of cards that are in both boxes (•) take one copy. Leave the core box’s version in the box of: { $cards }.
+checklist-incidents-back = Shuffle the { $common } common Incidents and return { $back } of them to the box at random.
+checklist-incidents-promo = { $cards }: { $count ->
+    [one] takes the place of another Incident
+   *[other] each take the place of another Incident
+} at random, never of a promo.
+checklist-junk = When the faceup Market lies out, each Market deck gives its top card to the Junk, until it has { $count } cards.
+checklist-rewards = Put the { $count } Rewards aside as a pile of their own.
+checklist-own-teams-at = Away Teams: { $teams } on your Captain, { $there } on { $place }.
+checklist-own-teams-aside = Away Teams: { $teams } on your Captain; keep the others beside your board, out of play.
+checklist-own-sides = Double-sided, with the front up: { $cards }.
+checklist-own-no-reserve = You have no Reserve deck.
+checklist-directive-stays = { $card } stays in the box.
+checklist-directive-placed = { $card } is among your cards already.
+checklist-directive-campaign = Campaign: { $card } joins your Available cards once your Reinforcement pile has a card.
+checklist-directive-available = { $card } joins the Bot’s Available cards.
+checklist-directive-reserve = { $card } joins the Bot’s Reserve cards.
+checklist-board-marks = Put the Crew board of { $bot } to the left of the Bot’s Ready Room and its { $places } trait tokens beside it.
+checklist-boxed = Back to the box: { $cards }
+checklist-supplement-last = Supplement deck: put { $last } facedown above the Ready Room. Shuffle the other Developments ({ $development }) and put them facedown on top, then the shuffled Reserve ({ $reserve }). Do not shuffle again after that.
+checklist-deck-plain = Bot deck: shuffle the Available cards ({ $available }) and put them facedown on the table below its Captain.
+checklist-deck-virtual-plain = Bot deck: the program has shuffled the Available cards ({ $available }).
+checklist-programs-exile = Lay out the card { $bot } in Exile; keep the 2 regular Command cards at hand.
+checklist-programs-exile-virtual = The program carries out the card { $bot } in Exile and later the 2 regular Command cards; you may lay them out to read along.

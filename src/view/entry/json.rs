@@ -9,9 +9,8 @@ use crate::lookup::Found;
 use crate::model::{
     Attempt, Boxes, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum,
     Fact, Figure, Focus, Game, GameBox, InBox, Keyword, Kind, Lang, LaterPrint, Link, Localized,
-    Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo,
-    Requirement, Ruling, Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup,
-    Uniqueness, Vp,
+    Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo, Requirement,
+    Ruling, Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
 };
 
 /// Hits with their scores.

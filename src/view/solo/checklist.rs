@@ -1,5 +1,6 @@
 //! The set-up of one solo game, in the numbered order of solo rules p. 1-2, with its cards named.
 
+mod boxes;
 mod loadout;
 
 use super::effects::Names;
@@ -81,11 +82,19 @@ impl Checklist<'_> {
             },
             Item {
                 text: self.central(),
-                below: self.out_of_the_market().into_iter().collect(),
+                below: self
+                    .middle()
+                    .into_iter()
+                    .chain(self.out_of_the_market())
+                    .collect(),
             },
             Item {
                 text: self.own(),
-                below: self.own_loadout(),
+                below: self
+                    .own_peculiar()
+                    .into_iter()
+                    .chain(self.own_loadout())
+                    .collect(),
             },
         ];
         let before = [self.directives(), self.board()];
@@ -121,6 +130,13 @@ impl Checklist<'_> {
     }
 
     fn programs(&self) -> String {
+        if self.book.program.exile.is_some() {
+            return if self.is_virtual() {
+                msg::checklist_programs_exile_virtual(self.texts, self.bot())
+            } else {
+                msg::checklist_programs_exile(self.texts, self.bot())
+            };
+        }
         if self.is_virtual() {
             msg::checklist_programs_virtual(self.texts, self.bot())
         } else {
@@ -164,7 +180,7 @@ impl Checklist<'_> {
     fn central(&self) -> String {
         let common = self.book.commons(Suit::Incident);
         let mut brought = self.book.incidents();
-        let count = brought.len();
+        let count = self.book.incidents_at_start();
         brought.retain(|card| !common.contains(card));
         let first = msg::checklist_central(self.texts);
         let incidents = if brought.is_empty() {
@@ -178,7 +194,7 @@ impl Checklist<'_> {
     fn own(&self) -> String {
         let setup = &self.book.setup;
         let side = setup.side.term(self.texts);
-        let captain = self.titles(&self.of_suit(setup.captain, Suit::Captain));
+        let captain = self.captain_title(setup.captain);
         let own = |position| self.at(setup.captain, position);
         let texts = self.texts;
         let parts = [
@@ -192,7 +208,7 @@ impl Checklist<'_> {
             self.some(&own(Position::Discard), |cards| {
                 msg::checklist_own_discard(texts, cards)
             }),
-            self.some(&self.of_suit(setup.captain, Suit::Status), |cards| {
+            self.some(&self.own_status(setup.captain), |cards| {
                 msg::checklist_own_status(texts, cards)
             }),
             setup
@@ -210,6 +226,10 @@ impl Checklist<'_> {
 
     fn directives(&self) -> String {
         let setup = &self.book.setup;
+        if !setup.boxes.is_core_alone() {
+            let reinforce = self.at(CrewDeck::Common, Position::SoloCampaign);
+            return self.directives_of_boxes(self.titles(&reinforce));
+        }
         let title = |position| self.titles(&self.at(CrewDeck::Common, position));
         let (texts, conspiracy) = (self.texts, title(Position::SoloChallenge));
         let reinforce = title(Position::SoloCampaign);
@@ -225,7 +245,10 @@ impl Checklist<'_> {
     }
 
     fn board(&self) -> String {
-        msg::checklist_board(self.texts, self.bot())
+        match self.book.mark_places() {
+            Some(places) => msg::checklist_board_marks(self.texts, self.bot(), places.count()),
+            None => msg::checklist_board(self.texts, self.bot()),
+        }
     }
 
     fn sorted(&self) -> Item {
@@ -248,12 +271,16 @@ impl Checklist<'_> {
                 msg::checklist_deployed(texts, cards)
             }),
             self.some(&bot(Position::ControlledLocation), |cards| {
-                msg::checklist_controlled(texts, cards)
+                if self.book.is_boxed(Position::ControlledLocation) {
+                    msg::checklist_boxed(texts, cards)
+                } else {
+                    msg::checklist_controlled(texts, cards)
+                }
             }),
-            self.some(&bot(Position::Reserve), |cards| {
+            self.some(&self.book.reserve(), |cards| {
                 msg::checklist_reserve(texts, cards)
             }),
-            self.some(&bot(Position::Development), |cards| {
+            self.some(&self.book.starting(Position::Development), |cards| {
                 msg::checklist_development(texts, cards)
             }),
             self.some(&bot(Position::Discard), |cards| {
@@ -269,7 +296,7 @@ impl Checklist<'_> {
 
     fn captain(&self) -> String {
         let bot = self.book.setup.bot;
-        let captain = self.titles(&self.of_suit(bot, Suit::Captain));
+        let captain = self.captain_title(bot);
         let captain = msg::checklist_captain(self.texts, captain);
         let status = self.some(&self.of_suit(bot, Suit::Status), |cards| {
             msg::checklist_captain_status(self.texts, cards)
@@ -279,8 +306,13 @@ impl Checklist<'_> {
     }
 
     fn supplement(&self) -> String {
-        let count = |position| self.book.starting(position).len();
-        let (development, reserve) = (count(Position::Development), count(Position::Reserve));
+        let developments = self.book.starting(Position::Development);
+        let (development, reserve) = (developments.len(), self.book.reserve().len());
+        let last = developments.iter().find(|card| self.book.is_last(card));
+        if let (Some(last), false) = (last, self.is_virtual()) {
+            let last = self.telling.title(last);
+            return msg::checklist_supplement_last(self.texts, development - 1, last, reserve);
+        }
         if self.is_virtual() {
             msg::checklist_supplement_virtual(self.texts, development, reserve)
         } else {
@@ -291,6 +323,13 @@ impl Checklist<'_> {
     fn deck(&self) -> String {
         let top = self.book.on_top();
         let (available, titles) = (self.book.available().len(), self.titles(&top));
+        if top.is_empty() {
+            return if self.is_virtual() {
+                msg::checklist_deck_virtual_plain(self.texts, available)
+            } else {
+                msg::checklist_deck_plain(self.texts, available)
+            };
+        }
         if self.is_virtual() {
             msg::checklist_deck_virtual(self.texts, available, titles)
         } else if top.len() > 1 {
@@ -316,6 +355,25 @@ impl Checklist<'_> {
     fn teams(&self) -> String {
         let teams = self.book.board.away_teams;
         msg::checklist_teams(self.texts, teams)
+    }
+
+    /// The Captain of a crew; of a double-sided one its first side.
+    fn captain_title(&self, deck: CrewDeck) -> String {
+        let card = self.book.captain_card(deck);
+        card.map_or_else(String::new, |card| {
+            self.titles(std::slice::from_ref(&card.id))
+        })
+    }
+
+    /// Status cards that lie out from the start: one that is a Development does not.
+    fn own_status(&self, deck: CrewDeck) -> Vec<EntryId> {
+        let mut cards = self.of_suit(deck, Suit::Status);
+        cards.retain(|id| {
+            self.book
+                .card(id)
+                .is_some_and(|card| card.position.is_none())
+        });
+        cards
     }
 
     fn at(&self, deck: CrewDeck, position: Position) -> Vec<EntryId> {

@@ -72,6 +72,7 @@ impl Scene {
             printing: Print::First,
             questions: Questions::Single,
             boxes: Boxes::default(),
+            countdown: false,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();
