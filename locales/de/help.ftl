@@ -133,6 +133,7 @@ help-any-endgame = Punkte aus deinen Spielende-Operationen im Spiel
 help-any-printed = Aufgedruckte SP aller deiner Karten, ohne Reserve und Entwicklungen
 help-any-focus = Karten mit Forschungs-, Einfluss-, Militär-Fokus, zum Beispiel 4,0,2
 help-any-tracks = Schritte auf Forschung, Einfluss, Militär, zum Beispiel 10,3,0
+help-any-marks = Mit Khan statt der Leisten: markierte Merkmale
 help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
 help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer je Zeile

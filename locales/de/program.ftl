@@ -3,6 +3,7 @@
 program-row-surprise = Überraschung: Es gilt die Operation auf der Karte selbst, keine Zeile.
 program-row-wildcard = Joker: die oberste Merkmal-Zeile unter Überraschung.
 program-row-trait = Merkmal-Zeile { $number } von oben ({ $traits }): die erste, die zu einem Merkmal der Karte passt.
+program-row-exile = Karte „Khan im Exil“, Zeile { $number } von oben ({ $matches }): die erste, die zu einem Merkmal oder zum Typ der Karte passt.
 program-row-suit-without-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite ohne Brückenoffizier.
 program-row-suit-with-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite mit Brückenoffizier.
 program-row-source = Solo-Regel, S. 5–6

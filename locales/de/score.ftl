@@ -13,6 +13,7 @@ score-influence = Einfluss-Fokus
 score-military = Militär-Fokus
 score-missions = Missionen
 score-resources = Dilithium und Latinum
+score-marks = Markierte Merkmale
 score-total = Summe
 
 score-verdict-won = Gewonnen: { $you } zu { $bot } SP.
@@ -47,6 +48,7 @@ score-ask-endgame = Punkte deiner SPIELENDE-Operationen
 score-ask-printed = Aufgedruckte SP all deiner Karten
 score-ask-focus = Karten mit Fokus: Forschung, Einfluss, Militär
 score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär
+score-ask-marks = Markierte Merkmale auf deiner Captain-Tafel (von { $places })
 score-ask-missions = Abgeschlossene Missionen
 score-ask-mission-points = Aufgedruckte Punkte dieser Missionen
 score-campaign = Trage das Ergebnis ins Logbuch ein: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }

@@ -55,6 +55,16 @@ step-row-traits = Merkmal-Zeile { $number } ({ $traits })
 step-row-without-officer = Zeile { $suit } (ohne Brückenoffizier)
 step-row-with-officer = Zeile { $suit } (mit Brückenoffizier)
 step-never-resolved = { $card } führt der Computer nicht aus.
+step-khan-marks = Markiere auf der Captain-Tafel des Computers das erste freie Merkmal: { $name } ({ $marked } von { $places }).
+step-khan-marks-card = Markiere auf der Captain-Tafel des Computers ein Merkmal von { $card }: { $name } ({ $marked } von { $places }).
+step-khan-nothing-to-mark = Auf der Captain-Tafel des Computers ist schon jedes Merkmal markiert.
+step-khan-no-row = { $card } passt zu keiner Zeile der Karte „Khan im Exil“ und bleibt im Besprechungsraum.
+step-khan-dilithium = Eine Karte hat das Zusatz-Deck verlassen: Lege im Exil 1 Dilithium aus dem Vorrat zu den Ressourcen des Computers. Er hat jetzt { $dilithium }.
+step-khan-dilithium-end = Am Ende des Zuges im Exil: Lege 1 Dilithium aus dem Vorrat zu den Ressourcen des Computers. Er hat jetzt { $dilithium }.
+step-khan-spends-all = Das reicht: Lege alle { $dilithium } Dilithium des Computers zurück in den Vorrat.
+step-khan-leaves-exile-without-officer = Khan verlässt das Exil. Lege statt der Karte „Khan im Exil“ seine 2 regulären Programmkarten aus, oben die Seiten „Merkmale“ und „Typen – kein Brückenoffizier“.
+step-khan-leaves-exile-with-officer = Khan verlässt das Exil. Lege statt der Karte „Khan im Exil“ seine 2 regulären Programmkarten aus, oben die Seiten „Merkmale“ und „Typen – mit Brückenoffizier“.
+step-row-exile = Khan im Exil, Zeile { $number }: { $matches }
 
 step-gains-track = Setze den Anzeiger des Computers für { $track } auf { $step } (+{ $amount }).
 step-gains-glory-stardate = Lege { $amount } Ruhm von der Sternzeit-Karte zu den Ressourcen des Computers.

@@ -66,6 +66,7 @@ value-tokens = Zahl
 value-endgame = Zahl
 value-printed = Zahl
 value-missions = Zahl
+value-marks = Zahl
 value-mission_points = Zahl
 value-points = Zahl
 value-focus = F,E,M

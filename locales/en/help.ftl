@@ -132,6 +132,7 @@ help-any-endgame = Points of your ENDGAME operations in play
 help-any-printed = Printed VP of all your cards, without Reserve and Developments
 help-any-focus = Cards with a Research, Influence, Military Focus, for example 4,0,2
 help-any-tracks = Steps on Research, Influence, Military, for example 10,3,0
+help-any-marks = With Khan, in place of tracks: marked traits
 help-any-missions = Completed missions
 help-any-mission_points = Their printed VP (Advanced side only)
 help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file or “-” with one a line

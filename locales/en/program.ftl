@@ -3,6 +3,7 @@
 program-row-surprise = Surprise: the operation on the card itself counts, no row.
 program-row-wildcard = Wildcard: the top trait row below Surprise.
 program-row-trait = Trait row { $number } from the top ({ $traits }): the first that fits a trait of the card.
+program-row-exile = Card “Khan in Exile”, row { $number } from the top ({ $matches }): the first that fits a trait or the suit of the card.
 program-row-suit-without-officer = No trait fits: suit row { $suit }, side without Duty Officer.
 program-row-suit-with-officer = No trait fits: suit row { $suit }, side with Duty Officer.
 program-row-source = German solo rulebook: p. 5–6

@@ -13,6 +13,7 @@ score-influence = Influence Focus
 score-military = Military Focus
 score-missions = Missions
 score-resources = Dilithium and Latinum
+score-marks = Marked traits
 score-total = Total
 
 score-verdict-won = You win, { $you } to { $bot } VP.
@@ -47,6 +48,7 @@ score-ask-endgame = Points of your ENDGAME operations
 score-ask-printed = Printed VP of all your cards
 score-ask-focus = Cards with a Focus: Research, Influence, Military
 score-ask-tracks = Your steps: Research, Influence, Military
+score-ask-marks = Marked traits on your Crew board (of { $places })
 score-ask-missions = Completed missions
 score-ask-mission-points = Printed points of these missions
 score-campaign = Enter the result in the campaign log: tricorder campaign record --opponent { $opponent } --score { $you } --bot-score { $bot } --name { $name }

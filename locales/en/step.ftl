@@ -55,6 +55,16 @@ step-row-traits = trait row { $number } ({ $traits })
 step-row-without-officer = { $suit } row (no Duty Officer)
 step-row-with-officer = { $suit } row (with Duty Officer)
 step-never-resolved = The Bot does not resolve { $card }.
+step-khan-marks = On the Bot’s Crew board mark the first free trait: { $name } ({ $marked } of { $places }).
+step-khan-marks-card = On the Bot’s Crew board mark a trait of { $card }: { $name } ({ $marked } of { $places }).
+step-khan-nothing-to-mark = Every trait on the Bot’s Crew board is marked already.
+step-khan-no-row = { $card } fits no row of the card “Khan in Exile” and stays in the Staging Area.
+step-khan-dilithium = A card has left the Supplement deck: in exile, move 1 Dilithium from the supply to the Bot’s resources. It now has { $dilithium }.
+step-khan-dilithium-end = At the end of the turn in exile: move 1 Dilithium from the supply to the Bot’s resources. It now has { $dilithium }.
+step-khan-spends-all = That is enough: return all { $dilithium } Dilithium of the Bot to the supply.
+step-khan-leaves-exile-without-officer = Khan leaves exile. Replace the card “Khan in Exile” by his 2 regular Command cards, with the sides “Traits” and “Suits with no Duty Officer” up.
+step-khan-leaves-exile-with-officer = Khan leaves exile. Replace the card “Khan in Exile” by his 2 regular Command cards, with the sides “Traits” and “Suits with Duty Officer” up.
+step-row-exile = Khan in Exile, row { $number }: { $matches }
 
 step-gains-track = Move the Bot’s { $track } marker to { $step } (+{ $amount }).
 step-gains-glory-stardate = Move { $amount } Glory from the Stardate card to the Bot’s resources.

@@ -66,6 +66,7 @@ value-tokens = number
 value-endgame = number
 value-printed = number
 value-missions = number
+value-marks = number
 value-mission_points = number
 value-points = number
 value-focus = R,I,M

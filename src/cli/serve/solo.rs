@@ -139,6 +139,7 @@ impl Games for Worker<'_> {
             let known = Known {
                 tokens: game.own_tokens(),
                 tracks: game.state.table.player_tracks,
+                places: game.own_places(),
             };
             Ok(tally(session.texts, game.book.setup.side, known, true))
         })

@@ -5,6 +5,7 @@ use clap::{Args, Subcommand};
 use super::facts;
 use super::tally::{Tally, Told};
 use crate::cli::Answer;
+use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
@@ -48,9 +49,9 @@ struct New {
 #[derive(Debug, Args)]
 struct Score {
     #[arg(long, allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(-999..=999),
-        conflicts_with_all = ["burn", "glory", "tokens", "endgame", "printed", "focus", "tracks", "missions", "mission_points", "cards"])]
+        conflicts_with_all = ["burn", "glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", "mission_points", "cards"])]
     points: Option<i32>,
-    #[arg(long, conflicts_with_all = ["glory", "tokens", "endgame", "printed", "focus", "tracks", "missions", "mission_points", "cards"])]
+    #[arg(long, conflicts_with_all = ["glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", "mission_points", "cards"])]
     burn: bool,
     #[command(flatten)]
     tally: Tally,
@@ -111,6 +112,7 @@ impl Desk<'_> {
     }
 
     fn begin(&mut self, new: &New) -> Result<Answer, Error> {
+        boxes::know_captain(self.session, new.captain)?;
         let first = logs::written(&Entry::Started {
             captain: new.captain,
             side: new.side,

@@ -4,6 +4,7 @@ use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::error::{Error, SoloError};
+use crate::model::Marks;
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};
@@ -101,6 +102,12 @@ impl Game {
         let sites = self.state.table.zone.iter();
         let tokens: u32 = sites.map(|site| site.player.count()).sum();
         u8::try_from(tokens).unwrap_or(u8::MAX)
+    }
+
+    /// Places for traits on the player's board, if it is Khan's.
+    pub fn own_places(&self) -> Option<usize> {
+        let marks = self.book.own_board.marks.as_ref();
+        marks.map(Marks::places)
     }
 
     /// Reads words against the table.

@@ -109,7 +109,7 @@ impl Pick {
 /// What is looked for, and all that bears on it but the cards.
 struct Asked {
     wish: Wish,
-    multipliers: Multipliers,
+    multipliers: Multipliers<'static>,
     prefer: Preference,
     ignore_ships: bool,
 }

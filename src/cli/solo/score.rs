@@ -94,6 +94,7 @@ impl Score {
         let known = Known {
             tokens: game.own_tokens(),
             tracks: game.state.table.player_tracks,
+            places: game.own_places(),
         };
         let Some(tally) = Tally::asked(&dialogue, session, setup.side, &known)? else {
             return Ok(None);

@@ -16,6 +16,7 @@ use crate::model::{Board, Card, CrewDeck};
 use crate::solo::Multipliers;
 use crate::solo::score::{Counted, Haul, PlayerScore, Verdict};
 use crate::solo::state::setup::BoardSide;
+use crate::view::captain_name;
 use crate::view::solo::score::{Cards, Opponent, Outcome};
 
 /// Bytes of a list of cards that are read.
@@ -37,6 +38,9 @@ pub struct Tally {
     focus: Option<Three>,
     #[arg(long, value_parser = steps)]
     tracks: Option<Three>,
+    /// Traits marked on Khan's board.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=12), conflicts_with = "tracks")]
+    marks: Option<u8>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=9))]
     missions: Option<u8>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99), requires = "missions")]
@@ -77,6 +81,8 @@ pub struct Told {
 pub struct Known {
     pub tokens: u8,
     pub tracks: Three,
+    /// Places for traits, on Khan's board.
+    pub places: Option<usize>,
 }
 
 impl Told {
@@ -126,6 +132,7 @@ impl Tally {
             self.printed.is_some(),
             self.focus.is_some(),
             self.tracks.is_some(),
+            self.marks.is_some(),
             self.missions.is_some(),
             self.cards.is_some(),
         ];
@@ -151,20 +158,36 @@ impl Tally {
             .into());
         }
         let board = facts::board(session, captain)?;
+        let side = self.side(&board, side)?;
         let missions = self.missions(&board, side)?;
         let cards = self.listed(session, captain)?;
-        let tracks = side.tracks(&board);
-        let multipliers = Multipliers::reached(tracks, self.tracks.unwrap_or_default());
+        let steps = self.tracks.unwrap_or_default();
+        let multipliers = Multipliers::reached(side.tracks(&board), steps);
         let counted = cards
             .as_ref()
             .map(|cards| Counted::of(&cards.iter().collect::<Vec<_>>(), multipliers));
         let haul = self.haul(missions, counted.as_ref());
         let cards = cards.unwrap_or_default().into_iter();
         Ok(Told {
-            score: PlayerScore::new(haul, tracks, side),
+            score: PlayerScore::on(&board, haul, side),
             counted,
             cards: cards.map(|card| (card.id.clone(), card)).collect(),
         })
+    }
+
+    /// The side that is played; a board with places for traits has only one, and others have none of them.
+    fn side(&self, board: &Board, side: BoardSide) -> Result<BoardSide, Error> {
+        let option = match (&board.marks, self.tracks, self.marks) {
+            (Some(_), Some(_), _) => "--tracks",
+            (None, _, Some(_)) => "--marks",
+            (Some(_), None, _) => return Ok(BoardSide::Advanced),
+            (None, _, None) => return Ok(side),
+        };
+        Err(UsageError::Conflict {
+            option: option.to_owned(),
+            other: captain_name(board.captain).into(),
+        }
+        .into())
     }
 
     /// All numbers together; a list of cards gives printed points and Focus icons.
@@ -183,6 +206,7 @@ impl Tally {
             printed,
             focus,
             steps: self.tracks.unwrap_or_default(),
+            marks: self.marks.unwrap_or(0),
             missions,
             mission_points,
         }
@@ -272,9 +296,19 @@ impl Asking<'_> {
         let endgame = self.number(&msg::score_ask_endgame(texts), 0)?;
         let printed = self.number(&msg::score_ask_printed(texts), 0)?;
         let focus = self.three(&msg::score_ask_focus(texts), [0; 3], icons)?;
-        let tracks = self.three(&msg::score_ask_tracks(texts), known.tracks, steps)?;
+        let (tracks, marks) = match known.places {
+            Some(places) => {
+                let marks = self.number(&msg::score_ask_marks(texts, places), 0)?;
+                (None, u8::try_from(marks).ok())
+            }
+            None => {
+                let tracks = self.three(&msg::score_ask_tracks(texts), known.tracks, steps)?;
+                (Some(tracks), None)
+            }
+        };
         let missions = self.number(&msg::score_ask_missions(texts), 0)?;
-        let points = if side == BoardSide::Advanced && missions > 0 {
+        let is_advanced = side == BoardSide::Advanced || known.places.is_some();
+        let points = if is_advanced && missions > 0 {
             Some(self.number(&msg::score_ask_mission_points(texts), 0)?)
         } else {
             None
@@ -285,7 +319,8 @@ impl Asking<'_> {
             endgame: Some(endgame),
             printed: Some(printed),
             focus: Some(focus),
-            tracks: Some(tracks),
+            tracks,
+            marks,
             missions: u8::try_from(missions).ok(),
             mission_points: points.and_then(|points| u8::try_from(points).ok()),
             cards: None,

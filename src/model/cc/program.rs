@@ -180,6 +180,13 @@ pub struct Mission {
     pub basic: bool,
 }
 
+impl Marks {
+    /// All places for traits.
+    pub fn places(&self) -> usize {
+        self.traits.len() + usize::from(self.of_opponent)
+    }
+}
+
 impl Tracks {
     /// The thresholds of a track, the lowest first.
     pub fn thresholds(&self, track: Specialty) -> &[Threshold] {

@@ -6,6 +6,7 @@ use super::effects::Scope;
 use super::run::{Flow, Run, elsewhere};
 use crate::solo::rules::market;
 use crate::solo::state::question::{Answer, Question};
+use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::AcquisitionStep;
 use crate::solo::state::table::{MARKET, Slot, Zone};
 use crate::solo::{Multipliers, Offer, Tokens};
@@ -17,6 +18,12 @@ pub(super) type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> 
 type Filling<'a> = Vec<(usize, &'a Card)>;
 
 impl<'a> Run<'a> {
+    /// How the Bot looks at cards now.
+    pub fn multipliers(&self) -> Multipliers<'a> {
+        let book: &'a Rulebook = self.book;
+        book.bot_multipliers(&self.table)
+    }
+
     /// The Market as told.
     pub fn market_told(&mut self, answer: &Answer) {
         if let Answer::Market(slots) = answer {
@@ -151,7 +158,7 @@ impl<'a> Run<'a> {
     }
 
     /// The multipliers the player may have by now.
-    fn player_multipliers(&self) -> Vec<Multipliers> {
+    fn player_multipliers(&self) -> Vec<Multipliers<'static>> {
         let (tracks, steps) = (self.book.own_tracks(), self.table.player_tracks);
         match (self.table.fresh.tracks, self.book.joins()) {
             (true, _) => vec![Multipliers::reached(tracks, steps)],
@@ -340,7 +347,7 @@ impl<'a> Run<'a> {
 
 /// Every combination of multipliers a board allows a player whose markers stood at these steps before:
 /// they only go up.
-fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers> {
+fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers<'static>> {
     let Some(tracks) = tracks else {
         return vec![Multipliers::default()];
     };

@@ -3,6 +3,7 @@
 pub mod conditions;
 pub mod effects;
 pub mod events;
+pub mod exile;
 pub mod gains;
 pub mod junk;
 pub mod khan;

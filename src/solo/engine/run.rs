@@ -3,6 +3,7 @@
 
 use crate::model::{EntryId, Suit};
 
+use super::exile::Trigger;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};
@@ -118,7 +119,11 @@ impl Run<'_> {
             self.steps.push(Step { depth, kind });
         }
         let kind = kind.into();
+        let trigger = self.table.khan.as_ref().and_then(|_| Trigger::of(&kind));
         self.steps.push(Step { depth, kind });
+        if let Some(trigger) = trigger {
+            self.khan_answers(trigger);
+        }
     }
 
     /// The next answer. Corrections and Reactions typed before it are carried out first.

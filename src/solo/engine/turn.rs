@@ -8,16 +8,17 @@ use super::effects::Scope;
 use super::market::least_valuable;
 use super::piles::last_stardate;
 use super::run::{Flow, Run, Stop};
+use crate::solo::Side;
 use crate::solo::rules::attack::may_attack;
 use crate::solo::rules::locations;
-use crate::solo::rules::row::{Row, rows_for};
+use crate::solo::rules::row::Row;
 use crate::solo::state::question::Origin;
 use crate::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep,
 };
+use crate::solo::state::step::khan::KhanStep;
 use crate::solo::state::step::{RowName, Source};
 use crate::solo::state::table::{Ending, Slot};
-use crate::solo::{Multipliers, Side};
 
 /// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
 const BURNHAM_DILITHIUM: u8 = 2;
@@ -36,6 +37,7 @@ impl Run<'_> {
         self.control_step()?;
         self.action_step()?;
         self.clean_up_step()?;
+        self.end_of_exile_turn()?;
         self.note(TurnStep::TurnEnds);
         self.forget();
         if self.is_last_turn() {
@@ -121,9 +123,8 @@ impl Run<'_> {
             let printed = book.card(card);
             let side = self.side();
             let row = printed.and_then(|printed| {
-                let row = rows_for(&book.program, printed, side)
-                    .into_iter()
-                    .nth(nth)?;
+                let rows = book.rows_of(&self.table, printed, side);
+                let row = rows.into_iter().nth(nth)?;
                 Some((printed, row))
             });
             match row {
@@ -133,7 +134,7 @@ impl Run<'_> {
                     }
                 }
                 None if nth == 0 => {
-                    self.note(ResolutionStep::NeverResolved { card: card.clone() });
+                    self.no_row(card);
                     return Ok(());
                 }
                 None => break,
@@ -141,6 +142,15 @@ impl Run<'_> {
         }
         self.keep_location(card);
         Ok(())
+    }
+
+    fn no_row(&mut self, card: &EntryId) {
+        let card = card.clone();
+        if self.table.is_exile() {
+            self.note(KhanStep::NoRow { card });
+        } else {
+            self.note(ResolutionStep::NeverResolved { card });
+        }
     }
 
     /// The side of the suit card that lies up by now.
@@ -233,7 +243,7 @@ impl Run<'_> {
 
     /// A Location still in the Staging Area after its effect moves to the Control Area (p. 6).
     fn keep_location(&mut self, card: &EntryId) {
-        let is_staged = self.table.staging.contains(card);
+        let is_staged = self.table.staging.contains(card) && !self.table.is_exile();
         if is_staged && self.book.suit(card) == Suit::Location {
             self.table.take_out(card);
             self.table.controlled.push(card.clone());
@@ -324,11 +334,6 @@ impl Run<'_> {
         }
     }
 
-    /// The Bot's multipliers now.
-    pub fn multipliers(&self) -> Multipliers {
-        self.book.bot_multipliers(self.table.tracks)
-    }
-
     /// The number of the last Stardate card.
     pub fn last_stardate(&self) -> u8 {
         last_stardate(self.book)
@@ -348,6 +353,10 @@ fn name_of(row: Row<'_>) -> RowName {
         Row::Trait { number, row } => RowName::Traits {
             number,
             traits: row.traits.clone(),
+        },
+        Row::Exile { number, row } => RowName::Exile {
+            number,
+            matches: row.traits.clone(),
         },
         Row::Suit {
             side: Side::WithoutOfficer,

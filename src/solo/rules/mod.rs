@@ -2,8 +2,10 @@
 //! then happens is the engine's.
 
 pub mod attack;
+pub mod exile;
 pub mod locations;
 pub mod market;
+pub mod marks;
 pub mod row;
 pub mod tokens;
 pub mod wish;

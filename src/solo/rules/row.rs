@@ -19,6 +19,8 @@ pub enum Row<'a> {
     Wildcard(&'a TraitRow),
     /// The first trait row from the top with a trait of the card; `number` counts from 1.
     Trait { number: usize, row: &'a TraitRow },
+    /// The first row with a trait or the suit of the card, on the card Khan starts on; `number` counts from 1.
+    Exile { number: usize, row: &'a TraitRow },
     /// No trait row fits: the row of the suit.
     Suit { side: Side, row: &'a SuitRow },
 }
@@ -28,7 +30,7 @@ impl<'a> Row<'a> {
     pub fn effects(self) -> &'a [Effect] {
         match self {
             Row::Surprise => &[],
-            Row::Wildcard(row) | Row::Trait { row, .. } => &row.effects,
+            Row::Wildcard(row) | Row::Trait { row, .. } | Row::Exile { row, .. } => &row.effects,
             Row::Suit { row, .. } => &row.effects,
         }
     }
@@ -73,11 +75,15 @@ pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a
     surprise.into_iter().chain(traits).chain(suit).collect()
 }
 
-/// Whether a card activates one row in its first print and another in its latest.
+/// Whether a card activates one row in its first print and another in its latest, or goes on to another.
 pub fn print_matters(program: &Program, card: &Card) -> bool {
-    let row = |print| {
+    let rows = |print| {
         let card = card.clone().printed(print);
-        row_for(program, &card, Side::WithoutOfficer)
+        let mut rows = rows_for(program, &card, Side::WithoutOfficer);
+        let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
+        let last = rows.iter().position(|row| !goes_on(row));
+        rows.truncate(last.map_or(rows.len(), |last| last + 1));
+        rows
     };
-    !card.errata.is_empty() && row(Print::First) != row(Print::Latest)
+    !card.errata.is_empty() && rows(Print::First) != rows(Print::Latest)
 }

@@ -2,25 +2,52 @@
 
 use crate::model::{Card, Focus, OperationKind, Specialty, Tracks, Vp};
 
+use super::marks::Unmarked;
 use crate::solo::Tokens;
 
 /// Points of an ENDGAME operation, whatever it would bring (solo rules p. 3).
 const ENDGAME: i32 = 5;
+/// What a trait that is not marked makes a card worth to Khan (his program card).
+const UNMARKED: i32 = 3;
 
 /// The multipliers of the three tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Multipliers {
+pub struct Multipliers<'a> {
     pub research: u8,
     pub influence: u8,
     pub military: u8,
-    /// Traits of cards that are worth 1 more in these eyes, by a special rule of the Bot.
-    pub favorites: &'static [&'static str],
+    /// Cards that are worth more in these eyes, by a special rule of the Bot.
+    pub favorites: Favorites<'a>,
 }
 
-impl Multipliers {
+/// Cards that are worth more to a Bot than they show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Favorites<'a> {
+    #[default]
+    Nothing,
+    /// Those with any of these traits, 1 more.
+    Traits(&'static [&'static str]),
+    /// Those with a trait that Khan has not marked, 3 more.
+    Unmarked(Unmarked<'a>),
+}
+
+impl Favorites<'_> {
+    /// How much more a card is worth.
+    fn more(self, card: &Card) -> i32 {
+        let has = |slugs: &[&str]| card.traits.iter().any(|own| slugs.contains(&own.as_str()));
+        match self {
+            Favorites::Nothing => 0,
+            Favorites::Traits(slugs) => i32::from(has(slugs)),
+            Favorites::Unmarked(unmarked) if unmarked.fits(card) => UNMARKED,
+            Favorites::Unmarked(_) => 0,
+        }
+    }
+}
+
+impl<'a> Multipliers<'a> {
     /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military. A board
     /// without tracks multiplies nothing.
-    pub fn reached(tracks: Option<&Tracks>, steps: [u8; 3]) -> Multipliers {
+    pub fn reached(tracks: Option<&Tracks>, steps: [u8; 3]) -> Multipliers<'static> {
         let Some(tracks) = tracks else {
             return Multipliers::default();
         };
@@ -29,24 +56,18 @@ impl Multipliers {
     }
 
     /// Multipliers of Research, Influence, Military.
-    pub fn from_order([research, influence, military]: [u8; 3]) -> Multipliers {
+    pub fn from_order([research, influence, military]: [u8; 3]) -> Multipliers<'static> {
         Multipliers {
             research,
             influence,
             military,
-            favorites: &[],
+            favorites: Favorites::Nothing,
         }
     }
 
     /// The multipliers of Research, Influence, Military.
     pub fn in_order(self) -> [u8; 3] {
         [self.research, self.influence, self.military]
-    }
-
-    /// Whether a card has any of the traits that make it worth more.
-    pub fn favors(self, card: &Card) -> bool {
-        let is_favorite = |slug: &String| self.favorites.contains(&slug.as_str());
-        card.traits.iter().any(is_favorite)
     }
 
     /// The multiplier of one track.
@@ -87,7 +108,7 @@ pub struct Worth {
     pub endgame: i32,
     /// 1 for each Glory on the card.
     pub glory: i32,
-    /// 1 by a special rule of the Bot.
+    /// 1 or 3 by a special rule of the Bot.
     #[serde(skip_serializing_if = "is_zero")]
     pub special: i32,
 }
@@ -109,7 +130,7 @@ impl Worth {
             focus,
             endgame: if endgame { ENDGAME } else { 0 },
             glory: i32::from(tokens.glory),
-            special: i32::from(multipliers.favors(card)),
+            special: multipliers.favorites.more(card),
         }
     }
 

@@ -96,17 +96,8 @@ pub fn holdings(
 
 /// The Captain, and all cards whose place is known.
 fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
-    let is_captain = |id: &&EntryId| {
-        book.card(id)
-            .is_some_and(|card| card.deck == book.setup.bot)
-    };
-    let captains = book
-        .cards
-        .keys()
-        .filter(|id| book.suit(id) == Suit::Captain)
-        .filter(is_captain);
-    let captain = captains.map(|card| Owned {
-        card: card.clone(),
+    let captain = book.captain_card(book.setup.bot).map(|card| Owned {
+        card: card.id.clone(),
         may_be_found: false,
     });
     let hidden = in_facedown_piles(table);
@@ -122,7 +113,7 @@ fn faceup(book: &Rulebook, table: &Table) -> Vec<Owned> {
         card: card.clone(),
         may_be_found: matches!(zone, Zone::Deck | Zone::Discard),
     });
-    captain.chain(cards).collect()
+    captain.into_iter().chain(cards).collect()
 }
 
 /// The cards the program holds facedown, drawn or not, in the order of their ids: the order of the piles is nobody's to

@@ -1,18 +1,24 @@
 //! Final Scoring (rules p. 24-25, solo rules p. 5): both sides line by line, and who wins.
 
 pub mod holdings;
+pub mod khan;
 
 use serde::Serialize;
 
-use crate::model::{Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes};
+use crate::model::{
+    Board, Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes,
+};
 
 use super::state::setup::{BoardSide, Rulebook};
 use super::state::table::{Ending, Table};
 use super::{Forces, Multipliers};
 use holdings::{Holdings, Unnamed, holdings};
+use khan::focus_worth;
 
 /// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
 pub const ENDGAME: i32 = 5;
+/// A marked trait of a Khan Bot (his program card).
+pub const MARK: u8 = 3;
 /// Printed points of every Incident.
 pub const INCIDENT: i32 = -2;
 /// Dilithium and Latinum the Bot needs for 1 point (solo rules p. 5).
@@ -63,6 +69,31 @@ impl Resources {
     }
 }
 
+/// Points of traits that are marked on Khan's board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Marked {
+    pub traits: u8,
+    /// What each is worth: nothing while the card with the rule is not in use.
+    pub each: u8,
+}
+
+impl Marked {
+    /// Of the Bot; none on a board without places for traits.
+    fn of(book: &Rulebook, table: &Table) -> Option<Marked> {
+        book.mark_places()?;
+        let counts = book.special_rule(table) == Some(SpecialRule::KhanMarks);
+        Some(Marked {
+            traits: u8::try_from(table.marks().len()).unwrap_or(u8::MAX),
+            each: if counts { MARK } else { 0 },
+        })
+    }
+
+    /// Marked traits times what each is worth.
+    pub fn points(self) -> i32 {
+        i32::from(self.traits) * i32::from(self.each)
+    }
+}
+
 /// The Bot's score, line by line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotScore {
@@ -77,6 +108,8 @@ pub struct BotScore {
     /// Cards with an ENDGAME operation, wherever they lie.
     pub endgame: Vec<EntryId>,
     pub resources: Resources,
+    /// Marked traits, on Khan's board.
+    pub marks: Option<Marked>,
     pub holdings: Holdings,
 }
 
@@ -93,7 +126,7 @@ impl BotScore {
             .iter()
             .filter_map(|id| book.card(id))
             .collect();
-        let multipliers = book.bot_multipliers(table.tracks);
+        let multipliers = book.bot_multipliers(table);
         let counted = Counted::of(&cards, multipliers);
         let focus = counted.focus.map(|(track, cards)| Focused {
             track,
@@ -111,6 +144,7 @@ impl BotScore {
                 latinum: table.supply.latinum,
                 is_burnham: book.program.special_rule == Some(SpecialRule::BurnhamDilithium),
             },
+            marks: Marked::of(book, table),
             holdings,
         })
     }
@@ -137,6 +171,7 @@ impl BotScore {
             + focus
             + self.endgame_points()
             + self.resources.points()
+            + self.marks.map_or(0, Marked::points)
     }
 }
 
@@ -214,6 +249,8 @@ pub struct Haul {
     pub focus: [u8; 3],
     /// Steps reached on Research, Influence, Military.
     pub steps: [u8; 3],
+    /// Traits marked on Khan's board.
+    pub marks: u8,
     /// Completed missions.
     pub missions: u8,
     /// Printed points of the completed missions; they count on the Advanced side only.
@@ -225,7 +262,7 @@ pub struct Haul {
 pub struct PlayerScore {
     pub side: BoardSide,
     pub haul: Haul,
-    pub multipliers: Multipliers,
+    pub multipliers: Multipliers<'static>,
 }
 
 impl PlayerScore {
@@ -235,6 +272,18 @@ impl PlayerScore {
             side,
             haul,
             multipliers: Multipliers::reached(tracks, haul.steps),
+        }
+    }
+
+    /// The score of a haul on a board; Khan's has one side and no tracks.
+    pub fn on(board: &Board, haul: Haul, side: BoardSide) -> PlayerScore {
+        if board.marks.is_none() {
+            return PlayerScore::new(haul, side.tracks(board), side);
+        }
+        PlayerScore {
+            side: BoardSide::Advanced,
+            haul,
+            multipliers: Multipliers::from_order([focus_worth(board, &haul); 3]),
         }
     }
 

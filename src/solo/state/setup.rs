@@ -1,6 +1,6 @@
 //! What is chosen before a game, and what the engine knows of the game (solo rules p. 1-2).
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,10 @@ use crate::solo::Multipliers;
 use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::Loadout;
 use crate::solo::rules::row::print_matters;
+use crate::solo::rules::worth::Favorites;
+
+/// What each Focus icon is worth to Khan, and scores (his program card).
+pub const KHAN_FOCUS: u8 = 3;
 
 /// The side of a captain board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,17 +104,9 @@ impl Setup {
     /// The cards of the boxes of this game by their ids, as its print has them; of a card and the one that
     /// takes its place only the latter.
     pub fn printed(&self, cards: impl Iterator<Item = Card>) -> BTreeMap<EntryId, Card> {
-        let cards: Vec<Card> = cards.filter(|card| self.boxes.hold(card)).collect();
-        let replaced: HashSet<EntryId> = self
-            .boxes
-            .replaced(cards.iter())
-            .into_iter()
-            .cloned()
-            .collect();
-        cards
-            .into_iter()
-            .filter(|card| !replaced.contains(&card.id))
-            .map(|card| (card.id.clone(), card.printed(self.printing)))
+        let cards: Vec<Card> = cards.collect();
+        let kept = self.boxes.kept(cards.iter()).into_iter();
+        kept.map(|card| (card.id.clone(), card.clone().printed(self.printing)))
             .collect()
     }
 }
@@ -186,18 +182,29 @@ impl Rulebook {
         self.setup.side.tracks(&self.own_board)
     }
 
-    /// The Bot's multipliers at these steps.
-    pub fn bot_multipliers(&self, steps: [u8; 3]) -> Multipliers {
-        let reached = Multipliers::reached(BoardSide::Basic.tracks(&self.board), steps);
-        let rule = self.program.special_rule;
+    /// How the Bot looks at cards by now: its multipliers, and what its special rule makes worth more. Khan's
+    /// board has no tracks; to him each Focus icon is worth the same.
+    pub fn bot_multipliers(&self, table: &Table) -> Multipliers<'_> {
+        let rule = self.special_rule(table);
+        if let (Some(SpecialRule::KhanMarks), Some(places)) = (rule, self.mark_places()) {
+            return Multipliers {
+                favorites: Favorites::Unmarked(places.values(table.marks())),
+                ..Multipliers::from_order([KHAN_FOCUS; 3])
+            };
+        }
         Multipliers {
-            favorites: rule.map_or(&[], SpecialRule::favorites),
-            ..reached
+            favorites: rule.map_or(Favorites::Nothing, |rule| {
+                Favorites::Traits(rule.favorites())
+            }),
+            ..Multipliers::reached(BoardSide::Basic.tracks(&self.board), table.tracks)
         }
     }
 
     /// The Bot's own cards that begin at a position, in the order of their ids.
     pub fn starting(&self, position: Position) -> Vec<EntryId> {
+        if self.is_boxed(position) {
+            return Vec::new();
+        }
         let own = |card: &&Card| card.deck == self.setup.bot && card.position == Some(position);
         self.cards
             .values()
@@ -263,7 +270,8 @@ impl Rulebook {
         table.encounters = u8::try_from(self.commons(Suit::Encounter).len()).unwrap_or(u8::MAX);
         table.stardate.glory = self.stardate(1).map_or(0, |card| card.glory);
         table.discard = self.starting(Position::Discard);
-        table.supplement = self.pile(&mut table, self.starting(Position::Development));
+        table.khan = self.khan_at_start();
+        table.supplement = self.developments(&mut table);
         let reserve = self.pile(&mut table, self.starting(Position::Reserve));
         table.supplement.extend(reserve);
         table.deck = self.pile(&mut table, self.available());

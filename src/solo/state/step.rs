@@ -1,6 +1,7 @@
 //! What happens, step by step, with the rule behind it. Language-free: `view` makes the sentences.
 
 pub mod groups;
+pub mod khan;
 pub mod reasons;
 
 use serde::{Serialize, Serializer};
@@ -9,6 +10,7 @@ use groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
+use khan::KhanStep;
 
 /// One step of a turn or an event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -30,6 +32,11 @@ pub enum RowName {
     Traits {
         number: usize,
         traits: Vec<String>,
+    },
+    /// A row of the card Khan starts on, counted from 1, with its traits or suits.
+    Exile {
+        number: usize,
+        matches: Vec<String>,
     },
     WithoutOfficer,
     WithOfficer,
@@ -87,6 +94,8 @@ step_kinds!(
     Movement(MovementStep),
     /// What concerns the player: done, suffered, chosen, reported.
     Player(PlayerStep),
+    /// Khan's board and exile.
+    Khan(KhanStep),
 );
 
 impl StepKind {
@@ -101,6 +110,7 @@ impl StepKind {
             StepKind::Pile(step) => step.page(),
             StepKind::Movement(step) => step.page(),
             StepKind::Player(step) => step.page(),
+            StepKind::Khan(step) => step.page(),
         }
     }
 }

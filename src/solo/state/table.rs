@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{EntryId, Suit, codes};
 
+use super::khan::Khan;
 use crate::solo::{Forces, Tokens};
 
 /// The highest step of a track.
@@ -195,6 +196,9 @@ pub struct Table {
     /// The Bot turn after which the game ends.
     pub last_turn: Option<u8>,
     pub ending: Option<Ending>,
+    /// Marks and exile of a Khan Bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub khan: Option<Khan>,
     /// How often cards were shuffled.
     pub shuffles: u32,
 }
@@ -234,6 +238,7 @@ impl Table {
             fresh: Fresh::default(),
             last_turn: None,
             ending: None,
+            khan: None,
             shuffles: 0,
         }
     }

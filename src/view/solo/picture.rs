@@ -8,6 +8,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Specialty, Token};
 use crate::page;
 use crate::solo::Forces;
+use crate::solo::score::MARK;
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{MARKET, Ship, Site, TOP, Table};
 use crate::view::kit::terms::Term;
@@ -116,8 +117,12 @@ impl Seen<'_> {
         page::plain(&self.telling.title(card))
     }
 
+    /// On Khan's board one line for the traits he has marked.
     fn tracks(&self) -> Vec<Track> {
-        let multipliers = self.telling.book.bot_multipliers(self.table.tracks);
+        if let Some(marked) = self.marked() {
+            return vec![marked];
+        }
+        let multipliers = self.telling.book.bot_multipliers(self.table);
         let tracks = Specialty::ALL.iter().zip(self.table.tracks);
         let track = |(track, step): (&Specialty, u8)| Track {
             name: track.term(self.texts),
@@ -126,6 +131,17 @@ impl Seen<'_> {
             multiplier: multipliers.of(*track),
         };
         tracks.map(track).collect()
+    }
+
+    fn marked(&self) -> Option<Track> {
+        let places = self.telling.book.mark_places()?;
+        let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        Some(Track {
+            name: msg::status_marks(self.texts),
+            step: small(self.table.marks().len()),
+            top: small(places.count()),
+            multiplier: MARK,
+        })
     }
 
     fn supply(&self) -> Vec<Count> {
@@ -164,6 +180,7 @@ impl Seen<'_> {
     fn officer(&self) -> Labelled {
         let mut officer = self.labelled(msg::status_officer(self.texts), self.table.officer.iter());
         officer.words.push(match self.table.officer {
+            _ if self.table.is_exile() => msg::status_exile(self.texts),
             Some(_) => msg::solo_side_with(self.texts),
             None => msg::solo_side_without(self.texts),
         });

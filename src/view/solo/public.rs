@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::model::{CrewDeck, EntryId, Mode, Print};
 use crate::solo::campaign::loadout::Loadout;
+use crate::solo::state::khan::Khan;
 use crate::solo::state::log::State;
 use crate::solo::state::question::Question;
 use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
@@ -66,7 +67,7 @@ impl<'a> Standing<'a> {
             influence,
             military,
             favorites: _,
-        } = book.bot_multipliers(state.table.tracks);
+        } = book.bot_multipliers(&state.table);
         Standing {
             game: name,
             setup: PublicSetup::of(&book.setup),
@@ -120,6 +121,8 @@ struct PublicTable<'a> {
     player_tracks: [u8; 3],
     #[serde(skip_serializing_if = "<[EntryId]>::is_empty")]
     reinforcements: &'a [EntryId],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    khan: Option<&'a Khan>,
     last_turn: Option<u8>,
     ending: Option<Ending>,
 }
@@ -149,6 +152,7 @@ impl PublicTable<'_> {
             encounters: table.encounters,
             player_tracks: table.player_tracks,
             reinforcements: &table.reinforcements,
+            khan: table.khan.as_ref(),
             last_turn: table.last_turn,
             ending: table.ending,
         }
@@ -219,7 +223,7 @@ mod tests {
             .keys()
             .filter(|name| shown.get(name.as_str()).is_none())
             .collect();
-        assert_eq!(hidden, ["fresh", "pools", "shuffles", "unnamed"]);
+        assert_eq!(hidden, ["fresh", "junk", "pools", "shuffles", "unnamed"]);
         for pile in ["deck", "supplement", "row"] {
             assert!(shown[pile].is_u64(), "{pile}");
         }

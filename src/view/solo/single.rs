@@ -76,6 +76,7 @@ impl<'a> Resolved<'a> {
     pub fn new(captain: CrewDeck, card: &'a Card, row: Row<'a>, names: &'a Names) -> Resolved<'a> {
         let (side, slugs) = match row {
             Row::Surprise => ("surprise", vec!["surprise"]),
+            Row::Exile { row, .. } => ("exile", row.traits.iter().map(String::as_str).collect()),
             Row::Wildcard(row) | Row::Trait { row, .. } => {
                 ("traits", row.traits.iter().map(String::as_str).collect())
             }
@@ -116,9 +117,11 @@ impl<'a> Resolved<'a> {
                 side: Side::WithOfficer,
                 ..
             } => &program.with_officer,
-            Row::Surprise | Row::Wildcard(_) | Row::Trait { .. } | Row::Suit { .. } => {
-                &program.without_officer
-            }
+            Row::Surprise
+            | Row::Wildcard(_)
+            | Row::Trait { .. }
+            | Row::Exile { .. }
+            | Row::Suit { .. } => &program.without_officer,
         };
         let traits = program.traits.iter();
         let traits = traits.map(|row| row.traits.iter().map(String::as_str).collect());
@@ -175,6 +178,10 @@ impl<'a> Resolved<'a> {
             Row::Trait { number, row } => {
                 let traits = named(texts, self.names, &row.traits);
                 msg::program_row_trait(texts, number, traits)
+            }
+            Row::Exile { number, row } => {
+                let matches = named(texts, self.names, &row.traits);
+                msg::program_row_exile(texts, number, matches)
             }
             Row::Suit { side, row } => {
                 let suit = self.names.of(row.suit.code(), texts.lang());
@@ -246,7 +253,7 @@ impl Show for Resolved<'_> {
 pub struct Values {
     values: Vec<Valued>,
     #[serde(skip)]
-    multipliers: Multipliers,
+    multipliers: Multipliers<'static>,
     /// Whether it is said where each addend comes from.
     #[serde(skip)]
     is_explained: bool,
@@ -266,7 +273,7 @@ struct Valued {
 
 impl Values {
     /// Cards with their values.
-    pub fn new(cards: Vec<(Card, Worth)>, multipliers: Multipliers) -> Values {
+    pub fn new(cards: Vec<(Card, Worth)>, multipliers: Multipliers<'static>) -> Values {
         let valued = |(card, worth): (Card, Worth)| Valued {
             card: card.id,
             value: worth.total(),

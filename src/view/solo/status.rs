@@ -8,6 +8,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{Print, Specialty, Token};
 use crate::page::{Facts, Labels, Page, Words, excerpt, strong};
 use crate::solo::Forces;
+use crate::solo::state::khan::Khan;
 use crate::solo::state::log::State;
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{MARKET, Ship, Site, Table};
@@ -22,7 +23,15 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
         table: &state.table,
     };
     let mut facts = Facts::new(Labels::Long);
-    facts.add_short(msg::status_tracks(texts), sheet.tracks(), 1);
+    if let (Some(khan), Some(places)) = (&state.table.khan, book.mark_places()) {
+        facts.add_short(
+            msg::status_marks(texts),
+            sheet.marks(khan, places.count()),
+            2,
+        );
+    } else {
+        facts.add_short(msg::status_tracks(texts), sheet.tracks(), 1);
+    }
     facts.add_short(msg::status_supply(texts), sheet.supply(), 1);
     facts.add_short(msg::status_officer(texts), sheet.officer(), 1);
     facts.add_short(msg::status_ships(texts), sheet.ships(), 2);
@@ -69,7 +78,7 @@ impl Sheet<'_> {
     }
 
     fn tracks(&self) -> String {
-        let multipliers = self.telling.book.bot_multipliers(self.table.tracks);
+        let multipliers = self.telling.book.bot_multipliers(self.table);
         let tracks = Specialty::ALL
             .iter()
             .zip(self.table.tracks)
@@ -78,6 +87,23 @@ impl Sheet<'_> {
                 format!("{name} {step} (×{})", multipliers.of(*track))
             });
         tracks.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Khan's marked traits, and that he is in exile as long as he is.
+    fn marks(&self, khan: &Khan, places: usize) -> String {
+        let lang = self.texts.lang();
+        let names = khan.marks.iter();
+        let names = names.map(|mark| self.telling.names.of(&mark.slug, lang));
+        let names: Vec<String> = names.collect();
+        let exile = khan.exile.then(|| msg::status_exile(self.texts));
+        let marked = msg::status_marks_count(self.texts, khan.marks.len(), places);
+        let marked = if names.is_empty() {
+            marked
+        } else {
+            format!("{marked} ({})", names.join(", "))
+        };
+        let parts: Vec<String> = exile.into_iter().chain([marked]).collect();
+        parts.join(" · ")
     }
 
     fn supply(&self) -> String {

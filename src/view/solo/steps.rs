@@ -2,6 +2,7 @@
 
 pub mod bot;
 mod hands;
+mod khan;
 mod piles;
 pub mod player;
 mod reasons;
@@ -63,6 +64,7 @@ impl<'a> Telling<'a> {
             }
             StepKind::Movement(movement) => plain(self.movement(movement, run.len())),
             StepKind::Player(player) => self.player(player, &steps[..run.end]),
+            StepKind::Khan(khan) => self.khan(khan),
         }
     }
 
@@ -127,14 +129,19 @@ impl<'a> Telling<'a> {
             RowName::WithoutOfficer => msg::step_row_without_officer(self.texts, suit()),
             RowName::WithOfficer => msg::step_row_with_officer(self.texts, suit()),
             RowName::Traits { number, traits } => {
-                let lang = self.texts.lang();
-                let traits: Vec<String> = traits
-                    .iter()
-                    .map(|slug| self.names.of(slug, lang))
-                    .collect();
-                msg::step_row_traits(self.texts, *number, traits.join(" / "))
+                msg::step_row_traits(self.texts, *number, self.named(traits))
+            }
+            RowName::Exile { number, matches } => {
+                msg::step_row_exile(self.texts, *number, self.named(matches))
             }
         }
+    }
+
+    /// Traits or suits by their names.
+    fn named(&self, slugs: &[String]) -> String {
+        let lang = self.texts.lang();
+        let names = slugs.iter().map(|slug| self.names.of(slug, lang));
+        names.collect::<Vec<String>>().join(" / ")
     }
 
     fn card_resolved(&self, card: &EntryId, row: &RowName, is_attack: bool) -> String {

@@ -45,7 +45,8 @@ impl Phase {
             | StepKind::Acquisition(_)
             | StepKind::Pile(_)
             | StepKind::Movement(_)
-            | StepKind::Player(_) => None,
+            | StepKind::Player(_)
+            | StepKind::Khan(_) => None,
         }
     }
 }

@@ -10,11 +10,12 @@ use crate::view::kit::terms::Term;
 /// The names of these fields, and the options of commands that take their values.
 pub mod fields {
     /// Fields that are an option each.
-    pub const OPTIONS: [(&str, &str); 7] = [
+    pub const OPTIONS: [(&str, &str); 8] = [
         ("glory", "--glory"),
         ("tokens", "--tokens"),
         ("endgame", "--endgame"),
         ("printed", "--printed"),
+        ("marks", "--marks"),
         ("missions", "--missions"),
         ("mission-points", "--mission-points"),
         ("named", "--named"),
@@ -35,20 +36,28 @@ const POINTS: (i64, i64) = (-999, 999);
 pub struct Known {
     pub tokens: u8,
     pub tracks: [u8; 3],
+    /// Places for traits, on Khan's board, which has no tracks.
+    pub places: Option<usize>,
 }
 
 /// Controls for all that counts on a side of the board (rules p. 24-25). `of_game` adds what a game with a Bot
 /// needs.
 pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec<Part> {
-    let steps = known.tracks.map(|step| step.to_string());
-    let steps = three(texts, fields::TRACKS, TOP.into(), steps);
+    let steps = match known.places {
+        Some(places) => part(String::new(), vec![marks(texts, places)]),
+        None => {
+            let steps = known.tracks.map(|step| step.to_string());
+            let steps = three(texts, fields::TRACKS, TOP.into(), steps);
+            part(msg::solo_your_tracks(texts), steps)
+        }
+    };
     let icons = three(texts, fields::FOCUS, 99, [const { String::new() }; 3]);
     let cards = Control::Text { rows: 4 };
     let cards = Field::new(fields::CARDS, msg::solo_score_cards(texts), cards);
     let printed = number("printed", msg::solo_score_printed(texts), POINTS);
     let mut parts = vec![
         part(String::new(), own(texts, side, known)),
-        part(msg::solo_your_tracks(texts), steps),
+        steps,
         part(String::new(), vec![cards, printed]),
         part(msg::solo_score_focus(texts), icons),
     ];
@@ -63,7 +72,7 @@ pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec
 fn own(texts: &Texts, side: BoardSide, known: Known) -> Vec<Field> {
     let tokens = number("tokens", msg::score_ask_tokens(texts), (0, 99));
     let points = msg::score_ask_mission_points(texts);
-    let advanced = side == BoardSide::Advanced;
+    let advanced = side == BoardSide::Advanced || known.places.is_some();
     let points = advanced.then(|| number("mission-points", points, (0, 99)));
     let fields = [
         number("glory", msg::score_ask_glory(texts), (0, 999)),
@@ -72,6 +81,11 @@ fn own(texts: &Texts, side: BoardSide, known: Known) -> Vec<Field> {
         number("missions", msg::score_ask_missions(texts), (0, 9)),
     ];
     fields.into_iter().chain(points).collect()
+}
+
+fn marks(texts: &Texts, places: usize) -> Field {
+    let most = i64::try_from(places).unwrap_or(i64::MAX);
+    number("marks", msg::score_ask_marks(texts, places), (0, most))
 }
 
 fn number(name: &str, label: String, (least, most): (i64, i64)) -> Field {

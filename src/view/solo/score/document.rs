@@ -78,6 +78,9 @@ pub struct Lines<'a> {
     focus: [FocusCards<'a>; 3],
     endgame: EndgamePoints<'a>,
     resources: ResourcePoints,
+    /// Traits marked on Khan's board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks: Option<MarkPoints>,
     destroyed: &'a [EntryId],
     returned: usize,
     /// Facedown cards of a game under way that are not counted.
@@ -119,6 +122,12 @@ struct ResourcePoints {
     latinum: u8,
 }
 
+#[derive(Debug, Serialize)]
+struct MarkPoints {
+    points: i32,
+    traits: u8,
+}
+
 /// Nothing is left out of most scores, and they say nothing of it.
 fn is_none(left_out: &usize) -> bool {
     *left_out == 0
@@ -148,6 +157,10 @@ impl<'a> From<&'a BotScore> for Lines<'a> {
                 dilithium: bot.resources.dilithium,
                 latinum: bot.resources.latinum,
             },
+            marks: bot.marks.map(|marks| MarkPoints {
+                points: marks.points(),
+                traits: marks.traits,
+            }),
             destroyed: &bot.holdings.destroyed,
             returned: bot.holdings.given_back(),
             left_out: bot.holdings.left_out,

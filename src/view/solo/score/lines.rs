@@ -3,7 +3,7 @@
 use crate::locale::{Texts, msg};
 use crate::model::Specialty;
 use crate::solo::score::{
-    BotScore, Counted, ENDGAME, Focused, PlayerScore, Printed, RESOURCES, Resources,
+    BotScore, Counted, ENDGAME, Focused, Marked, PlayerScore, Printed, RESOURCES, Resources,
 };
 use crate::solo::state::setup::BoardSide;
 pub use crate::view::kit::sums::addition;
@@ -23,11 +23,13 @@ pub enum Line {
     Focus(Specialty),
     Missions,
     Resources,
+    /// Traits marked on Khan's board.
+    Marks,
 }
 
 impl Line {
     /// The lines from top to bottom.
-    pub const ALL: [Line; 9] = [
+    pub const ALL: [Line; 10] = [
         Line::Glory,
         Line::Tokens,
         Line::Endgame,
@@ -37,6 +39,7 @@ impl Line {
         Line::Focus(Specialty::Military),
         Line::Missions,
         Line::Resources,
+        Line::Marks,
     ];
 
     /// What the player has on this line; `None` where it does not apply.
@@ -59,7 +62,7 @@ impl Line {
                 BoardSide::Advanced => Some(you.mission_points().to_string()),
                 BoardSide::Basic => None,
             },
-            Line::Resources => None,
+            Line::Resources | Line::Marks => None,
         }
     }
 
@@ -73,6 +76,7 @@ impl Line {
             Line::Focus(track) => Some(focus(&bot.focus[track as usize])),
             Line::Missions => None,
             Line::Resources => Some(resources(bot.resources)),
+            Line::Marks => bot.marks.map(marks),
         }
     }
 }
@@ -89,12 +93,17 @@ impl Term for Line {
             Line::Focus(Specialty::Military) => msg::score_military(texts),
             Line::Missions => msg::score_missions(texts),
             Line::Resources => msg::score_resources(texts),
+            Line::Marks => msg::score_marks(texts),
         }
     }
 }
 
 fn focus(line: &Focused) -> String {
     product(line.cards.len(), line.multiplier.into())
+}
+
+fn marks(marked: Marked) -> String {
+    product(marked.traits.into(), marked.each.into())
 }
 
 fn tokens(bot: &BotScore) -> String {

@@ -8,6 +8,7 @@ use crate::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
+use crate::solo::state::step::khan::KhanStep;
 use crate::solo::state::table::Zone;
 
 impl Telling<'_> {
@@ -53,6 +54,7 @@ impl Telling<'_> {
             StepKind::Pile(step) => self.is_pile_by_hand(step),
             StepKind::Movement(step) => self.is_movement_by_hand(step),
             StepKind::Player(step) => is_player_by_hand(step),
+            StepKind::Khan(step) => is_khan_by_hand(step),
         }
     }
 
@@ -160,6 +162,17 @@ fn is_growth_by_hand(step: &GrowthStep) -> bool {
         GrowthStep::Spends { amount: 0, .. }
         | GrowthStep::GotGlory { .. }
         | GrowthStep::CreditsBegin { .. } => false,
+    }
+}
+
+/// Markers, Dilithium and program cards lie on the table whoever turns the Bot's cards.
+fn is_khan_by_hand(step: &KhanStep) -> bool {
+    match step {
+        KhanStep::Marks { .. }
+        | KhanStep::GainsDilithium { .. }
+        | KhanStep::SpendsAll { .. }
+        | KhanStep::LeavesExile { .. } => true,
+        KhanStep::NothingToMark | KhanStep::NoRow { .. } => false,
     }
 }
 

@@ -1,0 +1,335 @@
+//! Khan's board: places for traits that he marks (rules of To Boldly Go, Khan's crew). Ten are printed, two
+//! are for traits of the opponent's Captain.
+
+use serde::Serialize;
+
+use crate::model::{Card, EntryId, Preference};
+
+/// Counts as any one trait.
+const WILDCARD: &str = "wildcard";
+/// Marked for the opponent's Captain only if nothing else is left.
+const HUMAN: &str = "human";
+
+/// A trait that is marked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// The place on the board, from 0: the printed ones, then those of the opponent's Captain.
+    pub place: usize,
+    /// The slug of the trait.
+    #[serde(rename = "trait")]
+    pub slug: String,
+    /// The card it was marked for; none if a row has a trait marked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<EntryId>,
+}
+
+/// The places of one game, in the order of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Places<'a> {
+    /// The printed traits.
+    pub printed: &'a [String],
+    /// The traits of the opponent's Captain, as they are printed there.
+    pub captain: &'a [String],
+    /// How many places are for those.
+    pub of_captain: usize,
+}
+
+/// What is open on the board, as it bears on the value of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unmarked<'a> {
+    places: Places<'a>,
+    /// A bit for each printed trait that is open.
+    printed: u32,
+    /// A bit for each trait of the Captain that is open.
+    captain: u32,
+}
+
+impl Unmarked<'_> {
+    /// Whether a card has a trait that is open; a Wildcard has any.
+    pub fn fits(self, card: &Card) -> bool {
+        let has = |slugs: &[String], bits: u32| {
+            let open = (0_u32..).zip(slugs).filter(|(at, _)| bits & (1 << at) != 0);
+            open.into_iter()
+                .any(|(_, slug)| slug_is_on(card, slug) || slug_is_on(card, WILDCARD))
+        };
+        has(self.places.printed, self.printed) || has(self.places.captain, self.captain)
+    }
+}
+
+fn slug_is_on(card: &Card, slug: &str) -> bool {
+    card.traits.iter().any(|own| own == slug)
+}
+
+/// A bit for each of some slugs that is among others.
+fn bits(slugs: &[String], open: &[&str]) -> u32 {
+    let at = (0_u32..).zip(slugs);
+    let here = at.filter(|(_, slug)| open.contains(&slug.as_str()));
+    here.fold(0, |bits, (at, _)| bits | 1 << at)
+}
+
+impl<'a> Places<'a> {
+    /// All places.
+    pub fn count(self) -> usize {
+        self.printed.len() + self.of_captain
+    }
+
+    /// What may be marked now: the free places with each trait that fits there.
+    pub fn open(self, marked: &[Mark]) -> Vec<(usize, &'a str)> {
+        let is_free = |place: &usize| marked.iter().all(|mark| mark.place != *place);
+        let printed = self.printed.iter().map(String::as_str).enumerate();
+        let printed = printed.filter(|(place, _)| is_free(place));
+        let next = (self.printed.len()..self.count()).find(is_free);
+        let allowed = self.allowed(marked).into_iter();
+        let captains = next.into_iter().flat_map(|place| {
+            let allowed = allowed.clone();
+            allowed.map(move |slug| (place, slug))
+        });
+        printed.chain(captains).collect()
+    }
+
+    /// The trait a card has marked: the first place of the board that fits. A card marks no trait twice,
+    /// once where it is printed and once for the Captain.
+    pub fn for_card(self, marked: &[Mark], card: &Card) -> Option<Mark> {
+        let has = |slug: &str| slug_is_on(card, slug) || slug_is_on(card, WILDCARD);
+        let marked_it = |slug: &str| {
+            let mut marks = marked.iter();
+            marks.any(|mark| mark.slug == slug && mark.card.as_ref() == Some(&card.id))
+        };
+        let open = self.open(marked).into_iter();
+        let mut fitting = open.filter(|(_, slug)| has(slug) && !marked_it(slug));
+        let (place, slug) = fitting.next()?;
+        Some(Mark {
+            place,
+            slug: slug.to_owned(),
+            card: Some(card.id.clone()),
+        })
+    }
+
+    /// The trait that is marked without a card: the first that is open.
+    pub fn next(self, marked: &[Mark]) -> Option<Mark> {
+        let (place, slug) = self.open(marked).into_iter().next()?;
+        Some(Mark {
+            place,
+            slug: slug.to_owned(),
+            card: None,
+        })
+    }
+
+    /// The traits that make a card one with an unmarked trait; a Wildcard counts as any of them.
+    pub fn unmarked(self, marked: &[Mark]) -> Vec<&'a str> {
+        let mut slugs: Vec<&str> = Vec::new();
+        for (_, slug) in self.open(marked) {
+            if !slugs.contains(&slug) {
+                slugs.push(slug);
+            }
+        }
+        if !slugs.is_empty() {
+            slugs.push(WILDCARD);
+        }
+        slugs
+    }
+
+    /// What is open, for the value of cards.
+    pub fn values(self, marked: &[Mark]) -> Unmarked<'a> {
+        let open = self.open(marked);
+        let (printed, captain): (Vec<_>, Vec<_>) = open
+            .into_iter()
+            .partition(|(place, _)| *place < self.printed.len());
+        let slugs = |open: Vec<(usize, &'a str)>| open.into_iter().map(|(_, slug)| slug);
+        Unmarked {
+            places: self,
+            printed: bits(self.printed, &slugs(printed).collect::<Vec<&str>>()),
+            captain: bits(self.captain, &slugs(captain).collect::<Vec<&str>>()),
+        }
+    }
+
+    /// A preference with the traits that are not marked in the place of the word for them.
+    pub fn in_preference(self, marked: &[Mark], prefer: &Preference) -> Preference {
+        let unmarked = self.unmarked(marked).into_iter();
+        prefer.with_unmarked(&unmarked.map(str::to_owned).collect::<Vec<String>>())
+    }
+
+    /// The traits of the Captain that may be marked now.
+    fn allowed(self, marked: &[Mark]) -> Vec<&'a str> {
+        let taken: Vec<&str> = marked
+            .iter()
+            .filter(|mark| mark.place >= self.printed.len())
+            .map(|mark| mark.slug.as_str())
+            .collect();
+        let pairs = self.pairs();
+        let goes = |slug: &&str| {
+            let mut pairs = pairs.iter().filter(|pair| pair.contains(slug));
+            pairs.any(|pair| taken.iter().all(|other| pair.contains(other)))
+        };
+        let free = self.captain.iter().map(String::as_str);
+        let free = free.filter(|slug| taken.len() < self.of_captain && !taken.contains(slug));
+        if pairs.is_empty() {
+            return free.collect();
+        }
+        free.filter(goes).collect()
+    }
+
+    /// Which two traits of the Captain may be marked together: without Human if that is possible, and then
+    /// with no more than one that is printed on the board as well, if that is possible.
+    fn pairs(self) -> Vec<[&'a str; 2]> {
+        let slugs: Vec<&str> = self.captain.iter().map(String::as_str).collect();
+        let mut pairs = Vec::new();
+        for (at, one) in slugs.iter().enumerate() {
+            pairs.extend(slugs[at + 1..].iter().map(|other| [*one, *other]));
+        }
+        let is_printed = |slug: &&str| self.printed.iter().any(|other| other == slug);
+        let pairs = rather(pairs, |pair| !pair.contains(&HUMAN));
+        rather(pairs, |pair| !pair.iter().all(|slug| is_printed(slug)))
+    }
+}
+
+/// Those of some pairs that are as wanted; all of them if none is.
+fn rather<'a>(
+    pairs: Vec<[&'a str; 2]>,
+    wanted: impl Fn(&[&'a str; 2]) -> bool,
+) -> Vec<[&'a str; 2]> {
+    let fitting: Vec<[&str; 2]> = pairs.iter().copied().filter(|pair| wanted(pair)).collect();
+    if fitting.is_empty() { pairs } else { fitting }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{CrewDeck, GameBox, Localized, Suit};
+
+    const PRINTED: [&str; 4] = ["ambassador", "business", "cloak", "telepath"];
+
+    fn slugs(slugs: &[&str]) -> Vec<String> {
+        slugs.iter().map(|slug| (*slug).to_owned()).collect()
+    }
+
+    fn card(id: &str, traits: &[&str]) -> Card {
+        let id = EntryId::try_from(format!("cc/card/{id}")).expect("an id");
+        Card {
+            id,
+            title: Localized::default(),
+            title_origin: None,
+            game_box: GameBox::ToBoldlyGo,
+            number: String::new(),
+            reprints: Vec::new(),
+            replaces: None,
+            reverse_of: None,
+            aliases: Localized::default(),
+            deck: CrewDeck::Common,
+            suit: Suit::Person,
+            position: None,
+            traits: slugs(traits),
+            skills: Vec::new(),
+            focus: None,
+            vp: None,
+            away_teams: None,
+            away_teams_elsewhere: false,
+            ship_token: false,
+            cannot_be_played: false,
+            development_cost: None,
+            operations: Vec::new(),
+            errata: Vec::new(),
+            rulings: Vec::new(),
+            worded_after: None,
+        }
+    }
+
+    /// Marks for cards one after the other; the slugs of what was marked.
+    fn marked(captain: &[&str], cards: &[Card]) -> Vec<(usize, String)> {
+        let (printed, captain) = (slugs(&PRINTED), slugs(captain));
+        let places = Places {
+            printed: &printed,
+            captain: &captain,
+            of_captain: 2,
+        };
+        let mut marks = Vec::new();
+        for card in cards {
+            marks.extend(places.for_card(&marks, card));
+        }
+        let told = marks.into_iter().map(|mark| (mark.place, mark.slug));
+        told.collect()
+    }
+
+    /// REQ-CD-KHN-11 of the project whose facts these are: the first applicable place of the board.
+    #[test]
+    fn a_card_marks_the_first_place_that_fits_and_each_place_once() {
+        let cards = [
+            card("a", &["cloak", "business"]),
+            card("b", &["business", "cloak"]),
+            card("c", &["business"]),
+            card("d", &["pilot"]),
+        ];
+        let marks = marked(&["human", "starfleet"], &cards);
+        assert_eq!(marks, [(1, "business".into()), (2, "cloak".into())]);
+    }
+
+    /// Examples of the rulebook: any two of Archer's three, both of Kirk's, and of Soval's one of two that
+    /// the board has as well, with Vulcan for the other.
+    #[test]
+    fn two_traits_of_the_captain_are_marked_and_human_only_if_it_must_be() {
+        let all = ["pilot", "human", "starfleet", "nx-01"];
+        let each: Vec<Card> = all.iter().map(|slug| card(slug, &[slug])).collect();
+        let archer = marked(&["nx-01", "pilot", "human", "starfleet"], &each);
+        assert_eq!(archer, [(4, "pilot".into()), (5, "starfleet".into())]);
+        let kirk = marked(&["human", "starfleet"], &each);
+        assert_eq!(kirk, [(4, "human".into()), (5, "starfleet".into())]);
+    }
+
+    #[test]
+    fn only_one_of_the_captains_traits_repeats_the_board() {
+        let one = |id, slug| card(id, &[slug]);
+        let cards = [
+            one("a", "telepath"),
+            one("b", "telepath"),
+            one("c", "ambassador"),
+            one("d", "ambassador"),
+            one("e", "vulcan"),
+        ];
+        let marks = marked(&["vulcan", "telepath", "ambassador"], &cards);
+        let [telepath, again, ambassador, vulcan] = &marks[..] else {
+            panic!("{marks:?}");
+        };
+        assert_eq!(*telepath, (3, "telepath".into()));
+        assert_eq!(*again, (4, "telepath".into()));
+        assert_eq!(*ambassador, (0, "ambassador".into()));
+        assert_eq!(*vulcan, (5, "vulcan".into()));
+    }
+
+    #[test]
+    fn one_card_does_not_mark_a_trait_on_both_sides() {
+        let same = card("a", &["telepath"]);
+        let cards = [same.clone(), same, card("b", &["telepath"])];
+        let marks = marked(&["vulcan", "telepath"], &cards);
+        assert_eq!(marks, [(3, "telepath".into()), (4, "telepath".into())]);
+    }
+
+    #[test]
+    fn a_wildcard_is_any_trait_and_the_board_is_full_at_last() {
+        let wild: Vec<Card> = (0..8)
+            .map(|number| card(&format!("w{number}"), &["wildcard"]))
+            .collect();
+        let marks = marked(&["human", "starfleet"], &wild);
+        let places: Vec<usize> = marks.iter().map(|(place, _)| *place).collect();
+        assert_eq!(places, [0, 1, 2, 3, 4, 5]);
+        assert_eq!(marks[4].1, "human");
+    }
+
+    #[test]
+    fn a_row_marks_in_the_order_of_the_board() {
+        let (printed, captain) = (slugs(&PRINTED), slugs(&["starfleet", "weapon"]));
+        let places = Places {
+            printed: &printed,
+            captain: &captain,
+            of_captain: 2,
+        };
+        let mut marks = Vec::new();
+        while let Some(mark) = places.next(&marks) {
+            marks.push(mark);
+        }
+        assert_eq!(marks.len(), places.count());
+        assert_eq!(marks[0].slug, "ambassador");
+        assert_eq!(marks[5].slug, "weapon");
+        assert!(places.unmarked(&marks).is_empty());
+        assert!(places.unmarked(&marks[..4]).contains(&"wildcard"));
+    }
+}
