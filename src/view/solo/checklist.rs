@@ -1,5 +1,6 @@
 //! The set-up of one solo game, in the numbered order of solo rules p. 1-2, with its cards named.
 
+mod khan;
 mod loadout;
 
 use super::effects::Names;
@@ -121,6 +122,9 @@ impl Checklist<'_> {
     }
 
     fn programs(&self) -> String {
+        if self.book.program.exile.is_some() {
+            return self.khan_programs();
+        }
         if self.is_virtual() {
             msg::checklist_programs_virtual(self.texts, self.bot())
         } else {
@@ -182,7 +186,10 @@ impl Checklist<'_> {
         let own = |position| self.at(setup.captain, position);
         let texts = self.texts;
         let parts = [
-            Some(msg::checklist_own(texts, captain, side)),
+            Some(match self.book.own_board.marks {
+                Some(_) => msg::checklist_own_khan(texts, captain),
+                None => msg::checklist_own(texts, captain, side),
+            }),
             self.some(&own(Position::Deployed), |cards| {
                 msg::checklist_own_deployed(texts, cards)
             }),
@@ -225,7 +232,8 @@ impl Checklist<'_> {
     }
 
     fn board(&self) -> String {
-        msg::checklist_board(self.texts, self.bot())
+        self.khan_board()
+            .unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
     }
 
     fn sorted(&self) -> Item {
@@ -248,7 +256,11 @@ impl Checklist<'_> {
                 msg::checklist_deployed(texts, cards)
             }),
             self.some(&bot(Position::ControlledLocation), |cards| {
-                msg::checklist_controlled(texts, cards)
+                if self.book.is_boxed(Position::ControlledLocation) {
+                    msg::checklist_boxed(texts, cards)
+                } else {
+                    msg::checklist_controlled(texts, cards)
+                }
             }),
             self.some(&bot(Position::Reserve), |cards| {
                 msg::checklist_reserve(texts, cards)
@@ -279,6 +291,9 @@ impl Checklist<'_> {
     }
 
     fn supplement(&self) -> String {
+        if let Some(supplement) = self.khan_supplement() {
+            return supplement;
+        }
         let count = |position| self.book.starting(position).len();
         let (development, reserve) = (count(Position::Development), count(Position::Reserve));
         if self.is_virtual() {
@@ -291,6 +306,9 @@ impl Checklist<'_> {
     fn deck(&self) -> String {
         let top = self.book.on_top();
         let (available, titles) = (self.book.available().len(), self.titles(&top));
+        if top.is_empty() {
+            return self.deck_alone(available);
+        }
         if self.is_virtual() {
             msg::checklist_deck_virtual(self.texts, available, titles)
         } else if top.len() > 1 {
@@ -326,7 +344,8 @@ impl Checklist<'_> {
 
     fn of_suit(&self, deck: CrewDeck, suit: Suit) -> Vec<EntryId> {
         let cards = self.book.cards.values();
-        let fitting = cards.filter(|card| card.deck == deck && card.suit == suit);
+        let fitting = cards
+            .filter(|card| card.deck == deck && card.suit == suit && card.reverse_of.is_none());
         fitting.map(|card| card.id.clone()).collect()
     }
 
@@ -368,6 +387,23 @@ mod tests {
                     page
                 });
             }
+        }
+    }
+
+    #[test]
+    fn khan_begins_in_exile_with_a_card_under_his_supplement_deck() {
+        let names = names();
+        for deck in [DeckMode::Physical, DeckMode::Virtual] {
+            let book = book(CrewDeck::Khan, deck);
+            check_pages(|texts| checklist(texts, &names, &book));
+            let list = checklist(&Texts::new(Lang::De), &names, &book);
+            let text = Terminal::new(Some(400), false).render(&list);
+            for part in ["12 Merkmale", "Genesis-Gerät", "Khan im Exil"] {
+                assert!(text.contains(part), "{part}: {text}");
+            }
+            assert!(!text.contains("Zorniger") && !text.contains("die einfache Seite"));
+            let boxed = text.contains("Zurück in die Schachtel: Ceti Alpha V, Ceti Alpha VI");
+            assert_eq!(boxed, deck == DeckMode::Physical, "{text}");
         }
     }
 

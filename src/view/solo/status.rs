@@ -284,6 +284,26 @@ mod tests {
     }
 
     #[test]
+    fn khan_has_traits_in_the_place_of_tracks() {
+        let (names, book) = (names(), book(CrewDeck::Khan, DeckMode::Virtual));
+        let mut table = book.set_up();
+        let places = book.mark_places().expect("places");
+        for count in 0..=places.count() {
+            let mut state = state(table.clone());
+            check_pages(|texts| status(texts, &names, &book, "x", &state));
+            let texts = Texts::new(Lang::En);
+            let page = status(&texts, &names, &book, "x", &state);
+            let text = Terminal::new(Some(80), false).render(&page);
+            assert!(text.contains("Khan in Exile"), "{text}");
+            assert!(text.contains(&format!("{count} of 12 marked")), "{text}");
+            assert!(!text.contains("Tracks"), "{text}");
+            let khan = table.khan.as_mut().expect("Khan");
+            khan.marks.extend(places.next(&khan.marks));
+            state.table.khan = table.khan.clone();
+        }
+    }
+
+    #[test]
     fn a_wrapped_list_says_that_it_was_cut() {
         let (names, book) = (names(), book(CrewDeck::Koloth, DeckMode::Physical));
         let state = state(full_table(&book));
