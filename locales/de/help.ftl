@@ -106,6 +106,7 @@ help-solo-resolve-captain = Captain des Computers: picard, shran, koloth, sisko,
 help-solo-resolve-card = Die aufgedeckte Karte, Name in beliebiger Sprache
 help-solo-resolve-officer = Brückenoffizier des Computers (es gilt die Seite „mit Brückenoffizier“)
 help-solo-resolve-with_officer = Der Computer hat einen Brückenoffizier
+help-solo-resolve-exile = Khan spielt noch mit der Karte „Khan im Exil“
 help-solo-value = Den Wert von Karten mit allen vier Summanden berechnen
 help-solo-value-cards = Karten mit ihren Ressourcen, zum Beispiel "Pakled Frachter + 1 Ruhm"
 help-solo-value-for = Für wen: bot oder player (mit --captain, --side und Schritten dieses Spielers)

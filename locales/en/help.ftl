@@ -105,6 +105,7 @@ help-solo-resolve-captain = Captain of the Bot: picard, shran, koloth, sisko, se
 help-solo-resolve-card = The card that was turned up, by its name in either language
 help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
 help-solo-resolve-with_officer = The Bot has a Duty Officer
+help-solo-resolve-exile = Khan still plays with the card “Khan in Exile”
 help-solo-value = Work out the value of cards, with all four addends
 help-solo-value-cards = Cards with their resources, for example "Pakled Freighter + 1 glory"
 help-solo-value-for = For whom: bot or player (with that player’s --captain, --side and steps)

@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use super::solo::effects::Names;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
-use crate::model::{Boost, Boxes, CrewDeck, EntryId, Kind, Lang, Mode, Moment, Print, Token};
+use crate::model::{
+    Boost, Boxes, CrewDeck, EntryId, GameBox, Kind, Lang, Mode, Moment, Print, Token,
+};
 use crate::page::Page;
 use crate::render::Terminal;
 use crate::solo::campaign::challenge::Demand;
@@ -37,7 +39,11 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         loadout: None,
         printing: Print::First,
         questions: Questions::Single,
-        boxes: Boxes::default(),
+        boxes: if bot.of_box() == Some(GameBox::Core) {
+            Boxes::default()
+        } else {
+            Boxes::all()
+        },
         countdown: false,
     };
     Rulebook {

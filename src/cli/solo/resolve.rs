@@ -7,9 +7,11 @@ use crate::cli::Answer;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
-use crate::error::{Error, SoloError};
-use crate::model::CrewDeck;
+use crate::error::{Error, SoloError, UsageError};
+use crate::model::{CrewDeck, ExileCard, Program};
+use crate::solo::rules::exile::rows_in_exile;
 use crate::solo::{Side, row_for};
+use crate::view::captain_name;
 use crate::view::solo::single::Resolved;
 
 #[derive(Debug, Args)]
@@ -22,12 +24,28 @@ pub struct Resolve {
     officer: Option<String>,
     #[arg(long)]
     with_officer: bool,
+    /// On the card Khan starts on.
+    #[arg(long, conflicts_with_all = ["officer", "with_officer"])]
+    exile: bool,
     /// All rows that were looked at.
     #[arg(long)]
     why: bool,
 }
 
 impl Resolve {
+    /// The card of exile, if it counts.
+    fn exile_of<'p>(&self, program: &'p Program) -> Result<Option<&'p ExileCard>, Error> {
+        match (&program.exile, self.exile) {
+            (_, false) => Ok(None),
+            (Some(exile), true) => Ok(Some(exile)),
+            (None, true) => Err(UsageError::Conflict {
+                option: "--exile".to_owned(),
+                other: captain_name(self.captain).into(),
+            }
+            .into()),
+        }
+    }
+
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let program = facts::program(session, self.captain)?;
         let name = self.card.join(" ");
@@ -41,7 +59,11 @@ impl Resolve {
             Side::WithoutOfficer
         };
         let card = &meant[0];
-        let row_of = |card| row_for(&program, card, side);
+        let exile = self.exile_of(&program)?;
+        let row_of = |card| match exile {
+            Some(exile) => rows_in_exile(exile, card).into_iter().next(),
+            None => row_for(&program, card, side),
+        };
         // Namesakes are told apart only where it matters.
         if meant.iter().any(|other| row_of(other) != row_of(card)) {
             return Err(cards::ambiguous(session, &name, &meant));

@@ -29,7 +29,7 @@ pub enum Filter {
 }
 
 /// Slugs of the traits that are species.
-pub const SPECIES: [&str; 27] = [
+pub const SPECIES: [&str; 29] = [
     "aenar",
     "alien",
     "andorian",
@@ -43,6 +43,7 @@ pub const SPECIES: [&str; 27] = [
     "ferengi",
     "human",
     "jemhadar",
+    "kazon",
     "kelpien",
     "klingon",
     "orion",
@@ -53,6 +54,7 @@ pub const SPECIES: [&str; 27] = [
     "tellarite",
     "transcendent",
     "trill",
+    "vau-nakat",
     "vorta",
     "vulcan",
     "xb",

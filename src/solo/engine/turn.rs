@@ -145,8 +145,9 @@ impl Run<'_> {
     }
 
     fn no_row(&mut self, card: &EntryId) {
+        let is_crew = !matches!(self.book.suit(card), Suit::Captain | Suit::Status);
         let card = card.clone();
-        if self.table.is_exile() {
+        if self.table.is_exile() && is_crew {
             self.note(KhanStep::NoRow { card });
         } else {
             self.note(ResolutionStep::NeverResolved { card });

@@ -30,9 +30,10 @@ impl Captain {
     /// A captain by program and board.
     pub fn new(program: &model::Program, board: &Board) -> Captain {
         let suits = program.without_officer.len() + program.with_officer.len();
+        let exile = program.exile.as_ref().map_or(0, |exile| exile.rows.len());
         Captain {
             captain: program.captain,
-            rows: program.traits.len() + suits,
+            rows: program.traits.len() + suits + exile,
             away_teams: board.away_teams,
         }
     }

@@ -1,6 +1,7 @@
 //! The set-up of one solo game, in the numbered order of solo rules p. 1-2, with its cards named.
 
 mod boxes;
+mod khan;
 mod loadout;
 
 use super::effects::Names;
@@ -131,11 +132,7 @@ impl Checklist<'_> {
 
     fn programs(&self) -> String {
         if self.book.program.exile.is_some() {
-            return if self.is_virtual() {
-                msg::checklist_programs_exile_virtual(self.texts, self.bot())
-            } else {
-                msg::checklist_programs_exile(self.texts, self.bot())
-            };
+            return self.khan_programs();
         }
         if self.is_virtual() {
             msg::checklist_programs_virtual(self.texts, self.bot())
@@ -198,7 +195,10 @@ impl Checklist<'_> {
         let own = |position| self.at(setup.captain, position);
         let texts = self.texts;
         let parts = [
-            Some(msg::checklist_own(texts, captain, side)),
+            Some(match self.book.own_board.marks {
+                Some(_) => msg::checklist_own_khan(texts, captain),
+                None => msg::checklist_own(texts, captain, side),
+            }),
             self.some(&own(Position::Deployed), |cards| {
                 msg::checklist_own_deployed(texts, cards)
             }),
@@ -245,10 +245,8 @@ impl Checklist<'_> {
     }
 
     fn board(&self) -> String {
-        match self.book.mark_places() {
-            Some(places) => msg::checklist_board_marks(self.texts, self.bot(), places.count()),
-            None => msg::checklist_board(self.texts, self.bot()),
-        }
+        self.khan_board()
+            .unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
     }
 
     fn sorted(&self) -> Item {
@@ -306,13 +304,15 @@ impl Checklist<'_> {
     }
 
     fn supplement(&self) -> String {
-        let developments = self.book.starting(Position::Development);
-        let (development, reserve) = (developments.len(), self.book.reserve().len());
-        let last = developments.iter().find(|card| self.book.is_last(card));
-        if let (Some(last), false) = (last, self.is_virtual()) {
-            let last = self.telling.title(last);
-            return msg::checklist_supplement_last(self.texts, development - 1, last, reserve);
+        if let Some(supplement) = self.khan_supplement() {
+            let challenge = self.some(&self.book.reserve(), |cards| {
+                msg::checklist_supplement_challenge(self.texts, cards)
+            });
+            let parts: Vec<String> = std::iter::once(supplement).chain(challenge).collect();
+            return parts.join(" ");
         }
+        let development = self.book.starting(Position::Development).len();
+        let reserve = self.book.reserve().len();
         if self.is_virtual() {
             msg::checklist_supplement_virtual(self.texts, development, reserve)
         } else {
@@ -324,11 +324,7 @@ impl Checklist<'_> {
         let top = self.book.on_top();
         let (available, titles) = (self.book.available().len(), self.titles(&top));
         if top.is_empty() {
-            return if self.is_virtual() {
-                msg::checklist_deck_virtual_plain(self.texts, available)
-            } else {
-                msg::checklist_deck_plain(self.texts, available)
-            };
+            return self.deck_alone(available);
         }
         if self.is_virtual() {
             msg::checklist_deck_virtual(self.texts, available, titles)
@@ -384,7 +380,8 @@ impl Checklist<'_> {
 
     fn of_suit(&self, deck: CrewDeck, suit: Suit) -> Vec<EntryId> {
         let cards = self.book.cards.values();
-        let fitting = cards.filter(|card| card.deck == deck && card.suit == suit);
+        let fitting = cards
+            .filter(|card| card.deck == deck && card.suit == suit && card.reverse_of.is_none());
         fitting.map(|card| card.id.clone()).collect()
     }
 
@@ -426,6 +423,23 @@ mod tests {
                     page
                 });
             }
+        }
+    }
+
+    #[test]
+    fn khan_begins_in_exile_with_a_card_under_his_supplement_deck() {
+        let names = names();
+        for deck in [DeckMode::Physical, DeckMode::Virtual] {
+            let book = book(CrewDeck::Khan, deck);
+            check_pages(|texts| checklist(texts, &names, &book));
+            let list = checklist(&Texts::new(Lang::De), &names, &book);
+            let text = Terminal::new(Some(400), false).render(&list);
+            for part in ["12 Merkmale", "Genesis-Gerät", "Khan im Exil"] {
+                assert!(text.contains(part), "{part}: {text}");
+            }
+            assert!(!text.contains("Zorniger") && !text.contains("die einfache Seite"));
+            let boxed = text.contains("Zurück in die Schachtel: Ceti Alpha V, Ceti Alpha VI");
+            assert_eq!(boxed, deck == DeckMode::Physical, "{text}");
         }
     }
 

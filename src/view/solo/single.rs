@@ -6,7 +6,8 @@ use super::effects::{Names, Sentences};
 use super::upgrades::named;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    Card, CrewDeck, Effect, EntryId, Focus, Lang, Localized, OperationKind, Program, Suit,
+    Card, CrewDeck, Effect, EntryId, Focus, Lang, Localized, OperationKind, Program, Suit, SuitRow,
+    TraitRow,
 };
 use crate::page::{Page, Table, plain, strong};
 use crate::solo::{Multipliers, Row, Side, Worth};
@@ -112,25 +113,36 @@ impl<'a> Resolved<'a> {
                 counts,
             }
         };
-        let suits = match self.row {
-            Row::Suit {
-                side: Side::WithOfficer,
-                ..
-            } => &program.with_officer,
-            Row::Surprise
-            | Row::Wildcard(_)
-            | Row::Trait { .. }
-            | Row::Exile { .. }
-            | Row::Suit { .. } => &program.without_officer,
+        let named = |row: &'a TraitRow| row.traits.iter().map(String::as_str).collect();
+        let exile = program.exile.as_ref().filter(|_| self.is_exile(program));
+        let (traits, suits): (&[TraitRow], &[SuitRow]) = match (exile, self.row) {
+            (Some(exile), _) => (&exile.rows, &[]),
+            (
+                None,
+                Row::Suit {
+                    side: Side::WithOfficer,
+                    ..
+                },
+            ) => (&program.traits, &program.with_officer),
+            (None, _) => (&program.traits, &program.without_officer),
         };
-        let traits = program.traits.iter();
-        let traits = traits.map(|row| row.traits.iter().map(String::as_str).collect());
+        let traits = traits.iter().map(named);
         let suits = suits.iter().map(|row| vec![row.suit.code()]);
         let surprise = std::iter::once(vec!["surprise"]);
         let rows = surprise.chain(traits).chain(suits).map(look).collect();
         Resolved {
             rows: Some(rows),
             ..self
+        }
+    }
+
+    /// Whether the row is one of the card Khan starts on.
+    fn is_exile(&self, program: &Program) -> bool {
+        let first = program.exile.iter().find_map(|exile| exile.rows.first());
+        match self.row {
+            Row::Exile { .. } => true,
+            Row::Wildcard(row) => first == Some(row),
+            Row::Surprise | Row::Trait { .. } | Row::Suit { .. } => false,
         }
     }
 

@@ -84,7 +84,10 @@ impl Sheet<'_> {
         if book.setup.boxes.is_core_alone() {
             return String::new();
         }
-        let own = book.boxes.iter().filter(|facts| book.setup.boxes.has(facts.game_box));
+        let own = book
+            .boxes
+            .iter()
+            .filter(|facts| book.setup.boxes.has(facts.game_box));
         let titles: Vec<&str> = own
             .map(|facts| facts.title.get(self.texts.lang()).as_str())
             .collect();
@@ -294,6 +297,26 @@ mod tests {
             state.table.ending = ending;
             state.table.stardate.card = ending.map_or(Some(1), |_| None);
             check_pages(|texts| status(texts, &names, &book, &"x".repeat(200), &state));
+        }
+    }
+
+    #[test]
+    fn khan_has_traits_in_the_place_of_tracks() {
+        let (names, book) = (names(), book(CrewDeck::Khan, DeckMode::Virtual));
+        let mut table = book.set_up();
+        let places = book.mark_places().expect("places");
+        for count in 0..=places.count() {
+            let mut state = state(table.clone());
+            check_pages(|texts| status(texts, &names, &book, "x", &state));
+            let texts = Texts::new(Lang::En);
+            let page = status(&texts, &names, &book, "x", &state);
+            let text = Terminal::new(Some(80), false).render(&page);
+            assert!(text.contains("Khan in Exile"), "{text}");
+            assert!(text.contains(&format!("{count} of 12 marked")), "{text}");
+            assert!(!text.contains("Tracks"), "{text}");
+            let khan = table.khan.as_mut().expect("Khan");
+            khan.marks.extend(places.next(&khan.marks));
+            state.table.khan = table.khan.clone();
         }
     }
 

@@ -8,7 +8,7 @@ use tricorder::solo::campaign::assignment::ReinforcePlace;
 use tricorder::solo::campaign::challenge::is_open_to;
 use tricorder::solo::campaign::log::{Entry, Game, GameOutcome, LogBook, Start};
 use tricorder::solo::campaign::rank::rank_after;
-use tricorder::solo::campaign::upgrade::{Options, OwnCard, TimedBoost, Upgrade};
+use tricorder::solo::campaign::upgrade::{Options, OwnCard, TimedBoost, Upgrade, origin_in};
 use tricorder::solo::campaign::{ASSIGNMENTS, State, replay};
 
 use crate::kit::desk::Desk;
@@ -39,6 +39,14 @@ fn choices(options: &Options<'_>) -> Vec<Upgrade> {
                 origin: *origin,
             };
             offer.cards.iter().map(own).map(Upgrade::OwnCard).collect()
+        }
+        Bonus::ReinforceFitting { from, .. } => {
+            let own = |card: &&Card| {
+                let origin = origin_in(from, card)?;
+                let card = card.id.clone();
+                Some(Upgrade::OwnCard(OwnCard { card, origin }))
+            };
+            offer.cards.iter().filter_map(own).collect()
         }
     });
     let none = options.may_decline.then_some(Upgrade::None);

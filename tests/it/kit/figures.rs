@@ -71,6 +71,8 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Part { .. } => "part",
         Question::Where { .. } => "where",
         Question::DiscardedIs { .. } => "discarded-is",
+        Question::PlayerHas { .. } => "player-has",
+        Question::Junk { .. } => "junk",
         Question::Choice { .. } => "choice",
         Question::Several { questions } => match questions[0] {
             Question::Reveal {

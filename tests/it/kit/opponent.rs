@@ -203,13 +203,19 @@ impl Opponent {
                 ..
             } => {
                 if candidates.is_empty() && *may_be_none {
-                    Answer::Card(None)
-                } else {
-                    Answer::Card(self.one_of(candidates))
+                    return Answer::Card(None);
                 }
+                let card = self.one_of(candidates);
+                for deck in &mut self.market {
+                    deck.retain(|other| card.as_ref() != Some(other));
+                }
+                Answer::Card(card)
             }
             Question::EncounterLeft => Answer::Yes(table.encounters > 0),
-            Question::DiscardedIs { .. } => Answer::Yes(self.random.random_bool(0.4)),
+            Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
+                Answer::Yes(self.random.random_bool(0.4))
+            }
+            Question::Junk { cards } => Answer::Junk(self.junk(cards)),
             Question::Incidents { .. } => {
                 Answer::Count(u8::try_from(self.incidents).expect("few Incidents"))
             }
@@ -284,6 +290,19 @@ impl Opponent {
         } else {
             Answer::Stardate { card, glory }
         }
+    }
+
+    /// The player junked a card now and then, and gained one.
+    fn junk(&mut self, cards: &[EntryId]) -> Vec<EntryId> {
+        let mut junk = cards.to_vec();
+        if self.random.random_bool(0.3) {
+            let place = self.random.random_range(0..self.market.len());
+            junk.extend(self.market[place].pop());
+        }
+        if self.random.random_bool(0.1) {
+            junk.pop();
+        }
+        junk
     }
 
     fn market(&mut self, slots: &[Slot; 4]) -> [Slot; 4] {

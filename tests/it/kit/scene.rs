@@ -1,6 +1,6 @@
 //! Tables laid out for a rule, and a player who answers from what lies there.
 
-use tricorder::model::{Boxes, CrewDeck, EntryId, Mode, Print, Specialty};
+use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Print, Specialty};
 use tricorder::solo::engine::run::{Action, Done, Input, exec_with};
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
@@ -59,6 +59,11 @@ impl Scene {
         } else {
             CrewDeck::Picard
         };
+        let boxes = if bot.of_box() == Some(GameBox::Core) {
+            Boxes::default()
+        } else {
+            Boxes::all()
+        };
         let setup = Setup {
             bot,
             difficulty: Mode::Ensign,
@@ -71,7 +76,7 @@ impl Scene {
             loadout: None,
             printing: Print::First,
             questions: Questions::Single,
-            boxes: Boxes::default(),
+            boxes,
             countdown: false,
         };
         let book = rulebook(library(), setup);
@@ -120,7 +125,7 @@ impl Scene {
         let mut refills = ["lursa", "horta", "borg-probe", "edosians", "sakonna"]
             .into_iter()
             .cycle();
-        let mut sites = ["freecloud", "solum", "dozaria"].into_iter();
+        let mut sites = ["freecloud", "delta-vega", "dozaria"].into_iter();
         let mut answer = |_: usize, question: &Question, table: &Table| {
             asked.push(kind(question));
             let mut one = |question: &Question, named: &[Answer]| match question {
@@ -135,7 +140,7 @@ impl Scene {
                 Question::EncounterLeft => Answer::Yes(true),
                 Question::Part { .. } => Answer::Part(part),
                 Question::Where { places, .. } => Answer::Where(places.first().copied()),
-                Question::DiscardedIs { .. } => Answer::Yes(true),
+                Question::DiscardedIs { .. } | Question::PlayerHas { .. } => Answer::Yes(true),
                 Question::Choice { .. } => Answer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
             };

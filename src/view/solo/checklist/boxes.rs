@@ -80,11 +80,7 @@ impl Checklist<'_> {
     /// What is unlike other crews in the player's own area.
     pub(super) fn own_peculiar(&self) -> Vec<String> {
         let own = self.book.setup.captain;
-        let told = [
-            self.own_teams(own),
-            self.own_sides(own),
-            self.no_reserve(own),
-        ];
+        let told = [self.own_teams(own), self.no_reserve(own)];
         told.into_iter().flatten().collect()
     }
 
@@ -105,13 +101,6 @@ impl Checklist<'_> {
             }
             None => msg::checklist_own_teams_aside(self.texts, teams),
         })
-    }
-
-    /// Double-sided cards, by the titles of their front sides.
-    fn own_sides(&self, own: CrewDeck) -> Option<String> {
-        let cards = self.book.cards.values().filter(|card| card.deck == own);
-        let fronts: Vec<EntryId> = cards.filter_map(|card| card.reverse_of.clone()).collect();
-        self.some(&fronts, |cards| msg::checklist_own_sides(self.texts, cards))
     }
 
     fn no_reserve(&self, own: CrewDeck) -> Option<String> {

@@ -46,6 +46,13 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
         Question::EncounterLeft,
         Question::Incidents { left: 6 },
         Question::DiscardedIs { suit: Suit::Ally },
+        Question::PlayerHas {
+            wanted: "klingon".to_owned(),
+        },
+        Question::Junk { cards: Vec::new() },
+        Question::Junk {
+            cards: vec![card("horta"), card("pakled-freighter")],
+        },
         Question::Choice {
             options: vec![vec![team], vec![gain.clone()]],
             is_attack: true,
@@ -88,6 +95,7 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
         Origin::Supplement,
         Origin::Row,
         Origin::Discard,
+        Origin::Log,
     ] {
         all.push(Question::Reveal {
             from,
@@ -98,7 +106,7 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
             candidates: many.clone(),
         });
     }
-    for suit in [Suit::Incident, Suit::Encounter] {
+    for suit in [Suit::Incident, Suit::Encounter, Suit::Ship] {
         let candidates = book.commons(suit);
         all.push(Question::Drawn {
             suit,
@@ -109,6 +117,7 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
     for part in [
         PlayerPart::RemoveTeam,
         PlayerPart::DismissShip,
+        PlayerPart::RemoveTeamsAtShip,
         PlayerPart::MayDraw,
     ] {
         all.push(Question::Part { part });

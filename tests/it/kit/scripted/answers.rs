@@ -56,6 +56,10 @@ impl Scripted {
             Question::DiscardedIs { .. } => {
                 Answer::Yes(self.decision(table, "discarded").is_multiple_of(3))
             }
+            Question::PlayerHas { .. } => {
+                Answer::Yes(self.decision(table, "has").is_multiple_of(3))
+            }
+            Question::Junk { cards } => Answer::Junk(cards.clone()),
             Question::Several { questions } => {
                 let mut answers: Vec<Answer> = Vec::new();
                 for question in questions {

@@ -400,12 +400,13 @@ pub(super) fn every_step() -> Vec<Step> {
         of_rows(),
         of_cards(),
         reports(),
+        other_boxes::of_other_boxes(),
     ]
     .concat();
     let steps = (0..).zip(all);
     steps
-        .map(|(at, kind): (u8, _)| Step {
-            depth: at % 4,
+        .map(|(at, kind): (usize, _)| Step {
+            depth: u8::try_from(at % 4).expect("less than four"),
             kind,
         })
         .collect()
