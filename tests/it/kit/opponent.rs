@@ -21,6 +21,7 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
         program: library.program(setup.bot).expect("a program").clone(),
         board: board(setup.bot),
         own_board: board(setup.captain),
+        boxes: library.boxes().to_vec(),
         stardates: library.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(library.cards().cloned()),
         setup,
@@ -32,27 +33,6 @@ pub fn captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
     all.filter(|deck| deck.of_box() == Some(GameBox::Core))
         .collect()
-}
-
-/// The captains of all boxes but Khan, whose board is still to come.
-pub fn other_captains() -> Vec<CrewDeck> {
-    let all = CrewDeck::ALL.iter().copied();
-    let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
-    all.filter(|deck| other(deck) && *deck != CrewDeck::Khan)
-        .collect()
-}
-
-/// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
-pub fn random_setup_of(bot: CrewDeck, seed: u64) -> Setup {
-    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0xb0);
-    let mut captains = [captains(), other_captains()].concat();
-    captains.retain(|captain| *captain != bot);
-    Setup {
-        bot,
-        captain: *captains.choose(&mut random).expect("a captain"),
-        boxes: Boxes::all(),
-        ..random_setup(seed)
-    }
 }
 
 /// Choices drawn from a seed.
@@ -79,6 +59,7 @@ pub fn random_setup(seed: u64) -> Setup {
             .choose(&mut random)
             .expect("a way"),
         boxes: Boxes::default(),
+        countdown: false,
     }
 }
 
@@ -109,7 +90,7 @@ impl Opponent {
             random,
             market,
             locations,
-            incidents: book.incidents().len(),
+            incidents: book.incidents_at_start(),
         }
     }
 

@@ -22,6 +22,7 @@ fn rows(done: &Done) -> Vec<(String, String)> {
         RowName::Exile { matches, .. } => matches.join("/"),
         RowName::WithoutOfficer => "without".to_owned(),
         RowName::WithOfficer => "with".to_owned(),
+        RowName::Exile { .. } => "exile".to_owned(),
     };
     let steps = done.steps.iter();
     let rows = steps.filter_map(|step| match &step.kind {
