@@ -10,7 +10,7 @@ use super::stored;
 use super::stored::{StoreError, checksum, record};
 use super::values;
 use crate::model::{Board, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates};
-use crate::text::key;
+use crate::text::{key, words};
 
 /// Short, for every look-up reads it: `position` is that of `entry` throughout.
 const SCHEMA: &str = "
@@ -32,6 +32,11 @@ CREATE TABLE name (
     spelled TEXT NOT NULL,
     lang TEXT,
     PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE card_word (
+    word TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (word, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE phrases (
     position INTEGER PRIMARY KEY,
@@ -265,6 +270,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
         insert_names(&transaction, position, record)?;
         insert_phrases(&transaction, position, &(contents.phrases)(record))?;
         insert_traits(&transaction, position, record)?;
+        insert_words(&transaction, position, record)?;
     }
     keyed::insert(&transaction, contents.programs)?;
     keyed::insert(&transaction, contents.boards)?;
@@ -334,6 +340,21 @@ fn insert_traits(
         connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
     for slug in record.traits() {
         statement.execute(params![slug, position])?;
+    }
+    Ok(())
+}
+
+/// The words of the names of cards.
+fn insert_words(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    if record.kind() != Kind::Card {
+        return Ok(());
+    }
+    let sql = "INSERT OR IGNORE INTO card_word VALUES (?1, ?2)";
+    let mut statement = connection.prepare_cached(sql)?;
+    for lang in Lang::ALL {
+        for word in record.names(lang).flat_map(words) {
+            statement.execute(params![word, position])?;
+        }
     }
     Ok(())
 }
