@@ -278,7 +278,8 @@ fn namesakes(
     if !is_short {
         return Ok(Vec::new());
     }
-    let mut bearers = catalog.db()?.bearers(query, game)?;
+    // Those that are named already may be among them.
+    let mut bearers = catalog.db()?.bearers(query, game, SHORT_LIST + named.len())?;
     bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
     bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
     Ok(bearers.into_iter().map(Found::bearing).collect())

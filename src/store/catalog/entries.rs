@@ -14,7 +14,7 @@ use super::values;
 use crate::model::{
     Board, BoxFacts, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates,
 };
-use crate::text::key;
+use crate::text::{key, words};
 
 /// Short, for every look-up reads it: `position` is that of `entry` throughout.
 const SCHEMA: &str = "
@@ -36,6 +36,11 @@ CREATE TABLE name (
     spelled TEXT NOT NULL,
     lang TEXT,
     PRIMARY KEY (key, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE card_word (
+    word TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (word, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE card_value (
     key TEXT NOT NULL,
@@ -248,6 +253,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
         insert_record(&transaction, position, record)?;
         insert_names(&transaction, position, record)?;
         insert_traits(&transaction, position, record)?;
+        insert_words(&transaction, position, record)?;
     }
     keyed::insert(&transaction, contents.programs)?;
     keyed::insert(&transaction, contents.boards)?;
@@ -305,6 +311,21 @@ fn insert_traits(
         connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
     for slug in record.traits() {
         statement.execute(params![slug, position])?;
+    }
+    Ok(())
+}
+
+/// The words of the names of cards.
+fn insert_words(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    if record.kind() != Kind::Card {
+        return Ok(());
+    }
+    let sql = "INSERT OR IGNORE INTO card_word VALUES (?1, ?2)";
+    let mut statement = connection.prepare_cached(sql)?;
+    for lang in Lang::ALL {
+        for word in record.names(lang).flat_map(words) {
+            statement.execute(params![word, position])?;
+        }
     }
     Ok(())
 }
