@@ -137,6 +137,7 @@ err-data = Die Daten sind nicht in Ordnung; ohne gültige Daten gibt es keine An
 err-no-cache-folder = Dieses System nennt keinen Cache-Ordner.
 err-cache-folder = In { $folder } lässt sich kein Katalog anlegen: { $reason }
 err-catalog = Der Katalog lässt sich nicht lesen: { $reason }
+err-man-folder = In { $folder } lassen sich keine Seiten schreiben: { $reason }
 err-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 err-panic = tricorder ist auf einen eigenen Fehler gestoßen: { $detail }
 err-card-file = { $path } lässt sich nicht lesen: { $reason }

@@ -90,6 +90,7 @@ help-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es ge
 
 help-man = Handbuchseite ausgeben
 help-man-command = Seite zu einem Befehl statt zum ganzen Programm
+help-man-into = Alle Seiten als Dateien in diesen Ordner; fehlt er, wird er angelegt
 
 help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
 help-any-json = Als JSON ausgeben

@@ -114,6 +114,7 @@ hint-data = Nach der Korrektur prüft sie: tricorder data check --data ORDNER
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
 hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
 hint-catalog = Baue ihn neu auf: tricorder index rebuild
+hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
 hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
 hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
 

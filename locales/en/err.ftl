@@ -137,6 +137,7 @@ err-data = The data is not in order; without valid data there is no answer.
 err-no-cache-folder = This system names no cache folder.
 err-cache-folder = No catalog can be written in { $folder }: { $reason }
 err-catalog = The catalog cannot be read: { $reason }
+err-man-folder = No pages can be written to { $folder }: { $reason }
 err-output = The output cannot be written: { $reason }
 err-panic = tricorder ran into a fault of its own: { $detail }
 err-card-file = Cannot read { $path }: { $reason }

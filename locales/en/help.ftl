@@ -89,6 +89,7 @@ help-licenses = Print the licenses of the program and of all it is built from
 
 help-man = Print the manual page
 help-man-command = The page of a command instead of the whole program
+help-man-into = All pages as files into this folder, which is made if it is missing
 
 help-any-game = In one game only: cc, 2e, catan or 1e (also: TRICORDER_GAME)
 help-any-json = Print JSON

@@ -114,6 +114,7 @@ hint-data = Once mended, check it with: tricorder data check --data FOLDER
 hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
 hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
 hint-catalog = Build it anew: tricorder index rebuild
+hint-man-folder = Name a folder you may write to.
 hint-output = Check that there is room and permission to write.
 hint-panic = This should not happen. Please report the command and this line.
 

@@ -18,6 +18,7 @@ mod house;
 mod import_lackey;
 mod kit;
 mod locales;
+mod manual;
 mod named_commands;
 mod notices;
 mod own_data;

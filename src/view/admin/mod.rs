@@ -5,5 +5,6 @@ pub mod doctor;
 pub mod import;
 pub mod index;
 pub mod licenses;
+pub mod man;
 pub mod serve;
 pub mod site;
