@@ -22,7 +22,7 @@ use std::time::Instant;
 use tricorder::locale;
 use tricorder::search;
 use tricorder::search::cards::{in_order, write_to_folder};
-use tricorder::store::{CardDb, CatalogDb, Contents};
+use tricorder::store::{CardDb, CatalogDb, Contents, Register};
 use wait4::Wait4;
 
 use rival::Fts;
@@ -147,6 +147,8 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
 fn catalog(count: usize, folder: &Path) {
     let contents = Contents {
         records: rows::records(count, &place(folder, IMPORTED)),
+        beyond: Vec::new(),
+        boxes: &[],
         programs: &[],
         boards: &[],
         stardates: &[],
@@ -155,6 +157,10 @@ fn catalog(count: usize, folder: &Path) {
     let database = place(folder, "catalog.sqlite");
     timed("database", Some(&database), || {
         CatalogDb::create(&database, &contents).expect("a database");
+    });
+    let register = place(folder, "catalog.register");
+    timed("register", Some(&register), || {
+        Register::create(&register, &contents).expect("a register");
     });
     let index = place(folder, "index");
     std::fs::create_dir(&index).expect("a folder");

@@ -21,18 +21,24 @@ use super::values::tallies;
 use crate::model::{Game, Kind, Record};
 use crate::text::key;
 
-/// What a register begins with.
-const MARK: &[u8; 8] = b"register";
-/// Lines are spread over this many shelves: about one line each.
-const SHELVES: usize = 1 << 14;
-/// Bytes of the place of a shelf.
-const PLACE: u64 = 8;
+/// Bytes of a number.
+const WORD: u64 = 8;
 /// A shelf has at most this many bytes; more is damage.
 const LONGEST: u64 = 1 << 20;
 
 /// An opened register.
 pub struct Register {
     bytes: Bytes,
+    plan: Plan,
+}
+
+/// How the lines are spread over shelves. It stands at the end of the file.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// Where the places of the shelves stand, and behind the last one where it ends.
+    places: u64,
+    /// As many as there are keys, or a little more: about one line each.
+    shelves: u64,
 }
 
 /// Where the bytes of a register lie.
@@ -97,9 +103,7 @@ impl Register {
     pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
         let mut out = Cursor::new(Vec::new());
         write(&mut out, contents)?;
-        Ok(Register {
-            bytes: Bytes::Memory(out.into_inner()),
-        })
+        Register::of(Bytes::Memory(out.into_inner()))
     }
 
     /// Opens a register. Damage shows when it is read.
@@ -111,9 +115,18 @@ impl Register {
         if !fs::symlink_metadata(path)?.is_file() {
             return Err(io::Error::from(io::ErrorKind::InvalidData).into());
         }
-        Ok(Register {
-            bytes: Bytes::File(File::open(path)?),
-        })
+        Register::of(Bytes::File(File::open(path)?))
+    }
+
+    fn of(bytes: Bytes) -> Result<Register, StoreError> {
+        let end = bytes.length()?;
+        let plan = end.checked_sub(2 * WORD).ok_or_else(|| damaged("plan"))?;
+        let [places, shelves] = bytes.numbers(plan)?;
+        if shelves == 0 {
+            return Err(damaged("plan"));
+        }
+        let plan = Plan { places, shelves };
+        Ok(Register { bytes, plan })
     }
 
     /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
@@ -176,21 +189,19 @@ impl Register {
 
     /// The line of a key; an empty one if there is none.
     fn line(&self, key: &str) -> Result<Line, StoreError> {
-        let at = shelf_of(key);
-        let mut place = [0; 2 * PLACE as usize];
-        self.read_at(MARK.len() as u64 + at as u64 * PLACE, &mut place)?;
-        let [from, to] = [0, 1].map(|half| {
-            let bytes = &place[half * PLACE as usize..];
-            u64::from_le_bytes(std::array::from_fn(|at| bytes[at]))
-        });
+        let at = self.plan.shelf_of(key);
+        let place = at
+            .checked_mul(WORD)
+            .and_then(|at| at.checked_add(self.plan.places));
+        let [from, to] = self.bytes.numbers(place.ok_or_else(|| damaged(key))?)?;
         let length = to.checked_sub(from).filter(|length| *length <= LONGEST);
         let length = length.ok_or_else(|| damaged(key))?;
         let mut shelf = vec![0; length as usize];
-        self.read_at(from, &mut shelf)?;
+        self.bytes.read_at(from, &mut shelf)?;
         let (seal, text) = shelf
-            .split_at_checked(PLACE as usize)
+            .split_at_checked(WORD as usize)
             .ok_or_else(|| damaged(key))?;
-        if seal != sealed(at, text) {
+        if seal != self.plan.sealed(at, text) {
             return Err(damaged(key));
         }
         let lines: Vec<Line> = serde_json::from_slice(text)?;
@@ -214,15 +225,44 @@ impl Register {
 
     fn piece(&self, piece: Piece) -> Result<Vec<u8>, StoreError> {
         let mut bytes = vec![0; piece.length as usize];
-        self.read_at(piece.at, &mut bytes)?;
+        self.bytes.read_at(piece.at, &mut bytes)?;
         if checksum(&bytes) != piece.seal {
             return Err(damaged("piece"));
         }
         Ok(bytes)
     }
+}
+
+impl Plan {
+    fn shelf_of(self, key: &str) -> u64 {
+        xxh3_64(key.as_bytes()) % self.shelves
+    }
+
+    /// The seal of a shelf: that of its text and its number among so many, for one shelf is no other.
+    fn sealed(self, at: u64, text: &[u8]) -> [u8; WORD as usize] {
+        let number = at ^ self.shelves.rotate_left(32);
+        (xxh3_64(text) ^ number).to_le_bytes()
+    }
+}
+
+impl Bytes {
+    fn length(&self) -> io::Result<u64> {
+        match self {
+            Bytes::File(file) => Ok(file.metadata()?.len()),
+            Bytes::Memory(all) => Ok(all.len() as u64),
+        }
+    }
+
+    /// Two numbers beside each other.
+    fn numbers(&self, at: u64) -> io::Result<[u64; 2]> {
+        let mut pair = [0; 2 * WORD as usize];
+        self.read_at(at, &mut pair)?;
+        let number = |half: usize| std::array::from_fn(|at| pair[half * WORD as usize + at]);
+        Ok([0, 1].map(|half| u64::from_le_bytes(number(half))))
+    }
 
     fn read_at(&self, at: u64, bytes: &mut [u8]) -> io::Result<()> {
-        match &self.bytes {
+        match self {
             Bytes::File(file) => {
                 let mut file = file;
                 file.seek(SeekFrom::Start(at))?;
@@ -236,10 +276,8 @@ impl Register {
     }
 }
 
-fn write(out: &mut (impl Write + Seek), contents: &Contents<'_>) -> Result<(), StoreError> {
-    out.write_all(MARK)?;
-    out.write_all(&vec![0; places_end() as usize - MARK.len()])?;
-    let mut end = places_end();
+fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(), StoreError> {
+    let mut end = 0;
     let mut lines = Lines::default();
     for record in in_list_order(&contents.records) {
         let text = serde_json::to_string(record)?;
@@ -258,15 +296,15 @@ fn write(out: &mut (impl Write + Seek), contents: &Contents<'_>) -> Result<(), S
     for (name, tally) in tallies(&contents.records) {
         lines.line(&name).tallies.push(tally);
     }
-    let mut places = Vec::with_capacity(SHELVES + 1);
+    let mut places = Vec::new();
     for shelf in lines.shelves()? {
         places.push(end);
         written(out, &mut end, &shelf)?;
     }
     places.push(end);
-    out.seek(SeekFrom::Start(MARK.len() as u64))?;
-    for place in places {
-        out.write_all(&place.to_le_bytes())?;
+    let plan = [end, places.len() as u64 - 1];
+    for number in places.into_iter().chain(plan) {
+        out.write_all(&number.to_le_bytes())?;
     }
     Ok(())
 }
@@ -311,23 +349,22 @@ impl Lines {
 
     /// The bytes of all shelves with their seals.
     fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
-        let mut shelves: Vec<Vec<Line>> = (0..SHELVES).map(|_| Vec::new()).collect();
+        let plan = Plan {
+            places: 0,
+            shelves: (self.0.len() as u64).max(1),
+        };
+        let mut shelves: Vec<Vec<Line>> = (0..plan.shelves).map(|_| Vec::new()).collect();
         for (key, line) in self.0 {
-            shelves[shelf_of(&key)].push(line);
+            shelves[plan.shelf_of(&key) as usize].push(line);
         }
-        let bytes = shelves.iter().enumerate().map(|(at, lines)| {
+        let bytes = (0..).zip(&shelves).map(|(at, lines)| {
             let text = serde_json::to_vec(lines)?;
-            let mut bytes = sealed(at, &text).to_vec();
+            let mut bytes = plan.sealed(at, &text).to_vec();
             bytes.extend(text);
             Ok(bytes)
         });
         bytes.collect()
     }
-}
-
-/// Where the places of the shelves end: behind the last one stands where it ends.
-fn places_end() -> u64 {
-    MARK.len() as u64 + (SHELVES as u64 + 1) * PLACE
 }
 
 /// Appends a piece.
@@ -340,15 +377,6 @@ fn written(out: &mut impl Write, end: &mut u64, bytes: &[u8]) -> io::Result<Piec
     };
     *end += piece.length;
     Ok(piece)
-}
-
-fn shelf_of(key: &str) -> usize {
-    (xxh3_64(key.as_bytes()) % SHELVES as u64) as usize
-}
-
-/// The seal of a shelf: that of its text and its number, for one shelf is no other.
-fn sealed(at: usize, text: &[u8]) -> [u8; PLACE as usize] {
-    (xxh3_64(text) ^ at as u64).to_le_bytes()
 }
 
 fn damaged(what: &str) -> StoreError {

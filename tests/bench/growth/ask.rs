@@ -7,7 +7,7 @@ use tricorder::catalog::CatalogError;
 use tricorder::search::Index;
 use tricorder::search::cards::{CardIndex, NOTHING};
 use tricorder::search::query::parse;
-use tricorder::store::{CardDb, CatalogDb};
+use tricorder::store::{CardDb, Register};
 
 use crate::place;
 use crate::rival::Fts;
@@ -95,31 +95,31 @@ impl Sort {
 }
 
 /// What is known of a query, as a look-up asks it.
-fn look_up(db: &CatalogDb, index: &Index, query: &str) -> Result<usize, CatalogError> {
-    let named = db.named(query, None)?;
+fn look_up(register: &Register, index: &Index, query: &str) -> Result<usize, CatalogError> {
+    let named = register.named(query, None)?;
     if !named.is_empty() {
         return Ok(named.len());
     }
-    let phrases = |id: &str| Ok::<_, CatalogError>(db.phrases(id)?);
+    let phrases = |id: &str| Ok::<_, CatalogError>(register.phrases(id)?);
     let answers = index.lookup(query, None, SHORT_LIST, phrases)?;
     for hit in &answers.hits {
-        db.record(&hit.id)?;
+        register.record(&hit.id)?;
     }
     Ok(answers.hits.len())
 }
 
-fn open(folder: &Path) -> (CatalogDb, Index) {
-    let db = CatalogDb::open(&place(folder, "catalog.sqlite")).expect("a database");
+fn open(folder: &Path) -> (Register, Index) {
+    let register = Register::open(&place(folder, "catalog.register")).expect("a register");
     let index = Index::open(&place(folder, "index")).expect("an index");
-    (db, index)
+    (register, index)
 }
 
 /// One look-up of each sort, for its peak of memory.
 pub fn once(count: usize, folder: &Path) {
-    let (db, index) = open(folder);
+    let (register, index) = open(folder);
     for (sort, _) in SORTS {
         let query = &sort.queries(count)[7];
-        look_up(&db, &index, query).expect("an answer");
+        look_up(&register, &index, query).expect("an answer");
     }
 }
 
@@ -169,10 +169,10 @@ fn searched(name: &str, mut ask: impl FnMut() -> usize) {
 }
 
 pub fn look_ups(count: usize, folder: &Path) {
-    let (db, index) = open(folder);
+    let (register, index) = open(folder);
     let mut mixed = Vec::new();
     for (sort, name) in SORTS {
-        let ask = |query: &str| look_up(&db, &index, query).expect("an answer");
+        let ask = |query: &str| look_up(&register, &index, query).expect("an answer");
         mixed.extend(measured(name, &sort.queries(count), ask));
     }
     let asked = mixed.len();
