@@ -34,12 +34,11 @@ pub fn captains() -> Vec<CrewDeck> {
         .collect()
 }
 
-/// The captains of all boxes but Khan, whose board is still to come.
+/// The captains of the other boxes.
 pub fn other_captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
     let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
-    all.filter(|deck| other(deck) && *deck != CrewDeck::Khan)
-        .collect()
+    all.filter(other).collect()
 }
 
 /// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
