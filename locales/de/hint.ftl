@@ -85,6 +85,7 @@ hint-nothing-to-undo = Über den Beginn hinaus lässt sich nichts zurücknehmen.
 hint-nothing-to-redo = Wiederherstellen lässt sich nur, was zuletzt zurückgenommen und noch nicht ersetzt wurde.
 hint-boxes-not-alone = Zum Beispiel --boxes { $base },{ $codes }
 hint-captain-beyond = Für dieses Spiel: --boxes { $boxes }. Für alle Spiele und das Nachschlagen: tricorder collection boxes { $boxes }
+hint-captain-unknown = Wenn du sie hast: tricorder collection boxes { $boxes }
 hint-same-captain = Wähle für dich oder für den Computer einen anderen Captain.
 hint-no-training = Beginne eines: tricorder solo cadet new --captain picard
 hint-card-list = Prüfe den Pfad hinter dem @ oder nenne die Karten selbst, durch Semikolon getrennt.

@@ -85,6 +85,7 @@ hint-nothing-to-undo = Nothing can be undone beyond the beginning.
 hint-nothing-to-redo = Only what was undone last, and not yet replaced, can be redone.
 hint-boxes-not-alone = For example --boxes { $base },{ $codes }
 hint-captain-beyond = For this game: --boxes { $boxes }. For all games and look-ups: tricorder collection boxes { $boxes }
+hint-captain-unknown = If you have it: tricorder collection boxes { $boxes }
 hint-same-captain = Choose another Captain for yourself or for the Bot.
 hint-no-training = Begin one: tricorder solo cadet new --captain picard
 hint-card-list = Check the path behind the @, or name the cards yourself, separated by semicolons.

@@ -1,40 +1,10 @@
-//! Which boxes of Captain's Chair the player has: `TRICORDER_BOXES`, else what `collection boxes` keeps, else
-//! the core box alone. Look-ups and searches show these boxes only.
+//! The boxes of Captain's Chair: which the player has, which a game is played with, and what they lack.
 
-use super::choices::BOXES;
-use super::parsers::shown;
+use super::own_boxes::KEPT;
 use super::session::Session;
-use super::user::User;
-use crate::error::{BoxError, Error, UsageError};
+use crate::error::{BoxError, Error};
 use crate::model::{BoxFacts, Boxes, CrewDeck, GameBox, Lang};
-use crate::paths::Folders;
-use crate::text::vocabulary::{alike, meant};
 use crate::view::captain_name;
-
-/// The variable that goes before what is kept.
-const VARIABLE: &str = "TRICORDER_BOXES";
-
-/// Where the user database keeps the boxes.
-const KEPT: &str = "boxes";
-
-/// The boxes of a player.
-///
-/// # Errors
-/// When the variable names no box, or the user database cannot be read.
-pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
-    if let Some(typed) = std::env::var(VARIABLE)
-        .ok()
-        .filter(|typed| !typed.trim().is_empty())
-    {
-        return from_env(&typed, lang);
-    }
-    if folders.known_user().is_none() {
-        return Ok(Boxes::default());
-    }
-    let kept = User::open(folders)?.with(|db| db.setting(KEPT))?;
-    let kept = kept.and_then(|kept| serde_json::from_str(&kept).ok());
-    Ok(kept.unwrap_or_default())
-}
 
 /// Keeps the boxes of the player.
 ///
@@ -104,6 +74,23 @@ pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> R
     .into())
 }
 
+/// Checks that a captain comes with one of the player's boxes.
+///
+/// # Errors
+/// When none of them has the captain.
+pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Error> {
+    let own = session.boxes()?;
+    let Some(of) = captain.of_box().filter(|of| !own.has(*of)) else {
+        return Ok(());
+    };
+    Err(BoxError::CaptainUnknown {
+        captain: captain_name(captain),
+        title: title(&facts(session)?, of, session.texts.lang()),
+        boxes: Boxes::of(own.iter().chain([of])).codes(),
+    }
+    .into())
+}
+
 /// The title of a box; its code if the data has none.
 fn title(facts: &[BoxFacts], one: GameBox, lang: Lang) -> String {
     let known = facts.iter().find(|facts| facts.game_box == one);
@@ -111,20 +98,4 @@ fn title(facts: &[BoxFacts], one: GameBox, lang: Lang) -> String {
         || one.code().to_owned(),
         |facts| facts.title.get(lang).clone(),
     )
-}
-
-fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
-    let one = |word: &str| {
-        meant(word.trim(), &BOXES).ok_or_else(|| UsageError::UnknownValue {
-            option: VARIABLE.to_owned(),
-            value: word.trim().to_owned(),
-            allowed: BOXES
-                .iter()
-                .map(|(word, _)| shown(*word, lang).to_owned())
-                .collect(),
-            suggestions: alike(word, &BOXES, 1),
-        })
-    };
-    let boxes: Result<Vec<GameBox>, UsageError> = typed.split(',').map(one).collect();
-    Ok(Boxes::of(boxes?))
 }

@@ -20,6 +20,7 @@ mod input;
 mod leaf;
 mod logs;
 mod namesakes;
+mod own_boxes;
 mod owned;
 mod pager;
 mod parsers;

@@ -3,8 +3,8 @@
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::boxes;
 use super::choices::{CAPTAINS, FORMS};
+use super::own_boxes;
 use crate::error::UsageError;
 use crate::model::Lang;
 use crate::paths::Folders;
@@ -221,7 +221,7 @@ fn is_of_captains(allowed: &[String]) -> bool {
 
 /// The captains of the player's boxes: those of others are known, but no way out.
 fn of_own_boxes(names: Vec<String>) -> Vec<String> {
-    let boxes = boxes::of_player(&Folders::of_system(), Lang::En).unwrap_or_default();
+    let boxes = own_boxes::of_player(&Folders::of_system(), Lang::En).unwrap_or_default();
     let own = boxes.captains();
     let is_own = |name: &String| meant(name, &CAPTAINS).is_some_and(|one| own.contains(&one));
     names.into_iter().filter(is_own).collect()

@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
-use super::boxes;
 use super::imports;
 use super::input::Input;
 use super::leaf::Leaf;
+use super::own_boxes;
 use super::user::User;
 use super::values::{Format, Global};
 use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
@@ -150,7 +150,7 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When the variable for them names none.
     pub fn boxes(&self) -> Result<Boxes, Error> {
-        match boxes::of_player(&self.folders, self.texts.lang()) {
+        match own_boxes::of_player(&self.folders, self.texts.lang()) {
             Err(error @ Error::Usage(_)) => Err(error),
             read => Ok(self.or_without(read)),
         }

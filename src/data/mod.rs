@@ -117,7 +117,7 @@ impl Library {
     }
 
     /// All cards in file order.
-    pub fn cards(&self) -> impl Iterator<Item = &Card> {
+    pub fn cards(&self) -> impl Iterator<Item = &Card> + Clone {
         self.cards.iter().map(|located| &located.value)
     }
 

@@ -9,11 +9,15 @@ impl Library {
     /// The library of somebody who has these boxes: their cards but those that others take the place of, and the
     /// entries of what they bring. A trait is of any box with a card that carries it.
     pub fn within(&self, boxes: &Boxes) -> Library {
-        let replaced = boxes.replaced(self.cards());
-        let cards = self.cards.iter().filter(|located| {
-            let card = &located.value;
-            boxes.hold(card) && !replaced.contains(&card.id)
-        });
+        let kept: HashSet<&EntryId> = boxes
+            .kept(self.cards())
+            .into_iter()
+            .map(|card| &card.id)
+            .collect();
+        let cards = self
+            .cards
+            .iter()
+            .filter(|located| kept.contains(&located.value.id));
         let cards: Vec<_> = cards.cloned().collect();
         let carried: HashSet<&str> = cards
             .iter()

@@ -12,4 +12,7 @@ errors! {
     /// A captain comes with a box that is not among those chosen.
     CaptainBeyond { captain: String, title: String, boxes: String }
         => 2, err_captain_beyond(captain, title), try hint_captain_beyond(boxes);
+    /// A captain comes with a box the player does not have.
+    CaptainUnknown { captain: String, title: String, boxes: String }
+        => 2, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);
 }

@@ -40,7 +40,9 @@ pub fn run(
     campaign: Option<String>,
     is_explained: bool,
 ) -> Result<Answer, Error> {
-    let cards = facts::cards(session)?;
+    let own = session.boxes()?;
+    let all = facts::cards(session)?;
+    let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
     let facts = GameBox {
         session,
         cards: &cards,

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, KINDS};
 use crate::cli::session::Session;
 use crate::cli::values::{Format, InGame, OneOf, RECORDS};
@@ -42,6 +43,9 @@ pub struct List {
 impl List {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let game = self.game.wanted(session.texts.lang())?;
+        if let Some(captain) = self.captain {
+            boxes::know_captain(session, captain)?;
+        }
         let slug = self.trait_slug(session)?;
         let mut entries =
             session.ask(|catalog| Ok(catalog.db.list(game, self.kind, slug.as_deref())?))?;

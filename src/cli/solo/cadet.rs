@@ -5,6 +5,7 @@ use clap::{Args, Subcommand};
 use super::facts;
 use super::tally::{Tally, Told};
 use crate::cli::Answer;
+use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
@@ -111,6 +112,7 @@ impl Desk<'_> {
     }
 
     fn begin(&mut self, new: &New) -> Result<Answer, Error> {
+        boxes::know_captain(self.session, new.captain)?;
         let first = logs::written(&Entry::Started {
             captain: new.captain,
             side: new.side,

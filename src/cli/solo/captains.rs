@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::{cards, facts};
 use crate::cli::Answer;
+use crate::cli::boxes;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
@@ -35,6 +36,7 @@ impl Captains {
 
 impl Program {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        boxes::know_captain(session, self.captain)?;
         session.show(&program(session, self.captain)?)
     }
 }

@@ -139,19 +139,32 @@ fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError>
 }
 
 fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
-    Ok(match catalog.db.record(id)? {
-        Some(Record::Card(card)) => vec![card.card],
-        Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
-    })
+    let own = catalog.db.record(id)?;
+    Ok(
+        match own.map_or_else(|| catalog.db.record_beyond(id), |own| Ok(Some(own)))? {
+            Some(Record::Card(card)) => vec![card.card],
+            Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
+        },
+    )
 }
 
 fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
-    let found = lookup::named(catalog, name, Some(Game::CaptainsChair))?;
+    let found = named(catalog, name)?;
     let cards = found.into_iter().filter_map(|found| match found.record {
         Record::Card(card) => Some(card.card),
         Record::Rule(_) | Record::Ccg(_) => None,
     });
     Ok(cards.collect())
+}
+
+/// What of any box has a name; what the player's boxes have goes first.
+fn named(catalog: &Opened, name: &str) -> Result<Vec<lookup::Found>, CatalogError> {
+    let game = Some(Game::CaptainsChair);
+    let own = lookup::named(catalog, name, game)?;
+    if own.is_empty() {
+        return lookup::beyond(catalog, name, game, &own);
+    }
+    Ok(own)
 }
 
 fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, CatalogError> {
@@ -183,7 +196,8 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
 pub fn names(session: &Session<'_>) -> Result<Names, Error> {
     let kinds = [Kind::Type, Kind::Trait];
     let entries = session.ask(|catalog| Ok(catalog.db.titles(Game::CaptainsChair, kinds)?))?;
-    let titles = entries.into_iter();
+    let beyond = session.ask(|catalog| Ok(catalog.db.titles_beyond(kinds)?))?;
+    let titles = entries.into_iter().chain(beyond);
     let titles = titles.map(|entry| (entry.id.slug().to_owned(), entry.title));
     let mut all: Vec<_> = titles.collect();
     for slug in NAMED_CARDS {
@@ -204,10 +218,7 @@ pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error
 
 /// The filter behind a word, by the names of the rule entries.
 fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
-    let game = Some(Game::CaptainsChair);
-    let found = session
-        .ask(|catalog| lookup::named(catalog, word, game))
-        .ok()?;
+    let found = session.ask(|catalog| named(catalog, word)).ok()?;
     found.iter().find_map(|found| {
         let id = found.record.id();
         let slug = id.slug();

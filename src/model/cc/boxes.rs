@@ -65,11 +65,19 @@ impl Boxes {
     }
 
     /// The ids of cards that others take the place of.
-    pub fn replaced<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> HashSet<&'c EntryId> {
+    fn replaced<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> HashSet<&'c EntryId> {
         let replacing = cards.filter(|card| self.hold(card));
         replacing
             .filter_map(|card| card.replaces.as_ref())
             .collect()
+    }
+
+    /// Of all cards those on the table with these boxes: what one of them has, but of a card and the one that
+    /// takes its place only the latter.
+    pub fn kept<'c>(&self, cards: impl Iterator<Item = &'c Card> + Clone) -> Vec<&'c Card> {
+        let replaced = self.replaced(cards.clone());
+        let own = cards.filter(|card| self.hold(card) && !replaced.contains(&card.id));
+        own.collect()
     }
 
     /// Whether these can be played with: one of them stands alone.

@@ -364,6 +364,11 @@ impl Effect {
         is_part || self.inner().any(Effect::involves_player)
     }
 
+    /// Whether the row may go on with the next one that fits.
+    pub fn may_continue(&self) -> bool {
+        *self == Effect::Continue || self.inner().any(Effect::may_continue)
+    }
+
     /// The effects inside an effect.
     pub fn inner(&self) -> impl Iterator<Item = &Effect> {
         let compound = match self {

@@ -252,11 +252,12 @@ impl<'a> Options<'a> {
         let named = offered(program, game.outcome);
         let barred = state.bars_option_b(game.outcome);
         let fits = |card: &&Card| may_reinforce(state, named, card).is_ok();
+        let on_table = state.start.boxes.kept(cards.iter()).into_iter();
         let bonuses = named.bonuses.iter().filter(|_| !barred);
         Options {
             game,
             named,
-            common: cards.iter().filter(fits).collect(),
+            common: on_table.filter(fits).collect(),
             offers: bonuses
                 .map(|bonus| Offer::of(state, bonus, cards))
                 .collect(),

@@ -75,11 +75,15 @@ pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a
     surprise.into_iter().chain(traits).chain(suit).collect()
 }
 
-/// Whether a card activates one row in its first print and another in its latest.
+/// Whether a card activates one row in its first print and another in its latest, or goes on to another.
 pub fn print_matters(program: &Program, card: &Card) -> bool {
-    let row = |print| {
+    let rows = |print| {
         let card = card.clone().printed(print);
-        row_for(program, &card, Side::WithoutOfficer)
+        let mut rows = rows_for(program, &card, Side::WithoutOfficer);
+        let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
+        let last = rows.iter().position(|row| !goes_on(row));
+        rows.truncate(last.map_or(rows.len(), |last| last + 1));
+        rows
     };
-    !card.errata.is_empty() && row(Print::First) != row(Print::Latest)
+    !card.errata.is_empty() && rows(Print::First) != rows(Print::Latest)
 }

@@ -1,6 +1,6 @@
 //! What is chosen before a game, and what the engine knows of the game (solo rules p. 1-2).
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -104,17 +104,9 @@ impl Setup {
     /// The cards of the boxes of this game by their ids, as its print has them; of a card and the one that
     /// takes its place only the latter.
     pub fn printed(&self, cards: impl Iterator<Item = Card>) -> BTreeMap<EntryId, Card> {
-        let cards: Vec<Card> = cards.filter(|card| self.boxes.hold(card)).collect();
-        let replaced: HashSet<EntryId> = self
-            .boxes
-            .replaced(cards.iter())
-            .into_iter()
-            .cloned()
-            .collect();
-        cards
-            .into_iter()
-            .filter(|card| !replaced.contains(&card.id))
-            .map(|card| (card.id.clone(), card.printed(self.printing)))
+        let cards: Vec<Card> = cards.collect();
+        let kept = self.boxes.kept(cards.iter()).into_iter();
+        kept.map(|card| (card.id.clone(), card.clone().printed(self.printing)))
             .collect()
     }
 }

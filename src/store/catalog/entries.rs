@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, Row, params};
 
-use super::beyond;
+use super::beyond_rows;
 use super::keyed;
 use super::keyed::Keyed;
 use super::stored::{StoreError, checksum, record};
@@ -267,7 +267,7 @@ fn uri_path(path: &Path) -> String {
 }
 
 /// The line of a row that begins with id and both titles.
-fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+pub(super) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     let id: String = row.get(0)?;
     Ok(Summary {
         id: EntryId::try_from(id).map_err(|error| StoreError::Checksum(error.0))?,
@@ -284,7 +284,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
-    transaction.execute_batch(beyond::SCHEMA)?;
+    transaction.execute_batch(beyond_rows::SCHEMA)?;
     values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
@@ -296,7 +296,7 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     keyed::insert(&transaction, contents.boards)?;
     keyed::insert(&transaction, contents.stardates)?;
     keyed::insert(&transaction, contents.boxes)?;
-    beyond::insert(&transaction, &contents.beyond)?;
+    beyond_rows::insert(&transaction, &contents.beyond)?;
     transaction.commit()?;
     Ok(())
 }

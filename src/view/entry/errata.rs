@@ -188,11 +188,15 @@ impl Listed {
 mod tests {
     use super::*;
     use crate::data::{Library, embedded};
+    use crate::model::Boxes;
     use crate::view::sample::check_pages;
 
     #[test]
     fn the_weightiest_come_first_and_a_level_leaves_out_the_others() {
-        let records = Library::load(&embedded()).expect("valid data").records();
+        let records = Library::load(&embedded())
+            .expect("valid data")
+            .within(&Boxes::default())
+            .records();
         let all = Errata::of(&records, None);
         assert!(all.errata.is_sorted_by_key(|listed| listed.erratum.level));
         let counts = Alert::ALL.map(|level| Errata::of(&records, Some(level)).total);

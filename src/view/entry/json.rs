@@ -7,10 +7,10 @@ use serde::{Serialize, Serializer};
 
 use crate::lookup::Found;
 use crate::model::{
-    Attempt, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum, Fact,
-    Figure, Focus, Game, GameBox, Keyword, Kind, Lang, LaterPrint, Link, Localized, Operation,
-    Passage, Place, Position, Printing, Quadrant, Record, ReportsTo, Reprint, Requirement, Ruling,
-    Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
+    Attempt, Boxes, Card, CcgCard, CcgRecord, CrewDeck, DevelopmentCost, Entry, EntryId, Erratum,
+    Fact, Figure, Focus, Game, GameBox, InBox, Keyword, Kind, Lang, LaterPrint, Link, Localized,
+    Operation, Passage, Place, Position, Printing, Quadrant, Record, ReportsTo, Requirement,
+    Ruling, Skill, SkillLevel, Source, Split, Suit, Table, TitleOrigin, TraitGroup, Uniqueness, Vp,
 };
 
 /// Hits with their scores.
@@ -59,6 +59,7 @@ impl<'a> Document<'a> {
                 facts: &rule.entry,
                 see: rule.see.iter().map(|to| &to.link).collect(),
                 cards: rule.cards.iter().map(|to| &to.link).collect(),
+                beyond: rule.beyond.as_ref(),
             }),
             Record::Card(card) => Document::Card(CardDocument {
                 game,
@@ -67,6 +68,10 @@ impl<'a> Document<'a> {
                 text: text(record),
                 facts: &card.card,
                 rulings: &card.rulings,
+                boxes: &card.boxes,
+                replaces: card.replaces.as_ref(),
+                replaced_by: card.replaced_by.as_ref(),
+                beyond: card.beyond.as_ref(),
                 source: [],
             }),
             Record::Ccg(card) => Document::Ccg(CcgDocument::of(record, card)),
@@ -83,6 +88,9 @@ struct RuleDocument<'a> {
     see: Vec<&'a Link>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     cards: Vec<&'a Link>,
+    /// The boxes one would have who had it too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beyond: Option<&'a Boxes>,
 }
 
 /// A card of Captain's Chair: `text` has the gists of its operations, one a line.
@@ -96,6 +104,16 @@ struct CardDocument<'a> {
     facts: &'a Card,
     #[serde(skip_serializing_if = "<[Ruling]>::is_empty")]
     rulings: &'a [Ruling],
+    /// The boxes it comes in with its number there, where the player has more than the core box.
+    #[serde(skip_serializing_if = "<[InBox]>::is_empty")]
+    boxes: &'a [InBox],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replaces: Option<&'a Link>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replaced_by: Option<&'a Link>,
+    /// The boxes one would have who had it too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beyond: Option<&'a Boxes>,
     source: [Source; 0],
 }
 
@@ -138,6 +156,8 @@ struct RuleFacts {
     id: EntryId,
     #[serde(getter = "Entry::kind")]
     kind: Kind,
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    game_box: Option<GameBox>,
     #[serde(skip_serializing_if = "Option::is_none")]
     group: Option<TraitGroup>,
     title: Localized<String>,
@@ -157,18 +177,11 @@ struct RuleFacts {
     source: Vec<Source>,
 }
 
-/// The facts of a card of Captain's Chair, all but its title and its rulings.
+/// The facts of a card of Captain's Chair, all but its title, its boxes and its rulings.
 #[derive(Serialize)]
 #[serde(remote = "Card")]
 pub(in crate::view) struct CardFacts {
     id: EntryId,
-    #[serde(rename = "box")]
-    game_box: GameBox,
-    number: String,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    reprints: Vec<Reprint>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    replaces: Option<EntryId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reverse_of: Option<EntryId>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -293,7 +306,11 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 7] = [
+    const OTHERWISE: [&str; 11] = [
+        "box",
+        "number",
+        "reprints",
+        "replaces",
         "title",
         "text",
         "see",
@@ -305,7 +322,9 @@ mod tests {
 
     #[test]
     fn every_fact_of_a_record_stands_in_its_document() {
-        let library = Library::load(&embedded()).expect("valid data");
+        let library = Library::load(&embedded())
+            .expect("valid data")
+            .within(&Boxes::all());
         for record in library.records() {
             let facts = match &record {
                 Record::Rule(rule) => json!(rule.entry),

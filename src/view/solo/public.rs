@@ -223,7 +223,7 @@ mod tests {
             .keys()
             .filter(|name| shown.get(name.as_str()).is_none())
             .collect();
-        assert_eq!(hidden, ["fresh", "pools", "shuffles", "unnamed"]);
+        assert_eq!(hidden, ["fresh", "junk", "pools", "shuffles", "unnamed"]);
         for pile in ["deck", "supplement", "row"] {
             assert!(shown[pile].is_u64(), "{pile}");
         }

@@ -3,7 +3,7 @@
 
 use tricorder::model::{Game, Lang};
 
-use crate::kit::reference::{Reference, library};
+use crate::kit::reference::{Reference, core};
 
 /// A file of queries, and the shares of them whose first, and whose first three, hits must hold an
 /// expected entry.
@@ -160,7 +160,7 @@ fn queries_find_their_entries() {
 #[test]
 fn every_title_and_alias_finds_its_entry_first() {
     let mut reference = Reference::open();
-    let library = library();
+    let library = core();
     let mut missed = Vec::new();
     for entry in library.entries() {
         for lang in Lang::ALL {

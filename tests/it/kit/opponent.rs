@@ -34,26 +34,6 @@ pub fn captains() -> Vec<CrewDeck> {
         .collect()
 }
 
-/// The captains of the other boxes.
-pub fn other_captains() -> Vec<CrewDeck> {
-    let all = CrewDeck::ALL.iter().copied();
-    let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
-    all.filter(other).collect()
-}
-
-/// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
-pub fn random_setup_of(bot: CrewDeck, seed: u64) -> Setup {
-    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0xb0);
-    let mut captains = [captains(), other_captains()].concat();
-    captains.retain(|captain| *captain != bot);
-    Setup {
-        bot,
-        captain: *captains.choose(&mut random).expect("a captain"),
-        boxes: Boxes::all(),
-        ..random_setup(seed)
-    }
-}
-
 /// Choices drawn from a seed.
 pub fn random_setup(seed: u64) -> Setup {
     let mut random = ChaCha8Rng::seed_from_u64(seed);

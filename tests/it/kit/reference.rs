@@ -7,14 +7,20 @@ use tricorder::data::{Library, embedded};
 use tricorder::locale;
 use tricorder::lookup;
 use tricorder::lookup::{Extent, Found};
-use tricorder::model::Game;
+use tricorder::model::{Boxes, Game};
 
 use super::desk::Desk;
 
-/// The built-in data.
+/// The built-in data, of all boxes.
 pub fn library() -> &'static Library {
     static LIBRARY: LazyLock<Library> =
         LazyLock::new(|| Library::load(&embedded()).expect("sound data"));
+    &LIBRARY
+}
+
+/// What of the built-in data a player has with the core box alone.
+pub fn core() -> &'static Library {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| library().within(&Boxes::default()));
     &LIBRARY
 }
 

@@ -122,7 +122,7 @@ impl Asked {
         };
         let vp = card
             .vp
-            .filter(|vp| *vp != Vp::Variable)
+            .filter(|vp| !matches!(vp, Vp::Variable | Vp::Negative))
             .map(|vp| i64::from(vp.points()));
         match self {
             Type(value) => card.suit.code() == *value,

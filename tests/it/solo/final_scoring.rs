@@ -11,7 +11,7 @@ use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Se
 use tricorder::solo::state::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Multipliers, Tokens};
 
-use crate::kit::reference::library;
+use crate::kit::reference::core;
 
 const CAPTAINS: [CrewDeck; 6] = [
     CrewDeck::Picard,
@@ -23,7 +23,7 @@ const CAPTAINS: [CrewDeck; 6] = [
 ];
 
 fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
-    let library = library();
+    let library = core();
     let setup = Setup {
         bot,
         difficulty: Mode::Commander,

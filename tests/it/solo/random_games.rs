@@ -2,8 +2,11 @@
 
 use std::collections::HashSet;
 
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{CrewDeck, EntryId, Position, Suit};
+use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Position, Suit};
 use tricorder::solo::engine::run::{Action, Input, exec_with};
 use tricorder::solo::state::log::{Entry, State, replay};
 use tricorder::solo::state::question::Question;
@@ -12,9 +15,7 @@ use tricorder::solo::state::step::groups::ResolutionStep;
 use tricorder::solo::state::step::{RowName, Step, StepKind};
 use tricorder::solo::state::table::{Face, Pool, Slot, Table, Zone};
 
-use crate::kit::opponent::{
-    Opponent, captains, other_captains, random_setup, random_setup_of, rulebook,
-};
+use crate::kit::opponent::{Opponent, captains, random_setup, rulebook};
 use crate::kit::reference::library;
 
 /// Games played, over all captains and difficulties.
@@ -100,6 +101,26 @@ fn play(book: &Rulebook) -> Played {
 
 /// Rows of the program cards that were carried out: captain, and how the row is named.
 type Rows = HashSet<(CrewDeck, String)>;
+
+/// The captains of all boxes but Khan, whose board is still to come.
+fn other_captains() -> Vec<CrewDeck> {
+    let all = CrewDeck::ALL.iter().copied();
+    let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
+    all.filter(other).collect()
+}
+
+/// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
+fn random_setup_of(bot: CrewDeck, seed: u64) -> Setup {
+    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0xb0);
+    let mut captains = [captains(), other_captains()].concat();
+    captains.retain(|captain| *captain != bot);
+    Setup {
+        bot,
+        captain: *captains.choose(&mut random).expect("a captain"),
+        boxes: Boxes::all(),
+        ..random_setup(seed)
+    }
+}
 
 /// Games of each captain of another box.
 const OTHER_GAMES: u64 = 125;

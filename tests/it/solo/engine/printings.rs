@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tricorder::model::{CrewDeck, GameBox, Print};
+use tricorder::model::{CrewDeck, Print};
 use tricorder::solo::engine::run::Done;
 use tricorder::solo::print_matters;
 use tricorder::solo::state::log::Entry;
@@ -10,7 +10,7 @@ use tricorder::solo::state::step::groups::ResolutionStep;
 use tricorder::solo::state::step::{RowName, StepKind};
 
 use crate::kit::opponent::{captains, rulebook};
-use crate::kit::reference::library;
+use crate::kit::reference::{core, library};
 use crate::kit::scene::{Scene, card};
 
 /// A turn in which the Bot resolves a card of a print.
@@ -59,7 +59,7 @@ fn no_other_card_makes_a_captain_do_something_else() {
     let mut found = BTreeSet::new();
     for captain in captains() {
         let program = library().program(captain).expect("a program");
-        let cards = library().cards();
+        let cards = core().cards();
         let cards = cards.filter(|card| print_matters(program, card));
         found.extend(cards.map(|card| (captain.code(), card.id.slug())));
     }
@@ -71,16 +71,18 @@ fn no_other_card_makes_a_captain_do_something_else() {
 /// or gives to a card and that a preference names is Alien, and that card is a Location.
 #[test]
 fn no_preference_names_a_trait_that_another_print_of_a_market_card_has() {
-    let core = library().cards().filter(|card| card.is_in(GameBox::Core));
-    let changed = core.flat_map(|card| {
+    let changed = core().cards().flat_map(|card| {
         let errata = card.errata.iter();
         errata.flat_map(|erratum| erratum.traits.added.iter().chain(&erratum.traits.dropped))
     });
     let changed: BTreeSet<&str> = changed.map(String::as_str).collect();
     assert_eq!(changed.len(), 5, "{changed:?}");
     let mut named = BTreeSet::new();
-    let core = library().programs().iter();
-    for program in core.filter(|program| captains().contains(&program.captain)) {
+    for program in core()
+        .programs()
+        .iter()
+        .filter(|program| captains().contains(&program.captain))
+    {
         let document = serde_json::to_value(program).expect("a document");
         let rows =
             ["traits", "without_officer", "with_officer"].map(|side| document[side].to_string());
@@ -97,7 +99,7 @@ fn no_preference_names_a_trait_that_another_print_of_a_market_card_has() {
         named,
         [("picard", "alien"), ("sisko", "transcendent")].into()
     );
-    let solum = library().cards().find(|card| card.id.slug() == "solum");
+    let solum = core().cards().find(|card| card.id.slug() == "solum");
     let suit = solum.map(|card| card.suit.code());
     assert_eq!(suit, Some("location"));
 }

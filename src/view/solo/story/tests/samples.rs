@@ -400,7 +400,7 @@ pub(super) fn every_step() -> Vec<Step> {
         of_rows(),
         of_cards(),
         reports(),
-        super::other_boxes::of_other_boxes(),
+        other_boxes::of_other_boxes(),
     ]
     .concat();
     let steps = (0..).zip(all);
