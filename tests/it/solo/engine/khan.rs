@@ -346,8 +346,4 @@ fn two_dimensional_thinking_always_goes_back() {
             .gone
             .contains(&card("i-spit-my-last-breath-at-thee"))
     );
-    lacks(
-        &three,
-        |step| matches!(step, StepKind::CleanUp(CleanUpStep::ClearsStaging { cards }) if !cards.is_empty()),
-    );
 }
