@@ -2,6 +2,7 @@
 
 use crate::model::EntryId;
 use crate::solo::state::step::StepKind;
+use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, PileStep, TurnStep};
 use crate::solo::state::table::Zone;
 
@@ -21,6 +22,7 @@ impl Trigger {
                 Some(Trigger::Comes(card.clone()))
             }
             StepKind::Acquisition(step) => Trigger::of_acquisition(step),
+            StepKind::Gain(step) => Trigger::of_gain(step),
             StepKind::Deck(step) => {
                 let is_drawn = matches!(
                     step,
@@ -54,13 +56,24 @@ impl Trigger {
         }
     }
 
+    fn of_gain(step: &GainStep) -> Option<Trigger> {
+        match step {
+            GainStep::GainsFromJunk { card }
+            | GainStep::GainsTop { card, .. }
+            | GainStep::GainsIncident { card } => Some(Trigger::Comes(card.clone())),
+            GainStep::NothingFitsThere { .. }
+            | GainStep::NoTop { .. }
+            | GainStep::MarketIsEmpty
+            | GainStep::GainsResources { .. }
+            | GainStep::NoResources
+            | GainStep::JunksIncident => None,
+        }
+    }
+
     fn of_acquisition(step: &AcquisitionStep) -> Option<Trigger> {
         match step {
             AcquisitionStep::Gains { card, .. }
             | AcquisitionStep::Takes { card, .. }
-            | AcquisitionStep::GainsFromJunk { card }
-            | AcquisitionStep::GainsTop { card, .. }
-            | AcquisitionStep::GainsIncident { card }
             | AcquisitionStep::GainsEncounter { card } => Some(Trigger::Comes(card.clone())),
             AcquisitionStep::TakesIncident { card } | AcquisitionStep::TakesEncounter { card } => {
                 card.clone().map(Trigger::Comes)
@@ -71,12 +84,6 @@ impl Trigger {
             | AcquisitionStep::Junks { .. }
             | AcquisitionStep::NothingToJunk
             | AcquisitionStep::IncidentsLeft { .. }
-            | AcquisitionStep::NothingFitsThere { .. }
-            | AcquisitionStep::NoTop { .. }
-            | AcquisitionStep::MarketIsEmpty
-            | AcquisitionStep::GainsResources { .. }
-            | AcquisitionStep::NoResources
-            | AcquisitionStep::JunksIncident
             | AcquisitionStep::NoEncounter
             | AcquisitionStep::NoSupplement => None,
         }

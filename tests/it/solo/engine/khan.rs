@@ -5,6 +5,7 @@ use tricorder::model::{CrewDeck, Filter, Position, Suit};
 use tricorder::solo::engine::run::Action;
 use tricorder::solo::score::BotScore;
 use tricorder::solo::state::event::Event;
+use tricorder::solo::state::step::gains::GainStep;
 use tricorder::solo::state::step::groups::{
     AcquisitionStep, MovementStep, PileStep, ResolutionStep,
 };
@@ -103,7 +104,7 @@ fn a_location_played_in_exile_is_not_kept() {
     lacks(&played, |step| {
         matches!(
             step,
-            StepKind::Acquisition(AcquisitionStep::GainsIncident { .. })
+            StepKind::Gain(GainStep::GainsIncident { .. })
         )
     });
     let kept = regular("mutara-nebula").turn();
@@ -124,7 +125,7 @@ fn a_location_taken_over_in_exile_costs_an_incident_and_a_dilithium_and_stays() 
     let gained = done.steps.iter().filter(|step| {
         matches!(
             step.kind,
-            StepKind::Acquisition(AcquisitionStep::GainsIncident { .. })
+            StepKind::Gain(GainStep::GainsIncident { .. })
         )
     });
     assert_eq!(gained.count(), 1);
@@ -207,7 +208,7 @@ fn what_is_gained_from_the_junk_may_be_any_unmarked_card_first() {
         .turn();
     has(
         &done,
-        &StepKind::Acquisition(AcquisitionStep::GainsFromJunk { card: card("rom") }),
+        &StepKind::Gain(GainStep::GainsFromJunk { card: card("rom") }),
     );
     has(&done, &marks("engineer", Some("rom"), 1));
 }
