@@ -103,7 +103,7 @@ fn play(book: &Rulebook) -> Played {
 /// Rows of the program cards that were carried out: captain, and how the row is named.
 type Rows = HashSet<(CrewDeck, String)>;
 
-/// The captains of all boxes but Khan, whose board is still to come.
+/// The captains of the other boxes.
 fn other_captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
     let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
