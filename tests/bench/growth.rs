@@ -186,6 +186,6 @@ fn fts(count: usize, folder: &Path) {
     let records = rows::records(count, &place(folder, IMPORTED));
     let database = place(folder, "fts.sqlite");
     timed("table", Some(&database), || {
-        Fts::create(&database, &records)
+        Fts::create(&database, &records);
     });
 }

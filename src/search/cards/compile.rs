@@ -10,7 +10,7 @@ use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
 use tantivy::{SegmentReader, TantivyDocument};
 
 use super::error::SearchError;
-use super::found::Found;
+use super::found::{Boxed, Found};
 use super::owned::Owned;
 use super::regular::Pattern;
 use super::schema::{Place, Slots};
@@ -25,8 +25,6 @@ use crate::text::{key, words};
 pub(super) const STORE_BLOCKS: usize = 4;
 
 pub type Result<T> = std::result::Result<T, SearchError>;
-pub type Boxed = Box<dyn Lowered>;
-
 /// Lowers queries for one segment.
 pub struct Lowering<'a> {
     pub slots: &'a Slots,

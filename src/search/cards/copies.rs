@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term};
 use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
 
-use super::compile::{Boxed, Lowering, Result};
-use super::found::Found;
+use super::compile::{Lowering, Result};
+use super::found::{Boxed, Found};
 use crate::model::Game;
 use crate::search::query::fields;
 use crate::search::query::{Relation, Value};

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use tantivy::query::{EnableScoring, Explanation, Query, Scorer, Weight};
 use tantivy::{DocId, DocSet, Score, SegmentReader, TERMINATED};
 
+/// A query of tantivy’s, of whatever sort.
+pub type Boxed = Box<dyn Query>;
+
 /// Some cards in the order of their positions, each with what it is worth.
 #[derive(Debug, Clone)]
 pub struct Found(Arc<[(DocId, Score)]>);

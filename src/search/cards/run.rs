@@ -8,9 +8,10 @@ use tantivy::columnar::Column;
 use tantivy::query::EnableScoring;
 use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
 
-use super::compile::{Boxed, Lowering};
+use super::compile::Lowering;
 use super::copies::bearing;
 use super::error::SearchError;
+use super::found::Boxed;
 use super::owned::Owned;
 use super::schema::Slots;
 use crate::search::IndexError;

@@ -6,8 +6,7 @@ use tantivy::query::{Bm25Weight, BoostQuery, DisjunctionMaxQuery, TermQuery};
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term};
 use tantivy::{DocSet, Score, SegmentReader, TERMINATED};
 
-use super::compile::Boxed;
-use super::found::Found;
+use super::found::{Boxed, Found};
 use super::schema::Place;
 use crate::model::Lang;
 use crate::search::analyze::stems;
@@ -106,41 +105,4 @@ fn add(segment: &SegmentReader, way: &Way, worths: &mut [Worth]) -> tantivy::Res
         doc = postings.advance();
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::data::{Library, embedded};
-    use crate::search::cards::{NOTHING, in_order, write_to_memory};
-
-    #[test]
-    fn both_plans_score_alike() {
-        let library = Library::load(&embedded()).expect("sound data");
-        let cards = in_order(library.records());
-        let index = write_to_memory(&cards, &|_, symbol| symbol.to_owned()).expect("an index");
-        let (segment, lowering) = index.lowering(&NOTHING).expect("cards");
-        let slots = lowering.slots;
-        let places = [&slots.name, &slots.also, &slots.text];
-        for word in [
-            "picard",
-            "klingon",
-            "personnel",
-            "schiffe",
-            "the",
-            "x",
-            "nobody",
-        ] {
-            let ways = ways(word, &places);
-            let table: Boxed = Box::new(card_by_card(segment, &ways).expect("cards"));
-            let table = index.scored(segment, &table).expect("scores");
-            let scorers = by_scorers(ways);
-            let scorers = index.scored(segment, &scorers).expect("scores");
-            assert_eq!(table.len(), scorers.len(), "{word}");
-            for ((a, doc), (b, other)) in table.iter().zip(&scorers) {
-                assert_eq!(doc, other, "{word}");
-                assert!((a - b).abs() < 1e-4 * a.abs(), "{word}: {a} {b}");
-            }
-        }
-    }
 }

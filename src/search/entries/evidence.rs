@@ -41,6 +41,9 @@ enum Place {
     Question,
 }
 
+/// What an entry of postings is worth.
+type Worth<'a> = Box<dyn Fn(&SegmentPostings) -> f32 + 'a>;
+
 impl Evidence {
     /// Begins with entries that are known.
     pub fn of(found: Scores) -> Evidence {
@@ -235,10 +238,7 @@ impl Way {
     }
 
     /// What it is worth that an entry speaks so.
-    fn weigher<'a>(
-        &'a self,
-        reader: &'a Reader<'_>,
-    ) -> tantivy::Result<Box<dyn Fn(&SegmentPostings) -> f32 + 'a>> {
+    fn weigher<'a>(&'a self, reader: &'a Reader<'_>) -> tantivy::Result<Worth<'a>> {
         let worth = self.worth;
         Ok(match self.place {
             Place::Name => Box::new(move |_| worth),

@@ -17,7 +17,6 @@ use super::entries::{Contents, NameMatch};
 use super::names::Tally;
 use super::order::in_list_order;
 use super::stored::{StoreError, checksum};
-use super::values::tallies;
 use crate::model::{Game, Kind, Record};
 use crate::text::key;
 
@@ -365,6 +364,29 @@ impl Lines {
         });
         bytes.collect()
     }
+}
+
+/// How many built-in cards have each skill, species and keyword, with the folded name, in the order of game and
+/// fact.
+fn tallies(records: &[Record]) -> Vec<(String, Tally)> {
+    let mut found: BTreeMap<(String, &str, &str), Tally> = BTreeMap::new();
+    for record in in_list_order(records) {
+        let Record::Ccg(card) = record else {
+            continue;
+        };
+        for (fact, name) in card.card.named_facts() {
+            let place = (key(name), record.game().code(), fact.code());
+            let tally = found.entry(place).or_insert_with(|| Tally {
+                game: record.game(),
+                fact,
+                name: name.to_owned(),
+                cards: 0,
+            });
+            tally.cards += 1;
+        }
+    }
+    let named = found.into_iter();
+    named.map(|((key, ..), tally)| (key, tally)).collect()
 }
 
 /// Appends a piece.

@@ -2,6 +2,8 @@
 //! `unsafe`, for SQLite speaks C.
 
 #![allow(unsafe_code)]
+// SQLite counts bytes of pages and paths in C’s signed numbers.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 use std::cell::Cell;
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -115,7 +117,9 @@ unsafe extern "C" fn open(
             return ffi::SQLITE_CANTOPEN;
         };
         file.cast::<Opened>().write(Opened {
-            base: sqlite3_file { pMethods: &METHODS },
+            base: sqlite3_file {
+                pMethods: ptr::from_ref(&METHODS),
+            },
             pages: Box::into_raw(Box::new(pages)),
         });
         if !taken.is_null() {

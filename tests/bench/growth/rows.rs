@@ -57,7 +57,7 @@ impl Chance {
     fn word(&mut self, words: usize, flat: f64) -> String {
         let share = self.below(1 << 24) as f64 / f64::from(1 << 24);
         let rank = flat * ((words as f64 / flat + 1.0).powf(share) - 1.0);
-        word(rank as usize)
+        word(whole(rank))
     }
 
     fn words(&mut self, count: usize, words: usize, flat: f64) -> Vec<String> {
@@ -66,6 +66,12 @@ impl Chance {
 }
 
 /// The word with a number.
+/// A number that is not negative, cut off.
+#[allow(clippy::cast_sign_loss)]
+fn whole(number: f64) -> usize {
+    number as usize
+}
+
 fn word(number: usize) -> String {
     let mut rest = number + 20;
     let mut word = String::new();
@@ -87,7 +93,7 @@ pub fn is_rule(number: usize) -> bool {
 
 /// How many words rare names are made of: ever more, but fewer than there are names.
 fn rare_words(count: usize) -> usize {
-    (count as f64).sqrt() as usize * 20
+    whole((count as f64).sqrt()) * 20
 }
 
 /// The four words of a name, which no other record of as many has together.
