@@ -336,7 +336,8 @@ mod tests {
             };
             let document = document(&record);
             for (name, fact) in facts.as_object().expect("an object") {
-                let place = if IN_BOXES.contains(&name.as_str()) {
+                let is_card = matches!(record, Record::Card(_));
+                let place = if is_card && IN_BOXES.contains(&name.as_str()) {
                     "boxes"
                 } else {
                     name.as_str()
