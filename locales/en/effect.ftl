@@ -155,7 +155,7 @@ effect-filter-other-species = any species but Human
 effect-filter-unmarked = unmarked
 
 effect-player-exhaust-location = exhaust a controlled Location
-effect-player-remove-teams-at-ship = remove all your Away Teams from a neutral Location where the Bot has a Ship
+effect-player-remove-teams-at-ship = take all Away Teams of yours off one neutral Location that holds a Ship of the Bot
 effect-player-remove-team-at-token = remove 1 of your Away Teams from a neutral Location where the Bot has a token
 effect-player-dismiss-ship-in-zone = dismiss 1 of your Ships at neutral Locations
 effect-player-log-ship = log 1 Ship from your hand, Discard pile or play
