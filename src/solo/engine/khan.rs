@@ -2,7 +2,7 @@
 
 use super::run::{Flow, Run};
 use crate::model::{EntryId, Preference};
-use crate::solo::rules::marks::Mark;
+use crate::solo::rules::marks::{Mark, Places};
 use crate::solo::state::step::khan::KhanStep;
 use crate::solo::state::step::reasons::{Checked, SideChecked};
 
@@ -30,7 +30,7 @@ impl Run<'_> {
     }
 
     fn mark(&mut self, mark: Mark) {
-        let places = self.book.mark_places().map_or(0, |places| places.count());
+        let places = self.book.mark_places().map_or(0, Places::count);
         let Some(khan) = &mut self.table.khan else {
             return;
         };
