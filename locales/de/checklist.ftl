@@ -75,3 +75,23 @@ checklist-printing-latest = Auflage: Die Karten zählen wie in ihrer neuesten Au
 checklist-printing-same = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. Was { $bot } als Computer tut, ändert sich dadurch nicht.
 checklist-go = Du bist Startspieler. Spiele deinen ersten Zug; weiter geht es mit: tricorder solo play
 checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Programm aus; zum Mitlesen darfst du sie auslegen.
+
+# Partien mit anderen Boxen und Crews von anderem Zuschnitt.
+checklist-boxes = Boxen: { $boxes }.
+checklist-mixed = Von Karten, die in beiden Boxen liegen (•), nimm 1 Exemplar. Die Fassung der Grundbox bleibt in der Schachtel bei: { $cards }.
+checklist-incidents-back = Mische die { $common } gemeinsamen Zwischenfälle und lege { $back } zufällige davon in die Schachtel zurück.
+checklist-incidents-promo = { $cards }: { $count ->
+    [one] ersetzt einen zufälligen anderen Zwischenfall
+   *[other] ersetzen je einen zufälligen anderen Zwischenfall
+}, nie eine Promo-Karte.
+checklist-junk = Liegt die Auslage offen, kommt von jedem Auslage-Stapel die oberste Karte auf den Schrottplatz, bis dort { $count } Karten liegen.
+checklist-rewards = Lege die { $count } Belohnungen als eigenen Stapel beiseite.
+checklist-own-teams-at = Außenteams: { $teams } auf deinen Captain, { $there } auf { $place }.
+checklist-own-teams-aside = Außenteams: { $teams } auf deinen Captain; die anderen legst du neben die Tafel, sie sind nicht im Spiel.
+checklist-own-no-reserve = Du hast keinen Reserve-Stapel.
+checklist-directive-stays = { $card } bleibt in der Schachtel.
+checklist-directive-placed = { $card } liegt schon bei deinen Karten.
+checklist-directive-campaign = Kampagne: { $card } kommt zu deinen verfügbaren Karten, sobald in deinem Verstärkungs-Stapel eine Karte liegt.
+checklist-directive-available = { $card } kommt zu den Verfügbar-Karten des Computers.
+checklist-directive-reserve = { $card } kommt zu den Reserve-Karten des Computers.
+checklist-supplement-challenge = Verdeckt obenauf: { $cards }.

@@ -97,6 +97,7 @@ err-nothing-to-redo = Es gibt nichts wiederherzustellen.
 err-boxes-not-alone = Ein Spiel braucht die Grundbox oder To Boldly Go; { $boxes } allein geht nicht.
 err-captain-beyond = { $captain } gehört zu { $title }, und das ist keine der Boxen dieses Spiels.
 err-captain-unknown = { $captain } gehört zu { $title }, und das ist keine deiner Boxen.
+err-option-beyond = { $option } braucht eine Karte aus { $title }, und das ist keine der Boxen dieses Spiels.
 err-same-captain = { $captain } kann nicht auf beiden Seiten spielen.
 err-no-training = Es gibt noch kein Kadetten-Training.
 err-card-list = Die Kartenliste { $path } lässt sich nicht lesen: { $reason }

@@ -214,6 +214,7 @@ help-solo-new-conspiracy = Mit Herausforderung: Verschwörung unter den Verfügb
 help-solo-new-printing = Auflage, deren Merkmale zählen: erste (Standard) oder neueste
 help-solo-new-questions = zusammen (Standard): in einer Zeile, was zusammengehört, und nur, was zählt; einzeln: jedes für sich
 help-solo-new-of_campaign = Nächster Einsatz einer Kampagne (ohne Namen der aktuellen)
+help-solo-new-countdown = Mit der Herausforderung aus To Boldly Go: Die Zeit läuft ab unter den Reserve-Karten des Computers
 help-solo-new-boxes = Boxen dieser Partie: core, tbg, sc, promo1 oder promo2, mit Komma dazwischen (Standard: deine Boxen)
 help-solo-new-seed = Zahl, aus der sich alles Mischen ergibt
 help-solo-new-name = Name der Partie

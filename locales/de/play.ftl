@@ -35,6 +35,7 @@ play-choose-difficulty = Schwierigkeit
 play-choose-deck = Computer-Deck
 play-choose-side = Seite deiner Captain-Tafel
 play-choose-conspiracy = Herausforderung Verschwörerische Admiräle
+play-choose-countdown = Herausforderung: Die Zeit läuft ab unter den Reserve-Karten des Computers?
 play-choose = { $what }: { $choices }
 play-choose-enter = Enter = { $choice }
 play-choice-physical = echt (du deckst auf)

@@ -81,6 +81,7 @@ search-field-deck = Captain oder Standard ({ -captains-chair })
 search-field-focus = Fokus ({ -captains-chair })
 search-field-vp = gedruckte Siegpunkte ({ -captains-chair })
 search-field-errata = ja oder nein: ob spätere Auflagen anderes sagen ({ -captains-chair })
+search-field-box = Box: core, tbg, sc, promo1 oder promo2 ({ -captains-chair })
 search-field-owned = ja, nein oder wie viele Exemplare in deiner Sammlung sind ({ -second-edition }); Karten, die dir fehlen, zählen als 0
 
 search-example-personnel = Billige Klingonen für deine Mannschaft

@@ -15,6 +15,7 @@ solo-new-campaign = Teil einer Kampagne
 solo-new-campaign-none = keiner
 solo-new-go = Beginnen
 solo-new-challenge = mit den Verschwörerischen Admirälen
+solo-new-countdown = mit „Die Zeit läuft ab“ aus To Boldly Go
 solo-setup = Aufbau
 solo-setup-what = Hake ab, was bereitliegt. Die Haken sind nur für dich und werden nicht aufgehoben.
 solo-setup-done = Alles liegt bereit: zur Partie

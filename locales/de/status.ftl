@@ -37,3 +37,4 @@ status-next-question = Eine Frage ist offen: tricorder solo play
 status-next-your-turn = Du bist am Zug. Danach spielt der Computer: tricorder solo play
 status-next-lost = Das Spiel ist zu Ende: Der Brand kam, der Computer gewinnt.
 status-next-scoring = Das Spiel ist zu Ende. Endwertung: tricorder solo score
+status-boxes = Boxen

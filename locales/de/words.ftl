@@ -186,6 +186,7 @@ field-deck = crew
 field-focus = fokus
 field-vp = siegpunkte
 field-errata = errata, druckfassungen
+field-box = box
 field-owned = besitz, sammlung
 
 # Befehle an einer Eingabe.

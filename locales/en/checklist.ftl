@@ -75,3 +75,23 @@ checklist-printing-latest = Printing: cards count as in their latest print. In t
 checklist-printing-same = Printing: cards count as in their latest print. With { $bot } as the Bot it makes no difference to what the Bot does.
 checklist-go = You are the starting player. Play your first turn; go on with: tricorder solo play
 checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to read along.
+
+# Games with other boxes, and crews of other shapes.
+checklist-boxes = Boxes: { $boxes }.
+checklist-mixed = Of cards that are in both boxes (•) take one copy. Leave the core box’s version in the box of: { $cards }.
+checklist-incidents-back = Shuffle the { $common } common Incidents and return { $back } of them to the box at random.
+checklist-incidents-promo = { $cards }: { $count ->
+    [one] takes the place of another Incident
+   *[other] each take the place of another Incident
+} at random, never of a promo.
+checklist-junk = When the faceup Market lies out, each Market deck gives its top card to the Junk, until it has { $count } cards.
+checklist-rewards = Put the { $count } Rewards aside as a pile of their own.
+checklist-own-teams-at = Away Teams: { $teams } on your Captain, { $there } on { $place }.
+checklist-own-teams-aside = Away Teams: { $teams } on your Captain; keep the others beside your board, out of play.
+checklist-own-no-reserve = You have no Reserve deck.
+checklist-directive-stays = { $card } stays in the box.
+checklist-directive-placed = { $card } is among your cards already.
+checklist-directive-campaign = Campaign: { $card } joins your Available cards once your Reinforcement pile has a card.
+checklist-directive-available = { $card } joins the Bot’s Available cards.
+checklist-directive-reserve = { $card } joins the Bot’s Reserve cards.
+checklist-supplement-challenge = On top of it, facedown: { $cards }.

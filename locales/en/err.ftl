@@ -97,6 +97,7 @@ err-nothing-to-redo = There is nothing to redo.
 err-boxes-not-alone = A game needs the core box or To Boldly Go; { $boxes } cannot be played alone.
 err-captain-beyond = { $captain } comes with { $title }, which is not among the boxes of this game.
 err-captain-unknown = { $captain } comes with { $title }, which is not among your boxes.
+err-option-beyond = { $option } needs a card of { $title }, which is not among the boxes of this game.
 err-same-captain = { $captain } cannot play on both sides.
 err-no-training = There is no Cadet Training yet.
 err-card-list = The list of cards { $path } cannot be read: { $reason }

@@ -213,6 +213,7 @@ help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Avail
 help-solo-new-printing = Print whose traits count: first (default) or latest
 help-solo-new-questions = joined (default): in one line what belongs together, and only what matters; single: each thing by itself
 help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
+help-solo-new-countdown = With the challenge of To Boldly Go: Time Is Running Out among the Bot’s Reserve cards
 help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
 help-solo-new-seed = Number from which all shuffling follows
 help-solo-new-name = Name of the game

@@ -34,6 +34,7 @@ play-choose-difficulty = Difficulty
 play-choose-deck = Bot deck
 play-choose-side = Side of your Crew board
 play-choose-conspiracy = Challenge Conspiring Admirals
+play-choose-countdown = Challenge: Time Is Running Out among the Bot’s Reserve cards?
 play-choose = { $what }: { $choices }
 play-choose-enter = Enter = { $choice }
 play-choice-physical = physical (you turn up the cards)

@@ -81,6 +81,7 @@ search-field-deck = captain, or common ({ -captains-chair })
 search-field-focus = Focus ({ -captains-chair })
 search-field-vp = printed victory points ({ -captains-chair })
 search-field-errata = yes or no: whether later prints say otherwise ({ -captains-chair })
+search-field-box = box: core, tbg, sc, promo1 or promo2 ({ -captains-chair })
 search-field-owned = yes, no or how many copies are in your collection ({ -second-edition }); cards you lack count as 0
 
 search-example-personnel = Cheap Klingons for your crew

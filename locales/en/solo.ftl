@@ -15,6 +15,7 @@ solo-new-campaign = Part of a campaign
 solo-new-campaign-none = none
 solo-new-go = Begin
 solo-new-challenge = with Conspiring Admirals
+solo-new-countdown = with Time Is Running Out of To Boldly Go
 solo-setup = Set-up
 solo-setup-what = Tick what lies ready. The ticks are for your eyes only and are not kept.
 solo-setup-done = All is set up: to the game

@@ -37,3 +37,4 @@ status-next-question = A question is open: tricorder solo play
 status-next-your-turn = It is your turn. Then the Bot plays: tricorder solo play
 status-next-lost = The game is over: the Burn came, the Bot wins.
 status-next-scoring = The game is over. Final Scoring: tricorder solo score
+status-boxes = Boxes

@@ -186,6 +186,7 @@ field-deck = deck, d
 field-focus = focus, f
 field-vp = vp, vps
 field-errata = errata
+field-box = box
 field-owned = owned
 
 # Commands at a prompt.

@@ -57,6 +57,24 @@ pub fn named(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, Error> {
     Ok(named)
 }
 
+/// The refusal of an option that needs a box the game is not played with.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn lacking(
+    session: &Session<'_>,
+    boxes: &Boxes,
+    option: &str,
+    of: GameBox,
+) -> Result<Error, Error> {
+    Ok(BoxError::OptionBeyond {
+        option: option.to_owned(),
+        title: title(&facts(session)?, of, session.texts.lang()),
+        boxes: Boxes::of(boxes.iter().chain([of])).codes(),
+    }
+    .into())
+}
+
 /// Checks that a captain comes with one of these boxes.
 ///
 /// # Errors

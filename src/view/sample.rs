@@ -45,11 +45,13 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         } else {
             Boxes::all()
         },
+        countdown: false,
     };
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),
         board: LIBRARY.board(bot).expect("a board").clone(),
         own_board: LIBRARY.board(captain).expect("a board").clone(),
+        boxes: LIBRARY.boxes().to_vec(),
         stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(LIBRARY.cards().cloned()),
         setup,

@@ -25,7 +25,7 @@ const SYNTAX: [(&str, Message); 14] = [
 ];
 
 /// Every field with the words that explain it, in the order of the guide.
-static FIELDS: [(&Field, Message); 39] = [
+static FIELDS: [(&Field, Message); 40] = [
     (&fields::NAME, msg::search_field_name),
     (&fields::TEXT, msg::search_field_text),
     (&fields::GAME, msg::search_field_game),
@@ -64,6 +64,7 @@ static FIELDS: [(&Field, Message); 39] = [
     (&fields::FOCUS, msg::search_field_focus),
     (&fields::VP, msg::search_field_vp),
     (&fields::ERRATA, msg::search_field_errata),
+    (&fields::BOX, msg::search_field_box),
     (&fields::OWNED, msg::search_field_owned),
 ];
 

@@ -1,8 +1,9 @@
 //! Campaigns and trainings of the page: the options of their commands, as controls.
 
 use super::opening::{SIDE, captain, one_of, side};
-use crate::cli::choices::{CAPTAINS, CHALLENGES, MODES, SIDES};
+use crate::cli::choices::{CHALLENGES, MODES, SIDES};
 use crate::locale::{Texts, msg};
+use crate::model::CrewDeck;
 use crate::page::{Choice, Control, Field, Part};
 use crate::solo::state::setup::BoardSide;
 use crate::store::LogKind;
@@ -22,12 +23,13 @@ pub fn kind(book: Book) -> LogKind {
 }
 
 /// The controls of a command.
-pub fn sheet(texts: &Texts, sheet: Sheet) -> Vec<Part> {
+/// Captains are those of the player's boxes.
+pub fn sheet(texts: &Texts, sheet: Sheet, own: &[CrewDeck]) -> Vec<Part> {
     match sheet {
-        Sheet::NewCampaign => vec![part(new_campaign(texts))],
-        Sheet::Record => vec![part(result(texts)), part(points(texts))],
+        Sheet::NewCampaign => vec![part(new_campaign(texts, own))],
+        Sheet::Record => vec![part(result(texts, own)), part(points(texts))],
         Sheet::Upgrade => vec![part(upgrade(texts))],
-        Sheet::NewTraining => vec![part(new_training(texts))],
+        Sheet::NewTraining => vec![part(new_training(texts, own))],
         Sheet::Score => scores(texts),
     }
 }
@@ -39,7 +41,7 @@ fn part(fields: Vec<Field>) -> Part {
     }
 }
 
-fn new_campaign(texts: &Texts) -> Vec<Field> {
+fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
     let mode = |mode| view::campaign::mode(texts, mode);
     let dares = CHALLENGES.iter().map(|(word, dare)| {
         let code = word.en.first().copied().unwrap_or_default();
@@ -47,7 +49,7 @@ fn new_campaign(texts: &Texts) -> Vec<Field> {
     });
     let dares = Control::Several(dares.collect());
     vec![
-        captain("captain", msg::play_choose_captain(texts), None),
+        captain("captain", msg::play_choose_captain(texts), own, None),
         one_of("mode", msg::solo_mode(texts), &MODES, mode, None),
         Field::new("challenge", msg::solo_challenges(texts), dares),
         name(texts),
@@ -59,7 +61,7 @@ fn name(texts: &Texts) -> Field {
 }
 
 /// Against whom, and how it ended.
-fn result(texts: &Texts) -> Vec<Field> {
+fn result(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
     let outcomes = [
         Choice::new("won", msg::solo_won(texts)),
         Choice::new("lost", msg::solo_was_lost(texts)),
@@ -72,13 +74,7 @@ fn result(texts: &Texts) -> Vec<Field> {
     };
     let side = one_of(SIDE, msg::play_choose_side(texts), &SIDES, shown, None);
     vec![
-        one_of(
-            "opponent",
-            msg::play_choose_bot(texts),
-            &CAPTAINS,
-            view::captain_name,
-            None,
-        ),
+        captain("opponent", msg::play_choose_bot(texts), own, None),
         Field::new(FLAG, msg::solo_outcome(texts), outcome),
         Field {
             is_needed: false,
@@ -115,9 +111,9 @@ fn upgrade(texts: &Texts) -> Vec<Field> {
     ]
 }
 
-fn new_training(texts: &Texts) -> Vec<Field> {
+fn new_training(texts: &Texts, own: &[CrewDeck]) -> Vec<Field> {
     vec![
-        captain("captain", msg::play_choose_captain(texts), None),
+        captain("captain", msg::play_choose_captain(texts), own, None),
         side(texts, None),
         name(texts),
     ]

@@ -5,7 +5,7 @@ use crate::cli::session::Session;
 use crate::cli::solo::new::{New, PRINTS, QUESTIONS, last};
 use crate::error::Error;
 use crate::locale::{Texts, msg};
-use crate::model::{CrewDeck, Mode, Print};
+use crate::model::{CrewDeck, GameBox, Mode, Print};
 use crate::page::{Choice, Control, Field, Filled, Part};
 use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
 use crate::store::LogKind;
@@ -20,6 +20,7 @@ const DECK: &str = "deck";
 const ASKED: &str = "questions";
 const PRINT: &str = "printing";
 const CONSPIRACY: &str = "conspiracy";
+const COUNTDOWN: &str = "countdown";
 const CAMPAIGN: &str = "campaign";
 const NAME: &str = "name";
 
@@ -31,6 +32,8 @@ pub fn choices(session: &Session<'_>) -> Result<Vec<Part>, Error> {
     let texts = session.texts;
     let last = last(session)?;
     let campaigns = campaigns(session)?;
+    let boxes = session.boxes()?;
+    let own = boxes.captains();
     let part = |fields| Part {
         fields,
         ..Part::default()
@@ -39,17 +42,27 @@ pub fn choices(session: &Session<'_>) -> Result<Vec<Part>, Error> {
         captain(
             BOT,
             msg::play_choose_bot(texts),
+            &own,
             last.as_ref().map(|last| last.bot),
         ),
         level(texts, last.as_ref().map(|last| last.difficulty)),
         captain(
             CAPTAIN,
             msg::play_choose_captain(texts),
+            &own,
             last.as_ref().map(|last| last.captain),
         ),
         side(texts, last.as_ref()),
     ];
-    let mut ways = vec![deck(texts, last.as_ref()), conspiracy(texts, last.as_ref())];
+    let mut ways = vec![deck(texts, last.as_ref())];
+    if boxes.has(GameBox::Core) {
+        let is_on = last.as_ref().is_some_and(|last| last.conspiracy);
+        ways.push(switch(CONSPIRACY, msg::solo_new_challenge(texts), is_on));
+    }
+    if boxes.has(GameBox::ToBoldlyGo) {
+        let is_on = last.as_ref().is_some_and(|last| last.countdown);
+        ways.push(switch(COUNTDOWN, msg::solo_new_countdown(texts), is_on));
+    }
     ways.extend([questions(texts), print(texts)]);
     if !campaigns.is_empty() {
         ways.push(campaign(texts, &campaigns));
@@ -69,6 +82,7 @@ pub fn chosen(filled: &Filled) -> New {
         side: one(filled, SIDE, &SIDES),
         deck: one(filled, DECK, &DECKS),
         conspiracy: filled.is_on(CONSPIRACY),
+        countdown: filled.is_on(COUNTDOWN),
         printing: one(filled, PRINT, &PRINTS),
         questions: one(filled, ASKED, &QUESTIONS),
         campaign,
@@ -104,8 +118,16 @@ pub(super) fn one_of<T: Copy + PartialEq>(
         .needed()
 }
 
-pub(super) fn captain(name: &str, label: String, last: Option<CrewDeck>) -> Field {
-    one_of(name, label, &CAPTAINS, view::captain_name, last)
+/// One of the captains of the player's boxes.
+pub(super) fn captain(
+    name: &str,
+    label: String,
+    own: &[CrewDeck],
+    last: Option<CrewDeck>,
+) -> Field {
+    let known = CAPTAINS.into_iter().filter(|(_, deck)| own.contains(deck));
+    let known: Vec<_> = known.collect();
+    one_of(name, label, &known, view::captain_name, last)
 }
 
 fn level(texts: &Texts, last: Option<Mode>) -> Field {
@@ -172,9 +194,8 @@ fn print(texts: &Texts) -> Field {
     )
 }
 
-fn conspiracy(texts: &Texts, last: Option<&Setup>) -> Field {
-    let is_on = last.is_some_and(|last| last.conspiracy);
-    let field = Field::new(CONSPIRACY, msg::solo_new_challenge(texts), Control::Switch);
+fn switch(name: &str, label: String, is_on: bool) -> Field {
+    let field = Field::new(name, label, Control::Switch);
     field.holding(if is_on { "on" } else { "" })
 }
 

@@ -9,7 +9,7 @@ use crate::cli::solo::game::{Game, replayed, stored};
 use crate::cli::solo::reply::{filled, filled_correction, filled_event};
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
-use crate::model::Lang;
+use crate::model::{Boxes, Lang};
 use crate::page::{Block, Filled, Page, Part, Words};
 use crate::solo::state::log::{Entry, State};
 use crate::solo::state::setup::{Rulebook, Setup};
@@ -160,7 +160,9 @@ impl Games for Worker<'_> {
     }
 
     fn sheet(&self, lang: Lang, sheet: Sheet) -> Vec<Part> {
-        books::sheet(self.texts(lang), sheet)
+        let own = self.with(lang, |session| Ok(session.boxes()?.captains()));
+        let own = own.unwrap_or_else(|_| Boxes::default().captains());
+        books::sheet(self.texts(lang), sheet, &own)
     }
 
     fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {

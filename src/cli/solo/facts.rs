@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use crate::cli::boxes;
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
 use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates};
@@ -66,6 +67,7 @@ pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> 
         board: board(session, setup.bot)?,
         own_board: board(session, setup.captain)?,
         stardates: stardates(session, setup.difficulty)?,
+        boxes: boxes::facts(session)?,
         cards: setup.printed(cards(session)?.into_iter()),
         setup,
     })

@@ -41,6 +41,8 @@ pub struct New {
     pub deck: Option<DeckMode>,
     #[arg(long)]
     pub conspiracy: bool,
+    #[arg(long)]
+    pub countdown: bool,
     /// The print whose traits count.
     #[arg(long, value_parser = OneOf(&PRINTS))]
     pub printing: Option<Print>,
@@ -101,12 +103,27 @@ impl New {
         for captain in [setup.bot, setup.captain] {
             boxes::has_captain(session, &setup.boxes, captain)?;
         }
+        self.challenges(session, &setup.boxes)?;
         if let Some(book) = &campaign {
             book.may_begin(setup.bot)?;
         }
         let game = Game::begin(session, name, setup)?;
         remember(session, &game.book.setup)?;
         Ok(game)
+    }
+
+    /// Checks that the challenges named are in the boxes.
+    fn challenges(&self, session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
+        let named = [
+            (self.conspiracy, "--conspiracy", GameBox::Core),
+            (self.countdown, "--countdown", GameBox::ToBoldlyGo),
+        ];
+        let lacking = named
+            .into_iter()
+            .find(|(is_named, _, of)| *is_named && !boxes.has(*of));
+        lacking.map_or(Ok(()), |(_, option, of)| {
+            Err(boxes::lacking(session, boxes, option, of)?)
+        })
     }
 
     fn game_name(&self) -> Result<Option<&str>, Error> {
@@ -139,6 +156,7 @@ impl New {
             self.deck.is_some(),
             self.side.is_some(),
             self.conspiracy,
+            self.countdown,
         ];
         !said.contains(&true)
     }
@@ -164,7 +182,8 @@ impl New {
             difficulty: asks.difficulty()?,
             deck: asks.deck()?,
             side: asks.side()?,
-            conspiracy: asks.conspiracy()?,
+            conspiracy: boxes.has(GameBox::Core) && asks.conspiracy()?,
+            countdown: boxes.has(GameBox::ToBoldlyGo) && asks.countdown()?,
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
             loadout: asks.next.map(|next| next.loadout),
@@ -297,6 +316,26 @@ impl Asks<'_> {
         })
     }
 
+    fn countdown(&self) -> Result<bool, Error> {
+        if self.new.countdown {
+            return Ok(true);
+        }
+        self.asking.one_of(&Ask {
+            option: "--countdown",
+            label: msg::play_choose_countdown(self.texts),
+            choices: self.no_or_yes(),
+            last: self.last.as_ref().map(|last| last.countdown),
+            plain: Some(false),
+        })
+    }
+
+    fn no_or_yes(&self) -> Vec<Choice<bool>> {
+        vec![
+            Choice::new(false, words::ANSWER_NO, msg::play_word_no(self.texts)),
+            Choice::new(true, words::ANSWER_YES, msg::play_word_yes(self.texts)),
+        ]
+    }
+
     fn conspiracy(&self) -> Result<bool, Error> {
         if self.new.conspiracy {
             return Ok(true);
@@ -304,10 +343,7 @@ impl Asks<'_> {
         self.asking.one_of(&Ask {
             option: "--conspiracy",
             label: msg::play_choose_conspiracy(self.texts),
-            choices: vec![
-                Choice::new(false, words::ANSWER_NO, msg::play_word_no(self.texts)),
-                Choice::new(true, words::ANSWER_YES, msg::play_word_yes(self.texts)),
-            ],
+            choices: self.no_or_yes(),
             last: self.last.as_ref().map(|last| last.conspiracy),
             plain: Some(false),
         })

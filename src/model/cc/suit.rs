@@ -35,6 +35,16 @@ codes!(
     }
 );
 
+impl GameBox {
+    /// Whether it is a pack of single cards.
+    pub fn is_promo(self) -> bool {
+        match self {
+            GameBox::Promo1 | GameBox::Promo2 => true,
+            GameBox::Core | GameBox::ToBoldlyGo | GameBox::SecondContact => false,
+        }
+    }
+}
+
 impl CrewDeck {
     /// The box a crew comes in; none for common cards, which every box has.
     pub fn of_box(self) -> Option<GameBox> {

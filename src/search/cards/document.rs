@@ -82,6 +82,10 @@ impl Sheet {
         }
         self.word(&fields::TYPE, card.suit.code());
         self.word(&fields::DECK, card.deck.code());
+        let again = card.reprints.iter().map(|reprint| reprint.game_box);
+        for one in std::iter::once(card.game_box).chain(again) {
+            self.word(&fields::BOX, one.code());
+        }
         self.traits(record);
         for skill in &card.skills {
             self.level(&fields::SKILL, skill.code());

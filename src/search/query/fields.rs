@@ -205,6 +205,14 @@ const DECKS: &[Word] = &[
     word("burnham", words::CREW_BURNHAM),
 ];
 
+const BOXES: &[Word] = &[
+    word("core", words::BOX_CORE),
+    word("to-boldly-go", words::BOX_TO_BOLDLY_GO),
+    word("second-contact", words::BOX_SECOND_CONTACT),
+    word("promo-1", words::BOX_PROMO_1),
+    word("promo-2", words::BOX_PROMO_2),
+];
+
 const SPECIALTIES: &[Word] = &[
     word("research", words::SKILL_RESEARCH),
     word("influence", words::SKILL_INFLUENCE),
@@ -267,6 +275,7 @@ fields! {
     FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
     VP words::FIELD_VP, Number &[];
     ERRATA words::FIELD_ERRATA, Closed YES_NO;
+    BOX words::FIELD_BOX, Closed BOXES;
     OWNED words::FIELD_OWNED, Copies YES_NO;
 }
 

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance;
 use crate::model::{
-    Board, Boost, Boxes, Card, CrewDeck, EntryId, Mode, Position, Print, Program, SpecialRule,
-    StardateCard, Stardates, Suit, Token, Tracks,
+    Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EntryId, GameBox, Mode, Position,
+    Print, Program, SpecialRule, StardateCard, Stardates, Suit, Token, Tracks,
 };
 
-use super::table::{Face, Pool, TOP, Table};
+use super::table::{Face, MARKET, Pool, TOP, Table};
 use crate::solo::Multipliers;
 use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::Loadout;
@@ -19,6 +19,9 @@ use crate::solo::rules::worth::Favorites;
 
 /// What each Focus icon is worth to Khan, and scores (his program card).
 pub const KHAN_FOCUS: u8 = 3;
+
+/// Common Incidents in the Incident deck, whatever the boxes.
+const COMMON_INCIDENTS: usize = 6;
 
 /// The side of a captain board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +74,9 @@ pub struct Setup {
     pub side: BoardSide,
     /// The challenge of solo rules p. 7: Conspiracy among the Bot's Available cards.
     pub conspiracy: bool,
+    /// The same challenge with To Boldly Go: Time Is Running Out among the Bot's Reserve cards.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub countdown: bool,
     pub deck: DeckMode,
     /// What all shuffling comes from.
     pub seed: u64,
@@ -121,6 +127,8 @@ pub struct Rulebook {
     /// The player's board.
     pub own_board: Board,
     pub stardates: Stardates,
+    /// What is known of all boxes.
+    pub boxes: Vec<BoxFacts>,
     pub cards: BTreeMap<EntryId, Card>,
 }
 
@@ -200,12 +208,16 @@ impl Rulebook {
         }
     }
 
-    /// The Bot's own cards that begin at a position, in the order of their ids.
+    /// The Bot's own cards that begin at a position, in the order of their ids. Status cards go back to the box
+    /// (solo rules p. 2), even one that is a Development (ruling 194).
     pub fn starting(&self, position: Position) -> Vec<EntryId> {
         if self.is_boxed(position) {
             return Vec::new();
         }
-        let own = |card: &&Card| card.deck == self.setup.bot && card.position == Some(position);
+        let own = |card: &&Card| {
+            let is_own = card.deck == self.setup.bot && card.suit != Suit::Status;
+            is_own && card.position == Some(position)
+        };
         self.cards
             .values()
             .filter(own)
@@ -218,11 +230,35 @@ impl Rulebook {
     pub fn available(&self) -> Vec<EntryId> {
         let mut cards = self.starting(Position::Available);
         if self.setup.conspiracy {
-            let challenge = |card: &&Card| card.position == Some(Position::SoloChallenge);
-            let conspiracy = self.cards.values().filter(challenge);
-            cards.extend(conspiracy.map(|card| card.id.clone()));
+            cards.extend(self.challenge_of(GameBox::Core));
         }
         cards
+    }
+
+    /// The cards on top of the Supplement deck: the Bot's Reserve cards, with the challenge of To Boldly Go also
+    /// Time Is Running Out.
+    pub fn reserve(&self) -> Vec<EntryId> {
+        let mut cards = self.starting(Position::Reserve);
+        if self.setup.countdown {
+            cards.extend(self.challenge_of(GameBox::ToBoldlyGo));
+        }
+        cards
+    }
+
+    /// The solo Directive by which a box makes a game harder.
+    pub fn challenge_of(&self, game_box: GameBox) -> Option<EntryId> {
+        let fits = |card: &&Card| {
+            card.position == Some(Position::SoloChallenge) && card.game_box == game_box
+        };
+        self.cards.values().find(fits).map(|card| card.id.clone())
+    }
+
+    /// Cards in the Junk before the first turn: one of each Market deck for each box with a Market of its own
+    /// beyond the first (rulebooks of To Boldly Go and Second Contact).
+    pub fn starting_junk(&self) -> usize {
+        let of = |sort| self.setup.boxes.count(&self.boxes, sort);
+        let boxes = of(BoxSort::Base) + of(BoxSort::Expansion);
+        boxes.saturating_sub(1) * MARKET.len()
     }
 
     /// The cards put on top of the Bot deck: Deployed and Controlled Location (solo rules p. 2).
@@ -232,7 +268,8 @@ impl Rulebook {
         cards
     }
 
-    /// Incidents in the Incident deck at the start: the common ones and those both captains bring.
+    /// Incidents that may be in the Incident deck at the start: the common ones, of which no more than six
+    /// stay, and those both captains bring.
     pub fn incidents(&self) -> Vec<EntryId> {
         let mut cards = self.commons(Suit::Incident);
         for captain in [self.setup.bot, self.setup.captain] {
@@ -244,6 +281,14 @@ impl Rulebook {
         cards
     }
 
+    /// How many Incidents the deck has at the start. Promos take the place of others, and of those of two boxes
+    /// six stay (rulebook of To Boldly Go).
+    pub fn incidents_at_start(&self) -> usize {
+        let common = self.commons(Suit::Incident).len();
+        let brought = self.incidents().len() - common;
+        common.min(COMMON_INCIDENTS) + brought
+    }
+
     /// Every Incident that may lie in the Incident deck at some time: those there at the start, and
     /// those of both crews, once returned.
     pub fn possible_incidents(&self) -> Vec<EntryId> {
@@ -253,9 +298,12 @@ impl Rulebook {
         cards.map(|card| card.id.clone()).collect()
     }
 
-    /// The common cards of a suit, in the order of their ids.
+    /// The common cards of a suit, in the order of their ids; Rewards are a supply of their own.
     pub fn commons(&self, suit: Suit) -> Vec<EntryId> {
-        let fits = |card: &&Card| card.deck == CrewDeck::Common && card.suit == suit;
+        let fits = |card: &&Card| {
+            let is_reward = card.position == Some(Position::Rewards);
+            card.deck == CrewDeck::Common && card.suit == suit && !is_reward
+        };
         self.cards
             .values()
             .filter(fits)
@@ -266,13 +314,13 @@ impl Rulebook {
     /// The table after set-up (solo rules p. 1-2, steps 5 to 13).
     pub fn set_up(&self) -> Table {
         let mut table = Table::new(self.board.away_teams);
-        table.incidents = u8::try_from(self.incidents().len()).unwrap_or(u8::MAX);
+        table.incidents = u8::try_from(self.incidents_at_start()).unwrap_or(u8::MAX);
         table.encounters = u8::try_from(self.commons(Suit::Encounter).len()).unwrap_or(u8::MAX);
         table.stardate.glory = self.stardate(1).map_or(0, |card| card.glory);
         table.discard = self.starting(Position::Discard);
         table.khan = self.khan_at_start();
         table.supplement = self.developments(&mut table);
-        let reserve = self.pile(&mut table, self.starting(Position::Reserve));
+        let reserve = self.pile(&mut table, self.reserve());
         table.supplement.extend(reserve);
         table.deck = self.pile(&mut table, self.available());
         let top = self.pile(&mut table, self.on_top());

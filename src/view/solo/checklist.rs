@@ -1,5 +1,6 @@
 //! The set-up of one solo game, in the numbered order of solo rules p. 1-2, with its cards named.
 
+mod boxes;
 mod khan;
 mod loadout;
 
@@ -82,11 +83,19 @@ impl Checklist<'_> {
             },
             Item {
                 text: self.central(),
-                below: self.out_of_the_market().into_iter().collect(),
+                below: self
+                    .middle()
+                    .into_iter()
+                    .chain(self.out_of_the_market())
+                    .collect(),
             },
             Item {
                 text: self.own(),
-                below: self.own_loadout(),
+                below: self
+                    .own_peculiar()
+                    .into_iter()
+                    .chain(self.own_loadout())
+                    .collect(),
             },
         ];
         let before = [self.directives(), self.board()];
@@ -168,7 +177,7 @@ impl Checklist<'_> {
     fn central(&self) -> String {
         let common = self.book.commons(Suit::Incident);
         let mut brought = self.book.incidents();
-        let count = brought.len();
+        let count = self.book.incidents_at_start();
         brought.retain(|card| !common.contains(card));
         let first = msg::checklist_central(self.texts);
         let incidents = if brought.is_empty() {
@@ -182,7 +191,7 @@ impl Checklist<'_> {
     fn own(&self) -> String {
         let setup = &self.book.setup;
         let side = setup.side.term(self.texts);
-        let captain = self.titles(&self.of_suit(setup.captain, Suit::Captain));
+        let captain = self.captain_title(setup.captain);
         let own = |position| self.at(setup.captain, position);
         let texts = self.texts;
         let parts = [
@@ -199,7 +208,7 @@ impl Checklist<'_> {
             self.some(&own(Position::Discard), |cards| {
                 msg::checklist_own_discard(texts, cards)
             }),
-            self.some(&self.of_suit(setup.captain, Suit::Status), |cards| {
+            self.some(&self.own_status(setup.captain), |cards| {
                 msg::checklist_own_status(texts, cards)
             }),
             setup
@@ -217,6 +226,10 @@ impl Checklist<'_> {
 
     fn directives(&self) -> String {
         let setup = &self.book.setup;
+        if !setup.boxes.is_core_alone() {
+            let reinforce = self.at(CrewDeck::Common, Position::SoloCampaign);
+            return self.directives_of_boxes(self.titles(&reinforce));
+        }
         let title = |position| self.titles(&self.at(CrewDeck::Common, position));
         let (texts, conspiracy) = (self.texts, title(Position::SoloChallenge));
         let reinforce = title(Position::SoloCampaign);
@@ -262,10 +275,10 @@ impl Checklist<'_> {
                     msg::checklist_controlled(texts, cards)
                 }
             }),
-            self.some(&bot(Position::Reserve), |cards| {
+            self.some(&self.book.reserve(), |cards| {
                 msg::checklist_reserve(texts, cards)
             }),
-            self.some(&bot(Position::Development), |cards| {
+            self.some(&self.book.starting(Position::Development), |cards| {
                 msg::checklist_development(texts, cards)
             }),
             self.some(&bot(Position::Discard), |cards| {
@@ -281,7 +294,7 @@ impl Checklist<'_> {
 
     fn captain(&self) -> String {
         let bot = self.book.setup.bot;
-        let captain = self.titles(&self.of_suit(bot, Suit::Captain));
+        let captain = self.captain_title(bot);
         let captain = msg::checklist_captain(self.texts, captain);
         let status = self.some(&self.of_suit(bot, Suit::Status), |cards| {
             msg::checklist_captain_status(self.texts, cards)
@@ -292,10 +305,14 @@ impl Checklist<'_> {
 
     fn supplement(&self) -> String {
         if let Some(supplement) = self.khan_supplement() {
-            return supplement;
+            let challenge = self.some(&self.book.reserve(), |cards| {
+                msg::checklist_supplement_challenge(self.texts, cards)
+            });
+            let parts: Vec<String> = std::iter::once(supplement).chain(challenge).collect();
+            return parts.join(" ");
         }
-        let count = |position| self.book.starting(position).len();
-        let (development, reserve) = (count(Position::Development), count(Position::Reserve));
+        let development = self.book.starting(Position::Development).len();
+        let reserve = self.book.reserve().len();
         if self.is_virtual() {
             msg::checklist_supplement_virtual(self.texts, development, reserve)
         } else {
@@ -334,6 +351,25 @@ impl Checklist<'_> {
     fn teams(&self) -> String {
         let teams = self.book.board.away_teams;
         msg::checklist_teams(self.texts, teams)
+    }
+
+    /// The Captain of a crew; of a double-sided one its first side.
+    fn captain_title(&self, deck: CrewDeck) -> String {
+        let card = self.book.captain_card(deck);
+        card.map_or_else(String::new, |card| {
+            self.titles(std::slice::from_ref(&card.id))
+        })
+    }
+
+    /// Status cards that lie out from the start: one that is a Development does not.
+    fn own_status(&self, deck: CrewDeck) -> Vec<EntryId> {
+        let mut cards = self.of_suit(deck, Suit::Status);
+        cards.retain(|id| {
+            self.book
+                .card(id)
+                .is_some_and(|card| card.position.is_none())
+        });
+        cards
     }
 
     fn at(&self, deck: CrewDeck, position: Position) -> Vec<EntryId> {

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::model::{CrewDeck, EntryId, Mode, Print};
+use crate::model::{Boxes, CrewDeck, EntryId, Mode, Print};
 use crate::solo::campaign::loadout::Loadout;
 use crate::solo::rules::marks::Khan;
 use crate::solo::state::log::State;
@@ -21,6 +21,10 @@ pub struct PublicSetup<'a> {
     captain: CrewDeck,
     side: BoardSide,
     conspiracy: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    countdown: bool,
+    #[serde(skip_serializing_if = "Boxes::is_core_alone")]
+    boxes: &'a Boxes,
     deck: DeckMode,
     #[serde(skip_serializing_if = "Option::is_none")]
     campaign: Option<&'a str>,
@@ -39,6 +43,8 @@ impl PublicSetup<'_> {
             captain: setup.captain,
             side: setup.side,
             conspiracy: setup.conspiracy,
+            countdown: setup.countdown,
+            boxes: &setup.boxes,
             deck: setup.deck,
             campaign: setup.campaign.as_deref(),
             loadout: setup.loadout.as_ref(),

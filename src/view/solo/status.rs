@@ -43,6 +43,7 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
     facts.add_lines(msg::status_zone(texts), sheet.zone());
     facts.add_short(msg::status_stardate(texts), sheet.stardate(), 1);
     facts.add_short(msg::status_incidents(texts), sheet.incidents(), 1);
+    facts.add_short(msg::status_boxes(texts), sheet.boxes(), 1);
     facts.add_short(msg::status_next(texts), Next::of(state).term(texts), 1);
     let mut page = Page::new();
     page.head(sheet.title(name), "");
@@ -75,6 +76,22 @@ impl Sheet<'_> {
             Print::Latest => msg::status_printing_latest(self.texts),
         };
         is_told.then(|| format!(" · {told}"))
+    }
+
+    /// The boxes of the game; nothing where it is the core box alone.
+    fn boxes(&self) -> String {
+        let book = self.telling.book;
+        if book.setup.boxes.is_core_alone() {
+            return String::new();
+        }
+        let own = book
+            .boxes
+            .iter()
+            .filter(|facts| book.setup.boxes.has(facts.game_box));
+        let titles: Vec<&str> = own
+            .map(|facts| facts.title.get(self.texts.lang()).as_str())
+            .collect();
+        titles.join(" · ")
     }
 
     fn tracks(&self) -> String {

@@ -6,6 +6,7 @@ pub mod deck_lists;
 pub mod desk;
 pub mod figures;
 pub mod invented;
+pub mod mixes;
 pub mod opponent;
 pub mod reference;
 pub mod scene;

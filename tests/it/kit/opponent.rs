@@ -21,6 +21,7 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
         program: library.program(setup.bot).expect("a program").clone(),
         board: board(setup.bot),
         own_board: board(setup.captain),
+        boxes: library.boxes().to_vec(),
         stardates: library.stardates(setup.difficulty).expect("cards").clone(),
         cards: setup.printed(library.cards().cloned()),
         setup,
@@ -58,6 +59,7 @@ pub fn random_setup(seed: u64) -> Setup {
             .choose(&mut random)
             .expect("a way"),
         boxes: Boxes::default(),
+        countdown: false,
     }
 }
 
@@ -88,7 +90,7 @@ impl Opponent {
             random,
             market,
             locations,
-            incidents: book.incidents().len(),
+            incidents: book.incidents_at_start(),
         }
     }
 

@@ -77,6 +77,7 @@ impl Scene {
             printing: Print::First,
             questions: Questions::Single,
             boxes,
+            countdown: false,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();

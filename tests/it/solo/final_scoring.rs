@@ -37,12 +37,14 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         printing: Print::First,
         questions: Questions::Single,
         boxes: Boxes::default(),
+        countdown: false,
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {
         program: library.program(bot).expect("a program").clone(),
         board: library.board(bot).expect("a board").clone(),
         own_board: library.board(CrewDeck::Picard).expect("a board").clone(),
+        boxes: library.boxes().to_vec(),
         stardates: library.stardates(Mode::Commander).expect("cards").clone(),
         cards: library.cards().map(card).collect(),
         setup,

@@ -4,6 +4,7 @@ mod answers_a_turn;
 mod cadet_training;
 mod conversations;
 mod engine;
+mod every_mix;
 mod final_scoring;
 mod printed_turn;
 mod random_games;

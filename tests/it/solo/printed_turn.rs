@@ -35,6 +35,7 @@ fn book() -> Rulebook {
         printing: Print::First,
         questions: Questions::Single,
         boxes: Boxes::default(),
+        countdown: false,
     };
     rulebook(library(), setup)
 }

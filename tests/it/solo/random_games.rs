@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
 use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Position, Suit};
@@ -15,6 +15,7 @@ use tricorder::solo::state::step::groups::ResolutionStep;
 use tricorder::solo::state::step::{RowName, Step, StepKind};
 use tricorder::solo::state::table::{Face, Pool, Slot, Table, Zone};
 
+use crate::kit::mixes::mixes;
 use crate::kit::opponent::{Opponent, captains, random_setup, rulebook};
 use crate::kit::reference::library;
 
@@ -214,6 +215,33 @@ fn random_games_of_the_other_boxes_end_lose_nothing_and_carry_out_every_row() {
         rows
     });
     assert_all(&captains, library, &rows);
+}
+
+/// Games of each mix of boxes.
+const MIXED_GAMES: u64 = 8;
+
+/// Choices drawn from a seed, with these boxes and captains of them.
+fn random_setup_with(boxes: &Boxes, seed: u64) -> Setup {
+    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0x3b);
+    let mut captains = boxes.captains();
+    captains.shuffle(&mut random);
+    Setup {
+        bot: captains[0],
+        captain: captains[1],
+        conspiracy: boxes.has(GameBox::Core) && random.random_bool(0.3),
+        countdown: boxes.has(GameBox::ToBoldlyGo) && random.random_bool(0.3),
+        boxes: boxes.clone(),
+        ..random_setup(seed)
+    }
+}
+
+#[test]
+fn random_games_of_every_mix_of_boxes_end_and_lose_nothing() {
+    let mixes = mixes();
+    let setups = mixes
+        .iter()
+        .flat_map(|boxes| (0..MIXED_GAMES).map(|seed| random_setup_with(boxes, seed)));
+    play_all(library(), setups);
 }
 
 /// Whether every row of some captains was carried out.

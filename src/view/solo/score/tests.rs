@@ -17,8 +17,10 @@ fn book(bot: CrewDeck) -> Rulebook {
         program: library.program(bot).expect("a program").clone(),
         own_board: board.clone(),
         board,
+        boxes: library.boxes().to_vec(),
         stardates: library.stardates(Mode::Ensign).expect("cards").clone(),
         cards: library
+            .within(&Boxes::default())
             .cards()
             .map(|card| (card.id.clone(), card.clone()))
             .collect(),
@@ -35,6 +37,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             printing: Print::First,
             questions: Questions::Single,
             boxes: Boxes::default(),
+            countdown: false,
         },
     }
 }

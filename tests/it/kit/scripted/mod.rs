@@ -96,6 +96,7 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
         printing: Print::First,
         questions,
         boxes: Boxes::default(),
+        countdown: false,
     });
     games.collect()
 }

@@ -1,0 +1,137 @@
+//! What the set-up of a game with other boxes than the core box, and of crews of other shapes, asks for beside
+//! the printed steps (rulebooks of To Boldly Go and Second Contact).
+
+use super::Checklist;
+use crate::locale::msg;
+use crate::model::{Card, CrewDeck, EntryId, GameBox, Position, Suit};
+use crate::solo::campaign::loadout::ReinforcePlace;
+
+impl Checklist<'_> {
+    /// What the boxes of the game ask for in the middle of the table; nothing with the core box alone.
+    pub(super) fn middle(&self) -> Vec<String> {
+        if self.book.setup.boxes.is_core_alone() {
+            return Vec::new();
+        }
+        let told = [
+            Some(self.boxes()),
+            self.replaced(),
+            self.fewer_incidents(),
+            self.promo_incidents(),
+            self.junk(),
+            self.rewards(),
+        ];
+        told.into_iter().flatten().collect()
+    }
+
+    fn boxes(&self) -> String {
+        let facts = self.book.boxes.iter();
+        let own = facts.filter(|facts| self.book.setup.boxes.has(facts.game_box));
+        let titles: Vec<&str> = own
+            .map(|facts| facts.title.get(self.texts.lang()).as_str())
+            .collect();
+        msg::checklist_boxes(self.texts, titles.join(", "))
+    }
+
+    /// Cards that take the place of others, where both boxes are mixed.
+    fn replaced(&self) -> Option<String> {
+        let boxes = &self.book.setup.boxes;
+        let are_mixed = boxes.has(GameBox::Core) && boxes.has(GameBox::ToBoldlyGo);
+        let replacing = self.ids(|card| are_mixed && card.replaces.is_some());
+        self.some(&replacing, |cards| msg::checklist_mixed(self.texts, cards))
+    }
+
+    fn fewer_incidents(&self) -> Option<String> {
+        let common = self.common_incidents(|of| !of.is_promo()).len();
+        let brought = self.book.incidents().len() - self.book.commons(Suit::Incident).len();
+        let stay = self.book.incidents_at_start() - brought;
+        (common > stay).then(|| msg::checklist_incidents_back(self.texts, common, common - stay))
+    }
+
+    fn promo_incidents(&self) -> Option<String> {
+        let promos = self.common_incidents(GameBox::is_promo);
+        self.some(&promos, |cards| {
+            msg::checklist_incidents_promo(self.texts, cards, promos.len())
+        })
+    }
+
+    fn junk(&self) -> Option<String> {
+        let count = self.book.starting_junk();
+        (count > 0).then(|| msg::checklist_junk(self.texts, count))
+    }
+
+    fn rewards(&self) -> Option<String> {
+        let count = self
+            .ids(|card| card.position == Some(Position::Rewards))
+            .len();
+        (count > 0).then(|| msg::checklist_rewards(self.texts, count))
+    }
+
+    fn common_incidents(&self, fits: impl Fn(GameBox) -> bool) -> Vec<EntryId> {
+        self.ids(|card| {
+            card.deck == CrewDeck::Common && card.suit == Suit::Incident && fits(card.game_box)
+        })
+    }
+
+    fn ids(&self, fits: impl Fn(&Card) -> bool) -> Vec<EntryId> {
+        let cards = self.book.cards.values().filter(|card| fits(card));
+        cards.map(|card| card.id.clone()).collect()
+    }
+
+    /// What is unlike other crews in the player's own area.
+    pub(super) fn own_peculiar(&self) -> Vec<String> {
+        let own = self.book.setup.captain;
+        let told = [self.own_teams(own), self.no_reserve(own)];
+        told.into_iter().flatten().collect()
+    }
+
+    /// Where the Away Teams are that do not begin on the Captain.
+    fn own_teams(&self, own: CrewDeck) -> Option<String> {
+        let captain = self.book.captain_card(own)?;
+        let teams = captain
+            .away_teams
+            .filter(|_| captain.away_teams_elsewhere)?;
+        let at = |card: &&Card| {
+            card.deck == own && card.suit == Suit::Location && card.away_teams.is_some()
+        };
+        let place = self.book.cards.values().find(at);
+        Some(match place.zip(place.and_then(|card| card.away_teams)) {
+            Some((card, there)) => {
+                let place = self.titles(std::slice::from_ref(&card.id));
+                msg::checklist_own_teams_at(self.texts, teams, there, place)
+            }
+            None => msg::checklist_own_teams_aside(self.texts, teams),
+        })
+    }
+
+    fn no_reserve(&self, own: CrewDeck) -> Option<String> {
+        let has_none = self.at(own, Position::Reserve).is_empty();
+        has_none.then(|| msg::checklist_own_no_reserve(self.texts))
+    }
+
+    /// The solo Directives of a game with other boxes, one sentence each.
+    pub(super) fn directives_of_boxes(&self, reinforce: String) -> String {
+        let (texts, setup) = (self.texts, &self.book.setup);
+        let place = setup.loadout.as_ref().map(|loadout| loadout.reinforce);
+        let reinforce = match place {
+            Some(ReinforcePlace::Deck | ReinforcePlace::Reserve) => {
+                msg::checklist_directive_placed(texts, reinforce)
+            }
+            None if setup.campaign.is_some() => msg::checklist_directive_campaign(texts, reinforce),
+            Some(ReinforcePlace::Box) | None => msg::checklist_directive_stays(texts, reinforce),
+        };
+        let challenges = [
+            (GameBox::Core, setup.conspiracy),
+            (GameBox::ToBoldlyGo, setup.countdown),
+        ];
+        let told = challenges.into_iter().filter_map(|(of, is_asked)| {
+            let card = self.titles(&[self.book.challenge_of(of)?]);
+            Some(match (is_asked, of == GameBox::Core) {
+                (false, _) => msg::checklist_directive_stays(texts, card),
+                (true, true) => msg::checklist_directive_available(texts, card),
+                (true, false) => msg::checklist_directive_reserve(texts, card),
+            })
+        });
+        let all: Vec<String> = std::iter::once(reinforce).chain(told).collect();
+        all.join(" ")
+    }
+}

@@ -1,0 +1,148 @@
+//! The set-up of every mix of boxes with every captain in it: the counts of the rulebooks, and each card of the
+//! Bot's crew in one place.
+
+use std::collections::BTreeSet;
+
+use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
+use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use tricorder::solo::state::table::Table;
+
+use crate::kit::mixes::mixes;
+use crate::kit::opponent::rulebook;
+use crate::kit::reference::library;
+
+/// Ally, Cargo, Person and Ship decks, Starting and other Locations, Encounters, cards in the Junk.
+type Counts = [usize; 8];
+
+fn book(boxes: &Boxes, bot: CrewDeck, deck: DeckMode) -> Rulebook {
+    let others = boxes.captains().into_iter();
+    let captain = others.clone().find(|other| *other != bot);
+    let setup = Setup {
+        bot,
+        difficulty: Mode::Captain,
+        captain: captain.expect("another captain"),
+        side: BoardSide::Basic,
+        conspiracy: boxes.has(GameBox::Core),
+        countdown: boxes.has(GameBox::ToBoldlyGo),
+        deck,
+        seed: 7,
+        campaign: None,
+        loadout: None,
+        printing: Print::First,
+        questions: Questions::Joined,
+        boxes: boxes.clone(),
+    };
+    rulebook(library(), setup)
+}
+
+fn counted(book: &Rulebook) -> Counts {
+    let locations = |position| {
+        let commons = book.commons(Suit::Location).into_iter();
+        commons
+            .filter(|id| book.card(id).expect("a card").position == Some(position))
+            .count()
+    };
+    let of = |suit| book.commons(suit).len();
+    [
+        of(Suit::Ally),
+        of(Suit::Cargo),
+        of(Suit::Person),
+        of(Suit::Ship),
+        locations(Position::StartingLocation),
+        locations(Position::AdvancedLocation),
+        of(Suit::Encounter),
+        book.starting_junk(),
+    ]
+}
+
+/// What the rulebooks say.
+fn expected(boxes: &Boxes) -> Counts {
+    let base = match (boxes.has(GameBox::Core), boxes.has(GameBox::ToBoldlyGo)) {
+        (true, true) => [21, 24, 42, 18, 14, 15, 13, 4],
+        (true, false) => [13, 16, 25, 13, 10, 10, 8, 0],
+        (false, true) => [16, 18, 26, 13, 10, 10, 8, 0],
+        (false, false) => panic!("no box stands alone"),
+    };
+    let more = [
+        (GameBox::SecondContact, [3, 3, 5, 2, 1, 1, 0, 4]),
+        (GameBox::Promo1, [0, 1, 0, 1, 0, 0, 1, 0]),
+        (GameBox::Promo2, [1, 2, 0, 1, 0, 1, 0, 0]),
+    ];
+    let more = more.into_iter().filter(|(one, _)| boxes.has(*one));
+    more.fold(base, |sum, (_, more)| {
+        std::array::from_fn(|at| sum[at] + more[at])
+    })
+}
+
+#[test]
+fn every_mix_has_the_cards_the_rulebooks_count() {
+    let mixes = mixes();
+    assert_eq!(mixes.len(), 24);
+    for boxes in &mixes {
+        let book = book(boxes, boxes.captains()[0], DeckMode::Virtual);
+        assert_eq!(counted(&book), expected(boxes), "{boxes:?}");
+        let brought = book.cards.values().filter(|card| {
+            let crews = [book.setup.bot, book.setup.captain];
+            crews.contains(&card.deck) && card.position == Some(Position::IncidentDeck)
+        });
+        assert_eq!(book.incidents_at_start(), 6 + brought.count(), "{boxes:?}");
+    }
+}
+
+/// Cards of the Bot's crew that lie on no table: Status cards, back sides, the Captain, Khan's Locations, and
+/// those in the Incident deck.
+fn off_table(book: &Rulebook) -> BTreeSet<EntryId> {
+    let bot = book.setup.bot;
+    let crew = book.cards.values().filter(|card| card.deck == bot);
+    let off = crew.filter(|card| {
+        let is_boxed = card
+            .position
+            .is_some_and(|position| book.is_boxed(position));
+        let is_apart = matches!(card.suit, Suit::Captain | Suit::Status);
+        let is_drawn = card.position == Some(Position::IncidentDeck);
+        is_boxed || is_apart || is_drawn || card.reverse_of.is_some()
+    });
+    off.map(|card| card.id.clone()).collect()
+}
+
+fn on_table(table: &Table) -> Vec<EntryId> {
+    let known = table.known().into_iter().map(|(card, _)| card.clone());
+    known.chain(table.pools.iter().flatten().cloned()).collect()
+}
+
+#[test]
+fn every_card_of_every_crew_lies_in_one_place_in_every_mix() {
+    for boxes in mixes() {
+        for bot in boxes.captains() {
+            for deck in [DeckMode::Physical, DeckMode::Virtual] {
+                let book = book(&boxes, bot, deck);
+                let laid = on_table(&book.set_up());
+                let places: BTreeSet<EntryId> = laid.iter().cloned().collect();
+                assert_eq!(places.len(), laid.len(), "{bot:?} {boxes:?}");
+                let off = off_table(&book);
+                assert!(places.is_disjoint(&off), "{bot:?} {boxes:?}");
+                let crew = book.cards.values().filter(|card| card.deck == bot);
+                let challenges = [GameBox::Core, GameBox::ToBoldlyGo];
+                let challenges = challenges
+                    .into_iter()
+                    .filter_map(|of| book.challenge_of(of));
+                let all: BTreeSet<EntryId> =
+                    crew.map(|card| card.id.clone()).chain(challenges).collect();
+                assert_eq!(places.union(&off).cloned().collect::<BTreeSet<_>>(), all);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_with_both_boxes_has_the_later_version_alone() {
+    let boxes = Boxes::of([GameBox::Core, GameBox::ToBoldlyGo]);
+    let book = book(&boxes, CrewDeck::Kirk, DeckMode::Physical);
+    let replacing: Vec<_> = book
+        .cards
+        .values()
+        .filter_map(|card| card.replaces.clone())
+        .collect();
+    assert_eq!(replacing.len(), 9);
+    assert!(replacing.iter().all(|id| !book.cards.contains_key(id)));
+}
