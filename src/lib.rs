@@ -11,6 +11,7 @@ pub mod import;
 pub mod locale;
 pub mod lookup;
 pub mod model;
+pub mod notices;
 pub mod page;
 pub mod paths;
 pub mod render;

@@ -136,7 +136,7 @@ pub fn named(
             is_title: true,
         }]);
     }
-    let named = catalog.db.named(query, game)?;
+    let named = catalog.named(query, game)?;
     Ok(general_first(named.into_iter().map(Found::exact).collect()))
 }
 
@@ -149,7 +149,7 @@ fn by_id(
     if !query.contains('/') {
         return Ok(None);
     }
-    let record = catalog.db.record(query.trim())?;
+    let record = catalog.record(query.trim())?;
     Ok(record.filter(|record| game.is_none_or(|game| record.game() == game)))
 }
 
@@ -229,7 +229,7 @@ pub fn find(
         keep_best(&mut answers);
     }
     for hit in &answers.hits {
-        let record = catalog.db.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
+        let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
         own.push(Found::ranked(record, hit));
     }
     Ok(Answer {
@@ -255,11 +255,11 @@ pub fn beyond(
     if !game.is_none_or(is_chair) || known.iter().any(|found| is_chair(found.game())) {
         return Ok(Vec::new());
     }
-    if let (true, Some(record)) = (query.contains('/'), catalog.db.record_beyond(query.trim())?) {
+    if let (true, Some(record)) = (query.contains('/'), catalog.record_beyond(query.trim())?) {
         let is_title = true;
         return Ok(vec![Found::exact(NameMatch { record, is_title })]);
     }
-    let named = catalog.db.named_beyond(query)?.into_iter();
+    let named = catalog.named_beyond(query)?.into_iter();
     let named = named.filter(|named| known.is_empty() || named.is_title);
     Ok(named.map(Found::exact).collect())
 }
@@ -278,7 +278,10 @@ fn namesakes(
     if !is_short {
         return Ok(Vec::new());
     }
-    let mut bearers = catalog.db.bearers(query, game)?;
+    // Those that are named already may be among them.
+    let mut bearers = catalog
+        .db()?
+        .bearers(query, game, SHORT_LIST + named.len())?;
     bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
     bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
     Ok(bearers.into_iter().map(Found::bearing).collect())
@@ -373,7 +376,7 @@ pub fn about(
     query: &str,
     game: Option<Game>,
 ) -> Result<Vec<Tally>, CatalogError> {
-    Ok(catalog.db.card_values(query, game)?)
+    catalog.card_values(query, game)
 }
 
 /// The same with the player's imports: cards of the games whose fact is known, counted by the search.

@@ -1,8 +1,10 @@
 //! The folders of the program on this system.
 
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{BaseDirs, ProjectDirs};
 
 /// The folders of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -50,4 +52,64 @@ fn from_env(variable: &str) -> Option<PathBuf> {
 
 fn project() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "tricorder")
+}
+
+/// A text in which the player's home folder is `~`, as it may be shown to others.
+pub fn without_home(text: &str) -> String {
+    let home = BaseDirs::new().map(|dirs| dirs.home_dir().display().to_string());
+    match home.filter(|home| home.len() > 1) {
+        Some(home) => shortened(text, &home),
+        None => text.to_owned(),
+    }
+}
+
+/// The folder at the beginning of paths as `~`; a folder that merely begins alike is another.
+fn shortened(text: &str, home: &str) -> String {
+    let mut parts = text.split(home);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_whole =
+            !part.starts_with(|sign: char| sign.is_alphanumeric() || "-_.".contains(sign));
+        out.push_str(if is_whole { "~" } else { home });
+        out.push_str(part);
+    }
+    out
+}
+
+/// Whether files can be made in a folder, or where it would be made itself. Nothing stays behind.
+///
+/// # Errors
+/// When they cannot.
+pub fn try_writing(folder: &Path) -> io::Result<()> {
+    let is_there = |place: &&Path| place.symlink_metadata().is_ok();
+    let place = folder.ancestors().find(is_there).unwrap_or(folder);
+    let trial = place.join(format!(".tricorder-{}", std::process::id()));
+    File::create_new(&trial)?;
+    fs::remove_file(trial)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_home_folder_itself_is_shortened() {
+        let shown = |text| shortened(text, "/home/jo");
+        assert_eq!(shown("/home/jo/.cache"), "~/.cache");
+        assert_eq!(shown("/home/jo"), "~");
+        assert_eq!(shown("file:///home/jo/a, /home/jo/b"), "file://~/a, ~/b");
+        assert_eq!(shown("/home/joanna/x"), "/home/joanna/x");
+        assert_eq!(shown("/srv/x"), "/srv/x");
+    }
+
+    #[test]
+    fn writing_is_tried_without_a_trace() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(try_writing(&folder.path().join("a/b")).is_ok());
+        assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0);
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("a file");
+        let refused = try_writing(&file.join("x")).expect_err("no folder");
+        assert_eq!(refused.kind(), io::ErrorKind::NotADirectory);
+    }
 }

@@ -80,11 +80,17 @@ help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreibe
 help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten
 help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https lassen sich die Seiten auf dem Telefon installieren und dann auch ohne Netz lesen. Importierte Karten und Deine eigenen Daten kommen nicht hinein.
 
+help-doctor = Nach dem Rechten sehen: Fassungen, Ordner, Schäden
+help-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
+
 help-completions = Skript zur Vervollständigung in der Shell ausgeben
 help-completions-shell = bash, elvish, fish, powershell oder zsh
 
+help-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
+
 help-man = Handbuchseite ausgeben
 help-man-command = Seite zu einem Befehl statt zum ganzen Programm
+help-man-into = Alle Seiten als Dateien in diesen Ordner; fehlt er, wird er angelegt
 
 help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
 help-any-json = Als JSON ausgeben

@@ -7,6 +7,7 @@ hint-only-elsewhere = In anderen Spielen: { $count } (ohne --game zu sehen).
 hint-query-empty = Alle Karten: tricorder search '*'. Was du schreiben kannst: tricorder search --help-query
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.
+hint-query-too-many-patterns = Gelesen werden höchstens 24. Was ohne Stern geschrieben ist, zählt nicht mit.
 hint-query-unknown-field = Alle Felder: tricorder search --help-query. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
 hint-query-unknown-value = Was ein Feld enthalten kann: tricorder search --help-query. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
 hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2..4
@@ -113,6 +114,7 @@ hint-data = Nach der Korrektur prüft sie: tricorder data check --data ORDNER
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
 hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
 hint-catalog = Baue ihn neu auf: tricorder index rebuild
+hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
 hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
 hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
 

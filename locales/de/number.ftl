@@ -2,3 +2,5 @@
 number-decimal-mark = ,
 number-group-mark = .
 number-percent = { $number }{"\u00A0"}%
+number-kilobytes = { $number } kB
+number-megabytes = { $number } MB

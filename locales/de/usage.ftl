@@ -27,9 +27,10 @@ usage-env-system = Die Sprache des Systems, wenn keine andere genannt ist. Eine 
 usage-files-cache = Der Katalog, aus den eingebauten Daten gemacht. Er darf jederzeit gelöscht werden; fehlt er, ist er beschädigt oder nicht schreibbar, kostet das nur Zeit.
 usage-files-user = Deine Partien, Kampagnen, Decks und eingelesenen Karten. Diese Datei gehört dir: Bewahre sie auf. (Beide Orte gelten für Linux; andere Systeme haben eigene.)
 usage-exit-done = Gefunden, beantwortet, regelgerecht oder erledigt. Auch „nein“ ist eine Antwort, und eine geschlossene Pipe ist kein Fehler.
-usage-exit-nothing = Nichts gefunden, oder das Deck ist nicht regelgerecht. Auch ein Name, den nichts trägt.
+usage-exit-nothing = Nichts gefunden, das Deck ist nicht regelgerecht, oder „doctor“ findet etwas Falsches. Auch ein Name, den nichts trägt.
 usage-exit-wrong = Falsche Eingabe oder unlesbare Daten.
 usage-also-a-name = „{ $words }“ heißt auch etwas in einem Spiel: tricorder lookup { $words }
+usage-man-written = { $pages } Seiten des Handbuchs in { $folder }.
 usage-tricorder = tricorder [Optionen] <Wörter>…
     {"  "}tricorder [Optionen] <Befehl>
 usage-lookup = tricorder [lookup] [Optionen] <Wörter>…
@@ -44,8 +45,11 @@ usage-index-status = tricorder index status [Optionen]
 usage-index-rebuild = tricorder index rebuild [Optionen]
 usage-serve = tricorder serve [Optionen]
 usage-site = tricorder site [Optionen] <Ordner>
+usage-doctor = tricorder doctor [Optionen]
 usage-completions = tricorder completions [Optionen] <Shell>
+usage-licenses = tricorder licenses [Optionen]
 usage-man = tricorder man [Optionen] [Befehl]…
+    {"  "}tricorder man [Optionen] --into <Ordner>
 usage-solo = tricorder solo <Befehl>
 usage-solo-resolve = tricorder solo resolve [Optionen] <Captain> <Karte>…
 usage-solo-value = tricorder solo value [Optionen] <Karte>…

@@ -79,11 +79,17 @@ help-site = Write all rules, cards and tables as pages into a folder, in German 
 help-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before
 help-site-after = The folder can go on any web server. Over https the pages can be installed on a phone and then be read without a network too. Imported cards and your own data stay out of it.
 
+help-doctor = Look at the installation: versions, folders, damage
+help-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Exit code 0: all is well, 1: something is wrong. Words behind it are looked up: tricorder doctor bashir
+
 help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh
 
+help-licenses = Print the licenses of the program and of all it is built from
+
 help-man = Print the manual page
 help-man-command = The page of a command instead of the whole program
+help-man-into = All pages as files into this folder, which is made if it is missing
 
 help-any-game = In one game only: cc, 2e, catan or 1e (also: TRICORDER_GAME)
 help-any-json = Print JSON

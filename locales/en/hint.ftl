@@ -7,6 +7,7 @@ hint-only-elsewhere = In other games: { $count } (shown without --game).
 hint-query-empty = Every card: tricorder search '*'. What you can write: tricorder search --help-query
 hint-query-too-long = At most 2000 characters are read.
 hint-query-too-deep = Ask for less at once.
+hint-query-too-many-patterns = At most 24 are read. What is written without an asterisk does not count.
 hint-query-unknown-field = All fields: tricorder search --help-query. If the sign belongs to the word, put it in double quotes.
 hint-query-unknown-value = What a field can hold: tricorder search --help-query. A part of a value needs an asterisk: { $field }:"{ $value }*"
 hint-query-not-a-number = For example { $field }:3, { $field }<=3, { $field }:2..4
@@ -113,6 +114,7 @@ hint-data = Once mended, check it with: tricorder data check --data FOLDER
 hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
 hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
 hint-catalog = Build it anew: tricorder index rebuild
+hint-man-folder = Name a folder you may write to.
 hint-output = Check that there is room and permission to write.
 hint-panic = This should not happen. Please report the command and this line.
 

@@ -2,3 +2,5 @@
 number-decimal-mark = .
 number-group-mark = ,
 number-percent = { $number }%
+number-kilobytes = { $number } kB
+number-megabytes = { $number } MB

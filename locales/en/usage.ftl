@@ -27,9 +27,10 @@ usage-env-system = The language of the system, where no other is named. An empty
 usage-files-cache = The catalog, derived from the built-in data. It may be deleted at any time; missing, damaged or not writable, it costs nothing but time.
 usage-files-user = Your games, campaigns, decks, and imported cards. This file is yours: keep it. (Both places are those on Linux; other systems have their own.)
 usage-exit-done = Found, answered, legal, or done. “No” is an answer too, and a closed pipe is no error.
-usage-exit-nothing = Nothing found, or the deck is not legal. Also a name nobody bears.
+usage-exit-nothing = Nothing found, the deck is not legal, or “doctor” finds something wrong. Also a name nobody bears.
 usage-exit-wrong = Wrong use or unreadable data.
 usage-also-a-name = “{ $words }” also names something in a game: tricorder lookup { $words }
+usage-man-written = { $pages } pages of the manual in { $folder }.
 usage-tricorder = tricorder [options] <words>…
     {"  "}tricorder [options] <command>
 usage-lookup = tricorder [lookup] [options] <words>…
@@ -44,8 +45,11 @@ usage-index-status = tricorder index status [options]
 usage-index-rebuild = tricorder index rebuild [options]
 usage-serve = tricorder serve [options]
 usage-site = tricorder site [options] <folder>
+usage-doctor = tricorder doctor [options]
 usage-completions = tricorder completions [options] <shell>
+usage-licenses = tricorder licenses [options]
 usage-man = tricorder man [options] [command]…
+    {"  "}tricorder man [options] --into <folder>
 usage-solo = tricorder solo <command>
 usage-solo-resolve = tricorder solo resolve [options] <captain> <card>…
 usage-solo-value = tricorder solo value [options] <card>…

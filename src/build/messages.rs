@@ -1,6 +1,6 @@
 //! Writes a function for every message of `locales/`: its variables are parameters, in the order in
 //! which the English text names them. A message that one language lacks, or that has other variables
-//! there, stops the build.
+//! there, stops the build. A message that needs no Fluent is part of its function; the files hold the others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -9,7 +9,11 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
+use fluent_syntax::ast::Resource;
+use fluent_syntax::serializer::serialize;
+
 use super::ftl::parsed;
+use super::plain::{Meanings, meanings, spelled};
 
 /// Messages whose last part is a word of the data, of a card file or of the command tree. No function
 /// stands for one of them alone, so the compiler cannot see which are used; tests do.
@@ -25,6 +29,16 @@ const FAMILIES: [&str; 9] = [
     "ccg-rarity-",
 ];
 
+/// Messages that are asked for by ids made at run time, by tests too. They stay with Fluent.
+const BY_ID: [&str; 6] = [
+    "help-",
+    "usage-",
+    "value-",
+    "symbol-",
+    "ccg-",
+    "search-column-",
+];
+
 /// Messages of a file by id.
 type Messages = BTreeMap<String, Message>;
 
@@ -37,22 +51,26 @@ struct Message {
     terms: BTreeSet<String>,
     /// The text with the usual one of its choices.
     text: String,
+    pattern: Option<Pattern<String>>,
 }
 
 /// Terms of a language that messages have not yet named.
 struct Terms {
     known: BTreeSet<String>,
     unused: BTreeSet<String>,
+    meanings: Meanings,
 }
 
-/// The source of `locale::msg`: all files of messages, and a function each message.
+/// The source of `locale::msg`: all files of messages, and a function each message. What Fluent has to do at run
+/// time is written to the folder `out`, a file each language and prefix.
 ///
 /// # Errors
-/// When a file cannot be read or parsed, the languages differ, or a term is unknown or unused.
-pub fn generated(locales: &Path) -> Result<String, String> {
+/// When a file cannot be read, parsed or written, the languages differ, or a term is unknown or unused.
+pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
     let mut files = String::new();
     let mut functions = String::new();
     let mut signatures = String::new();
+    let mut filled = String::new();
     let mut de_terms = Terms::of(&locales.join("de/terms.ftl"))?;
     let mut en_terms = Terms::of(&locales.join("en/terms.ftl"))?;
     for (at, prefix) in prefixes(&locales.join("en"))?.iter().enumerate() {
@@ -61,12 +79,29 @@ pub fn generated(locales: &Path) -> Result<String, String> {
         same(&messages, &german)?;
         de_terms.strike_out(&german)?;
         en_terms.strike_out(&messages)?;
+        let plain = plain(&german, &messages, [&de_terms, &en_terms]);
+        let [de, en] = [("de", &de), ("en", &en)].map(|(lang, source)| {
+            let left = out.join(format!("{lang}-{prefix}.ftl"));
+            leave(source, &plain, &left).map(|()| left)
+        });
+        let (de, en) = (de?, en?);
         let _ = writeln!(
             files,
             "    File {{ prefix: {prefix:?}, de: include_str!({de:?}), en: include_str!({en:?}) }},"
         );
         for (id, message) in &messages {
-            functions.push_str(&function(at, id, message));
+            if let Some([de, en]) = plain.get(id) {
+                let _ = writeln!(
+                    filled,
+                    "    ({id:?}, {de:?}, {en:?}, &{:?}),",
+                    message.variables
+                );
+            }
+            functions.push_str(&function(
+                id,
+                message,
+                &body(at, id, message, plain.get(id)),
+            ));
             let _ = writeln!(
                 signatures,
                 "    ({:?}, &{:?}),",
@@ -80,7 +115,9 @@ pub fn generated(locales: &Path) -> Result<String, String> {
     Ok(format!(
         "/// All files of messages, by their prefixes.\npub(super) static FILES: &[File] = &[\n{files}];\n\n\
          /// All functions with their variables.\n#[cfg(test)]\n\
-         pub(crate) static VARIABLES: &[(&str, &[&str])] = &[\n{signatures}];\n\n{functions}"
+         pub(crate) static VARIABLES: &[(&str, &[&str])] = &[\n{signatures}];\n\n\
+         /// All messages that need no Fluent, in German and English, with their variables.\n#[cfg(test)]\n\
+         pub(super) static FILLED: &[(&str, &str, &str, &[&str])] = &[\n{filled}];\n\n{functions}"
     ))
 }
 
@@ -100,7 +137,9 @@ fn prefixes(folder: &Path) -> Result<Vec<String>, String> {
 impl Terms {
     fn of(path: &Path) -> Result<Terms, String> {
         let mut known = BTreeSet::new();
-        for entry in parsed(path)?.body {
+        let source = parsed(path)?;
+        let meanings = meanings(&source);
+        for entry in source.body {
             if let Entry::Term(term) = entry {
                 known.insert(term.id.name);
             }
@@ -108,6 +147,7 @@ impl Terms {
         Ok(Terms {
             unused: known.clone(),
             known,
+            meanings,
         })
     }
 
@@ -147,6 +187,7 @@ fn messages(path: &Path, prefix: &str) -> Result<Messages, String> {
         let pattern = message.value.ok_or(format!("{id} has no text"))?;
         let mut told = Message::default();
         collect(&pattern, &mut told);
+        told.pattern = Some(pattern);
         if found.insert(id.clone(), told).is_some() {
             return Err(format!("{}: {id} stands twice", path.display()));
         }
@@ -214,7 +255,68 @@ fn sorted_variables(messages: &Messages, id: &str) -> Option<Vec<String>> {
     Some(variables)
 }
 
-fn function(file: usize, id: &str, message: &Message) -> String {
+/// The messages that need no Fluent: their text in German and English, with a sign for each variable.
+fn plain(
+    german: &Messages,
+    english: &Messages,
+    terms: [&Terms; 2],
+) -> BTreeMap<String, [String; 2]> {
+    let mut found = BTreeMap::new();
+    for (id, message) in english {
+        let of = |messages: &Messages, terms: &Terms| {
+            let pattern = messages.get(id)?.pattern.as_ref()?;
+            spelled(pattern, &message.variables, &terms.meanings)
+        };
+        if let (Some(de), Some(en)) = (of(german, terms[0]), of(english, terms[1])) {
+            found.insert(id.clone(), [de, en]);
+        }
+    }
+    found
+}
+
+/// Writes the messages of a file that Fluent has to put together.
+fn leave(source: &Path, plain: &BTreeMap<String, [String; 2]>, to: &Path) -> Result<(), String> {
+    let mut left = Resource { body: Vec::new() };
+    for entry in parsed(source)?.body {
+        match &entry {
+            Entry::Message(message) => {
+                let id = &message.id.name;
+                let is_by_id = BY_ID.iter().any(|family| id.starts_with(family));
+                if is_by_id || !plain.contains_key(id) {
+                    left.body.push(entry);
+                }
+            }
+            Entry::Term(_) | Entry::Junk { .. } => left.body.push(entry),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        }
+    }
+    fs::write(to, serialize(&left)).map_err(|error| error.to_string())
+}
+
+fn is_of_family(id: &str) -> bool {
+    FAMILIES.iter().any(|family| id.starts_with(family))
+}
+
+/// What the function of a message does.
+fn body(file: usize, id: &str, message: &Message, plain: Option<&[String; 2]>) -> String {
+    let variables = message.variables.iter();
+    match plain {
+        Some([de, en]) => {
+            let args: String = variables
+                .map(|variable| format!("{}.into(), ", identifier(variable)))
+                .collect();
+            format!("texts.fill({de:?}, {en:?}, &[{args}])")
+        }
+        None => {
+            let args: String = variables
+                .map(|variable| format!("({variable:?}, {}.into()), ", identifier(variable)))
+                .collect();
+            format!("texts.say({file}, {id:?}, &[{args}])")
+        }
+    }
+}
+
+fn function(id: &str, message: &Message, body: &str) -> String {
     let Message {
         variables, text, ..
     } = message;
@@ -223,18 +325,14 @@ fn function(file: usize, id: &str, message: &Message) -> String {
         .iter()
         .map(|variable| format!(", {}: impl Into<Arg<'a>>", identifier(variable)))
         .collect();
-    let args: String = variables
-        .iter()
-        .map(|variable| format!("({variable:?}, {}.into()), ", identifier(variable)))
-        .collect();
     let lifetime = if variables.is_empty() { "" } else { "<'a>" };
-    let allowed = if FAMILIES.iter().any(|family| id.starts_with(family)) {
+    let allowed = if is_of_family(id) {
         "#[allow(dead_code)]\n"
     } else {
         ""
     };
     format!(
-        "#[doc = {:?}]\n{allowed}pub(crate) fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    texts.say({file}, {id:?}, &[{args}])\n}}\n\n",
+        "#[doc = {:?}]\n{allowed}pub(crate) fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    {body}\n}}\n\n",
         documented(text)
     )
 }

@@ -10,7 +10,7 @@ use super::lazy::Lazy;
 use super::place::{CARDS, CATALOG, index_folder};
 use super::{CatalogError, Opened, Place, Speller, seal};
 use crate::search;
-use crate::store::{CatalogDb, Contents};
+use crate::store::{CatalogDb, Contents, Register};
 
 /// Prefix of folders that are being written or thrown away.
 const SCRATCH: &str = "scratch-";
@@ -24,6 +24,11 @@ pub fn database(folder: &Path) -> PathBuf {
     folder.join("catalog.sqlite")
 }
 
+/// The register of a catalog folder.
+pub fn register(folder: &Path) -> PathBuf {
+    folder.join("catalog.register")
+}
+
 /// Writes the catalog of look-ups and puts it in place of whatever lies at `folder`.
 ///
 /// # Errors
@@ -33,7 +38,11 @@ pub fn replace(
     contents: &Contents<'_>,
     speller: Speller,
 ) -> Result<(), CatalogError> {
-    let database = |path: &Path| Ok(CatalogDb::create(path, contents)?);
+    let database = |path: &Path| {
+        CatalogDb::create(path, contents)?;
+        let folder = path.parent().unwrap_or(Path::new("."));
+        Ok(Register::create(&register(folder), contents)?)
+    };
     let index = |path: &Path| {
         let records = &contents.records;
         Ok(search::write_to_folder(path, records, &speller)?)
@@ -68,7 +77,8 @@ pub fn replace_with(
 /// Only on faults inside the libraries.
 pub fn in_memory(contents: &Contents<'_>, speller: Speller) -> Result<Opened, CatalogError> {
     Ok(Opened {
-        db: CatalogDb::in_memory(contents)?,
+        db: CatalogDb::in_memory(contents)?.into(),
+        register: Register::in_memory(contents)?,
         index: Lazy::in_memory(search::write_to_memory(&contents.records, &speller)?),
         place: Place::Memory,
     })

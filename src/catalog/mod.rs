@@ -7,12 +7,13 @@ mod lazy;
 mod place;
 mod seal;
 
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
-use crate::model::{Game, SystemFault};
+use crate::model::{Game, Record, SystemFault};
 use crate::search::{Answers, Index, IndexError, phrases};
-use crate::store::{CatalogDb, Contents, StoreError};
+use crate::store::{CatalogDb, Contents, NameMatch, Register, StoreError, Tally};
 
 use lazy::Lazy;
 
@@ -20,6 +21,7 @@ pub use cards::{
     CardCatalog, Imported, Joined, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
 };
 pub use place::Place;
+pub use seal::bytes;
 
 /// A catalog could not be opened, built or read.
 #[derive(Debug, thiserror::Error)]
@@ -64,12 +66,67 @@ pub struct Catalog {
 
 /// An opened catalog, ready to be asked.
 pub struct Opened {
-    pub db: CatalogDb,
+    /// Opened when it is first needed: whoever asks for a name or an id does not need it.
+    db: OnceCell<CatalogDb>,
+    register: Register,
     index: Lazy<Index>,
     place: Place,
 }
 
 impl Opened {
+    /// The database.
+    ///
+    /// # Errors
+    /// When its file is missing. Damage shows when it is read.
+    pub fn db(&self) -> Result<&CatalogDb, CatalogError> {
+        if let (None, Place::Folder(folder)) = (self.db.get(), &self.place) {
+            let opened = CatalogDb::open(&build::database(folder))?;
+            return Ok(self.db.get_or_init(|| opened));
+        }
+        self.db.get().ok_or(CatalogError::Damaged)
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
+    /// in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, CatalogError> {
+        Ok(self.register.named(query, game)?)
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, CatalogError> {
+        Ok(self.register.record(id)?)
+    }
+
+    /// All records of boxes the player does not have with a name that equals `query` when folded.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, CatalogError> {
+        Ok(self.register.named_beyond(query)?)
+    }
+
+    /// The record with this id of a box the player does not have.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, CatalogError> {
+        Ok(self.register.record_beyond(id)?)
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, CatalogError> {
+        Ok(self.register.card_values(name, game)?)
+    }
+
     /// The full-text index. The first call checks that all its files are whole; the database checks
     /// itself row by row.
     ///
@@ -79,7 +136,7 @@ impl Opened {
         self.index.get(Index::open)
     }
 
-    /// What the index knows of a query; the phrases of the nearest entries are read from the database.
+    /// What the index knows of a query; the phrases of the nearest entries are read from the register.
     ///
     /// # Errors
     /// When the catalog is damaged.
@@ -89,7 +146,7 @@ impl Opened {
         game: Option<Game>,
         limit: usize,
     ) -> Result<Answers, CatalogError> {
-        let phrases = |id: &str| Ok(self.db.phrases(id)?);
+        let phrases = |id: &str| Ok(self.register.phrases(id)?);
         self.index()?.lookup(query, game, limit, phrases)
     }
 
@@ -209,7 +266,7 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
         .flatten();
     match entries {
         Some(entries) => State::Ready {
-            bytes: seal::bytes(&folder),
+            bytes: bytes(&folder),
             folder,
             entries,
         },
@@ -219,7 +276,8 @@ fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>)
 
 fn open_folder(folder: &Path) -> Result<Opened, CatalogError> {
     Ok(Opened {
-        db: CatalogDb::open(&build::database(folder))?,
+        db: OnceCell::new(),
+        register: Register::open(&build::register(folder))?,
         index: Lazy::in_folder(folder),
         place: Place::Folder(folder.to_owned()),
     })

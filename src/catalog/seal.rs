@@ -21,11 +21,11 @@ pub fn write(folder: &Path) -> io::Result<()> {
 
 /// Whether a folder is exactly what was sealed.
 pub fn holds(folder: &Path) -> bool {
-    let sealed = fs::read_to_string(folder.join(SEAL));
-    match (sealed, contents(folder)) {
-        (Ok(sealed), Ok(found)) => sealed == found,
-        _ => false,
-    }
+    // The list is made first: then nothing that is read is a pipe.
+    let found = contents(folder);
+    found.is_ok_and(|found| {
+        fs::read_to_string(folder.join(SEAL)).is_ok_and(|sealed| sealed == found)
+    })
 }
 
 /// Size of all files of a folder in bytes; what cannot be read counts nothing.
@@ -71,14 +71,18 @@ fn fingerprint(path: &Path) -> io::Result<String> {
     }
 }
 
+/// All files of a folder. Nobody puts anything else there: a pipe or a device would be read without end.
 fn files_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        if entry.file_type()?.is_dir() {
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
             found.extend(files_below(&entry.path())?);
-        } else {
+        } else if kind.is_file() {
             found.push(entry.path());
+        } else {
+            return Err(io::ErrorKind::InvalidData.into());
         }
     }
     Ok(found)

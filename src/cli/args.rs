@@ -1,10 +1,10 @@
 //! The arguments of the program. Help texts are Fluent messages, put in by `help`.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, import, index, man, site};
+use super::admin::{completions, data, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
@@ -29,6 +29,24 @@ impl Cli {
     pub fn with(command: &OsStr) -> Option<clap::Command> {
         let alone = Command::alone(command.to_str()?)?;
         Some(program().subcommand(alone))
+    }
+
+    /// The look-up of words without an option, with which most questions are asked: the parser would find nothing
+    /// else in it, and takes longer than the answer.
+    pub fn of_words(arguments: &[OsString]) -> Option<Cli> {
+        let (command, words) = arguments.split_first()?;
+        if command != "lookup" || words.is_empty() {
+            return None;
+        }
+        let word = |word: &OsString| Some(word.to_str()?.to_owned());
+        let words: Vec<String> = words.iter().map(word).collect::<Option<_>>()?;
+        if words.iter().any(|word| word.starts_with('-')) {
+            return None;
+        }
+        Some(Cli {
+            global: Global::default(),
+            command: Command::Lookup(lookup::Lookup::of_words(words)),
+        })
     }
 
     /// What was typed, as parsed.
@@ -90,6 +108,45 @@ named_commands! {
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),
+    "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),
+    "licenses" Licenses(licenses::Licenses),
     "man" Man(man::Man),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(words: &[&str]) -> Vec<OsString> {
+        words.iter().map(OsString::from).collect()
+    }
+
+    #[test]
+    fn words_mean_what_the_parser_finds_in_them() {
+        for words in [
+            vec!["lookup", "loggen"],
+            vec!["lookup", "wie", "viele", "Karten"],
+            vec!["lookup", "cc/keyword/log", ""],
+        ] {
+            let own = Cli::of_words(&line(&words)).expect("a look-up");
+            let program = Cli::with(OsStr::new("lookup")).expect("a parser");
+            let typed = std::iter::once("tricorder").chain(words.iter().copied());
+            let matches = program.try_get_matches_from(typed).expect("a look-up");
+            let parsed = Cli::from_matches(&matches).expect("a look-up");
+            assert_eq!(format!("{own:?}"), format!("{parsed:?}"));
+        }
+    }
+
+    #[test]
+    fn options_and_other_commands_go_to_the_parser() {
+        for words in [
+            &["lookup"][..],
+            &["lookup", "--json", "x"],
+            &["show", "x"],
+            &[],
+        ] {
+            assert!(Cli::of_words(&line(words)).is_none(), "{words:?}");
+        }
+    }
 }

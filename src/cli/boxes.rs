@@ -1,18 +1,42 @@
 //! The boxes of Captain's Chair: which the player has, which a game is played with, and what they lack.
 
+use std::fs;
+use std::io;
+use std::path::Path;
+
 use super::own_boxes::KEPT;
 use super::session::Session;
-use crate::error::{BoxError, Error};
+use crate::error::{BoxError, Error, Reason, StorageError};
 use crate::model::{BoxFacts, Boxes, CrewDeck, GameBox, Lang};
 use crate::view::captain_name;
 
 /// Keeps the boxes of the player.
 ///
 /// # Errors
-/// When the user database cannot be written.
+/// When there is no folder for it, or it cannot be written.
 pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
-    let kept = super::logs::written(boxes)?;
-    session.user()?.with(|db| db.keep_setting(KEPT, &kept))
+    let user = session.folders.user.as_ref();
+    let user = user.ok_or(StorageError::NoDataFolder)?;
+    let path = user.with_file_name(KEPT);
+    written(&path, &boxes.codes()).map_err(|error| {
+        let reason = Reason::from(&error);
+        let cause = "other";
+        StorageError::UserData {
+            path,
+            reason,
+            cause,
+        }
+        .into()
+    })
+}
+
+/// Puts the file in its place whole.
+fn written(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let part = path.with_extension(format!("{}.part", std::process::id()));
+    fs::write(&part, text)?;
+    fs::rename(&part, path)
 }
 
 /// What is known of all boxes, in the order in which they came out.
@@ -20,7 +44,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 /// # Errors
 /// When the data is not valid.
 pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
-    let mut facts: Vec<BoxFacts> = session.ask(|catalog| Ok(catalog.db.all_keyed()?))?;
+    let mut facts: Vec<BoxFacts> = session.ask(|catalog| Ok(catalog.db()?.all_keyed()?))?;
     facts.sort_by_key(|facts| facts.game_box);
     Ok(facts)
 }

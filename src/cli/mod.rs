@@ -111,6 +111,9 @@ pub fn report_panic(detail: &str) -> ! {
 
 fn answer(arguments: Vec<OsString>, texts: &Texts) -> Result<Answer, Error> {
     let mut arguments = rewrite::arguments(arguments);
+    if let Some(cli) = Cli::of_words(&arguments) {
+        return run_command(cli, texts);
+    }
     let alone = arguments.first().and_then(|command| Cli::with(command));
     if let Some(program) = &alone {
         arguments = rewrite::subcommands_first(program, arguments);
@@ -150,17 +153,26 @@ fn run_command(cli: Cli, texts: &Texts) -> Result<Answer, Error> {
     answer
 }
 
-/// A line that begins with a command but goes on with none of its subcommands may be a question about
-/// the game: `campaign mode`, `deck leer`. It is looked up as a whole; if nothing fits, or the word looks
+/// A line that begins with a command but goes on with none of its subcommands, or with words it does not take, may
+/// be a question about the game: `campaign mode`, `deck leer`, `doctor bashir`. It is looked up as a whole; if nothing fits, or the word looks
 /// like a misspelt subcommand and the line is no name, the refusal stands.
 fn looked_up(error: &Error, arguments: &[OsString], texts: &Texts) -> Option<Answer> {
-    let Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) = error else {
-        return None;
-    };
     if arguments.iter().any(rewrite::is_information) {
         return None;
     }
-    lookup_of(arguments, texts, !suggestions.is_empty())
+    if let Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) = error {
+        return lookup_of(arguments, texts, !suggestions.is_empty());
+    }
+    is_about_a_doctor(error, arguments).then(|| lookup_of(arguments, texts, false))?
+}
+
+/// The command that looks after the program is called like a trait, with which names begin: `doctor bashir`.
+fn is_about_a_doctor(error: &Error, arguments: &[OsString]) -> bool {
+    let is_too_long = matches!(
+        error,
+        Error::Usage(UsageError::UnexpectedArgument { .. } | UsageError::UnknownOption { .. })
+    );
+    is_too_long && arguments.first().is_some_and(|first| first == "doctor")
 }
 
 /// The answer of a look-up of the whole line, if there is one.

@@ -1,9 +1,10 @@
 //! Which boxes of Captain's Chair the player has: `TRICORDER_BOXES`, else what `collection boxes` keeps, else
 //! the core box alone. Look-ups and searches show these boxes only.
 
+use std::fs;
+
 use super::choices::BOXES;
 use super::parsers::shown;
-use super::user::User;
 use crate::error::{Error, UsageError};
 use crate::model::{Boxes, GameBox, Lang};
 use crate::paths::Folders;
@@ -12,13 +13,16 @@ use crate::text::vocabulary::{alike, meant};
 /// The variable that goes before what is kept.
 const VARIABLE: &str = "TRICORDER_BOXES";
 
-/// Where the user database keeps the boxes.
+/// The file beside the user database in which the boxes are kept: every look-up asks for them, and to open the
+/// database takes longer than the answer.
 pub const KEPT: &str = "boxes";
+/// No list of boxes is longer, in bytes.
+const LONGEST: u64 = 1000;
 
 /// The boxes of a player.
 ///
 /// # Errors
-/// When the variable names no box, or the user database cannot be read.
+/// When the variable names no box. What is no readable list counts as the core box.
 pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
     if let Some(typed) = std::env::var(VARIABLE)
         .ok()
@@ -26,12 +30,22 @@ pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
     {
         return from_env(&typed, lang);
     }
-    if folders.known_user().is_none() {
-        return Ok(Boxes::default());
+    Ok(kept(folders).unwrap_or_default())
+}
+
+fn kept(folders: &Folders) -> Option<Boxes> {
+    let path = folders.user.as_ref()?.with_file_name(KEPT);
+    let found = fs::symlink_metadata(&path).ok()?;
+    if !found.is_file() || found.len() > LONGEST {
+        return None;
     }
-    let kept = User::open(folders)?.with(|db| db.setting(KEPT))?;
-    let kept = kept.and_then(|kept| serde_json::from_str(&kept).ok());
-    Ok(kept.unwrap_or_default())
+    let text = fs::read_to_string(path).ok()?;
+    let boxes: Vec<GameBox> = text
+        .trim()
+        .split(',')
+        .filter_map(GameBox::from_code)
+        .collect();
+    (!boxes.is_empty()).then(|| Boxes::of(boxes))
 }
 
 fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {

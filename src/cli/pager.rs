@@ -37,7 +37,7 @@ pub fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
 }
 
 /// The pager to be used; `None` if the player wants none: an empty name, or `cat`.
-fn named() -> Option<String> {
+pub fn named() -> Option<String> {
     let mut names = NAMED_BY.iter().filter_map(|name| env::var(name).ok());
     let name = names.next().unwrap_or_else(|| USUAL.to_owned());
     let is_none = matches!(name.trim(), "" | "cat");

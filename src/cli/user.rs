@@ -36,7 +36,8 @@ impl User {
     }
 }
 
-fn user_error(path: &Path, error: &UserError) -> Error {
+/// What a fault of the user database is to the player.
+pub fn user_error(path: &Path, error: &UserError) -> Error {
     let unusable = |reason, cause| {
         let path = path.to_owned();
         StorageError::UserData {

@@ -25,6 +25,7 @@ errors! {
     Empty => 2, err_query_empty(), try hint_query_empty();
     TooLong => 2, err_query_too_long(), try hint_query_too_long();
     TooDeep => 2, err_query_too_deep(), try hint_query_too_deep();
+    TooManyPatterns => 2, err_query_too_many_patterns(), try hint_query_too_many_patterns();
     UnknownField { field, suggestions }
         => 2, err_query_unknown_field(field), try hint_query_unknown_field(), near suggestions;
     UnknownSort { field, suggestions }

@@ -38,6 +38,9 @@ errors! {
     /// A stored game or campaign does not follow the rules of this version; entries count from 1.
     Unplayable { name: String, entry: usize }
         => 2, err_unplayable(name, entry), try hint_unplayable();
+    /// Pages of the manual cannot be written to a folder.
+    ManFolder { folder: PathBuf, reason: Reason }
+        => 2, err_man_folder(folder, reason), try hint_man_folder();
     /// The output could not be written.
     Output { reason: io::Error } => 2, err_output(reason), try hint_output();
 }

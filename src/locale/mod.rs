@@ -1,7 +1,8 @@
 //! Languages of the interface: Fluent messages, and which language a player wants. The only place
 //! that names Fluent.
 //!
-//! Messages are parsed when the first of their file is needed; a look-up never parses the help.
+//! Most messages are text with words put in, and their functions hold it. The others are parsed when the first
+//! of their file is needed; a look-up never parses the help.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -119,7 +120,8 @@ impl Texts {
     }
 
     /// A message, if there is one with this id: for ids whose last part is a word of the data, of a
-    /// card file or of the command tree. All others have a function in `msg`.
+    /// card file or of the command tree, all of a family that `build/messages.rs` leaves to Fluent. All others
+    /// have a function in `msg`.
     pub fn find(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         self.found(file_of(id)?, id, args)
     }
@@ -128,6 +130,24 @@ impl Texts {
     fn say(&self, file: usize, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         let found = self.found(file, id, args);
         found.unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message that needs no Fluent: `\u{1}` stands for the first argument, and so on.
+    fn fill(&self, de: &str, en: &str, args: &[Arg<'_>]) -> String {
+        let text = match self.lang {
+            Lang::De => de,
+            Lang::En => en,
+        };
+        let mut filled = String::with_capacity(text.len());
+        for sign in text.chars() {
+            let at = usize::try_from(u32::from(sign)).unwrap_or(usize::MAX);
+            match at.checked_sub(1).and_then(|at| args.get(at)) {
+                Some(Arg::Text(text)) => filled.push_str(text),
+                Some(Arg::Number(number)) => filled.push_str(&number.to_string()),
+                None => filled.push(sign),
+            }
+        }
+        filled
     }
 
     fn found(&self, file: usize, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
@@ -181,14 +201,51 @@ pub fn symbol(lang: Lang, name: &str) -> String {
     word.unwrap_or_else(|| name.to_owned())
 }
 
-/// The source of all messages of a language, file by file, for the tests that compare them.
-pub fn sources(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let source = |file: &File| match lang {
-        Lang::De => file.de,
-        Lang::En => file.en,
-    };
-    msg::FILES
-        .iter()
-        .map(|file| (file.prefix, source(file)))
-        .collect()
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// All messages of a language as they are written.
+    fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+        let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), lang.code());
+        let mut bundle = FluentBundle::new(vec![LanguageIdentifier::default()]);
+        bundle.set_use_isolating(false);
+        for file in fs::read_dir(folder).expect("a folder") {
+            let path = file.expect("a file").path();
+            if path.ends_with("words.ftl") {
+                continue;
+            }
+            let source = fs::read_to_string(path).expect("messages");
+            let resource = FluentResource::try_new(source).expect("messages without a mistake");
+            bundle.add_resource(resource).expect("no message twice");
+        }
+        bundle
+    }
+
+    #[test]
+    fn filled_messages_are_what_fluent_makes_of_them() {
+        let all = Lang::ALL.map(|lang| (Texts::new(lang), bundle(lang)));
+        assert!(msg::FILLED.len() > 1000);
+        for (texts, bundle) in &all {
+            for (id, de, en, variables) in msg::FILLED {
+                let names = variables.iter().enumerate();
+                let args: Vec<Arg<'_>> = names
+                    .map(|(at, name)| match at % 2 {
+                        0 => Arg::from(*name),
+                        _ => Arg::Number(1234),
+                    })
+                    .collect();
+                let mut values = FluentArgs::new();
+                for (name, value) in variables.iter().zip(&args) {
+                    values.set(*name, fluent_value(value));
+                }
+                let pattern = bundle.get_message(id).and_then(|message| message.value());
+                let pattern = pattern.expect("a text");
+                let fluent = bundle.format_pattern(pattern, Some(&values), &mut Vec::new());
+                assert_eq!(texts.fill(de, en, &args), fluent, "{id}");
+            }
+        }
+    }
 }

@@ -1,10 +1,7 @@
 //! From text to terms: folded words, and their stems in either language.
 
-use std::cell::RefCell;
-
-use tantivy::tokenizer::{
-    Language, Stemmer, TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager,
-};
+use frostem::{Algorithm, Stemmer};
+use tantivy::tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager};
 
 use crate::model::Lang;
 use crate::text::{key, words};
@@ -16,6 +13,10 @@ pub struct FoldTokenizer;
 /// Splits text at blanks only and folds what stands between: `Jean-Luc` is one word.
 #[derive(Debug, Clone, Default)]
 pub struct JoinTokenizer;
+
+/// Splits text into the stems of its folded words.
+#[derive(Debug, Clone)]
+pub struct StemTokenizer(Lang);
 
 /// The words of one text.
 pub struct FoldStream {
@@ -40,6 +41,17 @@ impl Tokenizer for JoinTokenizer {
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
         FoldStream {
             words: joined(text).into_iter(),
+            token: Token::default(),
+        }
+    }
+}
+
+impl Tokenizer for StemTokenizer {
+    type TokenStream<'a> = FoldStream;
+
+    fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
+        FoldStream {
+            words: stems(self.0, text).into_iter(),
             token: Token::default(),
         }
     }
@@ -108,40 +120,26 @@ pub fn stemming(lang: Lang) -> &'static str {
     }
 }
 
-fn analyzer(lang: Lang) -> TextAnalyzer {
-    let language = match lang {
-        Lang::De => Language::German,
-        Lang::En => Language::English,
-    };
-    TextAnalyzer::builder(FoldTokenizer)
-        .filter(Stemmer::new(language))
-        .build()
-}
-
 /// All analyzers of the index, by name.
 pub fn tokenizers() -> TokenizerManager {
     let manager = TokenizerManager::default();
     manager.register(FOLD, TextAnalyzer::builder(FoldTokenizer).build());
     manager.register(JOIN, TextAnalyzer::builder(JoinTokenizer).build());
     for lang in Lang::ALL {
-        manager.register(stemming(lang), analyzer(lang));
+        let stems = TextAnalyzer::builder(StemTokenizer(lang)).build();
+        manager.register(stemming(lang), stems);
     }
     manager
 }
 
 /// The stems of all words of a text, in order.
 pub fn stems(lang: Lang, text: &str) -> Vec<String> {
-    thread_local! {
-        static ANALYZERS: RefCell<[TextAnalyzer; 2]> = RefCell::new(Lang::ALL.map(analyzer));
-    }
-    ANALYZERS.with_borrow_mut(|analyzers| {
-        let mut stream = analyzers[usize::from(lang == Lang::En)].token_stream(text);
-        let mut out = Vec::new();
-        while stream.advance() {
-            out.push(stream.token().text.clone());
-        }
-        out
-    })
+    let stemmer = Stemmer::new(match lang {
+        Lang::De => Algorithm::German,
+        Lang::En => Algorithm::English,
+    });
+    let words = words(text).into_iter();
+    words.map(|word| stemmer.stem(&word).into_owned()).collect()
 }
 
 /// The stems of a name as one term, independent of word order: two names that differ only in

@@ -21,6 +21,11 @@ pub use entries::write::{write_to_folder, write_to_memory};
 
 use crate::model::SystemFault;
 
+/// The version of tantivy.
+pub fn tantivy_version() -> &'static str {
+    tantivy::version_string()
+}
+
 /// The index could not be read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("full-text index: {0}")]

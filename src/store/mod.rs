@@ -9,8 +9,15 @@ pub use catalog::cards::CardDb;
 pub use catalog::entries::{CatalogDb, Contents, NameMatch, Summary};
 pub use catalog::keyed::Keyed;
 pub use catalog::names::{Spelling, Tally};
+pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
+pub use user::examine::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::{Log, LogKind, UserDb, UserError};
+
+/// The version of SQLite.
+pub fn sqlite_version() -> &'static str {
+    rusqlite::version()
+}

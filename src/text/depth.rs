@@ -3,14 +3,22 @@
 /// Whether a text nests deeper than so many levels: by brackets, by dashes in a row, or by steps to the right. What
 /// stands in quotes counts too, so that the limit must be far above what is meant.
 pub fn nests_deeper(text: &str, most: usize) -> bool {
-    brackets(text) > most || text.lines().any(|line| dashes(line) > most) || steps(text) > most
+    brackets(text.bytes()) > most
+        || brackets(Bare::of(text)) > most
+        || lines(text).any(|line| dashes(line) > most)
+        || steps(text) > most
+}
+
+/// The lines as YAML parts them.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'])
 }
 
 /// The most brackets that are open at once.
-fn brackets(text: &str) -> usize {
+fn brackets(bytes: impl Iterator<Item = u8>) -> usize {
     let mut open = 0_usize;
     let mut deepest = 0;
-    for byte in text.bytes() {
+    for byte in bytes {
         match byte {
             b'[' | b'{' => open += 1,
             b']' | b'}' => open = open.saturating_sub(1),
@@ -19,6 +27,59 @@ fn brackets(text: &str) -> usize {
         deepest = deepest.max(open);
     }
     deepest
+}
+
+/// A text without what stands in quotes and comments, where brackets close nothing.
+struct Bare<'a> {
+    rest: &'a [u8],
+    /// Whether a quote here would open one: inside a word it is an apostrophe.
+    begins: bool,
+    /// Whether a number sign here would begin a comment.
+    after_blank: bool,
+}
+
+impl Bare<'_> {
+    fn of(text: &str) -> Bare<'_> {
+        Bare {
+            rest: text.as_bytes(),
+            begins: true,
+            after_blank: true,
+        }
+    }
+
+    /// Passes over what comes before a byte, and over that.
+    fn skip(&mut self, end: u8, escape: Option<u8>) {
+        let mut escaped = false;
+        let length = self.rest.iter().position(|byte| {
+            let ends = *byte == end && !escaped;
+            escaped = Some(*byte) == escape && !escaped;
+            ends
+        });
+        self.rest = &self.rest[length.map_or(self.rest.len(), |length| length + 1)..];
+    }
+}
+
+impl Iterator for Bare<'_> {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        loop {
+            let (byte, rest) = self.rest.split_first()?;
+            self.rest = rest;
+            match byte {
+                b'"' if self.begins => self.skip(b'"', Some(b'\\')),
+                b'\'' if self.begins => self.skip(b'\'', None),
+                b'#' if self.after_blank => self.skip(b'\n', None),
+                byte => {
+                    let is_break = matches!(byte, b'\n' | b'\r');
+                    self.after_blank = is_break || matches!(byte, b' ' | b'\t');
+                    let is_sign = matches!(byte, b'[' | b'{' | b',' | b':' | b'-' | b'?');
+                    self.begins = is_break || is_sign || self.begins && self.after_blank;
+                    return Some(*byte);
+                }
+            }
+        }
+    }
 }
 
 /// Lists in lists in one line: `- - - a`.
@@ -34,7 +95,7 @@ fn dashes(line: &str) -> usize {
 fn steps(text: &str) -> usize {
     let mut open: Vec<usize> = Vec::new();
     let mut deepest = 0;
-    for line in text.lines() {
+    for line in lines(text) {
         let bare = line.trim_start();
         if bare.is_empty() {
             continue;
@@ -64,6 +125,21 @@ mod tests {
             assert!(nests_deeper(&text, 39), "{text}");
             assert!(!nests_deeper(&text, 40), "{text}");
         }
+    }
+
+    #[test]
+    fn brackets_in_quotes_and_comments_and_odd_lines_hide_no_depth() {
+        let quoted = "[\"]\",".repeat(40);
+        let single = "['it''s ]',".repeat(40);
+        let commented = "[ # ]\n".repeat(40);
+        let old: String = (0..40)
+            .map(|at| format!("{}a:\r", " ".repeat(at)))
+            .collect();
+        for text in [quoted, single, commented, old] {
+            assert!(nests_deeper(&text, 39), "{text}");
+        }
+        let said = "a: don't [do] \"this\" [\n b: 'x ['\n".repeat(3);
+        assert!(!nests_deeper(&said, 10));
     }
 
     #[test]

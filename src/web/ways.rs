@@ -135,8 +135,8 @@ fn way(command: &str) -> Option<(String, String)> {
             "list" | "check" | "stats" | "show" | "save" => labelled("/decks"),
             _ => None,
         },
-        "campaign" | "collection" | "completions" | "data" | "help" | "import" | "index"
-        | "man" | "roll" | "serve" | "site" | "table" => None,
+        "campaign" | "collection" | "completions" | "data" | "doctor" | "help" | "import"
+        | "index" | "licenses" | "man" | "roll" | "serve" | "site" | "table" => None,
         _ => looked_up(command),
     }
 }

@@ -1,10 +1,13 @@
-//! How long a player waits: whole processes, warm cache, interleaved with `true` and with ripgrep over
-//! the rule texts in one run, so that the figures can be compared. Prints medians in milliseconds.
+//! How long a player waits: whole processes, warm cache, interleaved with `true` and with what people use for
+//! the like, where it is installed: tealdeer (`tldr`) with one page in its cache, the shell of SQLite asking an
+//! FTS5 table of the same texts, and ripgrep over them. Prints medians in milliseconds.
 //!
-//! `cargo bench` · `TRICORDER_BENCH_TEXTS` names a folder for ripgrep (default: `data`).
+//! `cargo bench` · `TRICORDER_BENCH_TEXTS` names a folder for ripgrep (default: `data`) ·
+//! `TRICORDER_BENCH_PROGRAM` names another build.
 
 #![allow(clippy::print_stdout)]
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -31,25 +34,77 @@ fn subject(name: &'static str, promised: Option<f64>, command: &[&str]) -> Subje
     }
 }
 
-fn subjects(texts: &str) -> Vec<Subject> {
-    let tricorder = env!("CARGO_BIN_EXE_tricorder");
+/// The program that is measured.
+fn program() -> String {
+    let named = std::env::var("TRICORDER_BENCH_PROGRAM");
+    named.unwrap_or_else(|_| env!("CARGO_BIN_EXE_tricorder").to_owned())
+}
+
+fn subjects(texts: &str, table: &str) -> Vec<Subject> {
+    let tricorder = program();
+    let ask = |name, promised, words: &[&str]| {
+        let line: Vec<&str> = [&[tricorder.as_str()], words].concat();
+        subject(name, promised, &line)
+    };
+    let found = "SELECT text FROM entry WHERE entry MATCH 'loggen' ORDER BY rank LIMIT 1";
+    let solo = ["solo", "value", "Owo", "--captain", "koloth"];
     vec![
         subject("true", None, &["true"]),
-        subject("exact name", Some(2.0), &[tricorder, "loggen"]),
-        subject(
-            "exact name, JSON",
-            Some(2.0),
-            &[tricorder, "--json", "loggen"],
-        ),
-        subject("one typing error", Some(4.0), &[tricorder, "zurükrufen"]),
-        subject("two typing errors", Some(4.0), &[tricorder, "zurükrufn"]),
-        subject(
+        ask("exact name", Some(2.0), &["loggen"]),
+        ask("exact name, JSON", Some(2.0), &["--json", "loggen"]),
+        ask("one typing error", Some(1.8), &["zurükrufen"]),
+        ask("two typing errors", Some(4.0), &["zurükrufn"]),
+        ask(
             "several words",
-            Some(6.0),
-            &[tricorder, "wie", "viele", "karten", "ziehe", "ich"],
+            Some(2.2),
+            &["wie", "viele", "karten", "ziehe", "ich"],
         ),
+        ask("one question of solo", None, &solo),
+        subject("tealdeer", None, &["tldr", PAGE]),
+        subject("sqlite3 with FTS5", None, &["sqlite3", table, found]),
         subject("rg -i", None, &["rg", "-i", "loggen", texts]),
     ]
+}
+
+/// The page in the cache of tealdeer.
+const PAGE: &str = "loggen";
+
+/// Puts a page as long as an answer where tealdeer looks for it.
+fn stock_tealdeer(cache: &Path) -> std::io::Result<()> {
+    let pages = cache.join("tealdeer/tldr-pages/pages.en/common");
+    fs::create_dir_all(&pages)?;
+    let lines = "- Slide a card under your Captain:\n\n`log {{card}}`\n\n".repeat(6);
+    let page = format!("# {PAGE}\n\n> What a keyword means.\n\n{lines}");
+    fs::write(pages.join(format!("{PAGE}.md")), page)
+}
+
+/// A table of all data files for the shell of SQLite.
+fn table(texts: &Path, at: &Path) -> rusqlite::Result<()> {
+    let table = rusqlite::Connection::open(at)?;
+    table.execute_batch("CREATE VIRTUAL TABLE entry USING fts5 (path, text); BEGIN;")?;
+    for path in files_below(texts) {
+        if let Ok(text) = fs::read_to_string(&path) {
+            let path = path.to_string_lossy();
+            table.execute("INSERT INTO entry VALUES (?1, ?2)", [&path, text.as_str()])?;
+        }
+    }
+    table.execute_batch("COMMIT;")
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                files_below(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect()
 }
 
 fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {
@@ -57,6 +112,8 @@ fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {
     let mut child = Command::new(&command[0])
         .args(&command[1..])
         .env("TRICORDER_CACHE_DIR", cache)
+        .env("TRICORDER_DATA_DIR", cache)
+        .env("XDG_CACHE_HOME", cache)
         .env("TRICORDER_LANG", "de")
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -106,10 +163,7 @@ fn look_ups(subjects: &[Subject], cache: &Path) {
 }
 
 fn first_runs() {
-    let command = [
-        env!("CARGO_BIN_EXE_tricorder").to_owned(),
-        "loggen".to_owned(),
-    ];
+    let command = [program(), "loggen".to_owned()];
     let mut peak = 0;
     let times = (0..FIRST_RUNS)
         .filter_map(|_| {
@@ -135,7 +189,10 @@ fn main() {
         PathBuf::from,
     );
     let cache = tempfile::tempdir().expect("a temporary folder");
-    let subjects = subjects(&texts.to_string_lossy());
+    stock_tealdeer(cache.path()).expect("a page");
+    let rows = cache.path().join("rows.sqlite");
+    table(&texts, &rows).expect("a table");
+    let subjects = subjects(&texts.to_string_lossy(), &rows.to_string_lossy());
     for subject in &subjects {
         run(&subject.command, cache.path());
     }

@@ -40,9 +40,9 @@ fn assert_works(desk: &Desk) {
 /// Makes the catalog one of a single entry, which is built in no time.
 const ONE_ENTRY: &str = concat!("--data ", env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");
 
-/// Like [`assert_works`], with a catalog of one entry.
+/// Like [`assert_works`], with a catalog of one entry, and a list, which the database answers.
 fn assert_works_with_one_entry(desk: &Desk) {
-    for line in ["loggen", "lookup logen --game cc --pick 1"] {
+    for line in ["loggen", "lookup logen --game cc --pick 1", "list --json"] {
         assert_answered(&desk.run(&format!("{line} {ONE_ENTRY}")));
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 19] = [
+const MAY_USE: [(&str, &[&str]); 20] = [
     ("page", &["text"]),
     ("render", &["model", "page", "text"]),
     ("model", &["text"]),
@@ -20,6 +20,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         &["catalog", "data", "locale", "model", "search", "text"],
     ),
     ("import", &["model", "text"]),
+    ("notices", &[]),
     ("paths", &[]),
     ("solo", &["chance", "model", "text"]),
     ("calc", &["chance", "model", "text"]),
@@ -33,7 +34,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
         "view",
         &[
             "calc", "catalog", "data", "deck", "error", "import", "locale", "lookup", "model",
-            "page", "render", "solo", "store", "text",
+            "notices", "page", "render", "solo", "store", "text",
         ],
     ),
 ];

@@ -6,17 +6,39 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use tricorder::locale::{Texts, sources, symbol};
+use tricorder::locale::{Texts, symbol};
 use tricorder::model::{Lang, SYMBOLS};
 use tricorder::text::{Blemish, blemishes};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
+/// The files of messages of a language.
+fn sources(lang: Lang) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("locales")
+        .join(lang.code());
+    let files = fs::read_dir(folder).expect("a folder");
+    let mut found = Vec::new();
+    for file in files {
+        let path = file.expect("a file").path();
+        let name = path
+            .file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
+        if !["terms", "words"].contains(&name.as_str()) {
+            found.push((name, fs::read_to_string(&path).expect("messages")));
+        }
+    }
+    found
+}
+
 /// All messages of a language with their variables.
 fn messages(lang: Lang) -> Messages {
     let mut found = Messages::new();
     for (file, source) in sources(lang) {
-        let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        let resource =
+            parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in resource.body {
             if let Entry::Message(message) = entry {
                 let mut variables = BTreeSet::new();
@@ -176,7 +198,8 @@ fn messages_have_no_blemishes() {
     let mut found = Vec::new();
     for (lang, foreign) in [(Lang::De, '.'), (Lang::En, ',')] {
         for (file, source) in sources(lang) {
-            let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+            let resource =
+                parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
             for entry in resource.body {
                 let Entry::Message(message) = entry else {
                     continue;

@@ -6,8 +6,11 @@ mod calc;
 mod campaign;
 mod circles;
 mod collection;
+#[cfg(unix)]
+mod damage;
 mod data;
 mod deck;
+mod doctor;
 mod documents;
 mod entry;
 mod faults;
@@ -15,7 +18,9 @@ mod house;
 mod import_lackey;
 mod kit;
 mod locales;
+mod manual;
 mod named_commands;
+mod notices;
 mod own_data;
 #[cfg(unix)]
 mod pager;

@@ -240,8 +240,10 @@ fn named_by_readme() -> Vec<String> {
         "table",
         "import",
         "data",
+        "doctor",
         "index",
         "completions",
+        "licenses",
         "man",
     ];
     let is_command = |span: &String| {

@@ -1,13 +1,18 @@
 //! `tricorder man`: the manual page, made from the command tree.
 
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
 use clap::{Args, Command};
 use roff::{Roff, bold, roman};
 
 use crate::cli::Answer;
 use crate::cli::refusal;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{Error, Reason, StorageError};
 use crate::locale::{Message, Texts, msg};
+use crate::view::admin::man::Written;
 
 /// Headings the page generator writes, with the messages that replace them.
 const HEADINGS: [(&str, Message); 5] = [
@@ -19,7 +24,7 @@ const HEADINGS: [(&str, Message); 5] = [
 ];
 
 /// Variables of the environment, with what they do.
-const VARIABLES: [(&str, Message); 12] = [
+pub const VARIABLES: [(&str, Message); 12] = [
     ("TRICORDER_LANG", msg::usage_env_lang),
     ("TRICORDER_GAME", msg::usage_env_game),
     ("TRICORDER_BOXES", msg::usage_env_boxes),
@@ -51,23 +56,50 @@ const FILES: [(&str, Message); 2] = [
 pub struct Man {
     /// The command whose page is wanted, word by word.
     command: Vec<String>,
+    #[arg(long, conflicts_with = "command")]
+    into: Option<PathBuf>,
 }
 
 impl Man {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let texts = session.texts;
         let root = (session.tree)(texts);
-        let command = descend(&root, &self.command)?;
-        let mut page = Vec::new();
-        clap_mangen::Man::new(command.clone()).render(&mut page)?;
-        if self.command.is_empty() {
-            surroundings(texts).to_writer(&mut page)?;
+        if let Some(folder) = self.into {
+            let written = fs::create_dir_all(&folder).and_then(|()| write(&root, &folder, texts));
+            let pages = written.map_err(|error| unwritable(&folder, &error))?;
+            return session.show(&Written::new(&folder, pages));
         }
-        Ok(Answer::found(worded(
-            &String::from_utf8_lossy(&page),
-            texts,
-        )))
+        let command = descend(&root, &self.command)?;
+        Ok(Answer::found(page(command, texts)?))
     }
+}
+
+/// The page of a command; that of the program has what holds for every command.
+fn page(command: &Command, texts: &Texts) -> io::Result<String> {
+    let mut page = Vec::new();
+    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    if command.get_name() == "tricorder" {
+        surroundings(texts).to_writer(&mut page)?;
+    }
+    Ok(worded(&String::from_utf8_lossy(&page), texts))
+}
+
+/// Writes the page of a command and those of all below it, and counts them.
+fn write(command: &Command, folder: &Path, texts: &Texts) -> io::Result<usize> {
+    let name = clap_mangen::Man::new(command.clone()).get_filename();
+    fs::write(folder.join(name), page(command, texts)?)?;
+    let below = command
+        .get_subcommands()
+        .map(|sub| write(sub, folder, texts));
+    below.sum::<io::Result<usize>>().map(|pages| pages + 1)
+}
+
+fn unwritable(folder: &Path, error: &io::Error) -> Error {
+    StorageError::ManFolder {
+        folder: folder.to_owned(),
+        reason: Reason::from(error),
+    }
+    .into()
 }
 
 /// What holds for every command: variables, files, exit codes.

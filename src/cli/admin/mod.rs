@@ -3,7 +3,9 @@
 
 pub mod completions;
 pub mod data;
+pub mod doctor;
 pub mod import;
 pub mod index;
+pub mod licenses;
 pub mod man;
 pub mod site;

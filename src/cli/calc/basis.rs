@@ -40,7 +40,7 @@ fn rules(
     let mut rules = Vec::new();
     for slug in slugs {
         let id = format!("{game}/{slug}");
-        let record = session.ask(|catalog| Ok(catalog.db.record(&id)?))?;
+        let record = session.ask(|catalog| catalog.record(&id))?;
         rules.extend(record.and_then(entry));
     }
     Ok(rules)

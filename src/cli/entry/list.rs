@@ -48,7 +48,7 @@ impl List {
         }
         let slug = self.trait_slug(session)?;
         let mut entries =
-            session.ask(|catalog| Ok(catalog.db.list(game, self.kind, slug.as_deref())?))?;
+            session.ask(|catalog| Ok(catalog.db()?.list(game, self.kind, slug.as_deref())?))?;
         if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
@@ -90,7 +90,7 @@ impl List {
             .into_iter()
             .filter(|game| wanted.is_none_or(|one| one == *game))
         {
-            let cards = session.ask(|catalog| Ok(catalog.db.of_kind(game, Kind::Card)?))?;
+            let cards = session.ask(|catalog| Ok(catalog.db()?.of_kind(game, Kind::Card)?))?;
             let fitting = cards.iter().filter(|card| self.fits(card));
             ids.extend(fitting.map(|card| card.id().clone()));
         }
@@ -129,7 +129,7 @@ impl List {
 
     fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Error, Error> {
         let traits =
-            session.ask(|catalog| Ok(catalog.db.list(None, Some(Kind::Trait), None)?))?;
+            session.ask(|catalog| Ok(catalog.db()?.list(None, Some(Kind::Trait), None)?))?;
         let lang = session.texts.lang();
         let titles: Vec<&str> = traits
             .iter()

@@ -53,8 +53,16 @@ impl Lookup {
     /// The look-up of words in one game.
     pub fn of(words: &str, game: Game) -> Lookup {
         Lookup {
-            words: vec![words.to_owned()],
             game: InGame::of(game),
+            ..Lookup::of_words(vec![words.to_owned()])
+        }
+    }
+
+    /// The look-up of words and nothing else.
+    pub fn of_words(words: Vec<String>) -> Lookup {
+        Lookup {
+            words,
+            game: InGame::default(),
             all: false,
             pick: None,
         }
@@ -155,7 +163,7 @@ fn suggestions(
     game: Option<Game>,
     unknown: &[String],
 ) -> Result<Vec<String>, Error> {
-    let spellings = session.ask(|catalog| Ok(catalog.db.spellings(game)?))?;
+    let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
     let lang = session.texts.lang();
     let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
     let near = asked.flat_map(|typed| {

@@ -42,7 +42,7 @@ impl Show {
 /// The record with an id. Of CCG cards the card search knows more: imported ones, and imported texts
 /// of those built in.
 fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
-    let built_in = session.ask(|catalog| Ok(catalog.db.record(id)?))?;
+    let built_in = session.ask(|catalog| catalog.record(id))?;
     let is_ccg = id.starts_with("2e/card/") || id.starts_with("1e/card/");
     if !is_ccg {
         return Ok(built_in);
@@ -65,7 +65,7 @@ fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
 /// The record a name means: its title in either language, the last part of its id, or its place among
 /// namesakes. A rule goes before a card of the same name.
 fn named(session: &Session<'_>, name: String) -> Result<Record, Error> {
-    let all = session.ask(|catalog| Ok(catalog.db.list(None, None, None)?))?;
+    let all = session.ask(|catalog| Ok(catalog.db()?.list(None, None, None)?))?;
     let mut meant = called(&name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
         let one = namesakes::at(called(bare, &all), number);

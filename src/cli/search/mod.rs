@@ -12,7 +12,9 @@ use super::values::{self, Format, InGame, OneOf};
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::error::{CollectionError, Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
-use crate::search::cards::{CardIndex, Culprit, NOTHING, Owned, SearchError as Failure, SortKey};
+use crate::search::cards::{
+    CardIndex, Culprit, NOTHING, Owned, PATIENCE, SearchError as Failure, SortKey,
+};
 use crate::search::query::fields;
 use crate::search::query::fields::Field;
 use crate::search::query::{Clause, Query, QueryError, Relation, Value, parse};
@@ -239,7 +241,7 @@ fn nothing(session: &Session<'_>, asked: &Asked, results: Results) -> Result<Err
         return Ok(CollectionError::Empty.into());
     }
     let culprit = session
-        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned)))?
+        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, PATIENCE)))?
         .unwrap_or_default();
     let Results {
         query: typed,

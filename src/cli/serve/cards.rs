@@ -162,14 +162,14 @@ impl Narrowing<'_> {
     fn traits(&self) -> Result<Vec<Value>, Error> {
         let lang = self.session.texts.lang();
         let mut titles = self.session.ask(|catalog| {
-            let known = catalog.db.spellings(None)?.into_iter();
+            let known = catalog.db()?.spellings(None)?.into_iter();
             let mut ids: Vec<String> = known.map(|known| known.id).collect();
             ids.retain(|id| id.starts_with(TRAITS));
             ids.sort();
             ids.dedup();
             let mut titles = Vec::new();
             for id in ids {
-                let record = catalog.db.record(&id)?;
+                let record = catalog.db()?.record(&id)?;
                 titles.extend(record.map(|record| record.title().clone()));
             }
             Ok(titles)

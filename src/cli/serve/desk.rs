@@ -80,7 +80,7 @@ impl Desk for Worker<'_> {
 
     fn title(&self, lang: Lang, id: &str) -> Option<String> {
         let session = self.session(lang, Vec::new());
-        let record = session.ask(|catalog| Ok(catalog.db.record(id)?)).ok()??;
+        let record = session.ask(|catalog| catalog.record(id)).ok()??;
         Some(record.title().get(lang).clone())
     }
 

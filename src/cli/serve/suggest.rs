@@ -17,7 +17,7 @@ impl Names {
     /// # Errors
     /// When the catalog cannot be read.
     pub fn read(session: &Session<'_>) -> Result<Names, Error> {
-        let spellings = session.ask(|catalog| Ok(catalog.db.spellings(None)?))?;
+        let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(None)?))?;
         let keyed = spellings
             .into_iter()
             .map(|known| (words(&known.name).join(" "), known));
@@ -72,7 +72,7 @@ fn rank(name: &str, typed: &str) -> Option<usize> {
 }
 
 fn suggestion(session: &Session<'_>, id: &str) -> Option<Suggestion> {
-    let record = session.ask(|catalog| Ok(catalog.db.record(id)?)).ok()??;
+    let record = session.ask(|catalog| catalog.record(id)).ok()??;
     let lang: Lang = session.texts.lang();
     let title = record.title().get(lang).clone();
     let other = record.title().get(lang.other());

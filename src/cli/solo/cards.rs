@@ -139,13 +139,12 @@ fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError>
 }
 
 fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
-    let own = catalog.db.record(id)?;
-    Ok(
-        match own.map_or_else(|| catalog.db.record_beyond(id), |own| Ok(Some(own)))? {
-            Some(Record::Card(card)) => vec![card.card],
-            Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
-        },
-    )
+    let own = catalog.record(id)?;
+    let record = own.map_or_else(|| catalog.record_beyond(id), |own| Ok(Some(own)))?;
+    Ok(match record {
+        Some(Record::Card(card)) => vec![card.card],
+        Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
+    })
 }
 
 fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
@@ -176,7 +175,7 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
         .map(|found| found.record.title().get(lang).clone())
         .collect();
     if near.is_empty() {
-        let spellings = catalog.db.spellings(game)?;
+        let spellings = catalog.db()?.spellings(game)?;
         let named = spellings
             .iter()
             .filter(|spelling| spelling.id.starts_with("cc/card/"))
@@ -195,8 +194,8 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
 /// When the data is not valid.
 pub fn names(session: &Session<'_>) -> Result<Names, Error> {
     let kinds = [Kind::Type, Kind::Trait];
-    let entries = session.ask(|catalog| Ok(catalog.db.titles(Game::CaptainsChair, kinds)?))?;
-    let beyond = session.ask(|catalog| Ok(catalog.db.titles_beyond(kinds)?))?;
+    let entries = session.ask(|catalog| Ok(catalog.db()?.titles(Game::CaptainsChair, kinds)?))?;
+    let beyond = session.ask(|catalog| Ok(catalog.db()?.titles_beyond(kinds)?))?;
     let titles = entries.into_iter().chain(beyond);
     let titles = titles.map(|entry| (entry.id.slug().to_owned(), entry.title));
     let mut all: Vec<_> = titles.collect();

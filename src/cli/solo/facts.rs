@@ -15,8 +15,8 @@ use crate::store::Keyed;
 /// When the data is not valid.
 pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
     let records =
-        session.ask(|catalog| Ok(catalog.db.of_kind(Game::CaptainsChair, Kind::Card)?))?;
-    let beyond = session.ask(|catalog| Ok(catalog.db.cards_beyond()?))?;
+        session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::CaptainsChair, Kind::Card)?))?;
+    let beyond = session.ask(|catalog| Ok(catalog.db()?.cards_beyond()?))?;
     let records = records.into_iter().chain(beyond);
     let cards = records.filter_map(|record| match record {
         Record::Card(card) => Some(card.card),
@@ -50,7 +50,7 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> 
 }
 
 fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
-    let found = session.ask(|catalog| Ok(catalog.db.keyed(key)?))?;
+    let found = session.ask(|catalog| Ok(catalog.db()?.keyed(key)?))?;
     let missing = || SoloError::NoProgram {
         captain: key.to_owned(),
     };

@@ -45,6 +45,10 @@ impl Paint {
         self.on
     }
 
+    pub fn leads(self) -> bool {
+        self.address.is_some()
+    }
+
     /// The name of what is shown.
     pub fn title(self, text: &str) -> String {
         self.styled(text, Style::new().bold())

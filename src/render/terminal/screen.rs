@@ -124,6 +124,11 @@ impl Terminal {
         self.height
     }
 
+    /// Whether references become hyperlinks.
+    pub fn leads(&self) -> bool {
+        self.paint.leads()
+    }
+
     /// How it paints.
     pub fn paint(&self) -> Paint {
         self.paint

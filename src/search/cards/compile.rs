@@ -10,14 +10,14 @@ use tantivy::schema::{Field as Slot, IndexRecordOption, Term, Value as _};
 use tantivy::{SegmentReader, TantivyDocument};
 
 use super::error::SearchError;
-use super::found::Found;
+use super::found::{Boxed, Found};
 use super::owned::Owned;
 use super::regular::Pattern;
 use super::schema::{Place, Slots};
 use super::sum::with_sum;
 use super::wildcard::Wildcard;
-use crate::model::Lang;
-use crate::search::analyze::{joined, stems};
+use super::words::one_word;
+use crate::search::analyze::joined;
 use crate::search::query::{Clause, Query, Relation};
 use crate::text::{key, words};
 
@@ -25,8 +25,6 @@ use crate::text::{key, words};
 pub(super) const STORE_BLOCKS: usize = 4;
 
 pub type Result<T> = std::result::Result<T, SearchError>;
-pub type Boxed = Box<dyn Lowered>;
-
 /// Lowers queries for one segment.
 pub struct Lowering<'a> {
     pub slots: &'a Slots,
@@ -116,9 +114,12 @@ impl Lowering<'_> {
         }
         let parts = words(word);
         let is_compound = parts.len() > 1;
-        let parts = every(parts.iter().map(|part| one_word(part, places)).collect());
+        let parts = parts
+            .iter()
+            .map(|part| one_word(self.segment, part, places));
+        let parts = every(parts.collect::<tantivy::Result<_>>()?);
         Ok(if is_compound {
-            any(vec![parts, one_word(&key(word), places)])
+            any(vec![parts, one_word(self.segment, &key(word), places)?])
         } else {
             parts
         })
@@ -134,7 +135,7 @@ impl Lowering<'_> {
             let found = worths.iter_mut().zip(has).filter(|(_, has)| *has);
             found.for_each(|(worth, _)| *worth += place.worth);
         }
-        Ok(Box::new(Found::worth(&worths)))
+        Ok(Box::new(Found::worth(worths)))
     }
 
     /// Cards with a term in a slot that fits.
@@ -183,25 +184,6 @@ impl Lowering<'_> {
         let term = Term::from_field_text(slot, term);
         Ok(self.segment.inverted_index(slot)?.doc_freq(&term)? > 0)
     }
-}
-
-fn one_word(word: &str, places: &[&Place]) -> Boxed {
-    let mut found: Vec<Boxed> = Vec::new();
-    for place in places {
-        let worth = |slot, term: &str, share: f32| {
-            let term = Term::from_field_text(slot, term);
-            let term = TermQuery::new(term, IndexRecordOption::WithFreqs);
-            Box::new(BoostQuery::new(Box::new(term), place.worth * share)) as Boxed
-        };
-        found.push(worth(place.fold, word, 1.0));
-        found.push(worth(place.join, word, 1.0));
-        for lang in Lang::ALL {
-            for stem in stems(lang, word) {
-                found.push(worth(*place.stem.get(lang), &stem, 0.6));
-            }
-        }
-    }
-    Box::new(DisjunctionMaxQuery::with_tie_breaker(found, 0.1))
 }
 
 /// The words one behind the other.

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use tantivy::schema::{Field as Slot, IndexRecordOption, Term};
-use tantivy::{DocId, DocSet, TERMINATED};
+use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
 
-use super::compile::{Boxed, Lowering, Result};
-use super::found::Found;
+use super::compile::{Lowering, Result};
+use super::found::{Boxed, Found};
 use crate::model::Game;
 use crate::search::query::fields;
 use crate::search::query::{Relation, Value};
@@ -24,7 +24,7 @@ impl Lowering<'_> {
     /// the one card that had it before.
     pub(super) fn copies(&self) -> Result<BTreeMap<DocId, u32>> {
         let game = Game::SecondEdition.code();
-        let cards = self.bearing(self.slots.of(&fields::GAME).term, game)?;
+        let cards = bearing(self.segment, self.slots.of(&fields::GAME).term, game)?;
         let mut copies: BTreeMap<DocId, u32> = cards.into_iter().map(|doc| (doc, 0)).collect();
         for (name, count) in self.owned.copies() {
             for doc in self.bearers(name, &copies)? {
@@ -37,29 +37,33 @@ impl Lowering<'_> {
 
     /// The cards among some that are called by a full name; else the one that was.
     fn bearers(&self, name: &str, among: &BTreeMap<DocId, u32>) -> Result<Vec<DocId>> {
-        let mut titled = self.bearing(self.slots.title_key, name)?;
+        let mut titled = bearing(self.segment, self.slots.title_key, name)?;
         titled.retain(|doc| among.contains_key(doc));
         if !titled.is_empty() {
             return Ok(titled);
         }
-        let mut named = self.bearing(self.slots.name_key, name)?;
+        let mut named = bearing(self.segment, self.slots.name_key, name)?;
         named.retain(|doc| among.contains_key(doc));
         Ok(if named.len() == 1 { named } else { Vec::new() })
     }
+}
 
-    /// The cards with a term in a slot.
-    fn bearing(&self, slot: Slot, term: &str) -> Result<Vec<DocId>> {
-        let term = Term::from_field_text(slot, term);
-        let inverted = self.segment.inverted_index(slot)?;
-        let mut found = Vec::new();
-        if let Some(mut postings) = inverted.read_postings(&term, IndexRecordOption::Basic)? {
-            while postings.doc() != TERMINATED {
-                found.push(postings.doc());
-                postings.advance();
-            }
+/// The cards with a term in a slot.
+pub(super) fn bearing(
+    segment: &SegmentReader,
+    slot: Slot,
+    term: &str,
+) -> tantivy::Result<Vec<DocId>> {
+    let term = Term::from_field_text(slot, term);
+    let inverted = segment.inverted_index(slot)?;
+    let mut found = Vec::new();
+    if let Some(mut postings) = inverted.read_postings(&term, IndexRecordOption::Basic)? {
+        while postings.doc() != TERMINATED {
+            found.push(postings.doc());
+            postings.advance();
         }
-        Ok(found)
     }
+    Ok(found)
 }
 
 /// Whether so many copies are as many as a value says.

@@ -1,9 +1,14 @@
 //! Why nothing was found: the part of the query that excludes the most.
 
+use std::time::{Duration, Instant};
+
 use super::error::SearchError;
 use super::owned::Owned;
 use super::run::CardIndex;
 use crate::search::query::Query;
+
+/// How long the part is sought: who waits longer would rather have an answer without it.
+pub const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The part of a query without which the most cards would fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,31 +22,61 @@ pub struct Culprit {
 
 impl CardIndex {
     /// The part of a query that excludes the most; of several the one that fewer cards fit alone, then
-    /// the first. `None` if the query has one part only.
+    /// the first. `None` if the query has one part only, or if the parts take longer than `patience`. Each part is
+    /// asked once.
     ///
     /// # Errors
     /// As [`CardIndex::search`].
-    pub fn culprit(&self, query: &Query, owned: &Owned) -> Result<Option<Culprit>, SearchError> {
+    pub fn culprit(
+        &self,
+        query: &Query,
+        owned: &Owned,
+        patience: Duration,
+    ) -> Result<Option<Culprit>, SearchError> {
         let parts = query.parts();
         if parts.len() < 2 {
             return Ok(None);
         }
-        let mut worst: Option<Culprit> = None;
-        for (index, part) in parts.iter().enumerate() {
-            let mut others = parts.to_vec();
-            others.remove(index);
-            let found = Culprit {
-                part: part.clone(),
-                without: self.count(&Query::and(others), owned)?,
-                alone: self.count(part, owned)?,
-            };
-            let is_worse = worst
-                .as_ref()
-                .is_none_or(|worst| (found.without, worst.alone) > (worst.without, found.alone));
-            if is_worse {
-                worst = Some(found);
+        let start = Instant::now();
+        let mut fitting = Vec::with_capacity(parts.len());
+        for part in parts {
+            if start.elapsed() >= patience {
+                return Ok(None);
+            }
+            fitting.push(self.fitting(part, owned)?);
+        }
+        Ok(worst(parts, &fitting, self.len() as usize))
+    }
+}
+
+/// The part that excludes the most, given which of so many cards fit each.
+fn worst(parts: &[Query], fitting: &[Vec<u32>], cards: usize) -> Option<Culprit> {
+    // A card is left without a part if it fits all but that one.
+    let mut missed = vec![(0_usize, 0_usize); cards];
+    for (at, docs) in fitting.iter().enumerate() {
+        let mut docs = docs.iter().peekable();
+        for (doc, (count, last)) in (0..).zip(&mut missed) {
+            if docs.next_if_eq(&&doc).is_none() {
+                (*count, *last) = (*count + 1, at);
             }
         }
-        Ok(worst)
     }
+    let everywhere = missed.iter().filter(|(count, _)| *count == 0).count();
+    let mut without = vec![everywhere; parts.len()];
+    for (_, only) in missed.iter().filter(|(count, _)| *count == 1) {
+        without[*only] += 1;
+    }
+    let found = parts.iter().zip(without).zip(fitting);
+    let found = found.map(|((part, without), fitting)| Culprit {
+        part: part.clone(),
+        without,
+        alone: fitting.len(),
+    });
+    found.reduce(|worst, next| {
+        if (next.without, worst.alone) > (worst.without, next.alone) {
+            next
+        } else {
+            worst
+        }
+    })
 }

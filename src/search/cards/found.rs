@@ -5,6 +5,9 @@ use std::sync::Arc;
 use tantivy::query::{EnableScoring, Explanation, Query, Scorer, Weight};
 use tantivy::{DocId, DocSet, Score, SegmentReader, TERMINATED};
 
+/// A query of tantivy’s, of whatever sort.
+pub type Boxed = Box<dyn Query>;
+
 /// Some cards in the order of their positions, each with what it is worth.
 #[derive(Debug, Clone)]
 pub struct Found(Arc<[(DocId, Score)]>);
@@ -22,8 +25,8 @@ impl Found {
     }
 
     /// The cards that are worth something, given the worth of every card by its position.
-    pub fn worth(worths: &[Score]) -> Found {
-        let all = (0..).zip(worths.iter().copied());
+    pub fn worth(worths: impl IntoIterator<Item = Score>) -> Found {
+        let all = (0..).zip(worths);
         Found(all.filter(|(_, worth)| *worth > 0.0).collect())
     }
 }
@@ -89,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_walk_skips_and_never_goes_back() {
-        let found = Found::worth(&[0.0, 2.0, 0.0, 1.0, 3.0]);
+        let found = Found::worth([0.0, 2.0, 0.0, 1.0, 3.0]);
         let mut walk = Walk {
             found: found.0,
             at: 0,

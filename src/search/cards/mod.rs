@@ -21,10 +21,11 @@ mod suggest;
 mod sum;
 mod values;
 mod wildcard;
+mod words;
 mod write;
 
 pub use error::SearchError;
-pub use explain::Culprit;
+pub use explain::{Culprit, PATIENCE};
 pub use names::Called;
 pub use owned::{NOTHING, Owned};
 pub use run::{CardIndex, SortKey};

@@ -2,11 +2,9 @@
 
 use std::collections::HashMap;
 
-use tantivy::query::TermQuery;
-use tantivy::schema::{Field as Slot, IndexRecordOption, Term};
 use tantivy::{DocId, SegmentReader};
 
-use super::compile::Boxed;
+use super::copies::bearing;
 use super::error::SearchError;
 use super::owned::NOTHING;
 use super::run::CardIndex;
@@ -104,7 +102,7 @@ impl CardIndex {
         let slots = &self.slots;
         for (slot, is_title) in [(slots.title_key, true), (slots.name_key, false)] {
             let score = if is_title { score + rank::TITLE } else { score };
-            for position in self.with_name(segment, slot, name)? {
+            for position in bearing(segment, slot, name)? {
                 let called = Called {
                     position,
                     score,
@@ -118,16 +116,5 @@ impl CardIndex {
             }
         }
         Ok(())
-    }
-
-    fn with_name(
-        &self,
-        segment: &SegmentReader,
-        slot: Slot,
-        name: &str,
-    ) -> tantivy::Result<Vec<DocId>> {
-        let term = Term::from_field_text(slot, name);
-        let query: Boxed = Box::new(TermQuery::new(term, IndexRecordOption::Basic));
-        self.unscored(segment, &query)
     }
 }

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use tantivy::columnar::Column;
-use tantivy::query::{BooleanQuery, ConstScoreQuery, EnableScoring, Occur, TermQuery};
-use tantivy::schema::{IndexRecordOption, Term};
+use tantivy::query::EnableScoring;
 use tantivy::{DocId, ReloadPolicy, Score, Searcher, SegmentReader};
 
-use super::compile::{Boxed, Lowering};
+use super::compile::Lowering;
+use super::copies::bearing;
 use super::error::SearchError;
+use super::found::Boxed;
 use super::owned::Owned;
 use super::schema::Slots;
 use crate::search::IndexError;
@@ -102,7 +103,9 @@ impl CardIndex {
         };
         let lowered = lowering.query(query)?;
         let mut found = if query.has_words() {
-            self.scored(segment, &self.with_whole_name(query, lowered))?
+            let mut found = self.scored(segment, &lowered)?;
+            self.lift_whole_names(segment, query, &mut found)?;
+            found
         } else {
             let docs = self.unscored(segment, &lowered)?;
             docs.into_iter().map(|doc| (0.0, doc)).collect()
@@ -120,11 +123,16 @@ impl CardIndex {
     /// # Errors
     /// As [`CardIndex::search`].
     pub fn count(&self, query: &Query, owned: &Owned) -> Result<usize, SearchError> {
+        Ok(self.fitting(query, owned)?.len())
+    }
+
+    /// Positions of the cards that fit, in the order of names.
+    pub(super) fn fitting(&self, query: &Query, owned: &Owned) -> Result<Vec<DocId>, SearchError> {
         let Some((segment, lowering)) = self.lowering(owned) else {
-            return Ok(0);
+            return Ok(Vec::new());
         };
         let lowered = lowering.query(query)?;
-        Ok(self.unscored(segment, &lowered)?.len())
+        Ok(self.unscored(segment, &lowered)?)
     }
 
     pub(super) fn lowering<'a>(
@@ -152,7 +160,7 @@ impl CardIndex {
         Ok(found)
     }
 
-    fn scored(
+    pub(super) fn scored(
         &self,
         segment: &SegmentReader,
         query: &Boxed,
@@ -164,19 +172,24 @@ impl CardIndex {
     }
 
     /// Lifts the cards whose whole name the words of a query are.
-    fn with_whole_name(&self, query: &Query, lowered: Boxed) -> Boxed {
+    fn lift_whole_names(
+        &self,
+        segment: &SegmentReader,
+        query: &Query,
+        found: &mut [(Score, DocId)],
+    ) -> tantivy::Result<()> {
         let Some(words) = query.all_words() else {
-            return lowered;
+            return Ok(());
         };
         let name = key(&words);
-        let mut clauses = vec![(Occur::Must, lowered)];
         for slot in [self.slots.title_key, self.slots.name_key] {
-            let term = Term::from_field_text(slot, &name);
-            let term = TermQuery::new(term, IndexRecordOption::Basic);
-            let lifted = ConstScoreQuery::new(Box::new(term), WHOLE_NAME);
-            clauses.push((Occur::Should, Box::new(lifted)));
+            for doc in bearing(segment, slot, &name)? {
+                if let Ok(at) = found.binary_search_by_key(&doc, |(_, doc)| *doc) {
+                    found[at].0 += WHOLE_NAME;
+                }
+            }
         }
-        Box::new(BooleanQuery::new(clauses))
+        Ok(())
     }
 }
 

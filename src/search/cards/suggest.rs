@@ -15,6 +15,8 @@ use crate::search::query::fields::{Field, Word};
 use crate::search::query::{Clause, Query, Relation, Value};
 use crate::text::{closest, key};
 
+/// At most this many words that no card has are compared with all that cards have.
+const COMPARED: usize = 8;
 /// Shorter words of names are not suggested.
 const SHORTEST: usize = 3;
 /// Fields whose values bare words find too.
@@ -37,7 +39,7 @@ impl CardIndex {
     pub fn alike(&self, query: &Query, limit: usize) -> Result<Vec<String>, SearchError> {
         let mut strange = Vec::new();
         for (part, typed) in asked_words(query) {
-            if self.count(&part, &NOTHING)? == 0 {
+            if strange.len() < COMPARED && self.count(&part, &NOTHING)? == 0 {
                 strange.push(typed.to_owned());
             }
         }

@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::compile::{
-    Boxed, Lowering, Result, any, between, named, nothing, side_by_side, with_term,
-};
+use super::compile::{Lowering, Result, any, between, named, nothing, side_by_side, with_term};
+use super::found::Boxed;
 use super::wildcard::Wildcard;
 use super::write::level_term;
 use crate::search::query::fields;

@@ -139,7 +139,8 @@ impl Index {
     ) -> Result<(Answers, Phrase), IndexError> {
         let reader = &Reader::new(&self.fields, segment, wanted)?;
         let mut total = names::near_names(reader, query)?;
-        let about = terms::about(reader, question)?;
+        let named = total.iter().map(|(doc, (score, _))| (*doc, *score));
+        let about = terms::about(reader, question, named)?;
         for (doc, share) in &about.scores {
             total.entry(*doc).or_insert((0.0, Match::Words)).0 += rank::WORDS * share;
         }

@@ -5,7 +5,7 @@ use tantivy::schema::Field;
 
 use super::question::Word;
 use super::rank;
-use super::reader::{Reader, Scores, raise};
+use super::reader::Reader;
 use super::spoken;
 use crate::model::{Lang, Localized};
 use crate::search::analyze::stems;
@@ -121,41 +121,4 @@ fn is_in(reader: &Reader<'_>, field: &Localized<Field>, word: &str) -> tantivy::
         }
     }
     Ok(false)
-}
-
-/// Adds the entries that speak of exactly this word.
-///
-/// # Errors
-/// When the index cannot be read.
-pub fn collect(
-    reader: &Reader<'_>,
-    word: &str,
-    worth: f32,
-    found: &mut Scores,
-) -> tantivy::Result<()> {
-    for lang in Lang::ALL {
-        for stem in stems(lang, word) {
-            let names = reader.with_term(*reader.fields.name.get(lang), &stem)?;
-            raise(found, names, |_| worth * rank::IN_NAME);
-            let texts = reader.in_text(lang, &stem)?;
-            raise(found, texts, |share| worth * rank::IN_TEXT * share);
-        }
-    }
-    raise(found, in_questions(reader, word)?, |share| worth * share);
-    Ok(())
-}
-
-/// Entries one of whose questions has this word.
-///
-/// # Errors
-/// When the index cannot be read.
-pub fn in_questions(reader: &Reader<'_>, word: &str) -> tantivy::Result<Scores> {
-    let mut found = Scores::default();
-    for lang in Lang::ALL {
-        for stem in stems(lang, word) {
-            let questions = reader.with_term(*reader.fields.question.get(lang), &stem)?;
-            raise(&mut found, questions, rank::in_question);
-        }
-    }
-    Ok(found)
 }

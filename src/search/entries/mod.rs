@@ -1,5 +1,6 @@
 //! The look-up: which entry a player means by a few words.
 
+pub mod evidence;
 pub mod index;
 pub mod meanings;
 pub mod names;

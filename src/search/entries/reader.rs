@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
+use tantivy::columnar::Column;
 use tantivy::postings::Postings;
 use tantivy::schema::{Field, IndexRecordOption, Term};
 use tantivy::store::StoreReader;
 use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
 
-use super::rank;
-use super::schema::{Fields, NAMES_ONLY};
+use super::schema::{Fields, NAMES_ONLY, NATURE, Nature};
 use crate::model::{Game, Kind, Lang, Localized};
 
 /// Blocks of stored documents kept decompressed.
@@ -47,10 +47,9 @@ pub struct Reader<'a> {
     pub segment: &'a SegmentReader,
     /// The game asked for; all if `None`.
     wanted: Option<Game>,
-    /// Game and kind of each document.
-    natures: Vec<(Game, Kind)>,
-    /// Documents that have names only.
-    names_only: Scores,
+    natures: Column<u64>,
+    /// Number of entries that speak, of all games.
+    entries: usize,
     mean_length: Localized<f32>,
     store: StoreReader,
 }
@@ -61,48 +60,36 @@ impl<'a> Reader<'a> {
         segment: &'a SegmentReader,
         game: Option<Game>,
     ) -> tantivy::Result<Self> {
+        let silent = Term::from_field_text(fields.silent, NAMES_ONLY);
+        let silent = segment.inverted_index(fields.silent)?.doc_freq(&silent)?;
         let mut reader = Reader {
             fields,
             segment,
             wanted: game,
-            natures: Vec::new(),
-            names_only: Scores::default(),
+            natures: segment.fast_fields().u64(NATURE)?,
+            entries: segment.num_docs().saturating_sub(silent) as usize,
             mean_length: Localized { de: 0.0, en: 0.0 },
             store: segment.get_store_reader(STORE_BLOCKS)?,
         };
-        reader.names_only = reader.with_term(fields.kind, NAMES_ONLY)?;
         reader.mean_length = Localized {
-            de: reader.mean_length(fields.text.de)?,
-            en: reader.mean_length(fields.text.en)?,
+            de: reader.mean(fields.text.de)?,
+            en: reader.mean(fields.text.en)?,
         };
-        reader.natures = reader.natures()?;
         Ok(reader)
     }
 
-    fn natures(&self) -> tantivy::Result<Vec<(Game, Kind)>> {
-        let unread = (Game::CaptainsChair, Kind::Card);
-        let mut natures = vec![unread; self.segment.max_doc() as usize];
-        for game in Game::ALL {
-            self.each(self.fields.game, game.code(), |doc, _| {
-                natures[doc as usize].0 = game;
-            })?;
-        }
-        for kind in Kind::ALL {
-            self.each(self.fields.kind, kind.code(), |doc, _| {
-                natures[doc as usize].1 = kind;
-            })?;
-        }
-        Ok(natures)
+    fn nature(&self, doc: DocId) -> Nature {
+        Nature::read(self.natures.first(doc).unwrap_or_default())
     }
 
     /// The game of a document.
     pub fn game(&self, doc: DocId) -> Game {
-        self.natures[doc as usize].0
+        self.nature(doc).game
     }
 
     /// The kind of a document.
     pub fn kind(&self, doc: DocId) -> Kind {
-        self.natures[doc as usize].1
+        self.nature(doc).kind
     }
 
     /// Whether a document is of the game asked for.
@@ -110,67 +97,57 @@ impl<'a> Reader<'a> {
         self.wanted.is_none_or(|game| self.game(doc) == game)
     }
 
-    fn mean_length(&self, field: Field) -> tantivy::Result<f32> {
+    fn mean(&self, field: Field) -> tantivy::Result<f32> {
         let tokens = self.segment.inverted_index(field)?.total_num_tokens();
-        Ok(tokens as f32 / self.entries().max(1) as f32)
+        Ok(tokens as f32 / self.entries.max(1) as f32)
     }
 
-    /// How much a word tells apart that was found in these documents. Those that have names only do
-    /// not count: many cards called after a ship make ships no less of a rule.
-    pub fn rarity(&self, found: &Scores) -> f32 {
-        let speaks = |doc: &&DocId| self.is_wanted(**doc) && !self.names_only.contains_key(*doc);
-        rank::rarity(found.keys().filter(speaks).count(), self.entries())
+    /// Mean length of the texts in a language.
+    pub fn mean_length(&self, lang: Lang) -> f32 {
+        *self.mean_length.get(lang)
+    }
+
+    /// How many of some documents tell a word apart. Those that have names only do not count: many cards called
+    /// after a ship make ships no less of a rule.
+    pub fn speaking(&self, found: &Scores) -> usize {
+        let speaks = |doc: &&DocId| {
+            let nature = self.nature(**doc);
+            !nature.is_silent && self.wanted.is_none_or(|game| nature.game == game)
+        };
+        found.keys().filter(speaks).count()
+    }
+
+    /// How many of so many documents speak, if they do as often as all.
+    pub fn share_of_speaking(&self, docs: u32) -> usize {
+        let all = u64::from(self.segment.num_docs().max(1));
+        (u64::from(docs) * self.entries as u64 / all) as usize
     }
 
     /// Number of entries that speak, of all games.
-    fn entries(&self) -> usize {
-        (self.segment.num_docs() as usize).saturating_sub(self.names_only.len())
+    pub fn entries(&self) -> usize {
+        self.entries
     }
 
     /// Entries with a term in a field, each with how often.
     pub fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
         let mut docs = Scores::default();
-        self.each(field, term, |doc, count| {
-            docs.insert(doc, count);
-        })?;
-        Ok(docs)
-    }
-
-    fn each(
-        &self,
-        field: Field,
-        term: &str,
-        mut take: impl FnMut(DocId, f32),
-    ) -> tantivy::Result<()> {
         let inverted = self.segment.inverted_index(field)?;
         let term = Term::from_field_text(field, term);
         let postings = inverted.read_postings(&term, IndexRecordOption::WithFreqs)?;
         if let Some(mut postings) = postings {
             let mut doc = postings.doc();
             while doc != TERMINATED {
-                take(doc, postings.term_freq() as f32);
+                docs.insert(doc, postings.term_freq() as f32);
                 doc = postings.advance();
             }
         }
-        Ok(())
+        Ok(docs)
     }
 
     /// Whether any entry of any game has a term in a field.
     pub fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
         let term = Term::from_field_text(field, term);
         Ok(self.segment.inverted_index(field)?.doc_freq(&term)? > 0)
-    }
-
-    /// Entries whose text has a stem, each with how much that says about the text.
-    pub fn in_text(&self, lang: Lang, stem: &str) -> tantivy::Result<Scores> {
-        let field = *self.fields.text.get(lang);
-        let lengths = self.segment.get_fieldnorms_reader(field)?;
-        let mean = *self.mean_length.get(lang);
-        let mut docs = self.with_term(field, stem)?;
-        for (doc, count) in &mut docs {
-            *count = rank::saturation(*count, lengths.fieldnorm(*doc) as f32, mean);
-        }
-        Ok(docs)
     }
 
     /// What is stored of a document.

@@ -1,15 +1,57 @@
 //! The fields of the index.
 
 use tantivy::schema::{
-    Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions,
+    FAST, Field, IndexRecordOption, STORED, STRING, Schema, SchemaBuilder, TextFieldIndexing,
+    TextOptions,
 };
 
-use crate::model::{Lang, Localized};
+use crate::model::{Game, Kind, Lang, Localized, Record};
 use crate::search::analyze::stemming;
 
-/// Second code in the field of the kind, of documents that have names and nothing to say in words:
-/// cards of the Star Trek CCG. How rare a word is in the rules does not depend on them.
+/// Term of documents that have names and nothing to say in words: cards of the Star Trek CCG. How rare a word is in
+/// the rules does not depend on them.
 pub const NAMES_ONLY: &str = "names-only";
+
+/// Name of the field of natures.
+pub const NATURE: &str = "nature";
+
+/// What is known of a document without reading it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Nature {
+    pub game: Game,
+    pub kind: Kind,
+    /// It has names only.
+    pub is_silent: bool,
+}
+
+impl Nature {
+    pub fn of(record: &Record) -> Nature {
+        Nature {
+            game: record.game(),
+            kind: record.kind(),
+            is_silent: matches!(record, Record::Ccg(_)),
+        }
+    }
+
+    /// As one number.
+    pub fn number(self) -> u64 {
+        let place = |at: Option<usize>| at.unwrap_or_default() as u64;
+        let game = place(Game::ALL.iter().position(|game| *game == self.game));
+        let kind = place(Kind::ALL.iter().position(|kind| *kind == self.kind));
+        kind << 8 | game << 1 | u64::from(self.is_silent)
+    }
+
+    /// Reads [`Nature::number`].
+    pub fn read(number: u64) -> Nature {
+        let game = Game::ALL.get((number >> 1 & 0x7f) as usize);
+        let kind = Kind::ALL.get((number >> 8) as usize);
+        Nature {
+            game: game.copied().unwrap_or(Game::CaptainsChair),
+            kind: kind.copied().unwrap_or(Kind::Card),
+            is_silent: number & 1 == 1,
+        }
+    }
+}
 
 /// A document is an entry. Stored is its id; all else
 /// lives in the catalog database.
@@ -17,10 +59,10 @@ pub const NAMES_ONLY: &str = "names-only";
 pub struct Fields {
     pub schema: Schema,
     pub id: Field,
-    /// Code of the game, as one term.
-    pub game: Field,
-    /// Code of the kind, as one term.
-    pub kind: Field,
+    /// The [`Nature`].
+    pub nature: Field,
+    /// [`NAMES_ONLY`], of documents that have nothing else.
+    pub silent: Field,
     /// Compact keys of all names, one term each.
     pub key: Field,
     /// Compact keys of the titles alone.
@@ -43,8 +85,8 @@ pub struct Fields {
 pub fn fields() -> Fields {
     let mut builder = Schema::builder();
     let id = builder.add_text_field("id", STRING | STORED);
-    let game = builder.add_text_field("game", STRING);
-    let kind = builder.add_text_field("kind", STRING);
+    let nature = builder.add_u64_field(NATURE, FAST);
+    let silent = builder.add_text_field("silent", STRING);
     let key = builder.add_text_field("key", STRING);
     let title_key = builder.add_text_field("title_key", STRING);
     let stem_key = builder.add_text_field("stem_key", STRING);
@@ -57,8 +99,8 @@ pub fn fields() -> Fields {
     Fields {
         schema: builder.build(),
         id,
-        game,
-        kind,
+        nature,
+        silent,
         key,
         title_key,
         stem_key,
@@ -86,4 +128,25 @@ fn analyzed(tokenizer: &str) -> TextOptions {
         .set_tokenizer(tokenizer)
         .set_index_option(IndexRecordOption::WithFreqs);
     TextOptions::default().set_indexing_options(indexing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nature_is_a_number() {
+        for game in Game::ALL {
+            for kind in Kind::ALL {
+                for is_silent in [false, true] {
+                    let nature = Nature {
+                        game,
+                        kind,
+                        is_silent,
+                    };
+                    assert_eq!(Nature::read(nature.number()), nature);
+                }
+            }
+        }
+    }
 }

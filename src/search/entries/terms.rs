@@ -1,8 +1,9 @@
 //! The query as words: which share of what it asks an entry speaks about, and where.
 
-use std::collections::HashMap;
+use tantivy::DocId;
 
-use super::meanings::{collect, in_questions, meanings};
+use super::evidence::{Evidence, look_at_common};
+use super::meanings::meanings;
 use super::question::{Question, Word};
 use super::rank;
 use super::reader::{Reader, Scores, raise};
@@ -50,40 +51,63 @@ impl About {
     }
 }
 
-/// Reads a question word by word.
+/// Reads a question word by word; `named` are the entries whose names are near the query, with what that is worth.
 ///
 /// # Errors
 /// When the index cannot be read.
-pub fn about(reader: &Reader<'_>, question: &Question) -> tantivy::Result<About> {
-    let mut tally = Tally::default();
+pub fn about(
+    reader: &Reader<'_>,
+    question: &Question,
+    named: impl Iterator<Item = (DocId, f32)>,
+) -> tantivy::Result<About> {
     let mut words = Vec::new();
-    let whole = whole_names(reader, &question.words)?;
-    for (word, mut found) in question.words.iter().zip(whole) {
+    let mut evidence = Vec::new();
+    for (word, found) in question
+        .words
+        .iter()
+        .zip(whole_names(reader, &question.words)?)
+    {
+        let mut own = Evidence::of(found);
         let meanings = meanings(reader, word)?;
         for (meaning, worth) in &meanings {
-            collect(reader, meaning, *worth, &mut found)?;
+            own.collect(reader, meaning, *worth)?;
         }
-        let rarity = reader.rarity(&found);
         words.push(Asked {
             word: word.clone(),
             meanings,
-            rarity,
-            is_known: !found.is_empty(),
+            rarity: own.rarity(reader),
+            is_known: own.is_known(),
         });
-        tally.add(reader, found, rarity);
+        evidence.push(own);
     }
-    tally.weigh_coverage();
+    let mut rarities: Vec<f32> = words.iter().map(|word| word.rarity).collect();
     for word in &question.scaffolding {
-        let found = in_questions(reader, &word.folded)?;
-        let rarity = rank::SCAFFOLDING * reader.rarity(&found);
-        tally.add_scaffolding(found, rarity);
+        let mut own = Evidence::default();
+        own.collect_questions(reader, &word.folded, 1.0)?;
+        rarities.push(rank::SCAFFOLDING * own.rarity(reader));
+        evidence.push(own);
     }
-    let scores = tally.scores(reader, question);
+    look_at_common(reader, &mut evidence, &rarities, named)?;
+    let found: Vec<Scores> = evidence.into_iter().map(|own| own.found).collect();
     Ok(About {
         known_make_a_name: known_make_a_name(reader, &words)?,
-        scores,
+        scores: tally(reader, question, found, &rarities),
         words,
     })
+}
+
+/// The share of what was asked that each entry speaks about, given the entries and the rarity of each word.
+fn tally(reader: &Reader<'_>, question: &Question, found: Vec<Scores>, rarities: &[f32]) -> Scores {
+    let mut tally = Tally::default();
+    let mut found = found.into_iter().zip(rarities);
+    for (found, rarity) in found.by_ref().take(question.words.len()) {
+        tally.add(reader, found, *rarity);
+    }
+    tally.weigh_coverage();
+    for (found, rarity) in found {
+        tally.add_scaffolding(found, *rarity);
+    }
+    tally.scores(reader, question)
 }
 
 /// Whether nothing but unknown words keep a query from being a name.
@@ -105,28 +129,31 @@ fn known_make_a_name(reader: &Reader<'_>, words: &[Asked]) -> tantivy::Result<bo
     Ok(false)
 }
 
+/// Something of each game.
+type ByGame = [f32; Game::ALL.len()];
+
 /// Scores, word by word.
 #[derive(Default)]
 struct Tally {
     total: Scores,
     covered: Scores,
     /// How well each game knows the words.
-    games: HashMap<Game, f32>,
+    games: ByGame,
     asked: f32,
 }
 
 impl Tally {
     fn add(&mut self, reader: &Reader<'_>, found: Scores, rarity: f32) {
         self.asked += rarity;
-        let mut best: HashMap<Game, f32> = HashMap::new();
+        let mut best = ByGame::default();
         for (doc, score) in found {
             *self.total.entry(doc).or_default() += rarity * score;
             *self.covered.entry(doc).or_default() += rarity * score.min(1.0);
-            let slot = best.entry(reader.game(doc)).or_default();
+            let slot = &mut best[reader.game(doc) as usize];
             *slot = slot.max(score);
         }
-        for (game, score) in best {
-            *self.games.entry(game).or_default() += rarity * score;
+        for (known, score) in self.games.iter_mut().zip(best) {
+            *known += rarity * score;
         }
     }
 
@@ -146,13 +173,9 @@ impl Tally {
     }
 
     fn scores(mut self, reader: &Reader<'_>, question: &Question) -> Scores {
-        let best = self.games.values().copied().fold(0.0, f32::max);
+        let best = self.games.into_iter().fold(0.0, f32::max);
         for (doc, score) in &mut self.total {
-            let known = self
-                .games
-                .get(&reader.game(*doc))
-                .copied()
-                .unwrap_or_default();
+            let known = self.games[reader.game(*doc) as usize];
             let home = rank::home(if best > 0.0 { known / best } else { 1.0 });
             let kind = rank::kind(reader.kind(*doc), question.of_variant);
             *score *= home * kind / self.asked;

@@ -8,7 +8,7 @@ use tantivy::schema::Field;
 use tantivy::{Index, TantivyDocument};
 
 use super::meanings::SHORTEST_BEGINNING;
-use super::schema::{Fields, NAMES_ONLY, fields};
+use super::schema::{Fields, NAMES_ONLY, Nature, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::search::IndexError;
 use crate::search::analyze::{in_one, stem_key, tokenizers};
@@ -69,10 +69,10 @@ fn write(
 fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyDocument {
     let mut document = TantivyDocument::new();
     document.add_text(fields.id, record.id().as_str());
-    document.add_text(fields.game, record.game().code());
-    document.add_text(fields.kind, record.kind().code());
-    if matches!(record, Record::Ccg(_)) {
-        document.add_text(fields.kind, NAMES_ONLY);
+    let nature = Nature::of(record);
+    document.add_u64(fields.nature, nature.number());
+    if nature.is_silent {
+        document.add_text(fields.silent, NAMES_ONLY);
     }
     for &lang in languages(record) {
         document.add_text(fields.title_key, key(record.title().get(lang)));

@@ -21,6 +21,8 @@ pub enum Fault {
     TooLong,
     /// Too many brackets or negations inside each other.
     TooDeep,
+    /// Too many wildcards and regular expressions.
+    TooManyPatterns,
     UnknownField {
         field: String,
         suggestions: Vec<String>,
@@ -159,6 +161,7 @@ impl Fault {
             Fault::Empty
             | Fault::TooLong
             | Fault::TooDeep
+            | Fault::TooManyPatterns
             | Fault::MissingField
             | Fault::MissingSummand
             | Fault::BadRegex { .. }

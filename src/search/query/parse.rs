@@ -16,6 +16,8 @@ use crate::text::vocabulary::{Typed, words};
 const LONGEST: usize = 2000;
 /// Deepest nesting of brackets and negations.
 const DEEPEST: usize = 40;
+/// Most patterns that are read, wildcards and regular expressions: each looks at all words or texts.
+const MOST_PATTERNS: usize = 24;
 /// At most this many suggestions.
 pub(super) const SUGGESTIONS: usize = 4;
 
@@ -37,6 +39,7 @@ pub(super) struct Reader {
     chars: Vec<char>,
     pub(super) at: usize,
     depth: usize,
+    patterns: usize,
 }
 
 /// A word that joins or negates.
@@ -78,6 +81,7 @@ impl Reader {
             chars,
             at: 0,
             depth: 0,
+            patterns: 0,
         })
     }
 
@@ -181,6 +185,7 @@ impl Reader {
         }
         let Some(relation) = self.relation() else {
             self.at = after_word;
+            self.counted(word.contains('*'), start)?;
             return Ok(bare(&word));
         };
         if word.is_empty() {
@@ -200,6 +205,15 @@ impl Reader {
             relation,
             values,
         })))
+    }
+
+    /// Counts a text that may be a pattern.
+    pub(super) fn counted(&mut self, is_pattern: bool, at: usize) -> Result<(), QueryError> {
+        self.patterns += usize::from(is_pattern);
+        if self.patterns > MOST_PATTERNS {
+            return Err(Fault::TooManyPatterns.at(at));
+        }
+        Ok(())
     }
 
     /// Characters up to a blank, a bracket, a quotation mark, a sign of comparison, or one that is not
@@ -252,6 +266,7 @@ impl Reader {
             match self.chars[index] {
                 '/' if !escaped => {
                     self.at = index + 1;
+                    self.counted(true, opened)?;
                     return Ok(self.chars[opened + 1..index].iter().collect());
                 }
                 c => escaped = c == '\\' && !escaped,

@@ -183,6 +183,10 @@ fn faults_have_their_place() {
         fault(&("a".to_owned() + &"(".repeat(100))).1,
         Fault::TooDeep
     );
+    for pattern in ["a*b ", "/a/ ", "name:*a ", "trait:a*,b* "] {
+        assert_eq!(fault(&pattern.repeat(25)).1, Fault::TooManyPatterns);
+        assert!(parse(&pattern.repeat(12)).is_ok());
+    }
     let named = |field: &str| field.to_owned();
     let text = Fault::NotAddable {
         field: named("name"),

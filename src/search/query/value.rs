@@ -55,6 +55,7 @@ impl Reader {
         if text == "*" {
             return Ok(Value::Any);
         }
+        self.counted(text.contains('*'), start)?;
         if !text.contains(char::is_alphanumeric) {
             let field = field.code.to_owned();
             return Err(Fault::MissingValue { field }.at(start));

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::entries::open_read_only;
+use super::stored;
 use super::stored::{StoreError, checksum, record};
 use crate::model::{CollectorNumber, Game, Lang, Record};
 use crate::text::key;
@@ -44,11 +44,7 @@ impl CardDb {
     /// # Errors
     /// When the file cannot be written.
     pub fn create(path: &Path, cards: &[Record]) -> Result<(), StoreError> {
-        let mut connection = Connection::open(path)?;
-        connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
-        fill(&mut connection, cards)?;
-        connection.close().map_err(|(_, error)| error)?;
-        Ok(())
+        stored::create(path, |connection| fill(connection, cards))
     }
 
     /// A database that lives and dies with the process.
@@ -66,7 +62,7 @@ impl CardDb {
     /// # Errors
     /// When it is missing or damaged.
     pub fn open(path: &Path) -> Result<CardDb, StoreError> {
-        let connection = open_read_only(path)?;
+        let connection = stored::open(path)?;
         Ok(CardDb { connection })
     }
 

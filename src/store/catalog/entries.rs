@@ -2,17 +2,19 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags, Row, params};
+use rusqlite::{Connection, Row, params};
 
 use super::beyond_rows;
 use super::keyed;
 use super::keyed::Keyed;
+use super::order::in_list_order;
+use super::stored;
 use super::stored::{StoreError, checksum, record};
 use super::values;
 use crate::model::{
     Board, BoxFacts, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates,
 };
-use crate::text::key;
+use crate::text::{key, words};
 
 /// Short, for every look-up reads it: `position` is that of `entry` throughout.
 const SCHEMA: &str = "
@@ -35,11 +37,11 @@ CREATE TABLE name (
     lang TEXT,
     PRIMARY KEY (key, position)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE phrases (
-    position INTEGER PRIMARY KEY,
-    phrases BLOB NOT NULL,
-    checksum INTEGER NOT NULL
-) STRICT;
+CREATE TABLE card_word (
+    word TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (word, position)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE card_value (
     key TEXT NOT NULL,
     game TEXT NOT NULL,
@@ -69,7 +71,7 @@ pub struct Contents<'a> {
     pub programs: &'a [Program],
     pub boards: &'a [Board],
     pub stardates: &'a [Stardates],
-    /// What a query is compared with, of a record.
+    /// What a query is compared with, of a record. Only the register keeps it.
     pub phrases: fn(&Record) -> Vec<u8>,
 }
 
@@ -94,10 +96,7 @@ impl CatalogDb {
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        let mut connection = Connection::open(path)?;
-        connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
-        fill(&mut connection, contents)?;
-        connection.close().map_err(|(_, error)| error.into())
+        stored::create(path, |connection| fill(connection, contents))
     }
 
     /// A database that lives and dies with the process.
@@ -115,7 +114,7 @@ impl CatalogDb {
     /// # Errors
     /// When the file is missing. Damage shows when it is read.
     pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
-        let connection = open_read_only(path)?;
+        let connection = stored::open(path)?;
         Ok(CatalogDb { connection })
     }
 
@@ -151,24 +150,6 @@ impl CatalogDb {
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;
         rows.next()?.map(record).transpose()
-    }
-
-    /// The phrases of the record with this id; none if there is no such record.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
-        let sql = "SELECT phrases, phrases.checksum FROM entry JOIN phrases USING (position) WHERE id = ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query([id])?;
-        let Some(row) = rows.next()? else {
-            return Ok(Vec::new());
-        };
-        let phrases = row.get_ref(0)?.as_blob().map_err(rusqlite::Error::from)?;
-        if checksum(phrases) != row.get::<_, i64>(1)? {
-            return Err(StoreError::Checksum(id.to_owned()));
-        }
-        Ok(phrases.to_owned())
     }
 
     /// All records of a game and a kind, in list order.
@@ -249,23 +230,6 @@ impl CatalogDb {
     }
 }
 
-/// Opens a finished database without locks: it is taken to never change.
-pub(in crate::store) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
-        | OpenFlags::SQLITE_OPEN_URI
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let uri = format!("file:{}?immutable=1", uri_path(path));
-    Ok(Connection::open_with_flags(uri, flags)?)
-}
-
-/// A path as SQLite's URI file names want it.
-fn uri_path(path: &Path) -> String {
-    path.to_string_lossy()
-        .replace('%', "%25")
-        .replace('?', "%3f")
-        .replace('#', "%23")
-}
-
 /// The line of a row that begins with id and both titles.
 pub(super) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     let id: String = row.get(0)?;
@@ -279,8 +243,7 @@ pub(super) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
 }
 
 fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), StoreError> {
-    let mut records: Vec<&Record> = contents.records.iter().collect();
-    records.sort_by_key(|record| list_order(record));
+    let records = in_list_order(&contents.records);
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(keyed::SCHEMA)?;
@@ -289,8 +252,8 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     for (position, record) in (1_i64..).zip(records) {
         insert_record(&transaction, position, record)?;
         insert_names(&transaction, position, record)?;
-        insert_phrases(&transaction, position, &(contents.phrases)(record))?;
         insert_traits(&transaction, position, record)?;
+        insert_words(&transaction, position, record)?;
     }
     keyed::insert(&transaction, contents.programs)?;
     keyed::insert(&transaction, contents.boards)?;
@@ -299,10 +262,6 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     beyond_rows::insert(&transaction, &contents.beyond)?;
     transaction.commit()?;
     Ok(())
-}
-
-fn list_order(record: &Record) -> (Game, Kind, EntryId) {
-    (record.game(), record.kind(), record.id().clone())
 }
 
 fn insert_record(
@@ -343,16 +302,6 @@ fn insert_names(connection: &Connection, position: i64, record: &Record) -> Resu
     Ok(())
 }
 
-fn insert_phrases(
-    connection: &Connection,
-    position: i64,
-    phrases: &[u8],
-) -> Result<(), StoreError> {
-    let mut statement = connection.prepare_cached("INSERT INTO phrases VALUES (?1, ?2, ?3)")?;
-    statement.execute(params![position, phrases, checksum(phrases)])?;
-    Ok(())
-}
-
 fn insert_traits(
     connection: &Connection,
     position: i64,
@@ -362,6 +311,21 @@ fn insert_traits(
         connection.prepare_cached("INSERT OR IGNORE INTO card_trait VALUES (?1, ?2)")?;
     for slug in record.traits() {
         statement.execute(params![slug, position])?;
+    }
+    Ok(())
+}
+
+/// The words of the names of cards.
+fn insert_words(connection: &Connection, position: i64, record: &Record) -> Result<(), StoreError> {
+    if record.kind() != Kind::Card {
+        return Ok(());
+    }
+    let sql = "INSERT OR IGNORE INTO card_word VALUES (?1, ?2)";
+    let mut statement = connection.prepare_cached(sql)?;
+    for lang in Lang::ALL {
+        for word in record.names(lang).flat_map(words) {
+            statement.execute(params![word, position])?;
+        }
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! keywords of cards are called.
 
 use rusqlite::params;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::entries::CatalogDb;
 use super::stored::{StoreError, record};
@@ -21,7 +21,7 @@ pub struct Spelling {
 }
 
 /// How many built-in cards of a game have a skill, a species or a keyword.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     pub game: Game,
     #[serde(rename = "kind")]
@@ -79,29 +79,37 @@ impl CatalogDb {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// The cards with all words of a query in one of their names, in list order.
+    /// The cards with all words of a query in one of their names, the first `most` in list order.
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn bearers(&self, query: &str, game: Option<Game>) -> Result<Vec<Record>, StoreError> {
+    pub fn bearers(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        most: usize,
+    ) -> Result<Vec<Record>, StoreError> {
         let wanted = words(query);
+        // The longest word is the rarest as a rule.
+        let Some(longest) = wanted.iter().max_by_key(|word| word.len()) else {
+            return Ok(Vec::new());
+        };
         let mut statement = self.connection.prepare(
-            "SELECT entry.id, entry.record, entry.checksum, name.spelled
-             FROM name JOIN entry USING (position)
-             WHERE entry.kind = 'card' AND instr(name.key, ?1) > 0 AND (?2 IS NULL OR entry.game = ?2)
-             ORDER BY entry.position",
+            "SELECT entry.id, entry.record, entry.checksum
+             FROM card_word JOIN entry USING (position)
+             WHERE word = ?1 AND (?2 IS NULL OR entry.game = ?2)
+             ORDER BY position",
         )?;
-        let first = wanted.first().map_or("", String::as_str);
-        let mut rows = statement.query(params![first, game.map(Game::code)])?;
+        let mut rows = statement.query(params![longest, game.map(Game::code)])?;
         let mut found: Vec<Record> = Vec::new();
-        while let Some(row) = rows.next()? {
-            let spelled: String = row.get(3)?;
-            let own = words(&spelled);
-            if wanted.iter().all(|word| own.contains(word)) {
-                found.push(record(row)?);
+        while found.len() < most
+            && let Some(row) = rows.next()?
+        {
+            let record: Record = record(row)?;
+            if bears(&record, &wanted) {
+                found.push(record);
             }
         }
-        found.dedup_by(|a, b| a.id() == b.id());
         Ok(found)
     }
 
@@ -131,4 +139,13 @@ impl CatalogDb {
         }
         Ok(found)
     }
+}
+
+/// Whether all of some words stand in one name.
+fn bears(record: &Record, wanted: &[String]) -> bool {
+    let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
+    names.any(|name| {
+        let own = words(name);
+        wanted.iter().all(|word| own.contains(word))
+    })
 }

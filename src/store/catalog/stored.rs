@@ -1,9 +1,14 @@
-//! Records as they lie in a catalog: JSON with a checksum, so that damage shows.
+//! Catalog databases as they lie in their folder, and records as they lie in these: JSON with a checksum.
 
-use rusqlite::Row;
+use std::io;
+use std::path::Path;
+
+use rusqlite::{Connection, Row};
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::pages::Pages;
+use super::{pages, vfs};
 use crate::model::SystemFault;
 use crate::store::fault::fault;
 
@@ -12,6 +17,8 @@ use crate::store::fault::fault;
 pub enum StoreError {
     #[error("catalog database: {0}")]
     Sqlite(#[from] rusqlite::Error),
+    #[error("catalog file: {0}")]
+    File(#[from] io::Error),
     #[error("catalog record cannot be read: {0}")]
     Record(#[from] serde_json::Error),
     #[error("catalog record {0} does not match its checksum")]
@@ -23,9 +30,27 @@ impl StoreError {
     pub fn fault(&self) -> SystemFault {
         match self {
             StoreError::Sqlite(error) => fault(error),
+            StoreError::File(error) => error.kind().into(),
             StoreError::Record(_) | StoreError::Checksum(_) => SystemFault::Damaged,
         }
     }
+}
+
+/// Writes a new database file and seals its pages. The file must not exist.
+pub(super) fn create(
+    path: &Path,
+    fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut connection = Connection::open(path)?;
+    connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
+    fill(&mut connection)?;
+    connection.close().map_err(|(_, error)| error)?;
+    Ok(pages::seal(path)?)
+}
+
+/// Opens a finished database. It is taken to never change, so nothing is locked; damage shows when it is read.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
+    Ok(vfs::connect(Pages::open(path)?)?)
 }
 
 /// What a row holds that begins with id, record and checksum.

@@ -4,6 +4,7 @@
 pub mod collection;
 mod deck_versions;
 pub mod decks;
+pub mod examine;
 pub mod imports;
 mod schema;
 pub mod settings;

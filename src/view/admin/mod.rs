@@ -1,7 +1,10 @@
 //! What the commands about the program's own data answer.
 
 pub mod data;
+pub mod doctor;
 pub mod import;
 pub mod index;
+pub mod licenses;
+pub mod man;
 pub mod serve;
 pub mod site;

@@ -37,6 +37,14 @@ pub(in crate::view) fn grouped(texts: &Texts, number: u128) -> String {
     out
 }
 
+/// `4,2 MB`, below that `36 kB`.
+pub(in crate::view) fn size(texts: &Texts, bytes: u64) -> String {
+    if bytes < 1_000_000 {
+        return msg::number_kilobytes(texts, bytes.div_ceil(1000));
+    }
+    msg::number_megabytes(texts, decimal(texts, bytes as f64 / 1e6, 1))
+}
+
 /// `76,8 %`, never parted. What is nearly nothing or nearly sure is not rounded to it.
 pub(in crate::view) fn percent(texts: &Texts, share: f64) -> String {
     let (sign, number) = match share * 100.0 {
@@ -69,6 +77,8 @@ mod tests {
         let (de, en) = (Texts::new(Lang::De), Texts::new(Lang::En));
         assert_eq!(grouped(&de, 6_724_520), "6.724.520");
         assert_eq!(grouped(&en, 120), "120");
+        assert_eq!(size(&de, 4_249_000), "4,2\u{a0}MB");
+        assert_eq!(size(&en, 35_001), "36\u{a0}kB");
         assert_eq!(percent(&de, 0.768), "76,8\u{a0}%");
         assert_eq!(percent(&en, 0.768), "76.8%");
         assert_eq!(percent(&en, 1.0), "100%");

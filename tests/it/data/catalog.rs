@@ -21,10 +21,10 @@ use crate::kit::reference::library;
 fn assert_holds<T: Keyed + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {
     assert!(!facts.is_empty());
     for fact in facts {
-        let found = catalog.ask(|opened| Ok(opened.db.keyed::<T>(fact.key())?));
+        let found = catalog.ask(|opened| Ok(opened.db()?.keyed::<T>(fact.key())?));
         assert_eq!(found.expect("an answer").as_ref(), Some(fact));
     }
-    let all = catalog.ask(|opened| Ok(opened.db.all_keyed::<T>()?));
+    let all = catalog.ask(|opened| Ok(opened.db()?.all_keyed::<T>()?));
     let mut sorted: Vec<&T> = facts.iter().collect();
     sorted.sort_by_key(|fact| fact.key());
     let all = all.expect("an answer");
@@ -39,7 +39,7 @@ fn what_is_read_by_key_equals_the_data() {
     assert_holds::<Program>(&mut catalog, library.programs());
     assert_holds::<Board>(&mut catalog, library.boards());
     assert_holds::<Stardates>(&mut catalog, library.all_stardates());
-    let missing = catalog.ask(|opened| Ok(opened.db.keyed::<Program>("common")?));
+    let missing = catalog.ask(|opened| Ok(opened.db()?.keyed::<Program>("common")?));
     assert_eq!(missing.expect("an answer"), None);
 }
 

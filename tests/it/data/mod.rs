@@ -4,3 +4,4 @@ mod catalog;
 mod examples;
 mod premiere_set;
 mod printings;
+mod register;

@@ -67,8 +67,11 @@ fn german_entries_name_cards_by_their_german_titles() {
     let foreign = titles.filter(|title| title.de != title.en && title.en.contains([' ', '-']));
     let missions = library().boards().iter().flat_map(|board| &board.missions);
     let missions: HashSet<&str> = missions.map(|mission| mission.name.as_str()).collect();
+    let boxes = library().boxes().iter().map(|one| one.title.en.as_str());
+    let boxes: Vec<&str> = boxes.collect();
     let foreign: Vec<_> = foreign
         .filter(|title| !missions.contains(title.en.as_str()))
+        .filter(|title| !boxes.contains(&title.en.as_str()))
         .collect();
     let own = |entry: &&Entry| entry.game() == Game::CaptainsChair;
     for entry in library().entries().filter(own) {

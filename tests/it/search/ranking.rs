@@ -1,10 +1,11 @@
 //! How the card search folds words, ranks and sorts, and what it says when nothing fits.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use tricorder::model::{Game, Record};
-use tricorder::search::cards::{NOTHING, SortKey};
-use tricorder::search::query::parse;
+use tricorder::search::cards::{Culprit, NOTHING, PATIENCE, SortKey};
+use tricorder::search::query::{Query, parse};
 
 use crate::kit::card_index::{cards, found};
 use crate::kit::reference::{Reference, library};
@@ -97,10 +98,48 @@ fn results_sort_by_fields_with_the_missing_last() {
 fn an_empty_result_names_its_culprit() {
     let (_, index) = cards();
     let query = parse("worf cost>30 type:personnel").expect("a query");
-    let culprit = index.culprit(&query, &NOTHING);
+    let culprit = index.culprit(&query, &NOTHING, PATIENCE);
     let culprit = culprit.expect("an answer").expect("a part");
     assert_eq!(culprit.part.to_string(), "cost>30");
     assert!(culprit.without > 0 && culprit.alone == 0);
+}
+
+#[test]
+fn the_culprit_is_the_part_without_which_most_is_left() {
+    let (_, index) = cards();
+    let count = |query: &Query| index.count(query, &NOTHING).expect("a count");
+    for text in [
+        "worf cost>3 -type:personnel skill:leadership",
+        "cost>3 (klingon or romulan) -unique:unique type:ship name:/z/",
+        "-worf type:personnel cost:*",
+        "type:ship type:mission type:event",
+    ] {
+        let query = parse(text).expect("a query");
+        let parts = query.parts();
+        let of_part = |at: usize| {
+            let mut others = parts.to_vec();
+            let part = others.remove(at);
+            Culprit {
+                without: count(&Query::and(others)),
+                alone: count(&part),
+                part,
+            }
+        };
+        let found = index.culprit(&query, &NOTHING, Duration::MAX);
+        let found = found.expect("an answer").expect("a part");
+        let all: Vec<Culprit> = (0..parts.len()).map(of_part).collect();
+        assert!(all.contains(&found), "{text}: {found:?}");
+        let most = all.iter().map(|culprit| culprit.without).max();
+        assert_eq!(Some(found.without), most, "{text}");
+    }
+}
+
+#[test]
+fn nobody_waits_for_the_culprit() {
+    let (_, index) = cards();
+    let query = parse("worf cost>30 type:personnel").expect("a query");
+    let culprit = index.culprit(&query, &NOTHING, Duration::ZERO);
+    assert_eq!(culprit.expect("an answer"), None);
 }
 
 #[test]

@@ -24,7 +24,7 @@ impl Resources {
     /// When the catalog fails.
     pub fn of(session: &Session<'_>) -> Result<Resources, Error> {
         let found =
-            session.ask(|catalog| Ok(catalog.db.of_kind(Game::Catan, Kind::Resource)?))?;
+            session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::Catan, Kind::Resource)?))?;
         let known = found.into_iter().filter_map(|record| {
             let resource = Resource::from_code(record.id().slug())?;
             Some((resource, record))

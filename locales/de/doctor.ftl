@@ -1,0 +1,65 @@
+# Doctor: eine Installation und was mit ihr nicht stimmt.
+
+doctor-title = tricorder { $version }
+doctor-well = alles in Ordnung
+doctor-unwell = { $count ->
+    [one] eine Sache stimmt nicht
+   *[other] { $count } Dinge stimmen nicht
+}
+doctor-label-program = Programm
+doctor-label-libraries = Bibliotheken
+doctor-label-data = Daten
+doctor-label-language = Sprache
+doctor-label-catalog = Katalog
+doctor-label-cards = Kartenkatalog
+doctor-label-cache = Cache-Ordner
+doctor-label-own = Eigene Daten
+doctor-label-kept = Darin
+doctor-label-imports = Importiert
+doctor-label-terminal = Terminal
+doctor-label-variables = Variablen
+doctor-data = { $entries } Einträge, { $cards } Karten · Stand { $state }
+doctor-language-de = Deutsch
+doctor-language-en = Englisch
+doctor-damaged = beschädigt
+doctor-catalog-none = bei jedem Aufruf im Speicher
+doctor-catalog-missing = noch keiner; er entsteht beim nächsten Nachschlagen
+doctor-catalog-ready = vollständig · { $entries } Einträge · { $size }
+doctor-cards-missing = noch keiner; er entsteht bei der nächsten Kartensuche
+doctor-cards-ready = vollständig · { $cards } Karten · { $size }
+doctor-own-unusable = nicht benutzbar
+doctor-own-missing = noch nichts gespeichert
+doctor-own-format = Format { $format }
+doctor-own-earlier = von einer früheren Fassung; der nächste Befehl bringt es auf den neuesten Stand
+doctor-kept-games = { $count ->
+    [one] eine Solo-Partie
+   *[other] { $count } Solo-Partien
+}
+doctor-kept-trainings = { $count ->
+    [one] eine Kadettenausbildung
+   *[other] { $count } Kadettenausbildungen
+}
+doctor-kept-campaigns = { $count ->
+    [one] eine Kampagne
+   *[other] { $count } Kampagnen
+}
+doctor-kept-decks = { $count ->
+    [one] ein Deck
+   *[other] { $count } Decks
+}
+doctor-kept-owned = { $count ->
+    [one] eine Karte in der Sammlung
+   *[other] { $count } Karten in der Sammlung
+}
+doctor-import = { $name } ({ $rows } Zeilen)
+doctor-terminal-size = { $columns } × { $lines }
+doctor-terminal-none = keines, sondern Datei oder Pipe, { $columns } Spalten breit
+doctor-terminal-color = Farbe
+doctor-terminal-no-color = keine Farbe
+doctor-terminal-links = Hyperlinks
+doctor-terminal-pager = blättert mit { $pager }
+doctor-terminal-no-pager = blättert nicht
+doctor-troubles = Was nicht stimmt
+doctor-trouble-catalog = Der Katalog zum Nachschlagen ist beschädigt.
+doctor-trouble-cards = Der Katalog der Kartensuche ist beschädigt.
+doctor-hint-catalog = Er entsteht neu, sobald er gebraucht wird, oder gleich: tricorder index rebuild

@@ -1,0 +1,276 @@
+//! `tricorder doctor`: the whole installation at a glance. It looks and changes nothing, so that it works where
+//! the rest does not.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use clap::Args;
+
+use super::man;
+use crate::catalog::{self, Imported, State};
+use crate::cli::Answer;
+use crate::cli::pager;
+use crate::cli::session::Session;
+use crate::cli::user::user_error;
+use crate::data::{Corpus, Library};
+use crate::error::{Error, Reason, StorageError};
+use crate::locale::msg;
+use crate::model::SystemFault;
+use crate::page::Page;
+use crate::paths::{try_writing, without_home};
+use crate::search::tantivy_version;
+use crate::store::{Examined, UserDb, UserError, sqlite_version};
+use crate::view::admin::doctor::{
+    Data, Folder, Health, Own, OwnState, Part, Program, Screen, Trouble, Variable,
+};
+use crate::view::admin::index::Status;
+
+/// Variables that the manual does not name, for others read them for us.
+const OF_TERMINALS: [&str; 4] = ["TERM", "COLORTERM", "COLUMNS", "LC_CTYPE"];
+/// What says how signs are written, the strongest first.
+const OF_SIGNS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
+
+#[derive(Debug, Args)]
+pub struct Doctor {}
+
+impl Doctor {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let mut look = Look::new(session);
+        let corpus = look.corpus();
+        let (own, import_stamp) = look.own();
+        let health = Health {
+            program: program(),
+            language: session.texts.lang(),
+            data: corpus.as_ref().and_then(|corpus| look.data(corpus)),
+            catalogs: corpus.map(|corpus| look.catalogs(&corpus, import_stamp)),
+            cache: look.cache(),
+            own,
+            terminal: screen(session),
+            variables: variables(),
+            ok: look.troubles.is_empty(),
+            troubles: look.troubles,
+        };
+        let mut answer = session.judge(&health, u8::from(!health.ok))?;
+        if session.format().is_for_people() {
+            let also = msg::usage_also_a_name(session.texts, "doctor");
+            answer.remark = Some(Page::of(also));
+        }
+        Ok(answer)
+    }
+}
+
+/// A look at everything, and what was wrong so far.
+struct Look<'a> {
+    session: &'a Session<'a>,
+    troubles: Vec<Trouble>,
+}
+
+impl<'a> Look<'a> {
+    fn new(session: &'a Session<'a>) -> Look<'a> {
+        let troubles = Vec::new();
+        Look { session, troubles }
+    }
+
+    fn note(&mut self, part: Part, error: &Error) {
+        let trouble = Trouble::new(self.session.texts, part, error);
+        self.troubles.push(trouble);
+    }
+
+    fn corpus(&mut self) -> Option<Corpus> {
+        let corpus = self.session.corpus();
+        corpus.map_err(|error| self.note(Part::Data, &error)).ok()
+    }
+
+    fn data(&mut self, corpus: &Corpus) -> Option<Data> {
+        let library = match Library::load(corpus) {
+            Ok(library) => library,
+            Err(findings) => {
+                self.note(Part::Data, &StorageError::Data { findings }.into());
+                return None;
+            }
+        };
+        Some(Data {
+            folder: self.session.data().map(|folder| shown(&folder)),
+            entries: library.located().len(),
+            cards: library.located_cards().len() + library.located_ccg().len(),
+            state: format!("{:016x}", corpus.stamp),
+        })
+    }
+
+    fn catalogs(&mut self, corpus: &Corpus, import_stamp: u64) -> Status {
+        let cache = self.session.folders.cache.as_deref();
+        let imported = Imported {
+            stamp: import_stamp,
+            read: None,
+        };
+        let entries = catalog::state(corpus, cache);
+        let cards = catalog::state_of_cards(corpus, &imported, cache);
+        for (part, state) in [(Part::Catalog, &entries), (Part::Cards, &cards)] {
+            if matches!(state, State::Damaged(_)) {
+                let trouble = Trouble::of_catalog(self.session.texts, part);
+                self.troubles.push(trouble);
+            }
+        }
+        Status {
+            entries: without_folder(entries),
+            cards: without_folder(cards),
+        }
+    }
+
+    fn cache(&mut self) -> Option<Folder> {
+        let Some(folder) = self.session.folders.cache.clone() else {
+            self.note(Part::Cache, &StorageError::NoCacheFolder.into());
+            return None;
+        };
+        let path = shown(&folder);
+        if let Err(error) = try_writing(&folder) {
+            let (folder, reason) = (PathBuf::from(&path), Reason::from(error));
+            self.note(
+                Part::Cache,
+                &StorageError::CacheFolder { folder, reason }.into(),
+            );
+        }
+        Some(Folder {
+            path,
+            bytes: catalog::bytes(&folder),
+        })
+    }
+
+    /// The user database, and the hash of what was imported into it.
+    fn own(&mut self) -> (Own, u64) {
+        let Some(path) = self.session.folders.user.clone() else {
+            self.note(Part::Own, &StorageError::NoDataFolder.into());
+            return (own(OwnState::NoFolder, None), 0);
+        };
+        match UserDb::examine(&path) {
+            Ok(examined) => self.examined(&path, examined),
+            Err(error) if error.fault() == SystemFault::Missing => {
+                let folder = path.parent().unwrap_or(&path);
+                if let Err(error) = try_writing(folder) {
+                    self.own_trouble(&path, &error.into());
+                }
+                (own(OwnState::Missing, Some(&path)), 0)
+            }
+            Err(error) => {
+                self.own_trouble(&path, &error);
+                (own(OwnState::Unusable, Some(&path)), 0)
+            }
+        }
+    }
+
+    fn examined(&mut self, path: &Path, examined: Examined) -> (Own, u64) {
+        if let Some(error) = &examined.refusal {
+            self.own_trouble(path, error);
+        }
+        if !examined.flaws.is_empty() {
+            let words = examined.flaws.join("; ");
+            self.note(Part::Own, &flawed(path, words));
+        }
+        let state = match (&examined.holdings, examined.flaws.is_empty()) {
+            (Some(_), _) => OwnState::Ready,
+            (None, true) => OwnState::Earlier,
+            (None, false) => OwnState::Unusable,
+        };
+        let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
+        let own = Own {
+            format: Some(examined.format),
+            kept: examined.holdings.map(Into::into),
+            ..own(state, Some(path))
+        };
+        (own, import_stamp.unwrap_or(0))
+    }
+
+    fn own_trouble(&mut self, path: &Path, error: &UserError) {
+        let path = PathBuf::from(shown(path));
+        self.note(Part::Own, &user_error(&path, error));
+    }
+}
+
+/// A user database of which no more is known.
+fn own(state: OwnState, path: Option<&Path>) -> Own {
+    Own {
+        state,
+        path: path.map(shown),
+        bytes: path
+            .and_then(|path| fs::metadata(path).ok())
+            .map(|meta| meta.len()),
+        format: None,
+        kept: None,
+    }
+}
+
+fn flawed(path: &Path, words: String) -> Error {
+    let fault = SystemFault::Damaged;
+    StorageError::UserData {
+        path: shown(path).into(),
+        reason: Reason::System { fault, words },
+        cause: fault.code(),
+    }
+    .into()
+}
+
+fn without_folder(state: State) -> State {
+    let short = |folder: PathBuf| PathBuf::from(shown(&folder));
+    match state {
+        State::NoCache => State::NoCache,
+        State::Missing(folder) => State::Missing(short(folder)),
+        State::Damaged(folder) => State::Damaged(short(folder)),
+        State::Ready {
+            folder,
+            entries,
+            bytes,
+        } => State::Ready {
+            folder: short(folder),
+            entries,
+            bytes,
+        },
+    }
+}
+
+fn shown(path: &Path) -> String {
+    without_home(&path.display().to_string())
+}
+
+fn program() -> Program {
+    let path = env::current_exe().ok();
+    let meta = path.as_deref().and_then(|path| fs::metadata(path).ok());
+    Program {
+        version: env!("CARGO_PKG_VERSION"),
+        system: format!("{} {}", env::consts::OS, env::consts::ARCH),
+        path: path.as_deref().map(shown),
+        bytes: meta.map(|meta| meta.len()),
+        sqlite: sqlite_version(),
+        tantivy: tantivy_version(),
+    }
+}
+
+fn screen(session: &Session<'_>) -> Screen {
+    let terminal = &session.terminal;
+    let signs = OF_SIGNS.iter().find_map(|name| set(name));
+    let signs = signs.and_then(|value| Some(value.split_once('.')?.1.to_owned()));
+    Screen {
+        columns: terminal.width(),
+        lines: terminal.height(),
+        color: terminal.paint().is_on(),
+        links: terminal.leads(),
+        signs,
+        pager: pager::named().map(|pager| without_home(&pager)),
+    }
+}
+
+fn variables() -> Vec<Variable> {
+    let names = man::VARIABLES
+        .iter()
+        .flat_map(|(names, _)| names.split(", "));
+    let names = names.chain(OF_TERMINALS);
+    let known = |name| {
+        let value = without_home(&set(name)?);
+        Some(Variable { name, value })
+    };
+    names.filter_map(known).collect()
+}
+
+fn set(name: &str) -> Option<String> {
+    let value = env::var_os(name)?.to_string_lossy().into_owned();
+    (!value.is_empty()).then_some(value)
+}

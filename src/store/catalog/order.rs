@@ -1,0 +1,14 @@
+//! The order of lists.
+
+use crate::model::{EntryId, Game, Kind, Record};
+
+/// Records by game, kind and id.
+pub(super) fn in_list_order(records: &[Record]) -> Vec<&Record> {
+    let mut records: Vec<&Record> = records.iter().collect();
+    records.sort_by_key(|record| list_order(record));
+    records
+}
+
+fn list_order(record: &Record) -> (Game, Kind, EntryId) {
+    (record.game(), record.kind(), record.id().clone())
+}

@@ -1,0 +1,406 @@
+//! The register: every name and id with what it leads to, in a file that is read in place. A look-up that finds a
+//! name reads three pieces of it and leaves the database closed. It is made from the same records as the
+//! database, and thrown away with it.
+//!
+//! Every piece is sealed for itself, so that damage of what an answer is made from shows.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::fs::File;
+use std::io::{self, BufWriter, Cursor, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::entries::{Contents, NameMatch};
+use super::names::Tally;
+use super::order::in_list_order;
+use super::stored::{StoreError, checksum};
+use crate::model::{Game, Kind, Record};
+use crate::text::key;
+
+/// Bytes of a number.
+const WORD: u64 = 8;
+/// A shelf has at most this many bytes; more is damage.
+const LONGEST: u64 = 1 << 20;
+
+/// An opened register.
+pub struct Register {
+    bytes: Bytes,
+    plan: Plan,
+}
+
+/// How the lines are spread over shelves. It stands at the end of the file.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// Where the places of the shelves stand, and behind the last one where it ends.
+    places: u64,
+    /// As many as there are keys, or a little more: about one line each.
+    shelves: u64,
+}
+
+/// Where the bytes of a register lie.
+enum Bytes {
+    File(File),
+    Memory(Vec<u8>),
+}
+
+/// What a name or an id leads to.
+#[derive(Default, Serialize, Deserialize)]
+struct Line {
+    /// A folded name, or an id.
+    key: String,
+    /// Records that are called so, in the order in which they are answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    bearers: Vec<Bearer>,
+    /// Records of boxes the player does not have that are called so, in the same order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    beyond: Vec<Bearer>,
+    /// Facts of cards that are called so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tallies: Vec<Tally>,
+    /// The record with this id, and its phrases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    own: Option<(Piece, Piece)>,
+    /// The record with this id of a box the player does not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    foreign: Option<Piece>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Bearer {
+    game: Game,
+    is_title: bool,
+    is_card: bool,
+    record: Piece,
+}
+
+/// A part of the file.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Piece {
+    at: u64,
+    length: u64,
+    seal: i64,
+}
+
+impl Register {
+    /// Writes a register. The file must not exist.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
+        let mut out = BufWriter::new(File::create_new(path)?);
+        write(&mut out, contents)?;
+        Ok(out.flush()?)
+    }
+
+    /// A register that lives and dies with the process.
+    ///
+    /// # Errors
+    /// When a record cannot be written.
+    pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
+        let mut out = Cursor::new(Vec::new());
+        write(&mut out, contents)?;
+        Register::of(Bytes::Memory(out.into_inner()))
+    }
+
+    /// Opens a register. Damage shows when it is read.
+    ///
+    /// # Errors
+    /// When there is no such file.
+    pub fn open(path: &Path) -> Result<Register, StoreError> {
+        // A pipe in its place would keep a look-up waiting for ever.
+        if !fs::symlink_metadata(path)?.is_file() {
+            return Err(io::Error::from(io::ErrorKind::InvalidData).into());
+        }
+        Register::of(Bytes::File(File::open(path)?))
+    }
+
+    fn of(bytes: Bytes) -> Result<Register, StoreError> {
+        let end = bytes.length()?;
+        let plan = end.checked_sub(2 * WORD).ok_or_else(|| damaged("plan"))?;
+        let [places, shelves] = bytes.numbers(plan)?;
+        if shelves == 0 {
+            return Err(damaged("plan"));
+        }
+        let plan = Plan { places, shelves };
+        Ok(Register { bytes, plan })
+    }
+
+    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
+    /// in list order.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+        let bearers = self.line(&key(query))?.bearers.into_iter();
+        self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
+    }
+
+    /// All records of boxes the player does not have with a name that equals `query` when folded: rules before
+    /// cards, titles before aliases.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
+        self.all(self.line(&key(query))?.beyond.into_iter())
+    }
+
+    /// The record with this id of a box the player does not have.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let foreign = self.line(id)?.foreign;
+        foreign.map(|record| self.read(record)).transpose()
+    }
+
+    /// The record with this id.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn record(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let own = self.line(id)?.own;
+        own.map(|(record, _)| self.read(record)).transpose()
+    }
+
+    /// The phrases of the record with this id; none if there is no such record.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
+        match self.line(id)?.own {
+            Some((_, phrases)) => self.piece(phrases),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// What built-in cards call a skill, a species or a keyword so, with how many have it.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
+        let mut tallies = self.line(&key(name))?.tallies;
+        tallies.retain(|tally| game.is_none_or(|game| tally.game == game));
+        Ok(tallies)
+    }
+
+    /// The line of a key; an empty one if there is none.
+    fn line(&self, key: &str) -> Result<Line, StoreError> {
+        let at = self.plan.shelf_of(key);
+        let place = at
+            .checked_mul(WORD)
+            .and_then(|at| at.checked_add(self.plan.places));
+        let [from, to] = self.bytes.numbers(place.ok_or_else(|| damaged(key))?)?;
+        let length = to.checked_sub(from).filter(|length| *length <= LONGEST);
+        let length = length.ok_or_else(|| damaged(key))?;
+        let mut shelf = vec![0; length as usize];
+        self.bytes.read_at(from, &mut shelf)?;
+        let (seal, text) = shelf
+            .split_at_checked(WORD as usize)
+            .ok_or_else(|| damaged(key))?;
+        if seal != self.plan.sealed(at, text) {
+            return Err(damaged(key));
+        }
+        let lines: Vec<Line> = serde_json::from_slice(text)?;
+        let line = lines.into_iter().find(|line| line.key == key);
+        Ok(line.unwrap_or_default())
+    }
+
+    fn all(&self, bearers: impl Iterator<Item = Bearer>) -> Result<Vec<NameMatch>, StoreError> {
+        let named = bearers.map(|bearer| {
+            Ok(NameMatch {
+                record: self.read(bearer.record)?,
+                is_title: bearer.is_title,
+            })
+        });
+        named.collect()
+    }
+
+    fn read(&self, piece: Piece) -> Result<Record, StoreError> {
+        Ok(serde_json::from_slice(&self.piece(piece)?)?)
+    }
+
+    fn piece(&self, piece: Piece) -> Result<Vec<u8>, StoreError> {
+        let mut bytes = vec![0; piece.length as usize];
+        self.bytes.read_at(piece.at, &mut bytes)?;
+        if checksum(&bytes) != piece.seal {
+            return Err(damaged("piece"));
+        }
+        Ok(bytes)
+    }
+}
+
+impl Plan {
+    fn shelf_of(self, key: &str) -> u64 {
+        xxh3_64(key.as_bytes()) % self.shelves
+    }
+
+    /// The seal of a shelf: that of its text and its number among so many, for one shelf is no other.
+    fn sealed(self, at: u64, text: &[u8]) -> [u8; WORD as usize] {
+        let number = at ^ self.shelves.rotate_left(32);
+        (xxh3_64(text) ^ number).to_le_bytes()
+    }
+}
+
+impl Bytes {
+    fn length(&self) -> io::Result<u64> {
+        match self {
+            Bytes::File(file) => Ok(file.metadata()?.len()),
+            Bytes::Memory(all) => Ok(all.len() as u64),
+        }
+    }
+
+    /// Two numbers beside each other.
+    fn numbers(&self, at: u64) -> io::Result<[u64; 2]> {
+        let mut pair = [0; 2 * WORD as usize];
+        self.read_at(at, &mut pair)?;
+        let number = |half: usize| std::array::from_fn(|at| pair[half * WORD as usize + at]);
+        Ok([0, 1].map(|half| u64::from_le_bytes(number(half))))
+    }
+
+    fn read_at(&self, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+        match self {
+            Bytes::File(file) => {
+                let mut file = file;
+                file.seek(SeekFrom::Start(at))?;
+                file.read_exact(bytes)
+            }
+            Bytes::Memory(all) => {
+                let rest = all.get(at as usize..).unwrap_or_default();
+                (&*rest).read_exact(bytes)
+            }
+        }
+    }
+}
+
+fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(), StoreError> {
+    let mut end = 0;
+    let mut lines = Lines::default();
+    for record in in_list_order(&contents.records) {
+        let text = serde_json::to_string(record)?;
+        let mut piece = |bytes: &[u8]| written(out, &mut end, bytes);
+        let own = piece(text.as_bytes())?;
+        let phrases = piece(&(contents.phrases)(record))?;
+        lines.line(record.id().as_str()).own = Some((own, phrases));
+        lines.add(record, own, |line| &mut line.bearers);
+    }
+    for record in in_list_order(&contents.beyond) {
+        let text = serde_json::to_string(record)?;
+        let foreign = written(out, &mut end, text.as_bytes())?;
+        lines.line(record.id().as_str()).foreign = Some(foreign);
+        lines.add(record, foreign, |line| &mut line.beyond);
+    }
+    for (name, tally) in tallies(&contents.records) {
+        lines.line(&name).tallies.push(tally);
+    }
+    let mut places = Vec::new();
+    for shelf in lines.shelves()? {
+        places.push(end);
+        written(out, &mut end, &shelf)?;
+    }
+    places.push(end);
+    let plan = [end, places.len() as u64 - 1];
+    for number in places.into_iter().chain(plan) {
+        out.write_all(&number.to_le_bytes())?;
+    }
+    Ok(())
+}
+
+/// Lines by their keys, before they are written.
+#[derive(Default)]
+struct Lines(BTreeMap<String, Line>);
+
+impl Lines {
+    fn line(&mut self, key: &str) -> &mut Line {
+        let line = self.0.entry(key.to_owned()).or_default();
+        key.clone_into(&mut line.key);
+        line
+    }
+
+    /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
+    /// the title counts.
+    fn add(&mut self, record: &Record, piece: Piece, list: fn(&mut Line) -> &mut Vec<Bearer>) {
+        let titles = record.title().iter().map(|(_, title)| (title, true));
+        let aliases = record.aliases().iter();
+        let aliases = aliases.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
+        let mut keys = BTreeMap::new();
+        for (name, is_title) in titles.chain(aliases) {
+            keys.entry(key(name)).or_insert(is_title);
+        }
+        for (key, is_title) in keys {
+            let is_card = record.kind() == Kind::Card;
+            let bearers = list(self.line(&key));
+            let place = bearers
+                .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
+            bearers.insert(
+                place,
+                Bearer {
+                    game: record.game(),
+                    is_title,
+                    is_card,
+                    record: piece,
+                },
+            );
+        }
+    }
+
+    /// The bytes of all shelves with their seals.
+    fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
+        let plan = Plan {
+            places: 0,
+            shelves: (self.0.len() as u64).max(1),
+        };
+        let mut shelves: Vec<Vec<Line>> = (0..plan.shelves).map(|_| Vec::new()).collect();
+        for (key, line) in self.0 {
+            shelves[plan.shelf_of(&key) as usize].push(line);
+        }
+        let bytes = (0..).zip(&shelves).map(|(at, lines)| {
+            let text = serde_json::to_vec(lines)?;
+            let mut bytes = plan.sealed(at, &text).to_vec();
+            bytes.extend(text);
+            Ok(bytes)
+        });
+        bytes.collect()
+    }
+}
+
+/// How many built-in cards have each skill, species and keyword, with the folded name, in the order of game and
+/// fact.
+fn tallies(records: &[Record]) -> Vec<(String, Tally)> {
+    let mut found: BTreeMap<(String, &str, &str), Tally> = BTreeMap::new();
+    for record in in_list_order(records) {
+        let Record::Ccg(card) = record else {
+            continue;
+        };
+        for (fact, name) in card.card.named_facts() {
+            let place = (key(name), record.game().code(), fact.code());
+            let tally = found.entry(place).or_insert_with(|| Tally {
+                game: record.game(),
+                fact,
+                name: name.to_owned(),
+                cards: 0,
+            });
+            tally.cards += 1;
+        }
+    }
+    let named = found.into_iter();
+    named.map(|((key, ..), tally)| (key, tally)).collect()
+}
+
+/// Appends a piece.
+fn written(out: &mut impl Write, end: &mut u64, bytes: &[u8]) -> io::Result<Piece> {
+    out.write_all(bytes)?;
+    let piece = Piece {
+        at: *end,
+        length: bytes.len() as u64,
+        seal: checksum(bytes),
+    };
+    *end += piece.length;
+    Ok(piece)
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Checksum(what.to_owned())
+}

@@ -1,0 +1,124 @@
+//! The user database, as `doctor` tells of it.
+
+use serde::Serialize;
+
+use super::joined;
+use crate::locale::{Texts, msg};
+use crate::model::codes;
+use crate::page::Facts;
+use crate::store::{Holdings, Imported};
+use crate::view::kit::numbers::{grouped, size};
+
+codes!(
+    /// What there is of a user database.
+    OwnState {
+        /// The system names no folder for it.
+        NoFolder => "no-folder",
+        /// Nothing has been kept yet.
+        Missing => "missing",
+        /// It can be read and, if nothing is said of it, written.
+        Ready => "ready",
+        /// An earlier version has written it; the next command brings it to the tables of today.
+        Earlier => "earlier",
+        /// It cannot be read.
+        Unusable => "unusable",
+    }
+);
+
+/// The user database.
+#[derive(Serialize)]
+pub struct Own {
+    pub state: OwnState,
+    pub path: Option<String>,
+    pub bytes: Option<u64>,
+    /// The version of its tables.
+    pub format: Option<i64>,
+    /// What is in it, if its tables are those of today.
+    pub kept: Option<Kept>,
+}
+
+/// What is kept in a user database, in numbers; nothing of what stands in it but the names of card files.
+#[derive(Serialize)]
+pub struct Kept {
+    games: usize,
+    trainings: usize,
+    campaigns: usize,
+    decks: usize,
+    /// Names of cards in the collection.
+    owned: usize,
+    imports: Vec<Import>,
+}
+
+#[derive(Serialize)]
+struct Import {
+    name: String,
+    rows: usize,
+}
+
+impl From<Holdings> for Kept {
+    fn from(holdings: Holdings) -> Kept {
+        let import = |Imported { name, rows, .. }| Import { name, rows };
+        Kept {
+            games: holdings.games,
+            trainings: holdings.trainings,
+            campaigns: holdings.campaigns,
+            decks: holdings.decks,
+            owned: holdings.owned,
+            imports: holdings.imports.into_iter().map(import).collect(),
+        }
+    }
+}
+
+impl Own {
+    /// Adds what is known of it.
+    pub fn add(&self, facts: &mut Facts, texts: &Texts) {
+        facts.add(msg::doctor_label_own(texts), self.line(texts));
+        if let Some(kept) = &self.kept {
+            facts.add(msg::doctor_label_kept(texts), kept.counts(texts));
+            facts.add(msg::doctor_label_imports(texts), kept.files(texts));
+        }
+    }
+
+    fn line(&self, texts: &Texts) -> String {
+        let state = match self.state {
+            OwnState::NoFolder | OwnState::Unusable => msg::doctor_own_unusable(texts),
+            OwnState::Missing => msg::doctor_own_missing(texts),
+            OwnState::Ready => self.tables(texts),
+            OwnState::Earlier => joined([self.tables(texts), msg::doctor_own_earlier(texts)]),
+        };
+        let size = self.bytes.map(|bytes| size(texts, bytes));
+        joined([self.path.clone(), size, Some(state)].into_iter().flatten())
+    }
+
+    fn tables(&self, texts: &Texts) -> String {
+        msg::doctor_own_format(texts, self.format.unwrap_or_default())
+    }
+}
+
+impl Kept {
+    fn counts(&self, texts: &Texts) -> String {
+        let counts = [
+            (self.games, msg::doctor_kept_games(texts, self.games)),
+            (
+                self.trainings,
+                msg::doctor_kept_trainings(texts, self.trainings),
+            ),
+            (
+                self.campaigns,
+                msg::doctor_kept_campaigns(texts, self.campaigns),
+            ),
+            (self.decks, msg::doctor_kept_decks(texts, self.decks)),
+            (self.owned, msg::doctor_kept_owned(texts, self.owned)),
+        ];
+        let some = counts.into_iter().filter(|(count, _)| *count > 0);
+        joined(some.map(|(_, words)| words))
+    }
+
+    fn files(&self, texts: &Texts) -> String {
+        let file = |file: &Import| {
+            let rows = grouped(texts, file.rows as u128);
+            msg::doctor_import(texts, &file.name, rows)
+        };
+        joined(self.imports.iter().map(file))
+    }
+}

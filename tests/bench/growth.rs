@@ -1,0 +1,191 @@
+//! What becomes of the program when there are many more records: 1,000, 10,000, 100,000 and 1,000,000 of them, made up
+//! in the shape of real ones. Prints how long catalogs take to be built and how large they are, how long look-ups
+//! take inside the process (opened before), and how much memory each step has at its peak, beside SQLite FTS5 on
+//! the same rows. Each step is a process of its own.
+//!
+//! `cargo bench --bench growth` · `TRICORDER_GROWTH` names other numbers of records, parted by commas.
+
+#![allow(clippy::print_stdout)]
+
+#[path = "growth/ask.rs"]
+mod ask;
+#[path = "growth/rival.rs"]
+mod rival;
+#[path = "growth/rows.rs"]
+mod rows;
+
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use tricorder::locale;
+use tricorder::search;
+use tricorder::search::cards::{in_order, write_to_folder};
+use tricorder::store::{CardDb, CatalogDb, Contents, Register};
+use wait4::Wait4;
+
+use rival::Fts;
+
+/// The file of imported cards.
+const IMPORTED: &str = "imported.jsonl";
+const SIZES: [usize; 4] = [1_000, 10_000, 100_000, 1_000_000];
+/// The steps, each with what it is called.
+const STEPS: [(&str, &str); 8] = [
+    ("import", "import of a card file"),
+    ("catalog", "catalog of look-ups"),
+    ("cards", "catalog of cards"),
+    ("fts", "FTS5"),
+    ("once", "one look-up of each sort"),
+    ("ask", "look-ups"),
+    ("search", "card searches"),
+    ("rival", "FTS5 asked"),
+];
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    if let [_, child, step, count, folder] = arguments.as_slice()
+        && child == "--child"
+    {
+        let count = count.parse().expect("a number");
+        return work(step, count, Path::new(folder));
+    }
+    let sizes = std::env::var("TRICORDER_GROWTH").ok();
+    let sizes: Vec<usize> = match &sizes {
+        Some(list) => list
+            .split(',')
+            .filter_map(|size| size.parse().ok())
+            .collect(),
+        None => SIZES.to_vec(),
+    };
+    for count in sizes {
+        let folder = tempfile::tempdir().expect("a folder");
+        println!("{count} records");
+        for (step, name) in STEPS {
+            run(step, name, count, folder.path());
+        }
+    }
+}
+
+/// Runs a step as a process and prints what it says and its peak of memory.
+fn run(step: &str, name: &str, count: usize, folder: &Path) {
+    let mut command = Command::new(std::env::current_exe().expect("a program"));
+    command
+        .args(["--child", step, &count.to_string()])
+        .arg(folder)
+        .stdout(Stdio::piped());
+    let mut child = command.spawn().expect("a process");
+    let mut said = String::new();
+    if let Some(mut output) = child.stdout.take() {
+        std::io::Read::read_to_string(&mut output, &mut said).expect("words");
+    }
+    let ended = child.wait4().expect("an end");
+    let peak = ended.rusage.maxrss as f64 / f64::from(1 << 20);
+    println!("  {name:<26} peak {peak:>8.1} MiB");
+    for line in said.lines() {
+        println!("    {line}");
+    }
+}
+
+fn work(step: &str, count: usize, folder: &Path) {
+    match step {
+        "import" => import(count, folder),
+        "catalog" => catalog(count, folder),
+        "cards" => cards(folder),
+        "fts" => fts(count, folder),
+        "once" => ask::once(count, folder),
+        "ask" => ask::look_ups(count, folder),
+        "search" => ask::searches(folder),
+        "rival" => ask::rival(count, folder),
+        other => panic!("no step {other}"),
+    }
+}
+
+/// Prints how long something takes, and how large what it made is.
+fn timed(name: &str, made: Option<&Path>, work: impl FnOnce()) {
+    let start = Instant::now();
+    work();
+    let seconds = start.elapsed().as_secs_f64();
+    let size = made.map_or(String::new(), |path| {
+        format!("{:>9.1} MB", bytes(path) as f64 / 1e6)
+    });
+    println!("{name:<24} {seconds:>9.3} s {size}");
+}
+
+/// Size of a file, or of all files of a folder.
+fn bytes(path: &Path) -> u64 {
+    let meta = path.metadata().expect("a file");
+    if meta.is_file() {
+        return meta.len();
+    }
+    let entries = path.read_dir().expect("a folder");
+    entries
+        .map(|entry| bytes(&entry.expect("an entry").path()))
+        .sum()
+}
+
+/// Imports a card file and keeps the cards for the other steps.
+fn import(count: usize, folder: &Path) {
+    let sheet = rows::sheet(count);
+    let mut cards = Vec::new();
+    timed("reading and joining", None, || {
+        cards = rows::imported(&sheet);
+    });
+    let file = std::fs::File::create(place(folder, IMPORTED)).expect("a file");
+    let mut file = BufWriter::new(file);
+    for card in cards {
+        let card = serde_json::to_string(&card).expect("a card");
+        writeln!(file, "{card}").expect("written");
+    }
+}
+
+/// The files of a step.
+pub fn place(folder: &Path, name: &str) -> PathBuf {
+    folder.join(name)
+}
+
+fn catalog(count: usize, folder: &Path) {
+    let contents = Contents {
+        records: rows::records(count, &place(folder, IMPORTED)),
+        beyond: Vec::new(),
+        boxes: &[],
+        programs: &[],
+        boards: &[],
+        stardates: &[],
+        phrases: search::phrases,
+    };
+    let database = place(folder, "catalog.sqlite");
+    timed("database", Some(&database), || {
+        CatalogDb::create(&database, &contents).expect("a database");
+    });
+    let register = place(folder, "catalog.register");
+    timed("register", Some(&register), || {
+        Register::create(&register, &contents).expect("a register");
+    });
+    let index = place(folder, "index");
+    std::fs::create_dir(&index).expect("a folder");
+    timed("index", Some(&index), || {
+        search::write_to_folder(&index, &contents.records, &locale::symbol).expect("an index");
+    });
+}
+
+fn cards(folder: &Path) {
+    let cards = in_order(rows::cards(&place(folder, IMPORTED)));
+    let database = place(folder, "cards.sqlite");
+    timed("database", Some(&database), || {
+        CardDb::create(&database, &cards).expect("a database");
+    });
+    let index = place(folder, "cards");
+    std::fs::create_dir(&index).expect("a folder");
+    timed("index", Some(&index), || {
+        write_to_folder(&index, &cards, &locale::symbol).expect("an index");
+    });
+}
+
+fn fts(count: usize, folder: &Path) {
+    let records = rows::records(count, &place(folder, IMPORTED));
+    let database = place(folder, "fts.sqlite");
+    timed("table", Some(&database), || {
+        Fts::create(&database, &records);
+    });
+}

@@ -1,0 +1,218 @@
+//! Damage of what lies in the cache: whatever byte is flipped and whatever stands in the place of a file, the answer
+//! is the right one.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{FileExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use tricorder::catalog::Catalog;
+use tricorder::data::from_folder;
+use tricorder::locale;
+use tricorder::lookup;
+use tricorder::lookup::Extent;
+use tricorder::model::{Kind, Record};
+use tricorder::search::phrases;
+use tricorder::store::{CatalogDb, Contents, StoreError};
+
+use crate::kit::desk::{Desk, tricorder_with_cache};
+use crate::kit::reference::library;
+
+/// A catalog of one entry, which is built in no time.
+const ONE_ENTRY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");
+/// Bytes flipped in a database, and in all files of a small catalog.
+const FLIPS: u64 = 1500;
+const SMALL_FLIPS: u64 = 150;
+
+/// Numbers that jump about, always the same ones.
+fn jumps(count: u64) -> impl Iterator<Item = u64> {
+    (1..=count).map(|number| number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 16)
+}
+
+fn catalog_folder(cache: &Path) -> PathBuf {
+    let entries = fs::read_dir(cache).expect("a cache folder");
+    let mut folders = entries.map(|entry| entry.expect("an entry").path());
+    let is_catalog = |path: &PathBuf| path.to_string_lossy().contains("/catalog-");
+    folders.find(is_catalog).expect("a catalog")
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort_by_key(|path| path.extension().map(OsStr::to_owned));
+    found
+}
+
+/// Flips a bit of a byte in a file; the same again undoes it.
+fn flip(path: &Path, jump: u64) {
+    let file = fs::File::options().read(true).write(true).open(path);
+    let file = file.expect("a file");
+    let length = file.metadata().expect("a length").len();
+    if length == 0 {
+        return;
+    }
+    let mut byte = [0];
+    file.read_exact_at(&mut byte, jump % length).expect("read");
+    byte[0] ^= 1 << (jump / 7 % 8);
+    file.write_all_at(&byte, jump % length).expect("written");
+}
+
+/// A few entries, so that most pages are read.
+fn keywords() -> Contents<'static> {
+    let is_keyword = |record: &Record| record.kind() == Kind::Keyword;
+    let mut records = library().records();
+    records.retain(is_keyword);
+    records.truncate(30);
+    Contents {
+        records,
+        beyond: Vec::new(),
+        boxes: &[],
+        programs: &[],
+        boards: &[],
+        stardates: &[],
+        phrases,
+    }
+}
+
+/// What a database says when asked in several ways.
+fn asked(path: &Path) -> Result<String, StoreError> {
+    let db = CatalogDb::open(path)?;
+    let named = (db.named("loggen", None)?, db.named("nobody", None)?);
+    let record = db.record("cc/keyword/log")?;
+    let lists = (db.list(None, None, None)?, db.spellings(None)?);
+    Ok(format!("{named:?}{record:?}{lists:?}"))
+}
+
+#[test]
+fn no_flipped_bit_of_the_database_changes_an_answer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("catalog.sqlite");
+    CatalogDb::create(&path, &keywords()).expect("a database");
+    let sound = asked(&path).expect("a sound database");
+    let mut noticed = 0;
+    for jump in jumps(FLIPS) {
+        flip(&path, jump);
+        match asked(&path) {
+            Ok(answer) => assert!(answer == sound, "{jump}"),
+            Err(_) => noticed += 1,
+        }
+        flip(&path, jump);
+    }
+    assert!(noticed > FLIPS / 4, "{noticed}");
+    assert!(asked(&path).is_ok_and(|answer| answer == sound));
+}
+
+#[test]
+fn no_flipped_bit_of_a_catalog_changes_an_answer() {
+    let desk = Desk::with_empty_cache();
+    let cache = desk.cache.path();
+    let answer = |query: &str| {
+        let corpus = from_folder(Path::new(ONE_ENTRY)).expect("data");
+        let catalog = Catalog::open(corpus, Some(cache.to_owned()), locale::symbol);
+        let found = catalog
+            .expect("a catalog")
+            .ask(|opened| lookup::find(opened, query, None, Extent::Best));
+        format!("{:?}", found.expect("an answer"))
+    };
+    let queries = ["loggen", "logen", "wie logge ich"];
+    let sound = queries.map(answer);
+    for (number, jump) in (0..).zip(jumps(SMALL_FLIPS)) {
+        // A healed catalog has files of other names.
+        let files = files(&catalog_folder(cache));
+        flip(&files[number % files.len()], jump);
+        assert_eq!(queries.map(answer), sound, "{number}: {jump}");
+    }
+}
+
+#[test]
+fn a_damaged_name_is_still_found() {
+    let desk = Desk::new();
+    let sound = desk.run("lookup loggen");
+    let path = catalog_folder(desk.cache.path()).join("catalog.sqlite");
+    let mut bytes = fs::read(&path).expect("read");
+    let places: Vec<usize> = (0..bytes.len() - 6)
+        .filter(|at| bytes[*at..*at + 6].eq_ignore_ascii_case(b"loggen"))
+        .collect();
+    assert!(places.len() > 1);
+    for at in places {
+        bytes[at + 1] = b'n';
+    }
+    fs::write(&path, bytes).expect("written");
+    let healed = desk.run("lookup loggen");
+    assert_eq!(healed.stdout, sound.stdout);
+    assert_eq!((healed.status.code(), healed.stderr), (Some(0), Vec::new()));
+}
+
+/// Fails unless a look-up by name and one through the index are answered.
+fn assert_answered(mut command: impl FnMut(&str) -> Output) {
+    for query in ["loggen", "logen"] {
+        let output = command(query);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(text.contains("cc/keyword/log"), "{query}: {output:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    }
+}
+
+fn pipe(path: &Path) {
+    let made = Command::new("mkfifo").arg(path).status();
+    assert!(made.expect("mkfifo").success());
+}
+
+fn folder(path: &Path) {
+    fs::create_dir(path).expect("made");
+}
+
+fn device(path: &Path) {
+    symlink("/dev/zero", path).expect("made");
+}
+
+#[test]
+fn what_is_no_file_is_not_read() {
+    let desk = Desk::with_empty_cache();
+    let run = |query: &str| desk.run(&format!("lookup {query} --pick 1 --data {ONE_ENTRY}"));
+    assert_answered(run);
+    for put in [pipe as fn(&Path), device, folder] {
+        for number in 0..files(&catalog_folder(desk.cache.path())).len() {
+            let file = files(&catalog_folder(desk.cache.path())).remove(number);
+            fs::remove_file(&file).expect("removed");
+            put(&file);
+            assert_answered(run);
+        }
+        let lock = catalog_folder(desk.cache.path()).join("index/.tantivy-meta.lock");
+        let _ = fs::remove_file(&lock);
+        put(&lock);
+        assert_answered(run);
+        let whole = catalog_folder(desk.cache.path());
+        fs::remove_dir_all(&whole).expect("removed");
+        put(&whole);
+        assert_answered(run);
+    }
+}
+
+#[test]
+fn a_cache_need_not_be_called_in_utf8() {
+    let desk = Desk::with_empty_cache();
+    let cache = desk.cache.path().join(OsStr::from_bytes(b"caf\xe9 %3f?#"));
+    let run = |line: &str| {
+        let mut command = tricorder_with_cache(&cache);
+        let output = command.args(line.split(' ')).output();
+        output.expect("the program starts")
+    };
+    assert_answered(|query| run(&format!("lookup {query} --pick 1")));
+    let path = catalog_folder(&cache).join("catalog.sqlite");
+    assert!(CatalogDb::open(&path).is_ok());
+    let found = run("search picard --count");
+    assert_eq!(found.status.code(), Some(0), "{found:?}");
+    let status = run("index status --json");
+    let status = String::from_utf8_lossy(&status.stdout).into_owned();
+    assert_eq!(status.matches("\"ready\"").count(), 2, "{status}");
+}

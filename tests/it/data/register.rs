@@ -1,0 +1,88 @@
+//! The register answers as the database does, and notices damage.
+
+use std::fs;
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
+
+use tricorder::model::Game;
+use tricorder::store::{CatalogDb, Contents, Register};
+
+use crate::kit::reference::library;
+
+/// A register and a database of the built-in data.
+fn both(folder: &Path) -> (Register, CatalogDb) {
+    let library = library();
+    let contents = Contents {
+        records: library.records(),
+        beyond: Vec::new(),
+        boxes: library.boxes(),
+        programs: library.programs(),
+        boards: library.boards(),
+        stardates: library.all_stardates(),
+        phrases: |record| record.id().as_str().as_bytes().to_vec(),
+    };
+    let (register, db) = (folder.join("register"), folder.join("db"));
+    Register::create(&register, &contents).expect("a register");
+    CatalogDb::create(&db, &contents).expect("a database");
+    (
+        Register::open(&register).expect("a register"),
+        CatalogDb::open(&db).expect("a database"),
+    )
+}
+
+#[test]
+fn it_answers_as_the_database_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (register, db) = both(folder.path());
+    let spellings = db.spellings(None).expect("names");
+    assert!(spellings.len() > 5000);
+    for name in spellings.iter().map(|known| known.name.as_str()) {
+        for game in [None, Some(Game::Catan)] {
+            let found = register.named(name, game).expect("an answer");
+            assert_eq!(found, db.named(name, game).expect("an answer"), "{name}");
+        }
+    }
+    for name in [
+        "Romulan",
+        "leadership",
+        "Leadership",
+        "nobody is called so",
+        "",
+    ] {
+        let found = register.card_values(name, None).expect("an answer");
+        assert_eq!(found, db.card_values(name, None).expect("an answer"));
+    }
+    for id in ["cc/keyword/log", "cc/card/bajor", "no/such/id"] {
+        let found = register.record(id).expect("an answer");
+        assert_eq!(found, db.record(id).expect("an answer"));
+        let phrases = register.phrases(id).expect("an answer");
+        assert_eq!(phrases.is_empty(), id == "no/such/id");
+    }
+}
+
+#[test]
+fn no_changed_byte_leads_to_another_answer_without_a_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (register, _) = both(folder.path());
+    let path = folder.path().join("register");
+    let whole = register.named("loggen", None).expect("an answer");
+    let bytes = fs::read(&path).expect("bytes");
+    let mut file = File::options().write(true).open(&path).expect("a file");
+    let mut put = |at: usize, byte: u8| {
+        file.seek(SeekFrom::Start(at as u64)).expect("a place");
+        file.write_all(&[byte]).expect("a byte");
+    };
+    let mut noticed = 0;
+    // A part of the records and lines, and most places of shelves, which stand at the end.
+    let places = (0..bytes.len()).step_by(bytes.len() / 3000);
+    for at in places.chain((0..bytes.len()).rev().take(1 << 16).step_by(4)) {
+        put(at, bytes[at] ^ 0x20);
+        match register.named("loggen", None) {
+            Ok(found) => assert_eq!(found, whole, "byte {at}"),
+            Err(_) => noticed += 1,
+        }
+        put(at, bytes[at]);
+    }
+    assert!(noticed > 0);
+}
