@@ -127,7 +127,7 @@ impl Run<'_> {
         let sites = self.table.zone.iter().filter_map(|site| {
             Some(Place {
                 card: book.card(site.card.as_ref()?)?,
-                bot: self.table.bot_forces(site),
+                bot: self.table.bot_weight(site),
                 player: site.player,
             })
         });

@@ -54,7 +54,7 @@ impl Run<'_> {
 
     /// Whether the Bot has enough tokens somewhere to have secured it.
     pub fn may_have_secured(&self) -> bool {
-        let has_enough = |site| self.table.bot_forces(site).count() >= locations::SECURED.0;
+        let has_enough = |site| self.table.bot_weight(site).count() >= locations::SECURED.0;
         self.table.zone.iter().any(has_enough)
     }
 

@@ -3,6 +3,7 @@
 pub mod gains;
 pub mod groups;
 pub mod khan;
+pub mod piles;
 pub mod reasons;
 
 use serde::{Serialize, Serializer};

@@ -11,6 +11,9 @@ use crate::solo::{Forces, Tokens};
 /// The highest step of a track.
 pub const TOP: u8 = 15;
 
+/// The Ship card that weighs as much as two.
+const FLEET: &str = "a-fleet-of-30-california-class-ships";
+
 /// Ids of stand-ins for cards without a name begin so.
 const STAND_IN: &str = "cc/card/unnamed-";
 
@@ -250,6 +253,19 @@ impl Table {
         Forces {
             teams: site.bot_teams,
             ships: u8::try_from(ships).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// What the Bot's forces at a neutral Location weigh in comparisons: Freeman's fleet is one token that
+    /// weighs two (her card; for the Bot by a fan ruling).
+    pub fn bot_weight(&self, site: &Site) -> Forces {
+        let is_fleet =
+            |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
+        let forces = self.bot_forces(site);
+        let more = u8::from(self.ships.iter().any(is_fleet));
+        Forces {
+            ships: forces.ships.saturating_add(more),
+            ..forces
         }
     }
 

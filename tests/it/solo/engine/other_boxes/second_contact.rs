@@ -8,7 +8,7 @@ use tricorder::solo::state::step::gains::GainStep;
 use tricorder::solo::state::step::groups::{
     AcquisitionStep, MovementStep, PileStep, ResolutionStep,
 };
-use tricorder::solo::state::table::{Face, Slot, Zone};
+use tricorder::solo::state::table::{Face, Ship, Slot, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, site, slot};
 
@@ -130,7 +130,7 @@ fn pike_logs_the_supplement_card_he_has_just_resolved() {
 
 #[test]
 fn pike_sends_to_where_he_has_a_ship_if_no_incident_can_be_returned() {
-    let ship = || tricorder::solo::state::table::Ship {
+    let ship = || Ship {
         card: card("uss-enterprise"),
         at: Some(card("archer-iv")),
     };
@@ -290,4 +290,33 @@ fn riker_gains_more_research_for_a_directive_with_a_skill() {
     assert_eq!(done.table.tracks, [3, 0, 0]);
     let done = Scene::of(CrewDeck::Riker, "recruit-riker").turn();
     assert_eq!(done.table.tracks, [1, 0, 0]);
+}
+
+#[test]
+fn the_fleet_of_thirty_weighs_two() {
+    let fleet = card("a-fleet-of-30-california-class-ships");
+    let scene = |slug: &str| {
+        let ship = Ship {
+            card: card(slug),
+            at: Some(card("risa")),
+        };
+        Scene::of(CrewDeck::Freeman, "dooplers").with(move |scene| {
+            scene.table.zone[1] = site("risa", 1, 0, 0);
+            scene.table.ships = vec![ship];
+        })
+    };
+    assert!(
+        scene(fleet.slug())
+            .turn()
+            .table
+            .controlled
+            .contains(&card("risa"))
+    );
+    assert!(
+        !scene("uss-cerritos")
+            .turn()
+            .table
+            .controlled
+            .contains(&card("risa"))
+    );
 }

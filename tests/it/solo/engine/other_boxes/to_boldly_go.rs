@@ -1,6 +1,6 @@
 //! What Georgiou, Kirk, Rebner and Soval do, and Surprises.
 
-use tricorder::model::{CrewDeck, PlayerPart, Suit};
+use tricorder::model::{CrewDeck, PlayerPart, SPECIES, Suit, TraitGroup};
 use tricorder::solo::Tokens;
 use tricorder::solo::engine::run::Done;
 use tricorder::solo::state::question::PartOutcome;
@@ -8,6 +8,7 @@ use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
 use tricorder::solo::state::table::{Face, Slot};
 
+use crate::kit::reference::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
 
 use super::{row, rows};
@@ -290,4 +291,15 @@ fn surprises_of_the_other_boxes_concern_both_sides() {
     let mut scene = Scene::of(CrewDeck::Archer, "time-is-running-out");
     let before = scene.table.incidents;
     assert_eq!(scene.turn().table.incidents, before - 1);
+}
+
+/// Two entries of the group stand for several species.
+#[test]
+fn species_are_the_traits_whose_entries_say_so() {
+    let entries = library().entries();
+    let species = entries.filter(|entry| entry.group == Some(TraitGroup::Species));
+    let mut slugs: Vec<&str> = species.map(|entry| entry.id.slug()).collect();
+    slugs.retain(|slug| !["any-species", "different-species"].contains(slug));
+    slugs.sort_unstable();
+    assert_eq!(slugs, SPECIES);
 }
