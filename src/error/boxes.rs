@@ -11,11 +11,11 @@ errors! {
         => 2, err_boxes_not_alone(boxes), try hint_boxes_not_alone(base, codes);
     /// A captain comes with a box that is not among those chosen.
     CaptainBeyond { captain: String, title: String, boxes: String }
-        => 2, err_captain_beyond(captain, title), try hint_captain_beyond(boxes);
+        => 1, err_captain_beyond(captain, title), try hint_captain_beyond(boxes);
     /// An option needs a card of a box that is not among those chosen.
     OptionBeyond { option: String, title: String, boxes: String }
         => 2, err_option_beyond(option, title), try hint_captain_beyond(boxes);
     /// A captain comes with a box the player does not have.
     CaptainUnknown { captain: String, title: String, boxes: String }
-        => 2, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);
+        => 1, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);
 }
