@@ -11,7 +11,7 @@ use crate::cli::session::Session;
 use crate::cli::solo::facts;
 use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
 use crate::error::{DeckError, Error};
-use crate::model::{Card, CrewDeck, Program};
+use crate::model::{Boxes, Card, CrewDeck, Program};
 use crate::solo::campaign::upgrade::{Unfit, Upgrade, may_ever_join};
 use crate::view::deck::roster as view;
 use crate::view::deck::roster::CheckedCrew;
@@ -46,7 +46,7 @@ pub fn run(
     let facts = GameBox {
         session,
         cards: &cards,
-        programs: session.ask(|catalog| Ok(catalog.db.all_keyed()?))?,
+        programs: programs(session, &own)?,
         campaign: campaign.map(|name| recorded(session, name)).transpose()?,
     };
     let report = |path: &String| {
@@ -55,6 +55,14 @@ pub fn run(
         (path.clone(), report)
     };
     judged(session, lists.iter().map(report).collect())
+}
+
+/// The programs of the captains of some boxes.
+fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Error> {
+    let mut programs: Vec<Program> = session.ask(|catalog| Ok(catalog.db.all_keyed()?))?;
+    let captains = own.captains();
+    programs.retain(|program| captains.contains(&program.captain));
+    Ok(programs)
 }
 
 fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {

@@ -306,11 +306,7 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 11] = [
-        "box",
-        "number",
-        "reprints",
-        "replaces",
+    const OTHERWISE: [&str; 7] = [
         "title",
         "text",
         "see",
@@ -319,6 +315,9 @@ mod tests {
         "attributes",
         "rulings",
     ];
+
+    /// What of a card of Captain's Chair stands in `boxes`, `replaces` and `replaced_by`.
+    const OF_BOXES: [&str; 4] = ["box", "number", "reprints", "replaces"];
 
     #[test]
     fn every_fact_of_a_record_stands_in_its_document() {
@@ -332,7 +331,11 @@ mod tests {
                 Record::Ccg(card) => json!(card.card),
             };
             let document = document(&record);
+            let is_card = matches!(record, Record::Card(_));
             for (name, fact) in facts.as_object().expect("an object") {
+                if is_card && OF_BOXES.contains(&name.as_str()) {
+                    continue;
+                }
                 let is_same = OTHERWISE.contains(&name.as_str()) || document[name] == *fact;
                 assert!(
                     is_same && !document[name].is_null(),

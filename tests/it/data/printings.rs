@@ -69,6 +69,7 @@ fn german_entries_name_cards_by_their_german_titles() {
     let missions: HashSet<&str> = missions.map(|mission| mission.name.as_str()).collect();
     let foreign: Vec<_> = foreign
         .filter(|title| !missions.contains(title.en.as_str()))
+        .filter(|title| !library().boxes().iter().any(|of| of.title.en == title.en))
         .collect();
     let own = |entry: &&Entry| entry.game() == Game::CaptainsChair;
     for entry in library().entries().filter(own) {
