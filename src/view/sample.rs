@@ -6,7 +6,8 @@ use super::solo::effects::Names;
 use crate::data::{Library, embedded};
 use crate::locale::Texts;
 use crate::model::{
-    Boost, Boxes, CrewDeck, EntryId, GameBox, Kind, Lang, Mode, Moment, Print, Token,
+    Boost, Boxes, CrewDeck, EntryId, GameBox, Kind, Lang, Mode, Moment, NAMED_CARDS, Print,
+    Program, Token,
 };
 use crate::page::Page;
 use crate::render::Terminal;
@@ -84,7 +85,16 @@ pub fn loadout() -> Loadout {
 pub fn names() -> Names {
     let entries = LIBRARY.entries();
     let named = entries.filter(|entry| matches!(entry.kind(), Kind::Type | Kind::Trait));
-    Names::new(named.map(|entry| (entry.id.slug().to_owned(), entry.title.clone())))
+    let cards = LIBRARY.cards();
+    let called = cards.filter(|card| NAMED_CARDS.contains(&card.id.slug()));
+    let cards = called.map(|card| (card.id.slug().to_owned(), card.title.clone()));
+    let titles = named.map(|entry| (entry.id.slug().to_owned(), entry.title.clone()));
+    Names::new(titles.chain(cards))
+}
+
+/// The programs of all captains.
+pub fn programs() -> &'static [Program] {
+    LIBRARY.programs()
 }
 
 pub fn card(slug: &str) -> EntryId {

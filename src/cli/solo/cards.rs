@@ -13,7 +13,7 @@ use crate::lookup;
 use crate::lookup::Extent;
 use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record};
 use crate::solo::Multipliers;
-use crate::solo::state::setup::BoardSide;
+use crate::solo::state::setup::{BoardSide, KHAN_FOCUS};
 use crate::text::vocabulary::words;
 use crate::text::{Candidate, Meaning, Policy, closest_things, resolve};
 use crate::view::captain_name;
@@ -258,11 +258,28 @@ impl Tracks {
         self.side == BoardSide::Advanced
     }
 
-    /// The multipliers.
+    /// The multipliers; to a Khan Bot, whose board has no tracks, each Focus icon is worth the same.
     ///
     /// # Errors
     /// When neither multipliers nor a captain are given, or the data has no board of the captain.
     pub fn multipliers(&self, session: &Session<'_>) -> Result<Multipliers<'static>, Error> {
+        self.or_without_tracks(session, KHAN_FOCUS)
+    }
+
+    /// The multipliers of a player; to one with Khan no Focus icon is worth anything yet.
+    ///
+    /// # Errors
+    /// As [`Tracks::multipliers`].
+    pub fn of_player(&self, session: &Session<'_>) -> Result<Multipliers<'static>, Error> {
+        self.or_without_tracks(session, 0)
+    }
+
+    /// The multipliers, with what a Focus icon is worth on a board without tracks.
+    fn or_without_tracks(
+        &self,
+        session: &Session<'_>,
+        focus: u8,
+    ) -> Result<Multipliers<'static>, Error> {
         if let Some(multipliers) = self.multipliers {
             return Ok(multipliers);
         }
@@ -273,6 +290,9 @@ impl Tracks {
             .into());
         };
         let board = facts::board(session, captain)?;
+        if board.marks.is_some() {
+            return Ok(Multipliers::from_order([focus; 3]));
+        }
         let steps = [self.research, self.influence, self.military];
         Ok(Multipliers::reached(self.side.tracks(&board), steps))
     }

@@ -48,7 +48,10 @@ impl Value {
             }
             .into());
         }
-        let multipliers = self.tracks.multipliers(session)?;
+        let multipliers = match self.whose {
+            Whose::Bot => self.tracks.multipliers(session)?,
+            Whose::Player => self.tracks.of_player(session)?,
+        };
         let valued = self
             .cards
             .iter()

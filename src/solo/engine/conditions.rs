@@ -5,7 +5,7 @@ use crate::model::{EntryId, Specialty, Suit, Test};
 use super::effects::Scope;
 use super::run::{Flow, Run};
 use crate::solo::state::question::{Origin, Question};
-use crate::solo::state::step::reasons::{Check, Checked};
+use crate::solo::state::step::reasons::{CardChecked, Check, Checked, SideChecked};
 use crate::solo::state::table::Face;
 
 /// How a condition was decided, and by what.
@@ -35,7 +35,7 @@ impl Run<'_> {
             Test::ThisHas(slug) => self.has_trait(Some(&scope.card), slug),
             Test::ThisNamed(slug) => this_named(slug, scope),
             Test::ThisHasSkill => self.has_skill(scope),
-            Test::ThisFromControlStep => self.from_control_step(scope),
+            Test::ThisFromControlStep => self.is_from_control_step(scope),
             Test::InDiscard(slug) => {
                 scope.found = self.find_in_discard(slug)?;
                 let (wanted, card) = (slug.clone(), scope.found.clone());
@@ -44,7 +44,10 @@ impl Run<'_> {
             Test::InDiscardAll(slugs) => {
                 scope.found = self.find_with_all(slugs)?;
                 let (wanted, card) = (slugs.clone(), scope.found.clone());
-                (card.is_some(), Checked::DiscardAll { wanted, card })
+                (
+                    card.is_some(),
+                    SideChecked::DiscardAll { wanted, card }.into(),
+                )
             }
             Test::InLog(slug) => self.in_log(slug)?,
             Test::InPlay(slug) => self.in_play(slug),
@@ -56,13 +59,10 @@ impl Run<'_> {
             Test::AtMost { track, step } => self.at_most(*track, *step),
             Test::Higher { track, than } => self.higher(*track, *than),
             Test::OfficerIs(slug) => self.officer_is(slug),
-            Test::OfficerIsNot(slug) => {
-                let (is, what) = self.officer_is(slug);
-                (!is, what.without())
-            }
+            Test::OfficerIsNot(slug) => self.officer_is_not(slug),
             Test::NoOfficer => {
                 let card = self.table.officer.clone();
-                (card.is_none(), Checked::NoOfficer { card })
+                (card.is_none(), SideChecked::NoOfficer { card }.into())
             }
             Test::GainedIs(suit) => self.gained_is(*suit, scope),
             Test::DiscardedIs(suit) => self.discarded_is(*suit, scope)?,
@@ -72,12 +72,15 @@ impl Run<'_> {
                 let wanted = slug.clone();
                 let holds = self.ask_yes(&Question::PlayerHas { wanted })?;
                 let wanted = slug.clone();
-                (holds, Checked::PlayerHas { wanted })
+                (holds, SideChecked::PlayerHas { wanted }.into())
             }
             Test::PlayerShipInZone => {
                 self.know_zone()?;
                 let mut sites = self.table.zone.iter();
-                (sites.any(|site| site.player.ships > 0), Checked::PlayerShip)
+                (
+                    sites.any(|site| site.player.ships > 0),
+                    SideChecked::PlayerShip.into(),
+                )
             }
             Test::All(_) => return Ok(None),
         };
@@ -94,20 +97,20 @@ impl Run<'_> {
     fn has_trait(&self, card: Option<&EntryId>, slug: &str) -> Verdict {
         let holds = card.is_some_and(|card| self.book.is(card, slug));
         let (wanted, card) = (slug.to_owned(), card.cloned());
-        (holds, Checked::Trait { wanted, card })
+        (holds, CardChecked::Trait { wanted, card }.into())
     }
 
     fn has_skill(&self, scope: &Scope) -> Verdict {
         let card = scope.card.clone();
         let printed = self.book.card(&card);
         let holds = printed.is_some_and(|printed| !printed.skills.is_empty());
-        (holds, Checked::Skill { card })
+        (holds, CardChecked::Skill { card }.into())
     }
 
-    fn from_control_step(&self, scope: &Scope) -> Verdict {
+    fn is_from_control_step(&self, scope: &Scope) -> Verdict {
         let card = scope.card.clone();
         let holds = self.taken_over.as_ref() == Some(&card);
-        (holds, Checked::ControlStep { card })
+        (holds, CardChecked::ControlStep { card }.into())
     }
 
     fn in_log(&mut self, slug: &str) -> Flow<Verdict> {
@@ -116,7 +119,7 @@ impl Run<'_> {
         let mut log = self.table.log.iter();
         let card = log.find(|card| book.is(card, slug)).cloned();
         let wanted = slug.to_owned();
-        Ok((card.is_some(), Checked::Log { wanted, card }))
+        Ok((card.is_some(), SideChecked::Log { wanted, card }.into()))
     }
 
     /// The Captain counts as in play.
@@ -128,7 +131,7 @@ impl Run<'_> {
         let mut cards = played.map(|(card, _)| card).chain(captain);
         let card = cards.find(|card| book.is(card, slug)).cloned();
         let wanted = slug.to_owned();
-        (card.is_some(), Checked::InPlay { wanted, card })
+        (card.is_some(), SideChecked::InPlay { wanted, card }.into())
     }
 
     /// The top card of the Bot deck, which stays there.
@@ -164,12 +167,13 @@ impl Run<'_> {
 
     fn higher(&self, track: Specialty, than: Specialty) -> Verdict {
         let (step, other) = (self.step(track), self.step(than));
-        let what = Checked::Higher {
+        let what = SideChecked::Higher {
             track,
             step,
             than,
             other,
-        };
+        }
+        .into();
         (step > other, what)
     }
 
@@ -179,11 +183,17 @@ impl Run<'_> {
         (holds, Checked::Officer { wanted, card })
     }
 
+    fn officer_is_not(&self, slug: &str) -> Verdict {
+        let (wanted, card) = (slug.to_owned(), self.table.officer.clone());
+        let holds = !card.as_ref().is_some_and(|card| self.book.is(card, slug));
+        (holds, SideChecked::OfficerWithout { wanted, card }.into())
+    }
+
     fn gained_is(&self, wanted: Suit, scope: &Scope) -> Verdict {
         let card = scope.gained.clone();
         let is_of = |card: &EntryId| self.book.suit(card) == wanted;
         let holds = card.as_ref().is_some_and(is_of);
-        (holds, Checked::Gained { wanted, card })
+        (holds, CardChecked::Gained { wanted, card }.into())
     }
 
     fn discarded_is(&mut self, wanted: Suit, scope: &Scope) -> Flow<Verdict> {
@@ -210,12 +220,18 @@ impl Run<'_> {
         let shared = traits
             .find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug)));
         let shared = shared.cloned();
-        Ok((shared.is_some(), Checked::Shares { card, shared }))
+        Ok((
+            shared.is_some(),
+            CardChecked::Shares { card, shared }.into(),
+        ))
     }
 }
 
 fn this_named(slug: &str, scope: &Scope) -> Verdict {
     let card = scope.card.clone();
     let wanted = slug.to_owned();
-    (card.slug() == slug, Checked::Named { wanted, card })
+    (
+        card.slug() == slug,
+        CardChecked::Named { wanted, card }.into(),
+    )
 }

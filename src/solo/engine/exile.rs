@@ -1,94 +1,12 @@
 //! What Khan watches for while anything happens: cards that come to the Bot mark a trait, and on the card he
 //! starts on, cards that leave the Supplement deck bring Dilithium.
 
-use crate::model::EntryId;
-
 use super::run::{Flow, Run};
-use crate::solo::state::step::StepKind;
-use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, PileStep, TurnStep};
+use super::trigger::Trigger;
 use crate::solo::state::step::khan::KhanStep;
-use crate::solo::state::table::Zone;
 
 /// Dilithium with which Khan comes back from exile.
 const ENOUGH: u8 = 5;
-
-/// What Khan answers to.
-pub(super) enum Trigger {
-    /// The Bot has gained a card, taken it or taken control of it.
-    Comes(EntryId),
-    /// A card has left the Supplement deck.
-    LeavesSupplement,
-}
-
-impl Trigger {
-    /// What a step is to Khan.
-    pub fn of(kind: &StepKind) -> Option<Trigger> {
-        match kind {
-            StepKind::Turn(TurnStep::TakesControl { card, .. }) => {
-                Some(Trigger::Comes(card.clone()))
-            }
-            StepKind::Acquisition(step) => Trigger::of_acquisition(step),
-            StepKind::Deck(step) => {
-                let is_drawn = matches!(
-                    step,
-                    DeckStep::Reshuffles {
-                        supplement: true,
-                        ..
-                    }
-                );
-                is_drawn.then_some(Trigger::LeavesSupplement)
-            }
-            StepKind::Pile(step) => {
-                let is_turned_up = matches!(
-                    step,
-                    PileStep::Discards {
-                        from: Zone::Supplement,
-                        ..
-                    } | PileStep::Stages {
-                        from: Zone::Supplement,
-                        ..
-                    }
-                );
-                is_turned_up.then_some(Trigger::LeavesSupplement)
-            }
-            StepKind::Turn(_)
-            | StepKind::CleanUp(_)
-            | StepKind::Resolution(_)
-            | StepKind::Growth(_)
-            | StepKind::Movement(_)
-            | StepKind::Player(_)
-            | StepKind::Khan(_) => None,
-        }
-    }
-
-    fn of_acquisition(step: &AcquisitionStep) -> Option<Trigger> {
-        match step {
-            AcquisitionStep::Gains { card, .. }
-            | AcquisitionStep::Takes { card, .. }
-            | AcquisitionStep::GainsFromJunk { card }
-            | AcquisitionStep::GainsTop { card, .. }
-            | AcquisitionStep::GainsIncident { card }
-            | AcquisitionStep::GainsEncounter { card } => Some(Trigger::Comes(card.clone())),
-            AcquisitionStep::TakesIncident { card } | AcquisitionStep::TakesEncounter { card } => {
-                card.clone().map(Trigger::Comes)
-            }
-            AcquisitionStep::TakesSupplement => Some(Trigger::LeavesSupplement),
-            AcquisitionStep::NothingFits { .. }
-            | AcquisitionStep::NoTokens { .. }
-            | AcquisitionStep::Junks { .. }
-            | AcquisitionStep::NothingToJunk
-            | AcquisitionStep::IncidentsLeft { .. }
-            | AcquisitionStep::NothingFitsThere { .. }
-            | AcquisitionStep::NoTop { .. }
-            | AcquisitionStep::MarketIsEmpty
-            | AcquisitionStep::GainsResources { .. }
-            | AcquisitionStep::NoResources
-            | AcquisitionStep::JunksIncident
-            | AcquisitionStep::NoEncounter
-            | AcquisitionStep::NoSupplement => None,
-        }
-    }
-}
 
 impl Run<'_> {
     /// What follows for Khan from what has just been written down.

@@ -11,6 +11,7 @@ use crate::solo::Tokens;
 use crate::solo::rules::market;
 use crate::solo::state::question::{Answer, PartOutcome, Question};
 use crate::solo::state::step::Source;
+use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::{
     AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep,
 };
@@ -54,7 +55,7 @@ impl Run<'_> {
         })?;
         match place {
             Some(place) => scope.gained = self.gain(place),
-            None => self.note(AcquisitionStep::MarketIsEmpty),
+            None => self.note(GainStep::MarketIsEmpty),
         }
         Ok(())
     }
@@ -97,9 +98,9 @@ impl Run<'_> {
             Some(card) => {
                 self.own(&card);
                 self.table.discard.push(card.clone());
-                self.note(AcquisitionStep::GainsTop { card, suit });
+                self.note(GainStep::GainsTop { card, suit });
             }
-            None => self.note(AcquisitionStep::NoTop { suit }),
+            None => self.note(GainStep::NoTop { suit }),
         }
         Ok(())
     }
@@ -110,7 +111,7 @@ impl Run<'_> {
         if let Some(card) = self.incident_drawn()? {
             self.own(&card);
             self.table.discard.push(card.clone());
-            self.note(AcquisitionStep::GainsIncident { card });
+            self.note(GainStep::GainsIncident { card });
         }
         self.one_incident_less()
     }
@@ -118,7 +119,7 @@ impl Run<'_> {
     /// The top Incident goes to the Junk; an empty Incident deck ends the game.
     pub fn junk_incident(&mut self) -> Flow {
         self.know_incidents()?;
-        self.note(AcquisitionStep::JunksIncident);
+        self.note(GainStep::JunksIncident);
         self.one_incident_less()
     }
 
@@ -182,12 +183,12 @@ impl Run<'_> {
         })?;
         let slot = place.map(|place| &mut self.table.market[place]);
         let Some(Slot::Card { card, tokens }) = slot else {
-            self.note(AcquisitionStep::NoResources);
+            self.note(GainStep::NoResources);
             return Ok(());
         };
         let (card, tokens) = (card.clone(), std::mem::take::<Tokens>(tokens));
         self.receive(tokens);
-        self.note(AcquisitionStep::GainsResources { card, tokens });
+        self.note(GainStep::GainsResources { card, tokens });
         Ok(())
     }
 

@@ -7,6 +7,8 @@ use super::market::Choose;
 use super::run::{Flow, Run};
 use crate::solo::rules::market;
 use crate::solo::state::question::{Answer, Question};
+use crate::solo::state::step::StepKind;
+use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::AcquisitionStep;
 use crate::solo::state::table::{Slot, Zone};
 use crate::solo::{Multipliers, Offer, Tokens};
@@ -53,12 +55,13 @@ impl<'a> Run<'a> {
         let shelf = self.fitting_from(prefer, from)?;
         if shelf.is_none() {
             let prefer = prefer.clone();
-            self.note(match from {
-                Faceup::Market => AcquisitionStep::NothingFits { prefer },
+            let nothing: StepKind = match from {
+                Faceup::Market => AcquisitionStep::NothingFits { prefer }.into(),
                 Faceup::Junk | Faceup::MarketOrJunk => {
-                    AcquisitionStep::NothingFitsThere { prefer, from }
+                    GainStep::NothingFitsThere { prefer, from }.into()
                 }
-            });
+            };
+            self.note(nothing);
         }
         Ok(shelf)
     }
@@ -106,24 +109,24 @@ impl<'a> Run<'a> {
                 self.own(&card);
                 self.table.put(card.clone(), Zone::Discard);
                 let gained = card.clone();
-                self.note(AcquisitionStep::GainsFromJunk { card: gained });
+                self.note(GainStep::GainsFromJunk { card: gained });
                 Some(card)
             }
         }
     }
 
     /// A card of the Market goes to the Junk.
-    pub fn to_junk(&mut self, card: EntryId) {
+    pub fn junks_card(&mut self, card: EntryId) {
         self.table.junk.retain(|other| *other != card);
         self.table.junk.push(card);
     }
 
     /// The cards of a wiped Market go to the Junk.
-    pub fn market_to_junk(&mut self) {
+    pub fn market_leaves(&mut self) {
         let slots = self.table.market.clone();
         for slot in slots {
             if let Slot::Card { card, .. } = slot {
-                self.to_junk(card);
+                self.junks_card(card);
             }
         }
     }

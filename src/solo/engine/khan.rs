@@ -2,9 +2,9 @@
 
 use super::run::{Flow, Run};
 use crate::model::{EntryId, Preference};
-use crate::solo::rules::marks::Mark;
+use crate::solo::rules::marks::{Mark, Places};
 use crate::solo::state::step::khan::KhanStep;
-use crate::solo::state::step::reasons::Checked;
+use crate::solo::state::step::reasons::{Checked, SideChecked};
 
 impl Run<'_> {
     /// A row has a trait marked: the first that is open on the board.
@@ -30,7 +30,7 @@ impl Run<'_> {
     }
 
     fn mark(&mut self, mark: Mark) {
-        let places = self.book.mark_places().map_or(0, |places| places.count());
+        let places = self.book.mark_places().map_or(0, Places::count);
         let Some(khan) = &mut self.table.khan else {
             return;
         };
@@ -57,6 +57,9 @@ impl Run<'_> {
     /// Whether so many traits are marked.
     pub fn marked_at_least(&self, wanted: u8) -> (bool, Checked) {
         let marked = u8::try_from(self.table.marks().len()).unwrap_or(u8::MAX);
-        (marked >= wanted, Checked::Marked { wanted, marked })
+        (
+            marked >= wanted,
+            SideChecked::Marked { wanted, marked }.into(),
+        )
     }
 }

@@ -335,7 +335,7 @@ impl<'a> Run<'a> {
             Some(Slot::Unknown | Slot::Empty) | None => None,
         };
         if let Some(card) = &junked {
-            self.to_junk(card.clone());
+            self.junks_card(card.clone());
         }
         self.note(match junked {
             Some(card) => AcquisitionStep::Junks { card },

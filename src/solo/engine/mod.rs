@@ -16,5 +16,6 @@ pub mod own_cards;
 pub mod piles;
 pub mod player;
 pub mod run;
+pub mod trigger;
 pub mod turn;
 pub mod unnamed;

@@ -62,11 +62,7 @@ impl Run<'_> {
     /// Effects on the Bot's own cards.
     pub fn own_card(&mut self, own: &OwnCard, scope: &mut Scope) -> Flow {
         match own {
-            OwnCard::LogThis => {
-                if let Some(from) = self.pick_up_this(scope) {
-                    self.log(scope.card.clone(), from);
-                }
-            }
+            OwnCard::LogThis => self.log_this(scope),
             OwnCard::ReturnThis => {
                 if let Some(from) = self.pick_up_this(scope) {
                     self.return_incident(scope.card.clone(), Some(from), false);
@@ -160,15 +156,15 @@ impl Run<'_> {
             OwnCard::LogDiscarded(sought) => {
                 let found = self.find_sought(sought)?;
                 let wanted = sought.is.iter().cloned().collect();
-                self.lacks_discarded(found, wanted, sought.not.clone())
+                self.lacks_discarded(found.is_some(), wanted, sought.not.clone())
             }
             OwnCard::ResolveDiscarded(slugs) => {
                 let found = self.find_any(slugs)?;
-                self.lacks_discarded(found, slugs.clone(), None)
+                self.lacks_discarded(found.is_some(), slugs.clone(), None)
             }
             OwnCard::CardToDeck(slug) => {
                 let found = self.find_in_discard(slug)?;
-                self.lacks_discarded(found, vec![slug.clone()], None)
+                self.lacks_discarded(found.is_some(), vec![slug.clone()], None)
             }
             OwnCard::ReturnDiscarded => {
                 let found = self.incident_discarded(scope)?;
@@ -189,14 +185,12 @@ impl Run<'_> {
     /// No card of the Discard pile is what a row looks for.
     fn lacks_discarded(
         &self,
-        found: Option<EntryId>,
+        is_found: bool,
         wanted: Vec<String>,
         not: Option<String>,
     ) -> Option<Lack> {
         let cards = self.table.discard.len();
-        found
-            .is_none()
-            .then_some(Lack::Discarded { wanted, not, cards })
+        (!is_found).then_some(Lack::Discarded { wanted, not, cards })
     }
 
     fn lacks_controlled(&self, without: Option<&str>) -> Option<Lack> {
@@ -226,6 +220,12 @@ impl Run<'_> {
         self.resolve(&card)?;
         scope.resolved = Some(card);
         Ok(())
+    }
+
+    fn log_this(&mut self, scope: &Scope) {
+        if let Some(from) = self.pick_up_this(scope) {
+            self.log(scope.card.clone(), from);
+        }
     }
 
     /// A card the row speaks of goes to the Log, from wherever it lies by now.

@@ -145,7 +145,7 @@ impl Run<'_> {
     }
 
     /// A card goes to the player.
-    fn to_player(&mut self, card: EntryId) {
+    fn goes_to_player(&mut self, card: EntryId) {
         self.table.take_out(&card);
         self.table.gone.push(card.clone());
         self.note(PlayerStep::GoesToYou { card });
@@ -177,12 +177,12 @@ impl Run<'_> {
             }
             PlayerPart::TakeDiscardedIncident => {
                 if let Some(card) = scope.found.take() {
-                    self.to_player(card);
+                    self.goes_to_player(card);
                 }
                 Ok(())
             }
             PlayerPart::TakeThis | PlayerPart::LogThis | PlayerPart::DiscardThisAndDraw => {
-                self.to_player(scope.card.clone());
+                self.goes_to_player(scope.card.clone());
                 Ok(())
             }
             PlayerPart::MayWarpShip => {

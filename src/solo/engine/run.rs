@@ -3,7 +3,7 @@
 
 use crate::model::{EntryId, Suit};
 
-use super::exile::Trigger;
+use super::trigger::Trigger;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Origin, Question};

@@ -286,7 +286,7 @@ impl Run<'_> {
             effect,
             StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone
         ) {
-            self.market_to_junk();
+            self.market_leaves();
             self.table.market = [const { Slot::Unknown }; 4];
             self.table.fresh.market = true;
         }

@@ -23,6 +23,15 @@ pub struct Mark {
     pub card: Option<EntryId>,
 }
 
+/// What only a Khan Bot has: his board, and which of his program cards counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Khan {
+    /// On the card he starts on.
+    pub exile: bool,
+    /// In the order in which they were marked.
+    pub marks: Vec<Mark>,
+}
+
 /// The places of one game, in the order of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Places<'a> {
@@ -179,7 +188,7 @@ impl<'a> Places<'a> {
         }
         let is_printed = |slug: &&str| self.printed.iter().any(|other| other == slug);
         let pairs = rather(pairs, |pair| !pair.contains(&HUMAN));
-        rather(pairs, |pair| !pair.iter().all(|slug| is_printed(slug)))
+        rather(pairs, |pair| !pair.iter().all(&is_printed))
     }
 }
 

@@ -44,7 +44,7 @@ impl Favorites<'_> {
     }
 }
 
-impl<'a> Multipliers<'a> {
+impl Multipliers<'_> {
     /// The multipliers reached on the tracks of a board: `steps` of Research, Influence, Military. A board
     /// without tracks multiplies nothing.
     pub fn reached(tracks: Option<&Tracks>, steps: [u8; 3]) -> Multipliers<'static> {

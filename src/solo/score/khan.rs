@@ -67,9 +67,9 @@ mod tests {
             focus_worth(
                 &board(),
                 &Haul {
+                    marks,
                     missions,
                     mission_points,
-                    marks,
                     ..Haul::default()
                 },
             )

@@ -1,25 +1,14 @@
 //! What only a Khan Bot has: traits that are marked, and the card he starts on.
 
-use serde::Serialize;
-
 use super::setup::Rulebook;
 use super::table::{Face, Table};
 use crate::model::{Card, EntryId, ExileCard, Position, SpecialRule};
 use crate::solo::rules::exile::rows_in_exile;
-use crate::solo::rules::marks::{Mark, Places};
+use crate::solo::rules::marks::{Khan, Mark, Places};
 use crate::solo::rules::row::{Row, Side, rows_for};
 
 /// Lies under the Supplement deck (solo set-up of Khan's crew).
 const LAST: &str = "cc/card/genesis-device";
-
-/// Khan's board and which of his program cards counts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Khan {
-    /// On the card he starts on.
-    pub exile: bool,
-    /// In the order in which they were marked.
-    pub marks: Vec<Mark>,
-}
 
 impl Table {
     /// The traits Khan has marked.

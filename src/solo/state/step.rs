@@ -1,11 +1,13 @@
 //! What happens, step by step, with the rule behind it. Language-free: `view` makes the sentences.
 
+pub mod gains;
 pub mod groups;
 pub mod khan;
 pub mod reasons;
 
 use serde::{Serialize, Serializer};
 
+use gains::GainStep;
 use groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
@@ -88,6 +90,8 @@ step_kinds!(
     Growth(GrowthStep),
     /// Cards that come to the Bot, or would have.
     Acquisition(AcquisitionStep),
+    /// What comes to the Bot by rows of the other boxes.
+    Gain(GainStep),
     /// Own cards that go from one place to another.
     Pile(PileStep),
     /// Ships, Away Teams, Locations and the Duty Officer.
@@ -106,7 +110,7 @@ impl StepKind {
             StepKind::Deck(_) | StepKind::CleanUp(_) => "4",
             StepKind::Resolution(step) => step.page(),
             StepKind::Growth(step) => step.page(),
-            StepKind::Acquisition(_) => "8",
+            StepKind::Acquisition(_) | StepKind::Gain(_) => "8",
             StepKind::Pile(step) => step.page(),
             StepKind::Movement(step) => step.page(),
             StepKind::Player(step) => step.page(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{EntryId, Suit, codes};
 
-use super::khan::Khan;
+use crate::solo::rules::marks::Khan;
 use crate::solo::{Forces, Tokens};
 
 /// The highest step of a track.

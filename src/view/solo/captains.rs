@@ -159,3 +159,47 @@ impl Program {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+    use crate::page::plain;
+    use crate::view::sample::{check_pages, names, programs};
+
+    #[test]
+    fn every_program_reads_well_in_both_languages() {
+        for program in programs() {
+            let shown = Program {
+                program: program.clone(),
+                names: names(),
+            };
+            check_pages(|texts| shown.page(texts));
+        }
+    }
+
+    /// A slug in a sentence is a name that is missing.
+    #[test]
+    fn every_row_names_traits_as_they_are_printed() {
+        for lang in Lang::ALL {
+            let (texts, names) = (Texts::new(lang), names());
+            let sentences = Sentences::new(&texts, &names);
+            for program in programs() {
+                let exile = program.exile.iter().flat_map(|card| &card.rows);
+                let traits = program.traits.iter().chain(exile).map(|row| &row.effects);
+                let sides = program.without_officer.iter().chain(&program.with_officer);
+                for effects in traits.chain(sides.map(|row| &row.effects)) {
+                    let told = plain(&sentences.row(effects));
+                    let is_slug = |word: &str| {
+                        let small = |sign: char| sign.is_ascii_lowercase() || sign == '-';
+                        word.contains('-') && word.chars().all(small)
+                    };
+                    let slug = told
+                        .split(' ')
+                        .find(|word| is_slug(word.trim_matches(['.', ':'])));
+                    assert_eq!(slug, None, "{told}");
+                }
+            }
+        }
+    }
+}

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::model::{Boxes, CrewDeck, EntryId, Mode, Print};
 use crate::solo::campaign::loadout::Loadout;
-use crate::solo::state::khan::Khan;
+use crate::solo::rules::marks::Khan;
 use crate::solo::state::log::State;
 use crate::solo::state::question::Question;
 use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};

@@ -4,8 +4,11 @@
 mod answers;
 mod heading;
 mod laid_out;
+mod reasons;
 
 use serde::Serialize;
+
+use reasons::{is_log, may_follow_a_report, reason, tells_tracks_only};
 
 use super::effects::Names;
 use super::steps::Telling;
@@ -401,81 +404,6 @@ enum Cause<'a> {
     Card(&'a EntryId, &'a RowName),
     Phase(Phase),
     Report(&'a crate::solo::state::event::Event),
-}
-
-/// What the answer is needed for.
-fn reason(texts: &Texts, question: &Question) -> String {
-    match question {
-        Question::Stardate { .. } => msg::ask_why_stardate(texts),
-        Question::Market { .. } => msg::ask_why_market(texts),
-        Question::Refill { .. } => msg::ask_why_refill(texts),
-        Question::Zone { .. } => msg::ask_why_zone(texts),
-        Question::NewSite { .. } => msg::ask_why_new_site(texts),
-        Question::Tracks { .. } => msg::ask_why_tracks(texts),
-        Question::Reveal {
-            from: Origin::Discard | Origin::Log,
-            ..
-        } => msg::ask_why_names(texts),
-        Question::Junk { .. } => msg::ask_why_junk(texts),
-        Question::PlayerHas { .. } => msg::ask_why_discarded_is(texts),
-        Question::Several { questions } => match Bundle::of(questions) {
-            Bundle::Names(_) => msg::ask_why_names(texts),
-            Bundle::TurnedUp(..) => msg::ask_why_reveal(texts),
-            Bundle::Discarded(..) => msg::ask_why_part(texts),
-            Bundle::Table if tells_tracks_only(questions) => msg::ask_why_tracks(texts),
-            Bundle::Table => msg::ask_why_table(texts),
-        },
-        Question::Reveal { .. } => msg::ask_why_reveal(texts),
-        Question::Drawn { .. } => msg::ask_why_drawn(texts),
-        Question::EncounterLeft => msg::ask_why_encounter_left(texts),
-        Question::Incidents { .. } => msg::ask_why_incidents(texts),
-        Question::Part { .. } => msg::ask_why_part(texts),
-        Question::Where { .. } => msg::ask_why_where(texts),
-        Question::DiscardedIs { .. } => msg::ask_why_discarded_is(texts),
-        Question::Choice { .. } => msg::ask_why_choice(texts),
-    }
-}
-
-/// Whether the cards to be named lie in the Log.
-fn is_log(questions: &[Question]) -> bool {
-    matches!(
-        questions.first(),
-        Some(Question::Reveal {
-            from: Origin::Log,
-            ..
-        })
-    )
-}
-
-/// Whether the Market and the player's tracks are asked for, and nothing else.
-fn tells_tracks_only(questions: &[Question]) -> bool {
-    matches!(
-        questions,
-        [Question::Market { .. }, Question::Tracks { .. }]
-    )
-}
-
-/// Whether what a player reports can lead to such a question; others belong to the Bot's turn.
-fn may_follow_a_report(question: &Question) -> bool {
-    match question {
-        Question::Stardate { .. }
-        | Question::Incidents { .. }
-        | Question::Drawn { .. }
-        | Question::Reveal { .. } => true,
-        Question::Market { .. }
-        | Question::Refill { .. }
-        | Question::Zone { .. }
-        | Question::NewSite { .. }
-        | Question::Tracks { .. }
-        | Question::EncounterLeft
-        | Question::Part { .. }
-        | Question::Where { .. }
-        | Question::DiscardedIs { .. }
-        | Question::PlayerHas { .. }
-        | Question::Junk { .. }
-        | Question::Choice { .. } => false,
-        Question::Several { questions } => questions.iter().all(may_follow_a_report),
-    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{Print, Specialty, Token};
 use crate::page::{Facts, Labels, Page, Words, excerpt, strong};
 use crate::solo::Forces;
-use crate::solo::state::khan::Khan;
+use crate::solo::rules::marks::Khan;
 use crate::solo::state::log::State;
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{MARKET, Ship, Site, Table};

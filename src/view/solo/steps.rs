@@ -1,6 +1,8 @@
 //! Steps of a solo game as sentences: what the Bot does, and what the player moves at the table.
 
 pub mod bot;
+mod checks;
+mod gains;
 mod hands;
 mod khan;
 mod piles;
@@ -59,6 +61,7 @@ impl<'a> Telling<'a> {
             StepKind::Resolution(resolution) => self.resolution(resolution),
             StepKind::Growth(growth) => self.growth(growth),
             StepKind::Acquisition(acquisition) => plain(self.acquisition(acquisition)),
+            StepKind::Gain(gain) => plain(self.gain(gain)),
             StepKind::Pile(pile) => {
                 plain(self.piles(pile, &steps[run.clone()], steps.get(run.end)))
             }

@@ -43,6 +43,7 @@ impl Phase {
             | StepKind::Resolution(_)
             | StepKind::Growth(_)
             | StepKind::Acquisition(_)
+            | StepKind::Gain(_)
             | StepKind::Pile(_)
             | StepKind::Movement(_)
             | StepKind::Player(_)

@@ -42,13 +42,7 @@ fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
         Boost::GainTrack { track, amount } => {
             msg::program_boost_gain(texts, *amount, track.term(texts))
         }
-        Boost::GainTokens { token, amount } => {
-            let what = token.term(texts);
-            match token {
-                Token::Glory => msg::program_boost_gain_glory(texts, *amount, what),
-                Token::Dilithium | Token::Latinum => msg::program_boost_gain(texts, *amount, what),
-            }
-        }
+        Boost::GainTokens { token, amount } => tokens(texts, *token, *amount),
         Boost::Draw(cards) => msg::program_boost_draw(texts, *cards),
         Boost::Find(cards) => msg::program_boost_find(texts, *cards),
         Boost::FindAndPlay(suit) => {
@@ -97,6 +91,14 @@ fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
         }
         Boost::GiveIncident => msg::program_boost_give_incident(texts),
         Boost::DrawAndForceIncident => msg::program_boost_draw_and_force_incident(texts),
+    }
+}
+
+fn tokens(texts: &Texts, token: Token, amount: u8) -> String {
+    let what = token.term(texts);
+    match token {
+        Token::Glory => msg::program_boost_gain_glory(texts, amount, what),
+        Token::Dilithium | Token::Latinum => msg::program_boost_gain(texts, amount, what),
     }
 }
 

@@ -103,12 +103,11 @@ fn play(book: &Rulebook) -> Played {
 /// Rows of the program cards that were carried out: captain, and how the row is named.
 type Rows = HashSet<(CrewDeck, String)>;
 
-/// The captains of all boxes but Khan, whose board is still to come.
+/// The captains of the other boxes.
 fn other_captains() -> Vec<CrewDeck> {
     let all = CrewDeck::ALL.iter().copied();
     let other = |deck: &CrewDeck| deck.of_box().is_some_and(|of| of != GameBox::Core);
-    all.filter(|deck| other(deck) && *deck != CrewDeck::Khan)
-        .collect()
+    all.filter(other).collect()
 }
 
 /// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
@@ -158,6 +157,7 @@ fn rows_of(book: &Rulebook) -> Vec<String> {
 fn row_name(suit: Suit, row: &RowName) -> String {
     match row {
         RowName::Traits { number, .. } => format!("trait {number}"),
+        RowName::Exile { number, .. } => format!("exile {number}"),
         RowName::WithOfficer => format!("with {suit:?}"),
         RowName::WithoutOfficer => format!("without {suit:?}"),
         other => format!("{other:?}"),
@@ -175,7 +175,9 @@ fn all_rows(library: &Library) -> Rows {
             .map(|row| row_name(row.suit, &RowName::WithoutOfficer))
             .chain(with.map(|row| row_name(row.suit, &RowName::WithOfficer)));
         let surprise = format!("{:?}", RowName::Surprise);
-        let names = traits.chain(suits).chain([surprise]);
+        let exile = program.exile.iter().flat_map(|exile| 1..=exile.rows.len());
+        let exile = exile.map(|number| format!("exile {number}"));
+        let names = traits.chain(suits).chain(exile).chain([surprise]);
         rows.extend(names.map(|name| (program.captain, name)));
     }
     rows
@@ -344,6 +346,11 @@ fn numbers(table: &Table) -> Option<String> {
         if hidden.count() + unnamed.count() != pool.len() {
             return Some(format!("pool {number} does not fit its facedown cards"));
         }
+    }
+    let mut places: Vec<usize> = table.marks().iter().map(|mark| mark.place).collect();
+    places.sort_unstable();
+    if !places.windows(2).all(|pair| pair[0] < pair[1]) {
+        return Some("a place has two marks".to_owned());
     }
     if table.tracks.iter().any(|step| *step > 15) {
         return Some("a track is above 15".to_owned());

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::reasons::{Check, Lack};
 use super::{RowName, Source};
 use crate::model::{
-    Course, Effect, EntryId, Faceup, PlayerPart, Preference, Specialty, StardateEffect, Suit, Token,
+    Course, Effect, EntryId, PlayerPart, Preference, Specialty, StardateEffect, Token,
 };
 use crate::solo::state::event::Event;
 use crate::solo::state::question::PartOutcome;
@@ -206,37 +206,7 @@ pub enum AcquisitionStep {
     NoTokens {
         tokens: Vec<Token>,
     },
-    /// A card of the Junk, to the Bot Discard pile.
-    GainsFromJunk {
-        card: EntryId,
-    },
-    /// No card fits where the row looks: in the Junk, or there and in the Market.
-    NothingFitsThere {
-        prefer: Preference,
-        from: Faceup,
-    },
-    /// The top card of a Market deck, to the Bot Discard pile.
-    GainsTop {
-        card: EntryId,
-        suit: Suit,
-    },
-    /// The Market deck of this suit has run out.
-    NoTop {
-        suit: Suit,
-    },
-    MarketIsEmpty,
-    /// Resources of a Market card that stays.
-    GainsResources {
-        card: EntryId,
-        tokens: Tokens,
-    },
-    NoResources,
     Junks {
-        card: EntryId,
-    },
-    JunksIncident,
-    /// An Incident, to the Bot Discard pile.
-    GainsIncident {
         card: EntryId,
     },
     NothingToJunk,

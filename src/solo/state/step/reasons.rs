@@ -43,13 +43,22 @@ pub enum Checked {
         wanted: String,
         card: Option<EntryId>,
     },
-    /// The Duty Officer, who should not have a trait.
-    OfficerWithout {
-        wanted: String,
-        card: Option<EntryId>,
-    },
-    /// There should be no Duty Officer.
-    NoOfficer { card: Option<EntryId> },
+    /// The suit of the card the player discarded; nothing was discarded, or the player said.
+    Discarded { wanted: Suit, discarded: bool },
+    #[serde(untagged)]
+    Card(CardChecked),
+    #[serde(untagged)]
+    Side(SideChecked),
+}
+
+/// What was looked at on a single card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "check",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum CardChecked {
     /// A trait of a card, which may be missing.
     Trait {
         wanted: String,
@@ -61,6 +70,30 @@ pub enum Checked {
     Skill { card: EntryId },
     /// Whether the card being resolved was taken over in the Control Step.
     ControlStep { card: EntryId },
+    /// The suit of the card just gained; `None` if nothing was.
+    Gained { wanted: Suit, card: Option<EntryId> },
+    /// The card just discarded, and a trait it shares with the player's Captain.
+    Shares {
+        card: Option<EntryId>,
+        shared: Option<String>,
+    },
+}
+
+/// What was looked at on one side of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "check",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
+pub enum SideChecked {
+    /// The Duty Officer, who should not have a trait.
+    OfficerWithout {
+        wanted: String,
+        card: Option<EntryId>,
+    },
+    /// There should be no Duty Officer.
+    NoOfficer { card: Option<EntryId> },
     /// The card discarded last with all of these suits and traits.
     DiscardAll {
         wanted: Vec<String>,
@@ -83,30 +116,23 @@ pub enum Checked {
         than: Specialty,
         other: u8,
     },
-    /// The suit of the card just gained; `None` if nothing was.
-    Gained { wanted: Suit, card: Option<EntryId> },
-    /// The card just discarded, and a trait it shares with the player's Captain.
-    Shares {
-        card: Option<EntryId>,
-        shared: Option<String>,
-    },
     /// Marks on Khan's board.
     Marked { wanted: u8, marked: u8 },
     /// A card with this trait the player has in play; the player said.
     PlayerHas { wanted: String },
     /// A Ship of the player's at a neutral Location.
     PlayerShip,
-    /// The suit of the card the player discarded; nothing was discarded, or the player said.
-    Discarded { wanted: Suit, discarded: bool },
 }
 
-impl Checked {
-    /// The same check, with the trait unwanted.
-    pub fn without(self) -> Checked {
-        match self {
-            Checked::Officer { wanted, card } => Checked::OfficerWithout { wanted, card },
-            other => other,
-        }
+impl From<CardChecked> for Checked {
+    fn from(what: CardChecked) -> Checked {
+        Checked::Card(what)
+    }
+}
+
+impl From<SideChecked> for Checked {
+    fn from(what: SideChecked) -> Checked {
+        Checked::Side(what)
     }
 }
 

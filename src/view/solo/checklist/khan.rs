@@ -41,3 +41,30 @@ impl Checklist<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::checklist;
+    use crate::locale::Texts;
+    use crate::model::{CrewDeck, Lang};
+    use crate::render::Terminal;
+    use crate::solo::state::setup::DeckMode;
+    use crate::view::sample::{book, check_pages, names};
+
+    #[test]
+    fn khan_begins_in_exile_with_a_card_under_his_supplement_deck() {
+        let names = names();
+        for deck in [DeckMode::Physical, DeckMode::Virtual] {
+            let book = book(CrewDeck::Khan, deck);
+            check_pages(|texts| checklist(texts, &names, &book));
+            let list = checklist(&Texts::new(Lang::De), &names, &book);
+            let text = Terminal::new(Some(400), false).render(&list);
+            for part in ["12 Merkmale", "Genesis-Gerät", "Khan im Exil"] {
+                assert!(text.contains(part), "{part}: {text}");
+            }
+            assert!(!text.contains("Zorniger") && !text.contains("die einfache Seite"));
+            let boxed = text.contains("Zurück in die Schachtel: Ceti Alpha V, Ceti Alpha VI");
+            assert_eq!(boxed, deck == DeckMode::Physical, "{text}");
+        }
+    }
+}

@@ -27,31 +27,6 @@ fn every_captain_has_thirteen_steps_in_both_languages() {
 }
 
 #[test]
-fn khan_begins_in_exile_with_a_card_under_his_supplement_deck() {
-    let names = names();
-    for deck in [DeckMode::Physical, DeckMode::Virtual] {
-        let book = book(CrewDeck::Khan, deck);
-        check_pages(|texts| checklist(texts, &names, &book));
-        let list = checklist(&Texts::new(Lang::De), &names, &book);
-        let text = Terminal::new(Some(400), false).render(&list);
-        for part in ["12 Merkmale", "Genesis-Gerät", "Khan im Exil"] {
-            assert!(text.contains(part), "{part}: {text}");
-        }
-        assert!(!text.contains("Zorniger") && !text.contains("die einfache Seite"));
-        let boxed = text.contains("Zurück in die Schachtel: Ceti Alpha V, Ceti Alpha VI");
-        assert_eq!(boxed, deck == DeckMode::Physical, "{text}");
-    }
-}
-
-fn german(bot: CrewDeck, campaign: bool) -> String {
-    let mut book = book(bot, DeckMode::Physical);
-    book.setup.campaign = campaign.then(|| "x".to_owned());
-    let texts = Texts::new(Lang::De);
-    let page = checklist(&texts, &names(), &book);
-    Terminal::new(Some(100), false).render(&page)
-}
-
-#[test]
 fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
     let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
     book.setup.campaign = Some("x".to_owned());

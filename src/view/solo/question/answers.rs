@@ -20,14 +20,7 @@ impl Asking<'_> {
         let texts = self.telling.texts;
         match self.question {
             Question::Stardate { .. } => msg::ask_stardate_answer(texts),
-            Question::Market { slots } => {
-                let first = if slots.contains(&Slot::Unknown) {
-                    msg::ask_market_missing(texts)
-                } else {
-                    msg::ask_market_unchanged(texts)
-                };
-                format!("{first} {}", msg::ask_market_answer(texts))
-            }
+            Question::Market { slots } => self.market_answer(slots),
             Question::Refill { .. } => msg::ask_refill_answer(texts),
             Question::Zone { sites, .. } => {
                 let first = if sites.iter().any(|site| site.card.is_none()) {
@@ -77,6 +70,16 @@ impl Asking<'_> {
                 may_be_none.then(|| msg::ask_choice_none(texts)),
             ]),
         }
+    }
+
+    fn market_answer(&self, slots: &[Slot]) -> String {
+        let texts = self.telling.texts;
+        let first = if slots.contains(&Slot::Unknown) {
+            msg::ask_market_missing(texts)
+        } else {
+            msg::ask_market_unchanged(texts)
+        };
+        format!("{first} {}", msg::ask_market_answer(texts))
     }
 
     /// How a part may have gone otherwise.

@@ -2,7 +2,7 @@
 
 use super::{StepText, Telling, in_tone, plain};
 use crate::locale::msg;
-use crate::model::{Course, EntryId, Faceup, Preference};
+use crate::model::{Course, EntryId};
 use crate::page::Tone;
 use crate::solo::Tokens;
 use crate::solo::state::step::Source;
@@ -115,39 +115,6 @@ impl Telling<'_> {
                     tokens.iter().map(|token| token.term(self.texts)).collect();
                 msg::step_no_tokens(self.texts, tokens.join(" / "))
             }
-            AcquisitionStep::GainsFromJunk { card } if self.is_virtual() => {
-                msg::step_gains_from_junk_virtual(self.texts, self.card(card))
-            }
-            AcquisitionStep::GainsFromJunk { card } => {
-                msg::step_gains_from_junk(self.texts, self.card(card))
-            }
-            AcquisitionStep::NothingFitsThere { prefer, from } => self.nothing_fits(prefer, *from),
-            AcquisitionStep::GainsTop { card, .. } if self.is_virtual() => {
-                msg::step_gains_top_virtual(self.texts, self.card(card))
-            }
-            AcquisitionStep::GainsTop { card, .. } => {
-                msg::step_gains_top(self.texts, self.card(card))
-            }
-            AcquisitionStep::NoTop { suit } => msg::step_no_top(self.texts, self.suit(*suit)),
-            AcquisitionStep::MarketIsEmpty => msg::step_market_is_empty(self.texts),
-            AcquisitionStep::GainsResources { card, tokens } => {
-                msg::step_gains_resources(self.texts, self.tokens(*tokens), self.card(card))
-            }
-            AcquisitionStep::NoResources => msg::step_no_resources(self.texts),
-            AcquisitionStep::JunksIncident => msg::step_junks_incident(self.texts),
-            AcquisitionStep::GainsIncident { card } if self.book.is_any_incident(card) => {
-                if self.is_virtual() {
-                    msg::step_takes_incident_virtual_discard(self.texts)
-                } else {
-                    msg::step_gains_incident_any(self.texts)
-                }
-            }
-            AcquisitionStep::GainsIncident { card } if self.is_virtual() => {
-                msg::step_gains_incident_virtual(self.texts, self.card(card))
-            }
-            AcquisitionStep::GainsIncident { card } => {
-                msg::step_gains_incident(self.texts, self.card(card))
-            }
             AcquisitionStep::Junks { card } => msg::step_junks(self.texts, self.card(card)),
             AcquisitionStep::NothingToJunk => msg::step_nothing_to_junk(self.texts),
             AcquisitionStep::TakesIncident { card: Some(card) }
@@ -176,15 +143,6 @@ impl Telling<'_> {
             }
             AcquisitionStep::TakesSupplement => msg::step_takes_supplement(self.texts),
             AcquisitionStep::NoSupplement => msg::step_no_supplement(self.texts),
-        }
-    }
-
-    fn nothing_fits(&self, prefer: &Preference, from: Faceup) -> String {
-        let prefer = Sentences::new(self.texts, self.names).preference(prefer);
-        match from {
-            Faceup::Market => msg::step_nothing_fits(self.texts, prefer),
-            Faceup::Junk => msg::step_nothing_fits_junk(self.texts, prefer),
-            Faceup::MarketOrJunk => msg::step_nothing_fits_either(self.texts, prefer),
         }
     }
 

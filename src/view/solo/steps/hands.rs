@@ -4,6 +4,7 @@ use super::Telling;
 use crate::model::{EntryId, Position};
 use crate::solo::state::setup::DeckMode;
 use crate::solo::state::step::StepKind;
+use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
@@ -51,6 +52,7 @@ impl Telling<'_> {
             ) => false,
             StepKind::Growth(step) => is_growth_by_hand(step),
             StepKind::Acquisition(step) => self.is_acquisition_by_hand(step),
+            StepKind::Gain(step) => is_gain_by_hand(step),
             StepKind::Pile(step) => self.is_pile_by_hand(step),
             StepKind::Movement(step) => self.is_movement_by_hand(step),
             StepKind::Player(step) => is_player_by_hand(step),
@@ -76,18 +78,9 @@ impl Telling<'_> {
             | AcquisitionStep::Junks { .. }
             | AcquisitionStep::TakesIncident { .. }
             | AcquisitionStep::GainsEncounter { .. }
-            | AcquisitionStep::TakesEncounter { .. }
-            | AcquisitionStep::GainsFromJunk { .. }
-            | AcquisitionStep::GainsTop { .. }
-            | AcquisitionStep::GainsResources { .. }
-            | AcquisitionStep::JunksIncident
-            | AcquisitionStep::GainsIncident { .. } => true,
+            | AcquisitionStep::TakesEncounter { .. } => true,
             AcquisitionStep::TakesSupplement => !self.is_virtual(),
             AcquisitionStep::NothingFits { .. }
-            | AcquisitionStep::NothingFitsThere { .. }
-            | AcquisitionStep::NoTop { .. }
-            | AcquisitionStep::MarketIsEmpty
-            | AcquisitionStep::NoResources
             | AcquisitionStep::NoTokens { .. }
             | AcquisitionStep::NothingToJunk
             | AcquisitionStep::NoEncounter
@@ -173,6 +166,20 @@ fn is_khan_by_hand(step: &KhanStep) -> bool {
         | KhanStep::SpendsAll { .. }
         | KhanStep::LeavesExile { .. } => true,
         KhanStep::NothingToMark | KhanStep::NoRow { .. } => false,
+    }
+}
+
+fn is_gain_by_hand(step: &GainStep) -> bool {
+    match step {
+        GainStep::GainsFromJunk { .. }
+        | GainStep::GainsTop { .. }
+        | GainStep::GainsResources { .. }
+        | GainStep::JunksIncident
+        | GainStep::GainsIncident { .. } => true,
+        GainStep::NothingFitsThere { .. }
+        | GainStep::NoTop { .. }
+        | GainStep::MarketIsEmpty
+        | GainStep::NoResources => false,
     }
 }
 

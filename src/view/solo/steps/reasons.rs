@@ -2,7 +2,7 @@
 
 use super::Telling;
 use crate::locale::msg;
-use crate::model::{EntryId, Faceup, Preference, Suit};
+use crate::model::{Faceup, Preference};
 use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::table::Zone;
 use crate::view::kit::terms::Term;
@@ -60,79 +60,8 @@ impl Telling<'_> {
             Checked::Officer { wanted, card: None } => {
                 msg::step_check_officer_none(texts, named(wanted))
             }
-            Checked::OfficerWithout {
-                wanted,
-                card: Some(card),
-            } if check.holds => msg::step_check_officer_not(texts, self.card(card), named(wanted)),
-            Checked::OfficerWithout {
-                wanted,
-                card: Some(card),
-            } => msg::step_check_officer(texts, self.card(card), named(wanted)),
-            Checked::OfficerWithout { wanted, card: None } => {
-                msg::step_check_officer_none(texts, named(wanted))
-            }
-            Checked::NoOfficer { card: None } => msg::step_none_officer(texts),
-            Checked::NoOfficer { card: Some(card) } => {
-                msg::step_check_has_officer(texts, self.card(card))
-            }
-            Checked::Trait { wanted, card } => {
-                self.check_trait(check.holds, card.as_ref(), named(wanted))
-            }
-            Checked::Named { wanted, card } => {
-                let card = self.card(card);
-                if check.holds {
-                    msg::step_check_named(texts, card)
-                } else {
-                    msg::step_check_named_not(texts, card, named(wanted))
-                }
-            }
-            Checked::Skill { card } => {
-                let card = self.card(card);
-                if check.holds {
-                    msg::step_check_skill(texts, card)
-                } else {
-                    msg::step_check_skill_not(texts, card)
-                }
-            }
-            Checked::ControlStep { card } => {
-                let card = self.card(card);
-                if check.holds {
-                    msg::step_check_control_step(texts, card)
-                } else {
-                    msg::step_check_control_step_not(texts, card)
-                }
-            }
-            Checked::DiscardAll { wanted, card } => {
-                let wanted: Vec<String> = wanted.iter().map(|slug| named(slug)).collect();
-                let wanted = wanted.join(" + ");
-                match card {
-                    Some(card) => msg::step_check_discard(texts, self.card(card), wanted),
-                    None => msg::step_check_discard_none(texts, wanted),
-                }
-            }
-            Checked::Log { wanted, card } => match card {
-                Some(card) => msg::step_check_log(texts, self.card(card), named(wanted)),
-                None => msg::step_check_log_none(texts, named(wanted)),
-            },
-            Checked::InPlay { wanted, card } => match card {
-                Some(card) => msg::step_check_in_play(texts, self.card(card), named(wanted)),
-                None => msg::step_check_in_play_none(texts, named(wanted)),
-            },
-            Checked::Higher {
-                track,
-                step,
-                than,
-                other,
-            } => msg::step_check_higher(texts, track.term(texts), *step, than.term(texts), *other),
-            Checked::Gained { wanted, card } => self.check_gained(*wanted, card.as_ref()),
-            Checked::Shares { card, shared } => self.check_shares(card.as_ref(), shared.as_deref()),
-            Checked::Marked { wanted, marked } => msg::step_check_marked(texts, *marked, *wanted),
-            Checked::PlayerHas { wanted } if check.holds => {
-                msg::step_check_player_has(texts, named(wanted))
-            }
-            Checked::PlayerHas { wanted } => msg::step_check_player_has_not(texts, named(wanted)),
-            Checked::PlayerShip if check.holds => msg::step_check_player_ship(texts),
-            Checked::PlayerShip => msg::step_check_player_ship_not(texts),
+            Checked::Card(what) => self.card_checked(check.holds, what),
+            Checked::Side(what) => self.side_checked(check.holds, what),
             Checked::Discarded { wanted, discarded } => {
                 let wanted = self.suit(*wanted);
                 match (check.holds, *discarded) {
@@ -140,37 +69,6 @@ impl Telling<'_> {
                     (false, true) => msg::step_check_discarded_not(texts, wanted),
                     (false, false) => msg::step_check_discarded_none(texts),
                 }
-            }
-        }
-    }
-
-    fn check_trait(&self, holds: bool, card: Option<&EntryId>, wanted: String) -> String {
-        match card {
-            Some(card) if holds => msg::step_check_trait(self.texts, self.card(card), wanted),
-            Some(card) => msg::step_check_trait_not(self.texts, self.card(card), wanted),
-            None => msg::step_check_no_card(self.texts),
-        }
-    }
-
-    fn check_gained(&self, wanted: Suit, card: Option<&EntryId>) -> String {
-        let Some(card) = card else {
-            return msg::step_check_gained_none(self.texts);
-        };
-        let (title, suit) = (self.card(card), self.book.suit(card));
-        if suit == wanted {
-            msg::step_check_suit(self.texts, title, self.suit(suit))
-        } else {
-            msg::step_check_suit_not(self.texts, title, self.suit(suit), self.suit(wanted))
-        }
-    }
-
-    fn check_shares(&self, card: Option<&EntryId>, shared: Option<&str>) -> String {
-        match (card, shared) {
-            (None, _) => msg::step_check_no_card(self.texts),
-            (Some(card), None) => msg::step_check_shares_not(self.texts, self.card(card)),
-            (Some(card), Some(slug)) => {
-                let shared = self.names.of(slug, self.texts.lang());
-                msg::step_check_shares(self.texts, self.card(card), shared)
             }
         }
     }

@@ -3,6 +3,7 @@
 mod attacks_and_choices;
 mod bot_turn;
 mod joined_questions;
+mod khan;
 mod other_boxes;
 mod printings;
 mod program_rows;

@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::model::Faceup;
+use crate::solo::state::step::gains::GainStep;
+use crate::solo::state::step::reasons::{CardChecked, SideChecked};
 
 pub(super) fn of_other_boxes() -> Vec<StepKind> {
     [of_gains(), of_moves(), of_checks(), of_lacks()].concat()
@@ -25,26 +27,26 @@ fn of_gains() -> Vec<StepKind> {
     };
     let suit = Suit::Ship;
     let mut all = vec![
-        AcquisitionStep::GainsFromJunk { card: one() }.into(),
-        AcquisitionStep::GainsTop { card: one(), suit }.into(),
-        AcquisitionStep::NoTop { suit }.into(),
-        AcquisitionStep::MarketIsEmpty.into(),
-        AcquisitionStep::GainsResources {
+        GainStep::GainsFromJunk { card: one() }.into(),
+        GainStep::GainsTop { card: one(), suit }.into(),
+        GainStep::NoTop { suit }.into(),
+        GainStep::MarketIsEmpty.into(),
+        GainStep::GainsResources {
             card: one(),
             tokens,
         }
         .into(),
-        AcquisitionStep::NoResources.into(),
-        AcquisitionStep::JunksIncident.into(),
-        AcquisitionStep::GainsIncident {
+        GainStep::NoResources.into(),
+        GainStep::JunksIncident.into(),
+        GainStep::GainsIncident {
             card: card("political-crisis"),
         }
         .into(),
-        AcquisitionStep::GainsIncident { card: one() }.into(),
+        GainStep::GainsIncident { card: one() }.into(),
     ];
     for from in [Faceup::Market, Faceup::Junk, Faceup::MarketOrJunk] {
         let prefer = prefer();
-        all.push(AcquisitionStep::NothingFitsThere { prefer, from }.into());
+        all.push(GainStep::NothingFitsThere { prefer, from }.into());
     }
     for amount in [0, 2] {
         let token = Token::Dilithium;
@@ -89,64 +91,30 @@ fn of_checks() -> Vec<StepKind> {
     let klingon = || "klingon".to_owned();
     let (track, than) = (Specialty::Research, Specialty::Military);
     let this = card("krell");
-    let mut all = vec![
-        Checked::Named {
+    let mut all: Vec<Checked> = vec![
+        CardChecked::Named {
             wanted: klingon(),
             card: this.clone(),
-        },
-        Checked::Skill { card: this.clone() },
-        Checked::ControlStep { card: this.clone() },
-        Checked::Higher {
+        }
+        .into(),
+        CardChecked::Skill { card: this.clone() }.into(),
+        CardChecked::ControlStep { card: this.clone() }.into(),
+        SideChecked::Higher {
             track,
             step: 4,
             than,
             other: 2,
-        },
-        Checked::Marked {
+        }
+        .into(),
+        SideChecked::Marked {
             wanted: 8,
             marked: 3,
-        },
-        Checked::PlayerHas { wanted: klingon() },
-        Checked::PlayerShip,
+        }
+        .into(),
+        SideChecked::PlayerHas { wanted: klingon() }.into(),
+        SideChecked::PlayerShip.into(),
     ];
-    for card in [None, Some(this)] {
-        let wanted = klingon();
-        all.extend([
-            Checked::OfficerWithout {
-                wanted: klingon(),
-                card: card.clone(),
-            },
-            Checked::NoOfficer { card: card.clone() },
-            Checked::Trait {
-                wanted: klingon(),
-                card: card.clone(),
-            },
-            Checked::DiscardAll {
-                wanted: vec![klingon(), "person".to_owned()],
-                card: card.clone(),
-            },
-            Checked::Log {
-                wanted: klingon(),
-                card: card.clone(),
-            },
-            Checked::InPlay {
-                wanted,
-                card: card.clone(),
-            },
-            Checked::Gained {
-                wanted: Suit::Ship,
-                card: card.clone(),
-            },
-            Checked::Shares {
-                card: card.clone(),
-                shared: None,
-            },
-            Checked::Shares {
-                card,
-                shared: Some(klingon()),
-            },
-        ]);
-    }
+    all.extend(of_looks());
     let both = [false, true].into_iter();
     both.flat_map(|holds| {
         all.clone().into_iter().map(move |what| {
@@ -155,6 +123,59 @@ fn of_checks() -> Vec<StepKind> {
         })
     })
     .collect()
+}
+
+/// What a card may be missing for.
+fn of_looks() -> Vec<Checked> {
+    let klingon = || "klingon".to_owned();
+    let mut all: Vec<Checked> = Vec::new();
+    for card in [None, Some(card("krell"))] {
+        let wanted = klingon();
+        all.extend([
+            SideChecked::OfficerWithout {
+                wanted: klingon(),
+                card: card.clone(),
+            }
+            .into(),
+            SideChecked::NoOfficer { card: card.clone() }.into(),
+            CardChecked::Trait {
+                wanted: klingon(),
+                card: card.clone(),
+            }
+            .into(),
+            SideChecked::DiscardAll {
+                wanted: vec![klingon(), "person".to_owned()],
+                card: card.clone(),
+            }
+            .into(),
+            SideChecked::Log {
+                wanted: klingon(),
+                card: card.clone(),
+            }
+            .into(),
+            SideChecked::InPlay {
+                wanted,
+                card: card.clone(),
+            }
+            .into(),
+            CardChecked::Gained {
+                wanted: Suit::Ship,
+                card: card.clone(),
+            }
+            .into(),
+            CardChecked::Shares {
+                card: card.clone(),
+                shared: None,
+            }
+            .into(),
+            CardChecked::Shares {
+                card,
+                shared: Some(klingon()),
+            }
+            .into(),
+        ]);
+    }
+    all
 }
 
 fn of_lacks() -> Vec<StepKind> {
