@@ -28,6 +28,6 @@ impl OwnBoxes {
             own
         };
         let facts = boxes::facts(session)?;
-        session.show(&Shelf::new(facts, own))
+        session.show(&Shelf::new(facts, &own))
     }
 }

@@ -24,7 +24,7 @@ struct OnShelf {
 
 impl Shelf {
     /// All boxes, with those the player has.
-    pub fn new(facts: Vec<BoxFacts>, own: Boxes) -> Shelf {
+    pub fn new(facts: Vec<BoxFacts>, own: &Boxes) -> Shelf {
         let on_shelf = |facts: BoxFacts| OnShelf {
             owned: own.has(facts.game_box),
             captains: Boxes::of([facts.game_box]).captains(),

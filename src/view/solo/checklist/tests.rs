@@ -26,6 +26,14 @@ fn every_captain_has_thirteen_steps_in_both_languages() {
     }
 }
 
+fn german(bot: CrewDeck, campaign: bool) -> String {
+    let mut book = book(bot, DeckMode::Physical);
+    book.setup.campaign = campaign.then(|| "x".to_owned());
+    let texts = Texts::new(Lang::De);
+    let page = checklist(&texts, &names(), &book);
+    Terminal::new(Some(100), false).render(&page)
+}
+
 #[test]
 fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
     let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);

@@ -314,13 +314,19 @@ fn marks_and_focus_icons_score_three() {
     let score =
         |scene: &Scene| BotScore::of(&scene.book, &scene.table, &[]).expect("no card to be named");
     let there = score(&scene);
-    assert_eq!(there.marks.map(|marks| marks.points()), Some(12));
+    assert_eq!(
+        there.marks.map(tricorder::solo::score::Marked::points),
+        Some(12)
+    );
     assert_eq!(there.focus[2].points(), 3);
     assert!(there.endgame.is_empty(), "the Captain never flips");
     let mut scene = scene;
     scene.table.khan.as_mut().expect("Khan").exile = true;
     let away = score(&scene);
-    assert_eq!(away.marks.map(|marks| marks.points()), Some(0));
+    assert_eq!(
+        away.marks.map(tricorder::solo::score::Marked::points),
+        Some(0)
+    );
     assert_eq!(there.total() - away.total(), 15);
 }
 
