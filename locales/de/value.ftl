@@ -54,6 +54,7 @@ value-zone = Orte
 value-prefer = Merkmale
 value-of_campaign = Name
 value-bot = Captain
+value-boxes = Boxen
 value-difficulty = Stufe
 value-deck = Art
 value-seed = Zahl

@@ -54,6 +54,7 @@ value-zone = Locations
 value-prefer = traits
 value-of_campaign = name
 value-bot = captain
+value-boxes = boxes
 value-difficulty = level
 value-deck = mode
 value-seed = number

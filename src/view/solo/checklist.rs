@@ -3,6 +3,8 @@
 mod boxes;
 mod khan;
 mod loadout;
+#[cfg(test)]
+mod tests;
 
 use super::effects::Names;
 use super::question::sort_by_title;
@@ -392,83 +394,5 @@ impl Checklist<'_> {
         let printed = cards.iter().map(|card| self.telling.printed_title(card));
         let titles: Vec<String> = printed.collect();
         titles.join(", ")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::model::{GameBox, Lang};
-    use crate::page::Block;
-    use crate::render::Terminal;
-    use crate::view::sample::{book, check_pages, names};
-
-    fn is_numbered(block: &Block) -> bool {
-        matches!(block, Block::Item(item) if item.mark.starts_with("[ ]"))
-    }
-
-    #[test]
-    fn every_captain_has_thirteen_steps_in_both_languages() {
-        let names = names();
-        for bot in CrewDeck::ALL
-            .iter()
-            .filter(|deck| deck.of_box() == Some(GameBox::Core))
-        {
-            for deck in [DeckMode::Physical, DeckMode::Virtual] {
-                let book = book(*bot, deck);
-                check_pages(|texts| {
-                    let page = checklist(texts, &names, &book);
-                    let numbered = page.blocks.iter().filter(|block| is_numbered(block));
-                    assert_eq!(numbered.count(), 13);
-                    page
-                });
-            }
-        }
-    }
-
-    fn german(bot: CrewDeck, campaign: bool) -> String {
-        let mut book = book(bot, DeckMode::Physical);
-        book.setup.campaign = campaign.then(|| "x".to_owned());
-        let texts = Texts::new(Lang::De);
-        let page = checklist(&texts, &names(), &book);
-        Terminal::new(Some(100), false).render(&page)
-    }
-
-    #[test]
-    fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
-        let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
-        book.setup.campaign = Some("x".to_owned());
-        book.setup.loadout = Some(crate::view::sample::loadout());
-        let list = checklist(&Texts::new(Lang::De), &names(), &book);
-        let text = Terminal::new(Some(300), false).render(&list);
-        let order = [
-            "Einsatz 4 von 10",
-            "Suche zuerst aus den Stapeln",
-            "Verstärkungs-Stapel",
-            "zu deinen verfügbaren Karten",
-            "Baby-Gazelle",
-            "5 Karten",
-            "2 Ruhm von der ersten",
-            "liegen danach",
-            "Starthand.",
-            "nach dem Ziehen der Starthand",
-            "[ ]  4.",
-            "liegt schon bei deinen Karten",
-        ];
-        let mut rest = text.as_str();
-        for part in order {
-            let Some((_, after)) = rest.split_once(part) else {
-                panic!("{part} is missing or out of order:\n{text}");
-            };
-            rest = after;
-        }
-    }
-
-    #[test]
-    fn cards_of_special_captains_are_named() {
-        assert!(german(CrewDeck::Sisko, false).contains("obenauf: Bajor, Deep Space 9"));
-        assert!(german(CrewDeck::Sela, false).contains("I.R.W. Terix"));
-        assert!(german(CrewDeck::Sela, true).contains("Verschwörung gehört"));
-        assert!(german(CrewDeck::Burnham, true).contains("Instabiles Dilithium"));
     }
 }
