@@ -28,9 +28,9 @@ entry-group-other = Anderes Merkmal
 
 entry-label-box = Box
 entry-label-replaces = Ersetzt
-entry-beyond = Aus { $title }, das nicht zu deinen Boxen gehört. Wenn du damit spielst: { $command }
+entry-beyond = Box: { $title }, die du nicht hast. Wenn du damit spielst: { $command }
 entry-beyond-command = tricorder collection boxes { $boxes }
-entry-beyond-replaced = Aus { $title }; an ihrer Stelle spielst du mit { $other }.
+entry-beyond-replaced = Box: { $title }. Du spielst stattdessen mit { $other }.
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel
 entry-document-cc-cards = Karten der Grundbox

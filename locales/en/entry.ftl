@@ -28,9 +28,9 @@ entry-group-other = Other trait
 
 entry-label-box = Box
 entry-label-replaces = Replaces
-entry-beyond = From { $title }, which is not among your boxes. If you play with it: { $command }
+entry-beyond = Box: { $title }, which you do not have. If you play with it: { $command }
 entry-beyond-command = tricorder collection boxes { $boxes }
-entry-beyond-replaced = From { $title }; you play with { $other } in its place.
+entry-beyond-replaced = Box: { $title }. You play with { $other } in its place.
 entry-document-cc-rules = German rulebook
 entry-document-cc-solo = German solo rulebook
 entry-document-cc-cards = Cards of the core box
