@@ -1,0 +1,259 @@
+//! Readers that are reached by running the program: standard input, arguments, files it keeps.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::os::unix::ffi::OsStringExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{fs, iter};
+
+use crate::kit::desk::Desk;
+use crate::{Target, Verdict};
+
+/// A game with a virtual deck, and a campaign.
+const BEGUN: [&str; 2] = [
+    "solo new --bot koloth --difficulty commander --captain picard --deck virtual --seed 7 --name a --lang en",
+    "campaign new --captain picard --mode yellow-alert --name b --lang en",
+];
+/// What its log is made of.
+const PLAYED: [&str; 1] =
+    ["campaign record --opponent koloth --won --score 84 --bot-score 71 --lang en"];
+
+pub fn targets() -> Vec<Target> {
+    vec![
+        typed(
+            "campaign file",
+            "campaign import - --lang de",
+            campaign_files(),
+        ),
+        typed("collection", "collection import - --lang en", collections()),
+        typed("solo answers", "solo play --name a --lang de", answers()),
+        arguments(),
+        damaged("catalog", |desk| desk.cache.path(), "lookup recall"),
+        damaged(
+            "user database",
+            |desk| desk.own.path(),
+            "solo status --name a",
+        ),
+    ]
+}
+
+/// Somebody who has begun to play.
+fn player() -> Desk {
+    let desk = Desk::new();
+    for line in BEGUN.iter().chain(&PLAYED) {
+        let output = desk.run(line);
+        assert!(output.status.success(), "{line}: {output:?}");
+    }
+    desk
+}
+
+fn run(mut command: Command, input: &[u8]) -> Output {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("an input");
+    // The program may leave before it has read all.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+/// The program ends by itself with one of its three codes, and never speaks of a fault of its own.
+fn judged(output: &Output) -> Verdict {
+    let said = String::from_utf8_lossy(&output.stderr);
+    let fault = ["fault of its own", "eigenen Fehler", "panicked"]
+        .iter()
+        .any(|words| said.contains(words));
+    match output.status.code() {
+        Some(0..=2) if !fault => Ok(()),
+        code => Err(format!("{code:?}: {said}")),
+    }
+}
+
+/// A command that reads standard input, each time as on the first day.
+fn typed(name: &'static str, line: &'static str, seeds: Vec<Vec<u8>>) -> Target {
+    let (desk, kept) = player_and_kept();
+    let feed = move |bytes: &[u8]| {
+        kept.put_back();
+        let mut command = desk.tricorder();
+        command.args(line.split(' '));
+        judged(&run(command, bytes))
+    };
+    Target {
+        name,
+        seeds,
+        feed: Box::new(feed),
+    }
+}
+
+/// Files of a folder as they were once.
+struct Kept {
+    folder: PathBuf,
+    files: Vec<(PathBuf, Vec<u8>)>,
+}
+
+impl Kept {
+    fn of(folder: &Path) -> Kept {
+        let files = below(folder).into_iter();
+        let files = files.map(|path| (path.clone(), fs::read(path).expect("a file")));
+        Kept {
+            folder: folder.to_owned(),
+            files: files.collect(),
+        }
+    }
+
+    fn put_back(&self) {
+        let _ = fs::remove_dir_all(&self.folder);
+        for (path, bytes) in &self.files {
+            let _ = path.parent().map(fs::create_dir_all);
+            fs::write(path, bytes).expect("a file");
+        }
+    }
+}
+
+fn player_and_kept() -> (Desk, Kept) {
+    let desk = player();
+    let kept = Kept::of(desk.own.path());
+    (desk, kept)
+}
+
+fn campaign_files() -> Vec<Vec<u8>> {
+    let desk = player();
+    let forms = ["yaml", "json", "markdown"].map(|form| format!("campaign export --to {form}"));
+    forms.iter().map(|line| desk.run(line).stdout).collect()
+}
+
+fn collections() -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/collections");
+    below(&folder)
+        .iter()
+        .map(|path| fs::read(path).expect("a file"))
+        .collect()
+}
+
+/// What players say at the prompts.
+fn answers() -> Vec<Vec<u8>> {
+    let lines = [
+        "1\n2\n3\n",
+        "j\nn\nja\nnein\n",
+        ":undo\n1\n:redo\n",
+        ":set 5 Ruhm\n:status\n",
+        ":hilfe\n:quit\n",
+        "worf\ndata\nriker\n",
+        "Auslage\n0\n12\n\n\n",
+        ":?loggen\n",
+        "1, 2, 3\nkeine\n",
+    ];
+    lines.map(|lines| lines.repeat(4).into_bytes()).to_vec()
+}
+
+/// One argument a line.
+fn arguments() -> Target {
+    let (desk, kept) = player_and_kept();
+    let lines = [
+        "lookup\nrecall\n--lang\nde",
+        "show\ncc/card/worf\n--json",
+        "search\ntype:personnel cost<3\n--lang\nen",
+        "solo\nvalue\nkoloth\nworf",
+        "calc\ndice\n--json",
+        "deck\ncheck\n-",
+        "list\n--trait\nklingon\n--game\ncc",
+        "what\nhappens\nwhen\nthe\ndeck\nis\nempty",
+        "solo\nevent\nglory\n1",
+        "collection\nboxes\ncore,tbg",
+        "roll\n2d6",
+        "errata\n--since\n2020",
+        "index\nstatus",
+    ];
+    let seeds = lines.map(|lines| lines.as_bytes().to_vec()).to_vec();
+    let feed = move |bytes: &[u8]| {
+        let words = bytes
+            .split(|byte| *byte == b'\n')
+            .filter(|word| !word.contains(&0));
+        let words: Vec<OsString> = words
+            .map(|word| OsString::from_vec(word.to_vec()))
+            .collect();
+        // Whoever serves never ends.
+        if words.iter().any(|word| word == "serve") {
+            return Ok(());
+        }
+        kept.put_back();
+        let mut command = desk.tricorder();
+        command.args(words).current_dir(desk.own.path());
+        judged(&run(command, b""))
+    };
+    Target {
+        name: "arguments",
+        seeds,
+        feed: Box::new(feed),
+    }
+}
+
+/// What the program keeps in a folder, with bytes changed: eight bytes of input say in which file, where and to what.
+fn damaged(name: &'static str, folder: fn(&Desk) -> &Path, line: &'static str) -> Target {
+    let desk = player();
+    let sound = Kept::of(folder(&desk));
+    let seeds = vec![
+        vec![0; 8],
+        (0..=255).collect(),
+        iter::repeat_n(b"\x01\x00\x00\x10", 8)
+            .flatten()
+            .copied()
+            .collect(),
+    ];
+    let feed = move |bytes: &[u8]| {
+        sound.put_back();
+        bytes
+            .chunks_exact(8)
+            .take(16)
+            .for_each(|change| damage(&sound.files, change));
+        let mut command = desk.tricorder();
+        command.args(line.split(' '));
+        judged(&run(command, b""))
+    };
+    Target {
+        name,
+        seeds,
+        feed: Box::new(feed),
+    }
+}
+
+fn damage(sound: &[(PathBuf, Vec<u8>)], change: &[u8]) {
+    let Some((path, bytes)) = sound.get(usize::from(change[0]) % sound.len().max(1)) else {
+        return;
+    };
+    let mut bytes = bytes.clone();
+    let at = change[1..5]
+        .iter()
+        .fold(0, |at, byte| at << 8 | usize::from(*byte))
+        % bytes.len().max(1);
+    match change[5] % 8 {
+        0 => bytes.truncate(at),
+        1 => bytes.extend_from_slice(change),
+        _ => bytes
+            .iter_mut()
+            .skip(at)
+            .take(1 + usize::from(change[7] % 4))
+            .for_each(|byte| *byte = change[6]),
+    }
+    fs::write(path, bytes).expect("a file");
+}
+
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let entries = entries.map(|entry| entry.expect("an entry").path());
+    let mut found: Vec<PathBuf> = entries
+        .flat_map(|path| {
+            if path.is_dir() {
+                below(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect();
+    found.sort();
+    found
+}
