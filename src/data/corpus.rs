@@ -57,6 +57,11 @@ pub struct Corpus {
 }
 
 impl Corpus {
+    /// Whether these are the data the program was built with.
+    pub fn is_built_in(&self) -> bool {
+        matches!(self.files, Cow::Borrowed(_))
+    }
+
     /// The same for a player who has these boxes.
     pub fn for_boxes(mut self, boxes: Boxes) -> Corpus {
         if !boxes.is_core_alone() {
@@ -98,6 +103,26 @@ fn bounded(path: &Path) -> io::Result<String> {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
     Ok(text)
+}
+
+/// Cuts files into parts of about the same size, in their order; about so many.
+pub(super) fn parts(files: &[DataFile], many: usize) -> Vec<&[DataFile]> {
+    let size: usize = files.iter().map(|file| file.text.len()).sum();
+    let share = size / many.max(1) + 1;
+    let mut parts = Vec::new();
+    let mut rest = files;
+    while !rest.is_empty() {
+        let mut taken = 0;
+        let fitting = rest.iter().take_while(|file| {
+            let is_open = taken < share;
+            taken += file.text.len();
+            is_open
+        });
+        let (part, behind) = rest.split_at(fitting.count());
+        parts.push(part);
+        rest = behind;
+    }
+    parts
 }
 
 /// All data files below a folder, by their endings; whatever else lies there is left alone.
@@ -167,4 +192,20 @@ fn is_data(path: &Path) -> bool {
     ["yaml", "yml", "tsv"]
         .iter()
         .any(|known| ending.eq_ignore_ascii_case(known))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_hold_all_files_in_their_order() {
+        let corpus = embedded();
+        for many in [0, 1, 2, 3, 4, 1000] {
+            let parts = parts(&corpus.files, many);
+            let paths = parts.concat().into_iter().map(|file| file.path);
+            assert!(paths.eq(corpus.files.iter().map(|file| file.path.clone())));
+            assert!(parts.len() <= many.max(1), "{} of {many}", parts.len());
+        }
+    }
 }

@@ -15,12 +15,16 @@ mod shelf;
 mod within;
 
 pub use check::entries::check;
+use corpus::parts;
 pub use corpus::{Corpus, DataFile, embedded, from_folder};
 pub use example_file::examples;
 pub use finding::{ExampleFault, Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;
 pub use shelf::{RENAMED, TITLES};
+
+use std::panic::resume_unwind;
+use std::thread;
 
 use shelf::Shelf;
 
@@ -45,12 +49,29 @@ pub struct Library {
 }
 
 impl Library {
+    /// Reads a corpus for use: one of a player is checked. The built-in data were checked before the program left
+    /// the house, and the first run of all waits for no second look.
+    ///
+    /// # Errors
+    /// Those of [`checked`](Library::checked); of the built-in data what cannot be read.
+    pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
+        if !corpus.is_built_in() {
+            return Library::checked(corpus);
+        }
+        let (library, findings) = Library::read(corpus);
+        if findings.is_empty() {
+            Ok(library)
+        } else {
+            Err(findings)
+        }
+    }
+
     /// Reads and checks a corpus.
     ///
     /// # Errors
     /// All findings over all files, in the order of files and lines. As long as files lie in places where
     /// none is read, nothing is said of what would lack them.
-    pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
+    pub fn checked(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         let (library, mut findings) = Library::read(corpus);
         if !findings.iter().any(Finding::is_misplaced) {
             findings.extend(check(&library));
@@ -63,16 +84,43 @@ impl Library {
         Err(findings)
     }
 
-    /// Reads a corpus without checking it: what could be read, and what could not.
+    /// Reads a corpus without checking it: what could be read, and what could not. Several files are read at once, for
+    /// most of a first run goes into reading.
     fn read(corpus: &Corpus) -> (Library, Vec<Finding>) {
         let mut library = Library::default();
         let mut findings = corpus.unreadable.clone();
-        for file in corpus.files.iter() {
-            findings.extend(library.add(file));
-        }
+        thread::scope(|scope| {
+            let parts = parts(&corpus.files, readers());
+            let read = |files| scope.spawn(move || Library::of(files));
+            let reading: Vec<_> = parts.into_iter().map(read).collect();
+            for reader in reading {
+                let (part, bad) = reader.join().unwrap_or_else(|fault| resume_unwind(fault));
+                library.append(part);
+                findings.extend(bad);
+            }
+        });
         // Paths sort `log-x.yaml` before `log.yaml`; readers expect the names without their endings.
         library.entries.sort_by(|a, b| a.value.id.cmp(&b.value.id));
         (library, findings)
+    }
+
+    /// What some files hold, and what could not be read of them.
+    fn of(files: &[DataFile]) -> (Library, Vec<Finding>) {
+        let mut library = Library::default();
+        let findings = files.iter().flat_map(|file| library.add(file)).collect();
+        (library, findings)
+    }
+
+    /// Adds what later files hold.
+    fn append(&mut self, later: Library) {
+        self.entries.extend(later.entries);
+        self.cards.extend(later.cards);
+        self.ccg.extend(later.ccg);
+        self.examples.extend(later.examples);
+        self.programs.extend(later.programs);
+        self.boards.extend(later.boards);
+        self.boxes.extend(later.boxes);
+        self.stardates.extend(later.stardates);
     }
 
     /// Adds what a file holds, and returns what could not be read.
@@ -176,6 +224,11 @@ pub(crate) fn entry_id(kind: &str, slug: &str) -> Option<EntryId> {
     EntryId::try_from(format!("cc/{kind}/{slug}")).ok()
 }
 
+/// How many read at once: a core each; what more than four save is less than what they cost.
+fn readers() -> usize {
+    thread::available_parallelism().map_or(1, |cores| cores.get().min(4))
+}
+
 /// The entry of the captain a deck belongs to.
 fn captain_of(deck: CrewDeck) -> Option<EntryId> {
     (deck != CrewDeck::Common).then(|| entry_id("captain", deck.code()))?
@@ -196,7 +249,7 @@ mod tests {
                     .into();
             }
         }
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         let modes: Vec<&Problem> = findings.iter().map(|finding| &finding.problem).collect();
         let mode = "ensign".to_owned();
         assert_eq!(modes, [&Problem::StardateCards { mode }]);
@@ -210,7 +263,7 @@ mod tests {
                 file.path = file.path.replacen("rules/", "", 1).into();
             }
         }
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         let misplaced = findings.iter().filter(|found| found.is_misplaced());
         assert_eq!(misplaced.count(), findings.len());
         assert_eq!(findings[0].file, "cc/campaign/admiral.yaml");
@@ -224,7 +277,7 @@ mod tests {
 
     #[test]
     fn the_embedded_data_is_clean() {
-        let findings = Library::load(&embedded()).err().unwrap_or_default();
+        let findings = Library::checked(&embedded()).err().unwrap_or_default();
         assert!(findings.is_empty(), "{findings:#?}");
     }
 }

@@ -35,7 +35,7 @@ impl Data {
 impl Check {
     fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let (corpus, texts) = (session.corpus()?, session.texts);
-        let library = match Library::load(&corpus) {
+        let library = match Library::checked(&corpus) {
             Ok(library) => library,
             Err(findings) => return session.judge(&view::Check::refused(texts, &findings), 2),
         };

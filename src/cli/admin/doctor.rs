@@ -82,7 +82,7 @@ impl<'a> Look<'a> {
     }
 
     fn data(&mut self, corpus: &Corpus) -> Option<Data> {
-        let library = match Library::load(corpus) {
+        let library = match Library::checked(corpus) {
             Ok(library) => library,
             Err(findings) => {
                 self.note(Part::Data, &StorageError::Data { findings }.into());

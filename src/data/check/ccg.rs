@@ -241,7 +241,7 @@ mod tests {
             assert!(file.text.contains(from), "{from}");
             file.text = file.text.replacen(from, to, 1).into();
         }
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         findings.into_iter().map(|found| found.problem).collect()
     }
 

@@ -213,7 +213,7 @@ mod tests {
             boxes: Boxes::default(),
             stamp: 0,
         };
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         findings
             .into_iter()
             .map(|finding| finding.problem)

@@ -139,7 +139,7 @@ mod tests {
                 file.text = file.text.replace(from, to).into();
             }
         }
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         findings.into_iter().map(|found| found.problem).collect()
     }
 

@@ -153,7 +153,7 @@ mod tests {
             assert!(file.text.contains(from), "{from}");
             file.text = file.text.replacen(from, to, 1).into();
         }
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         let fault = |finding: Finding| match finding.problem {
             Problem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
             other => panic!("{other:?}"),

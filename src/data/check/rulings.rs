@@ -91,7 +91,7 @@ mod tests {
                 file.text = format!("{}{lines}", file.text.trim_end().to_owned() + "\n").into();
             }
         }
-        let findings = Library::load(&corpus).err().unwrap_or_default();
+        let findings = Library::checked(&corpus).err().unwrap_or_default();
         let problems = findings.into_iter().map(|finding| finding.problem);
         problems.collect()
     }
