@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::imports::{imported_cards, names};
 use crate::cli::session::Session;
 use crate::error::{Error, ImportError};
@@ -235,7 +236,7 @@ fn list(session: &Session<'_>) -> Result<Answer, Error> {
 
 #[derive(Debug, Args)]
 struct Remove {
-    #[arg(id = "imported", required = true)]
+    #[arg(id = "imported", required = true, add = Stands::Import)]
     name: String,
 }
 

@@ -5,6 +5,7 @@ use clap::Args;
 use super::book::{Book, Facts, find};
 use super::which::Which;
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
 use crate::view::campaign::News;
@@ -19,7 +20,7 @@ pub struct Undo {
 #[derive(Debug, Args)]
 pub struct Delete {
     // Never the current one by default: a campaign deleted is gone.
-    #[arg(required = true, id = "campaign", value_parser = super::which::name)]
+    #[arg(required = true, id = "campaign", value_parser = super::which::name, add = Stands::Campaign)]
     name: String,
 }
 

@@ -5,6 +5,7 @@ use clap::Args;
 use super::book::{book, typed};
 use super::find::OfSet;
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::session::Session;
 use crate::error::Error;
@@ -13,7 +14,7 @@ use crate::view::collection::changes::Changes;
 
 #[derive(Debug, Args)]
 pub struct Add {
-    #[arg(required_unless_present = "set")]
+    #[arg(required_unless_present = "set", add = Stands::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,

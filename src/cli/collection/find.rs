@@ -5,6 +5,7 @@ use std::rc::Rc;
 use clap::Args;
 
 use crate::catalog::{CatalogError, OpenedCards, understood};
+use crate::cli::complete::Stands;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
 use crate::error::{Error, SearchError};
@@ -18,7 +19,7 @@ use crate::text::key;
 /// The cards of a set, all or those of a rarity.
 #[derive(Debug, Args)]
 pub struct OfSet {
-    #[arg(long)]
+    #[arg(long, add = Stands::Set)]
     set: Option<String>,
     #[arg(long, requires = "set")]
     rarity: Option<String>,

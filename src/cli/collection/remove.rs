@@ -5,6 +5,7 @@ use clap::Args;
 use super::book::{Counted, book, typed};
 use super::find::OfSet;
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::session::Session;
 use crate::error::{CollectionError, Error};
@@ -14,7 +15,7 @@ use crate::view::collection::changes::Changes;
 
 #[derive(Debug, Args)]
 pub struct Remove {
-    #[arg(required_unless_present_any = ["set", "all"])]
+    #[arg(required_unless_present_any = ["set", "all"], add = Stands::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,

@@ -6,6 +6,7 @@ use super::cards::Finder;
 use super::source::{CLIPBOARD, load};
 use crate::cli::Answer;
 use crate::cli::choices::FORMS;
+use crate::cli::complete::Stands;
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::deck::{Format, differences};
@@ -14,9 +15,9 @@ use crate::view::deck::diff::Compared;
 
 #[derive(Debug, Args)]
 pub struct Diff {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::DeckOrFile)]
     first: String,
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard")]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Stands::DeckOrFile)]
     second: Option<String>,
     #[arg(long)]
     clipboard: bool,

@@ -10,6 +10,7 @@ use super::source::Source;
 use super::unread::measured;
 use crate::catalog::{CatalogError, understood};
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::owned;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
@@ -35,13 +36,13 @@ const SUGGESTIONS: usize = 3;
 pub struct Odds {
     #[command(flatten)]
     source: Source,
-    #[arg(long)]
+    #[arg(long, add = Stands::SecondCard)]
     of: Vec<String>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=60))]
     at_least: u32,
     #[arg(long, value_parser = clap::value_parser!(u32).range(0..=1000))]
     draws: Option<u32>,
-    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"])]
+    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"], add = Stands::SecondCard)]
     mission: Option<String>,
     #[arg(long = "personnel", requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
     crew_size: Option<u32>,

@@ -8,6 +8,7 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, KINDS};
+use crate::cli::complete::Stands;
 use crate::cli::session::Session;
 use crate::cli::values::{Format, InGame, OneOf, RECORDS};
 use crate::error::{EntryError, Error};
@@ -30,7 +31,7 @@ pub struct List {
     game: InGame,
     #[arg(long, value_parser = OneOf(&KINDS))]
     kind: Option<Kind>,
-    #[arg(long = "trait", id = "trait")]
+    #[arg(long = "trait", id = "trait", add = Stands::Trait)]
     trait_name: Option<String>,
     #[arg(long = "type", id = "type", value_parser = OneOf(&TYPES))]
     card_type: Option<&'static str>,

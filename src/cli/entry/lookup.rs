@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::imports;
 use crate::cli::session::Session;
 use crate::cli::values::{Format, InGame};
@@ -21,7 +22,7 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Lookup {
-    #[arg(required = true, num_args = 1..)]
+    #[arg(required = true, num_args = 1.., add = Stands::Anything)]
     words: Vec<String>,
     #[command(flatten)]
     game: InGame,

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::namesakes;
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
@@ -21,7 +22,7 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Show {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Entry)]
     id: Vec<String>,
 }
 

@@ -7,6 +7,7 @@ use super::tally::{Tally, Told};
 use crate::cli::Answer;
 use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, SIDES};
+use crate::cli::complete::Stands;
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
@@ -23,7 +24,7 @@ use crate::view::solo::cadet::{Current, Listed, Note, Training as Shown, Trainin
 pub struct Cadet {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, add = Stands::CadetGame)]
     name: Option<String>,
 }
 
@@ -59,7 +60,7 @@ struct Score {
 
 #[derive(Debug, Args)]
 struct Delete {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::CadetGame)]
     training: String,
 }
 

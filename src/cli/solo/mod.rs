@@ -8,6 +8,7 @@ pub(super) mod facts;
 pub(super) mod game;
 pub(super) mod new;
 mod notation;
+mod offers;
 mod pick;
 mod play;
 pub(super) mod reply;

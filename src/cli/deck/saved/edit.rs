@@ -5,6 +5,7 @@ use clap::Args;
 use super::{About, go_on};
 use crate::cli::Answer;
 use crate::cli::choices::{EDITS, PILES};
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::deck::typed::{Typed, lines};
@@ -22,11 +23,11 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Edit {
-    #[arg(required = true, display_order = 1)]
+    #[arg(required = true, display_order = 1, add = Stands::Deck)]
     name: String,
     #[arg(required = true, display_order = 2, value_parser = OneOf(&EDITS))]
     action: Action,
-    #[arg(required = true, display_order = 3)]
+    #[arg(required = true, display_order = 3, add = Stands::SecondCard)]
     cards: Vec<String>,
     #[arg(long, value_parser = OneOf(&PILES))]
     pile: Option<Pile>,

@@ -10,6 +10,7 @@ use clap::Args;
 
 use crate::cli::Answer;
 use crate::cli::choices::FORMS;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
@@ -23,7 +24,7 @@ use crate::view::deck::heading;
 
 #[derive(Debug, Args)]
 pub struct Export {
-    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    #[arg(required_unless_present = "all", conflicts_with = "all", add = Stands::Deck)]
     names: Vec<String>,
     #[arg(long)]
     all: bool,

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::{About, go_on};
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
@@ -14,13 +15,13 @@ use crate::view::deck::history::{History, Past};
 
 #[derive(Debug, Args)]
 pub struct Log {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
 }
 
 #[derive(Debug, Args)]
 pub struct Restore {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
     #[command(flatten)]
     about: About,

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::{About, go_on};
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::convert::understood;
 use crate::cli::deck::shelf;
@@ -14,15 +15,15 @@ use crate::error::{DeckError, Error};
 
 #[derive(Debug, Args)]
 pub struct Merge {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     missions_from: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     dilemmas_from: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     deck_from: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     aside_from: Option<String>,
     #[command(flatten)]
     about: About,

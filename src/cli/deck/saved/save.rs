@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::{About, body};
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::convert::understood;
 use crate::cli::deck::shelf;
@@ -21,7 +22,7 @@ use crate::view::deck::keep::Saved;
 pub struct Save {
     #[command(flatten)]
     list: Source,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     name: Option<String>,
     #[arg(long)]
     replace: bool,

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
@@ -14,7 +15,7 @@ use crate::view::deck::with::{Holder, Holders, Holding};
 
 #[derive(Debug, Args)]
 pub struct With {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::SecondCard)]
     card: Vec<String>,
 }
 
