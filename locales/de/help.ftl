@@ -87,8 +87,7 @@ help-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skrip
 help-completions-shell = bash, elvish, fish, powershell oder zsh
 help-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
 help-completions-after =
-    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Spiele,
-    Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
+    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Spiele, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
     Beispiele:
       tricorder completions --install
       tricorder completions fish

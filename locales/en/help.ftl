@@ -86,8 +86,7 @@ help-completions = Completion with the Tab key in the shell: print the script or
 help-completions-shell = bash, elvish, fish, powershell or zsh
 help-completions-install = Write the script where bash, zsh or fish finds it; for your shell if none is named
 help-completions-after =
-    In bash, zsh and fish the Tab key knows entries, cards, saved games, campaigns and
-    decks, in your language. Files like ~/.bashrc stay as they are.
+    In bash, zsh and fish the Tab key knows entries, cards, saved games, campaigns and decks, in your language. Files like ~/.bashrc stay as they are.
     Examples:
       tricorder completions --install
       tricorder completions fish

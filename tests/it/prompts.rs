@@ -98,7 +98,7 @@ fn earlier_lines_come_back_also_in_the_next_run() {
     let desk = begun();
     let mut player = Typist::at(&desk, "solo play --lang en", 80);
     player.awaits("> ");
-    player.types("draw 1\r", "> ");
+    player.types("draw 1\r", "your turn");
     player.awaits("> ");
     player.types(UP, "draw 1");
     player.ends(&format!("{CLEARED}\u{4}"));
@@ -118,7 +118,7 @@ fn who_leaves_loses_nothing() {
     let desk = begun();
     let mut player = Typist::at(&desk, "solo play --lang en", 80);
     player.awaits("> ");
-    player.types("draw 2\r", "> ");
+    player.types("draw 2\r", "your turn");
     player.awaits("> ");
     let (_, status) = player.ends("half a li\u{3}");
     assert_eq!(status.signal(), Some(2), "{status:?}");
@@ -132,16 +132,21 @@ fn who_leaves_loses_nothing() {
 
 #[test]
 fn what_is_asked_before_a_game_is_completed_too() {
-    for (lang, level, whole) in [("en", "ens\t", "ensign"), ("de", "fähn\t", "fähnrich")] {
+    for (lang, level, whole, help) in [
+        ("en", "ens\t", "ensign", ":quit"),
+        ("de", "fähn\t", "Fähnrich", ":Ende"),
+    ] {
         for width in WIDTHS {
             let desk = Desk::new();
             let mut player = Typist::at(&desk, &format!("solo new --lang {lang}"), width);
             player.awaits("> ");
             player.types("kolo\t", "koloth");
-            player.types("\r", "> ");
+            player.types("\r", "Captain");
+            player.awaits("> ");
             player.types("pic\t", "picard");
-            player.types("\r", "> ");
-            player.types(":?\r", ":?");
+            player.types("\r", "1 ");
+            player.awaits("> ");
+            player.types(":?\r", help);
             player.awaits("> ");
             player.types(level, whole);
             player.leaves();

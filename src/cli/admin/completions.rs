@@ -8,7 +8,7 @@ use clap_complete::Shell;
 
 use super::registration;
 use crate::cli::Answer;
-use crate::cli::complete;
+use crate::cli::complete::Shell as Asking;
 use crate::cli::session::Session;
 use crate::error::{Error, UsageError};
 
@@ -39,8 +39,8 @@ impl Completions {
 }
 
 /// The shell as one that asks the program, if it does.
-fn asking(shell: Shell) -> Option<complete::Shell> {
-    complete::Shell::called(&shell.to_string())
+fn asking(shell: Shell) -> Option<Asking> {
+    Asking::called(&shell.to_string())
 }
 
 fn made_from_tree(session: &Session<'_>, shell: Shell) -> String {

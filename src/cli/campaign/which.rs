@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::cli::complete::Stands;
+use crate::cli::typed::Stands;
 /// Which campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct Which {

@@ -3,6 +3,7 @@
 //! Nothing is built and nothing is written for it.
 
 mod candidates;
+mod knows;
 mod line;
 mod names;
 mod shell;
@@ -12,18 +13,16 @@ mod tree;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-pub use candidates::Knows;
+use clap_complete::engine::CompletionCandidate;
+
+pub use knows::Knows;
 pub use line::Part;
 pub use names::{Offered, go_on, rest};
-pub use shell::Shell;
-pub use tree::Stands;
+pub use shell::{Shell, VARIABLE};
 
 use super::rewrite;
 use crate::locale;
 use crate::locale::Texts;
-
-/// Names the shell that asks. It is looked at first, so that nothing else waits for it.
-pub const VARIABLE: &str = "TRICORDER_COMPLETE";
 
 /// What has been typed of a line, without the name of the program.
 pub struct Asked {
@@ -38,6 +37,17 @@ pub struct Offer {
     pub word: String,
     /// What is said of it where shells show that; may be empty.
     pub about: String,
+}
+
+impl From<CompletionCandidate> for Offer {
+    fn from(found: CompletionCandidate) -> Offer {
+        let about = found.get_help().map(ToString::to_string);
+        let about = about.unwrap_or_default();
+        Offer {
+            word: found.get_value().to_string_lossy().into_owned(),
+            about: about.lines().next().unwrap_or_default().to_owned(),
+        }
+    }
 }
 
 /// The shell that asks what may come next, if one does.

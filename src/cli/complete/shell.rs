@@ -12,6 +12,9 @@ const PLAIN: &str = "_-./,+:=@%^";
 /// Signs that mean something between double quotes.
 const MEANT_IN_DOUBLE: &str = "\"\\$`";
 
+/// Names the shell that asks. It is looked at first, so that nothing else waits for it.
+pub const VARIABLE: &str = "TRICORDER_COMPLETE";
+
 /// A shell that asks the program what may come next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shell {

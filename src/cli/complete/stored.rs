@@ -1,6 +1,6 @@
 //! Names of what the player keeps. Where there is no user database none is made.
 
-use super::tree::Stands;
+use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::paths::Folders;
 use crate::store::{LogKind, UserDb, UserError};

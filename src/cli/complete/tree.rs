@@ -5,47 +5,15 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::builder::ArgExt;
 use clap::{Arg, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 
 use super::Offer;
-use super::candidates::Knows;
+use super::knows::Knows;
 use crate::cli::args::Cli;
-use crate::cli::typed::{CardWords, ListPath};
+use crate::cli::typed::{CardWords, ListPath, Stands};
 use crate::cli::{help, rewrite};
 use crate::locale::Texts;
-
-/// What stands in an argument whose values are not all known beforehand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stands {
-    /// The name of anything there is to look up.
-    Anything,
-    /// The same, or an id.
-    Entry,
-    /// A card of Captain's Chair.
-    OwnCard,
-    /// A card of Second Edition, with a count before it if need be.
-    SecondCard,
-    /// A trait of Captain's Chair.
-    Trait,
-    SoloGame,
-    CadetGame,
-    Campaign,
-    /// A saved deck.
-    Deck,
-    /// A saved deck, or the file of a list.
-    DeckOrFile,
-    File,
-    /// An imported file.
-    Import,
-    /// A set of Second Edition.
-    Set,
-    /// A command of the program.
-    Command,
-}
-
-impl ArgExt for Stands {}
 
 /// Where on the tree a line has got to.
 pub struct Place {

@@ -10,7 +10,7 @@ use super::owned;
 use super::session::Session;
 use super::values::{self, Format, InGame, OneOf};
 use crate::catalog::{CatalogError, OpenedCards, understood};
-use crate::cli::complete::Stands;
+use crate::cli::typed::Stands;
 use crate::error::{CollectionError, Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
 use crate::search::cards::{

@@ -1,7 +1,7 @@
 //! What may be typed during a game, read off the controls the page has for the same question.
 
+use super::command::{COMMANDS, Command};
 use super::game::Game;
-use super::play::{COMMANDS, Command};
 use super::reply;
 use crate::cli::prompt::{Branch, Menu, Offers, forms};
 use crate::locale::Texts;

@@ -12,8 +12,6 @@ use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Lang};
 use crate::page::Page;
 use crate::solo::state::log::Entry;
-use crate::text::vocabulary;
-use crate::text::vocabulary::{Typed, words};
 use crate::view::Show;
 use crate::view::solo::effects::Names;
 use crate::view::solo::event_list::EventList;
@@ -22,6 +20,7 @@ use crate::view::solo::question::Asked;
 use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
+use super::command::Command;
 use super::game::Game as Stored;
 use super::reply::{Kept, Refused};
 use super::stored::Named;
@@ -32,38 +31,6 @@ use crate::cli::prompt::{Dialogue, Memory, Offers, TooLong, bounded_line, looked
 pub struct Play {
     #[command(flatten)]
     which: Named,
-}
-
-/// What can be typed at any time, behind a colon; on the player's turn also without.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Command {
-    Help,
-    Status,
-    Undo,
-    Redo,
-    Correct,
-    Event,
-    Quit,
-}
-
-/// Each with the words for it.
-pub const COMMANDS: [(Typed, Command); 7] = [
-    (words::COMMAND_HELP, Command::Help),
-    (words::COMMAND_STATUS, Command::Status),
-    (words::COMMAND_UNDO, Command::Undo),
-    (words::COMMAND_REDO, Command::Redo),
-    (words::COMMAND_CORRECT, Command::Correct),
-    (words::COMMAND_EVENT, Command::Event),
-    (words::COMMAND_QUIT, Command::Quit),
-];
-
-impl Command {
-    fn from_word(word: &str) -> Option<Command> {
-        if word == "?" {
-            return Some(Command::Help);
-        }
-        vocabulary::meant(word, &COMMANDS)
-    }
 }
 
 impl Play {

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::cli::Answer;
 use crate::cli::answer::json;
-use crate::cli::complete::Stands;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::Format;
 use crate::error::{Error, SoloError};
 use crate::locale::{Texts, msg};

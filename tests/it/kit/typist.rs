@@ -63,21 +63,24 @@ impl Typist {
         }
     }
 
-    /// Types keys and waits until words are shown behind what was shown before. Returns what is shown by then.
+    /// Types keys and waits until words are shown. Returns what is shown up to them.
     pub fn types(&mut self, keys: &str, awaited: &str) -> String {
         (&*self.keys).write_all(keys.as_bytes()).expect("typed");
         self.awaits(awaited)
     }
 
-    /// Waits until words are shown. Returns what is shown by then, since it was looked at last.
+    /// Waits until words are shown, behind those that were waited for last. Returns what is shown up to them.
     pub fn awaits(&mut self, awaited: &str) -> String {
-        while !self.shown.contains(awaited) {
+        loop {
+            if let Some(at) = self.shown.find(awaited) {
+                let behind = self.shown.split_off(at + awaited.len());
+                return std::mem::replace(&mut self.shown, behind);
+            }
             match self.written.recv_timeout(PATIENCE) {
                 Ok(bytes) => self.shown.push_str(&String::from_utf8_lossy(&bytes)),
                 Err(_) => panic!("{awaited:?} is not in {:?}", self.shown),
             }
         }
-        std::mem::take(&mut self.shown)
     }
 
     /// Types keys and waits for the end. Returns all that was shown, and how it ended.

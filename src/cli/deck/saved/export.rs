@@ -10,10 +10,10 @@ use clap::Args;
 
 use crate::cli::Answer;
 use crate::cli::choices::FORMS;
-use crate::cli::complete::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::cli::values::OneOf;
 use crate::deck::{Format, write};
