@@ -200,7 +200,7 @@ fn installed(shell: &str) -> Option<PathBuf> {
     let mut found = env::split_paths(&searched).map(|folder| folder.join(shell));
     let found = found.find(|path| path.is_file());
     if found.is_none() {
-        eprintln!("{shell} is not installed; it is left out");
+        println!("{shell} is not installed; it is left out");
     }
     found
 }

@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 
@@ -117,7 +118,7 @@ fn stands(arg: &Arg) -> Option<Stands> {
 /// The words of a choice, the English one first.
 fn choices(arg: &Arg) -> Vec<Vec<String>> {
     let values = arg.get_possible_values();
-    let words = values.iter().map(|value| value.get_name_and_aliases());
+    let words = values.iter().map(PossibleValue::get_name_and_aliases);
     words
         .map(|words| words.map(str::to_owned).collect())
         .collect()

@@ -78,7 +78,7 @@ impl Typist {
             }
             match self.written.recv_timeout(PATIENCE) {
                 Ok(bytes) => self.shown.push_str(&String::from_utf8_lossy(&bytes)),
-                Err(_) => panic!("{awaited:?} is not in {:?}", self.shown),
+                Err(error) => panic!("{awaited:?} is not in {:?}: {error}", self.shown),
             }
         }
     }
