@@ -54,6 +54,11 @@ fn project() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "tricorder")
 }
 
+/// The player's home folder.
+pub fn home() -> Option<PathBuf> {
+    BaseDirs::new().map(|dirs| dirs.home_dir().to_owned())
+}
+
 /// A text in which the player's home folder is `~`, as it may be shown to others.
 pub fn without_home(text: &str) -> String {
     let home = BaseDirs::new().map(|dirs| dirs.home_dir().display().to_string());

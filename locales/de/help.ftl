@@ -83,8 +83,14 @@ help-site-after = Den Ordner kannst Du auf jeden Webserver legen. Über https la
 help-doctor = Nach dem Rechten sehen: Fassungen, Ordner, Schäden
 help-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
 
-help-completions = Skript zur Vervollständigung in der Shell ausgeben
+help-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
 help-completions-shell = bash, elvish, fish, powershell oder zsh
+help-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
+help-completions-after =
+    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Spiele, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
+    Beispiele:
+      tricorder completions --install
+      tricorder completions fish
 
 help-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
 

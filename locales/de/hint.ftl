@@ -115,6 +115,8 @@ hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
 hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
 hint-catalog = Baue ihn neu auf: tricorder index rebuild
 hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
+hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder completions <Shell>
+hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: tricorder completions <Shell>
 hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
 hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
 

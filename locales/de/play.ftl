@@ -86,3 +86,5 @@ play-at-facedown = bei den verdeckten Karten des Computers
 play-at-reinforcements = in deinem Verstärkungs-Stapel
 play-your-turn-again = Du bist am Zug. Melde, was den Computer betrifft (? zeigt, was), oder drücke Enter: Dann spielt der Computer.
 play-line-too-long = Diese Zeile ist zu lang: Mehr als { $most } Zeichen braucht keine Antwort.
+play-hint = Tab vervollständigt, was hier stehen kann, die Pfeiltasten holen frühere Zeilen zurück, :?Wort schlägt nach, und :? zeigt mehr.
+play-prompt-help = Tipp die Antwort, ihre Nummer oder ihren Anfang; Enter allein nimmt den gezeigten Wert. :?Wort schlägt ein Wort nach, :Ende hört auf.

@@ -46,7 +46,7 @@ usage-index-rebuild = tricorder index rebuild [Optionen]
 usage-serve = tricorder serve [Optionen]
 usage-site = tricorder site [Optionen] <Ordner>
 usage-doctor = tricorder doctor [Optionen]
-usage-completions = tricorder completions [Optionen] <Shell>
+usage-completions = tricorder completions [Optionen] [Shell]
 usage-licenses = tricorder licenses [Optionen]
 usage-man = tricorder man [Optionen] [Befehl]…
     {"  "}tricorder man [Optionen] --into <Ordner>

@@ -82,8 +82,14 @@ help-site-after = The folder can go on any web server. Over https the pages can 
 help-doctor = Look at the installation: versions, folders, damage
 help-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Exit code 0: all is well, 1: something is wrong. Words behind it are looked up: tricorder doctor bashir
 
-help-completions = Print a completion script for a shell
+help-completions = Completion with the Tab key in the shell: print the script or set it up
 help-completions-shell = bash, elvish, fish, powershell or zsh
+help-completions-install = Write the script where bash, zsh or fish finds it; for your shell if none is named
+help-completions-after =
+    In bash, zsh and fish the Tab key knows entries, cards, saved games, campaigns and decks, in your language. Files like ~/.bashrc stay as they are.
+    Examples:
+      tricorder completions --install
+      tricorder completions fish
 
 help-licenses = Print the licenses of the program and of all it is built from
 

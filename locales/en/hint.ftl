@@ -115,6 +115,8 @@ hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
 hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
 hint-catalog = Build it anew: tricorder index rebuild
 hint-man-folder = Name a folder you may write to.
+hint-script-file = Check the permissions of the folder, or put the script there yourself: tricorder completions <shell>
+hint-foreign-script = Rename or delete the file and try again, or put the script elsewhere yourself: tricorder completions <shell>
 hint-output = Check that there is room and permission to write.
 hint-panic = This should not happen. Please report the command and this line.
 

@@ -85,3 +85,5 @@ play-at-facedown = among the Bot’s facedown cards
 play-at-reinforcements = in your Reinforcement pile
 play-your-turn-again = It is your turn. Report what affects the Bot (? shows what), or press Enter, and the Bot plays.
 play-line-too-long = This line is too long: no answer needs more than { $most } characters.
+play-hint = Tab completes what may stand here, the arrow keys bring back earlier lines, :?word looks a word up, and :? shows more.
+play-prompt-help = Type the answer, its number or its beginning; Enter alone takes the value shown. :?word looks a word up, :quit leaves.

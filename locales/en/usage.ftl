@@ -46,7 +46,7 @@ usage-index-rebuild = tricorder index rebuild [options]
 usage-serve = tricorder serve [options]
 usage-site = tricorder site [options] <folder>
 usage-doctor = tricorder doctor [options]
-usage-completions = tricorder completions [options] <shell>
+usage-completions = tricorder completions [options] [shell]
 usage-licenses = tricorder licenses [options]
 usage-man = tricorder man [options] [command]…
     {"  "}tricorder man [options] --into <folder>

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use crate::data::{Corpus, Finding, Library};
 use crate::model::{Game, Record, SystemFault};
 use crate::search::{Answers, Index, IndexError, phrases};
-use crate::store::{CatalogDb, Contents, NameMatch, Register, StoreError, Tally};
+use crate::store::{CatalogDb, Contents, NameList, NameMatch, Register, StoreError, Tally};
 
 use lazy::Lazy;
 
@@ -204,6 +204,12 @@ impl Catalog {
     pub fn place(&self) -> &Place {
         self.opened.place()
     }
+}
+
+/// All names of the catalog of a corpus, if it has been built: nothing is built for them.
+pub fn known_names(corpus: &Corpus, cache: Option<&Path>) -> Option<NameList> {
+    let folder = place::folder(cache, corpus.stamp)?;
+    Register::open(&build::register(&folder)).ok()?.names().ok()
 }
 
 /// Writes the catalog of a corpus into the cache folder anew and returns its place.

@@ -49,6 +49,24 @@ impl Cli {
         })
     }
 
+    /// The parser of the whole program with the names of its commands alone, and with what a look-up takes, for
+    /// that command may be left out.
+    pub fn outline() -> clap::Command {
+        let commands = Command::NAMES.iter().map(|name| clap::Command::new(*name));
+        let lookup = lookup::Lookup::augment_args(clap::Command::new("lookup"));
+        let arguments = lookup.get_arguments().cloned();
+        let arguments = arguments.map(|argument| argument.required(false));
+        program().subcommands(commands).args(arguments)
+    }
+
+    /// The names of all commands.
+    pub fn names() -> Vec<String> {
+        Command::NAMES
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect()
+    }
+
     /// What was typed, as parsed.
     ///
     /// # Errors
@@ -80,6 +98,8 @@ macro_rules! named_commands {
         commands! { $(#[command(name = $name)] $variant($arguments),)+ }
 
         impl Command {
+            const NAMES: &[&str] = &[$($name),+];
+
             fn alone(name: &str) -> Option<clap::Command> {
                 match name {
                     $($name => Some(<$arguments>::augment_args(clap::Command::new($name))),)+

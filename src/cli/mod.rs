@@ -10,6 +10,7 @@ mod campaign;
 mod choices;
 mod collection;
 mod commands;
+mod complete;
 mod deck;
 mod entry;
 #[cfg(test)]
@@ -54,6 +55,10 @@ use session::{Session, Shelf};
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
 /// unreadable data.
 pub fn run(arguments: Vec<OsString>) -> u8 {
+    if let Some(shell) = complete::asking() {
+        complete::answer(shell, arguments);
+        return 0;
+    }
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
     let texts = Texts::new(locale::wanted(rewrite::language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use super::choices::BOXES;
+use super::choices::{BOXES, CAPTAINS};
 use super::parsers::shown;
 use crate::error::{Error, UsageError};
 use crate::model::{Boxes, GameBox, Lang};
@@ -31,6 +31,22 @@ pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
         return from_env(&typed, lang);
     }
     Ok(kept(folders).unwrap_or_default())
+}
+
+/// Whether words are names of captains, of whatever box.
+pub fn are_captains(words: &[String]) -> bool {
+    words.iter().all(|word| meant(word, &CAPTAINS).is_some())
+}
+
+/// Words without captains of boxes the player does not have; words for other things stay.
+pub fn without_others(words: Vec<String>, folders: &Folders) -> Vec<String> {
+    if !are_captains(&words) {
+        return words;
+    }
+    let boxes = of_player(folders, Lang::En).unwrap_or_default();
+    let own = boxes.captains();
+    let is_own = |word: &String| meant(word, &CAPTAINS).is_some_and(|one| own.contains(&one));
+    words.into_iter().filter(is_own).collect()
 }
 
 fn kept(folders: &Folders) -> Option<Boxes> {

@@ -3,7 +3,7 @@
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::choices::{CAPTAINS, FORMS};
+use super::choices::FORMS;
 use super::own_boxes;
 use crate::error::UsageError;
 use crate::model::Lang;
@@ -188,7 +188,7 @@ impl Facts<'_> {
         }
         let option = self.option();
         let suggestions = self.list(ContextKind::SuggestedValue);
-        if is_of_captains(&allowed) {
+        if own_boxes::are_captains(&allowed) {
             let allowed = of_own_boxes(allowed);
             let suggestions = of_own_boxes(suggestions);
             UsageError::UnknownCaptain {
@@ -214,17 +214,9 @@ impl Facts<'_> {
     }
 }
 
-/// Whether only captains are allowed: then the value is a name nobody bears.
-fn is_of_captains(allowed: &[String]) -> bool {
-    allowed.iter().all(|name| meant(name, &CAPTAINS).is_some())
-}
-
 /// The captains of the player's boxes: those of others are known, but no way out.
 fn of_own_boxes(names: Vec<String>) -> Vec<String> {
-    let boxes = own_boxes::of_player(&Folders::of_system(), Lang::En).unwrap_or_default();
-    let own = boxes.captains();
-    let is_own = |name: &String| meant(name, &CAPTAINS).is_some_and(|one| own.contains(&one));
-    names.into_iter().filter(is_own).collect()
+    own_boxes::without_others(names, &Folders::of_system())
 }
 
 fn last_word(text: &str) -> String {

@@ -8,7 +8,7 @@ use clap::Subcommand;
 
 use super::args::Command;
 use super::choices::{COLORS, GAMES, LANGS};
-use crate::model::Lang;
+use crate::model::{Game, Lang};
 use crate::render::Color;
 use crate::text::vocabulary::meant;
 
@@ -40,6 +40,13 @@ pub fn language(arguments: &[OsString]) -> Option<Lang> {
     let named = |typed: &str| meant(typed, &LANGS).or_else(|| Lang::from_tag(typed));
     let typed = given(arguments, "--lang", Some("-l"), named);
     typed.or_else(|| named(&std::env::var("TRICORDER_LANG").ok()?))
+}
+
+/// The game asked for with `--game`, else `TRICORDER_GAME`.
+pub fn game(arguments: &[OsString]) -> Option<Game> {
+    let named = |typed: &str| meant(typed, &GAMES);
+    let typed = given(arguments, "--game", Some("-g"), named);
+    typed.or_else(|| named(&std::env::var("TRICORDER_GAME").ok()?))
 }
 
 /// What `--color` asks for, known before anything is parsed.
@@ -75,6 +82,11 @@ fn given<T>(
 pub fn is_paged(arguments: &[OsString]) -> bool {
     let options = arguments.iter().take_while(|argument| *argument != "--");
     !options.into_iter().any(|argument| argument == "--no-pager")
+}
+
+/// Whether there is anything that is neither an option nor the value of one.
+pub fn has_word(arguments: &[OsString]) -> bool {
+    first_word(arguments, |option| WITH_VALUE.contains(&option)).is_some()
 }
 
 /// The arguments with the command in front, wherever it was typed: options may stand before it.
@@ -148,7 +160,7 @@ pub fn subcommands_first(program: &clap::Command, mut arguments: Vec<OsString>) 
 }
 
 /// Whether an option of the program or below a command takes its value from the next argument.
-fn is_with_value(program: &clap::Command, command: &clap::Command, option: &str) -> bool {
+pub fn is_with_value(program: &clap::Command, command: &clap::Command, option: &str) -> bool {
     let own = program.get_opts().chain(command.get_opts());
     let takes = |arg: &clap::Arg| {
         let is_optional = arg

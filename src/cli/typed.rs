@@ -1,7 +1,9 @@
-//! What some arguments stand for, as types: whoever makes a form of a command's arguments sees by them which
-//! are names of cards and which are lists.
+//! What some arguments stand for, as types or as marks: whoever makes a form of a command's arguments sees by them
+//! which are names of cards and which are lists, and the Tab key what may become of a word.
 
 use std::ops::Deref;
+
+use clap::builder::ArgExt;
 
 /// A card of Second Edition by its name, also with a number or marks, or what may stand in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,3 +40,34 @@ impl Deref for ListPath {
         &self.0
     }
 }
+
+/// What stands in an argument whose values are not all known beforehand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stands {
+    /// The name of anything there is to look up.
+    Anything,
+    /// The same, or an id.
+    Entry,
+    /// A card of Captain's Chair.
+    OwnCard,
+    /// A card of Second Edition, with a count before it if need be.
+    SecondCard,
+    /// A trait of Captain's Chair.
+    Trait,
+    SoloGame,
+    CadetGame,
+    Campaign,
+    /// A saved deck.
+    Deck,
+    /// A saved deck, or the file of a list.
+    DeckOrFile,
+    File,
+    /// An imported file.
+    Import,
+    /// A set of Second Edition.
+    Set,
+    /// A command of the program.
+    Command,
+}
+
+impl ArgExt for Stands {}

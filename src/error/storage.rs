@@ -41,6 +41,12 @@ errors! {
     /// Pages of the manual cannot be written to a folder.
     ManFolder { folder: PathBuf, reason: Reason }
         => 2, err_man_folder(folder, reason), try hint_man_folder();
+    /// A completion script cannot be written.
+    ScriptFile { path: PathBuf, reason: Reason }
+        => 2, err_script_file(path, reason), try hint_script_file();
+    /// In the place of a completion script lies a file of somebody else.
+    ForeignScript { path: PathBuf }
+        => 2, err_foreign_script(path), try hint_foreign_script();
     /// The output could not be written.
     Output { reason: io::Error } => 2, err_output(reason), try hint_output();
 }

@@ -8,6 +8,7 @@ mod user;
 pub use catalog::cards::CardDb;
 pub use catalog::entries::{CatalogDb, Contents, NameMatch, Summary};
 pub use catalog::keyed::Keyed;
+pub use catalog::name_list::{ListedName, NameList};
 pub use catalog::names::{Spelling, Tally};
 pub use catalog::register::Register;
 pub use catalog::stored::StoreError;

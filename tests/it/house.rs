@@ -90,6 +90,7 @@ fn libraries_stay_in_their_rooms() {
         ("comfy_table::", "render"),
         ("textwrap::", "render"),
         ("fluent::", "locale"),
+        ("rustyline::", "cli"),
         ("axum::", "web"),
         ("maud::", "web"),
     ];

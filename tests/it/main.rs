@@ -7,6 +7,8 @@ mod campaign;
 mod circles;
 mod collection;
 #[cfg(unix)]
+mod completions;
+#[cfg(unix)]
 mod damage;
 mod data;
 mod deck;
@@ -24,6 +26,8 @@ mod notices;
 mod own_data;
 #[cfg(unix)]
 mod pager;
+#[cfg(unix)]
+mod prompts;
 mod screens;
 mod search;
 mod solo;

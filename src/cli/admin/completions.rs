@@ -1,23 +1,73 @@
-//! `tricorder completions <shell>`: a completion script, made from the command tree.
+//! `tricorder completions <shell>`: a completion script, printed or put where the shell reads it. Those of bash, zsh
+//! and fish ask the program, the others are made from the command tree.
+
+use std::path::Path;
 
 use clap::Args;
 use clap_complete::Shell;
 
+use super::registration;
 use crate::cli::Answer;
+use crate::cli::complete::Shell as Asking;
 use crate::cli::session::Session;
-use crate::error::Error;
+use crate::error::{Error, UsageError};
+
+/// How the program is called once it is installed.
+const INSTALLED: &str = "tricorder";
 
 #[derive(Debug, Args)]
 pub struct Completions {
-    #[arg(required = true, value_enum)]
-    shell: Shell,
+    #[arg(required_unless_present = "install", value_enum)]
+    shell: Option<Shell>,
+    #[arg(long)]
+    install: bool,
 }
 
 impl Completions {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let mut command = (session.tree)(session.texts);
-        let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut command, "tricorder", &mut script);
-        Ok(Answer::found(String::from_utf8_lossy(&script).into_owned()))
+        if self.install {
+            let shell = self.shell.or_else(of_player).ok_or_else(unknown)?;
+            let asking = asking(shell).ok_or_else(|| not_installed(shell))?;
+            return session.show(&registration::install(asking)?);
+        }
+        let shell = self.shell.ok_or_else(unknown)?;
+        Ok(Answer::found(match asking(shell) {
+            Some(shell) => shell.script(INSTALLED),
+            None => made_from_tree(session, shell),
+        }))
     }
+}
+
+/// The shell as one that asks the program, if it does.
+fn asking(shell: Shell) -> Option<Asking> {
+    Asking::called(&shell.to_string())
+}
+
+fn made_from_tree(session: &Session<'_>, shell: Shell) -> String {
+    let mut command = (session.tree)(session.texts);
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command, INSTALLED, &mut script);
+    String::from_utf8_lossy(&script).into_owned()
+}
+
+/// The shell the player works in.
+fn of_player() -> Option<Shell> {
+    Shell::from_shell_path(Path::new(&std::env::var_os("SHELL")?))
+}
+
+fn unknown() -> Error {
+    UsageError::MissingArgument {
+        what: "<bash|zsh|fish>".into(),
+    }
+    .into()
+}
+
+fn not_installed(shell: Shell) -> Error {
+    UsageError::UnknownValue {
+        option: "--install".to_owned(),
+        value: shell.to_string(),
+        allowed: ["bash", "zsh", "fish"].map(str::to_owned).to_vec(),
+        suggestions: Vec::new(),
+    }
+    .into()
 }

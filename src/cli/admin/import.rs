@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use crate::cli::Answer;
 use crate::cli::imports::{imported_cards, names};
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::{Error, ImportError};
 use crate::import::{Names, NoSheet, Report, Row, Sheet, read, report};
 use crate::locale::msg;
@@ -235,7 +236,7 @@ fn list(session: &Session<'_>) -> Result<Answer, Error> {
 
 #[derive(Debug, Args)]
 struct Remove {
-    #[arg(id = "imported", required = true)]
+    #[arg(id = "imported", required = true, add = Stands::Import)]
     name: String,
 }
 

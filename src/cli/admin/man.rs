@@ -10,6 +10,7 @@ use roff::{Roff, bold, roman};
 use crate::cli::Answer;
 use crate::cli::refusal;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::{Error, Reason, StorageError};
 use crate::locale::{Message, Texts, msg};
 use crate::view::admin::man::Written;
@@ -55,6 +56,7 @@ const FILES: [(&str, Message); 2] = [
 #[derive(Debug, Args)]
 pub struct Man {
     /// The command whose page is wanted, word by word.
+    #[arg(add = Stands::Command)]
     command: Vec<String>,
     #[arg(long, conflicts_with = "command")]
     into: Option<PathBuf>,

@@ -8,4 +8,5 @@ pub mod import;
 pub mod index;
 pub mod licenses;
 pub mod man;
+mod registration;
 pub mod site;

@@ -6,6 +6,7 @@ use super::book::{Book, Facts, find};
 use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::{Error, SoloError};
 use crate::view::campaign::News;
 use crate::view::campaign::list::Deleted;
@@ -19,7 +20,7 @@ pub struct Undo {
 #[derive(Debug, Args)]
 pub struct Delete {
     // Never the current one by default: a campaign deleted is gone.
-    #[arg(required = true, id = "campaign", value_parser = super::which::name)]
+    #[arg(required = true, id = "campaign", value_parser = super::which::name, add = Stands::Campaign)]
     name: String,
 }
 

@@ -2,10 +2,11 @@
 
 use clap::Args;
 
+use crate::cli::typed::Stands;
 /// Which campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct Which {
-    #[arg(long = "name", id = "campaign", value_parser = name)]
+    #[arg(long = "name", id = "campaign", value_parser = name, add = Stands::Campaign)]
     pub name: Option<String>,
 }
 

@@ -7,13 +7,14 @@ use super::find::OfSet;
 use crate::cli::Answer;
 use crate::cli::deck::cards::Finder;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::Error;
 use crate::store::Booking;
 use crate::view::collection::changes::Changes;
 
 #[derive(Debug, Args)]
 pub struct Add {
-    #[arg(required_unless_present = "set")]
+    #[arg(required_unless_present = "set", add = Stands::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,

@@ -7,6 +7,7 @@ use clap::Args;
 use crate::catalog::{CatalogError, OpenedCards, understood};
 use crate::cli::search::refused;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::{Error, SearchError};
 use crate::model::{CcgCard, Game, Printing, Record};
 use crate::search::cards::{NOTHING, Owned, SortKey};
@@ -18,7 +19,7 @@ use crate::text::key;
 /// The cards of a set, all or those of a rarity.
 #[derive(Debug, Args)]
 pub struct OfSet {
-    #[arg(long)]
+    #[arg(long, add = Stands::Set)]
     set: Option<String>,
     #[arg(long, requires = "set")]
     rarity: Option<String>,

@@ -7,6 +7,7 @@ use super::find::OfSet;
 use crate::cli::Answer;
 use crate::cli::deck::cards::Finder;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::{CollectionError, Error};
 use crate::store::{Booked, Booking};
 use crate::view::collection::Totals;
@@ -14,7 +15,7 @@ use crate::view::collection::changes::Changes;
 
 #[derive(Debug, Args)]
 pub struct Remove {
-    #[arg(required_unless_present_any = ["set", "all"])]
+    #[arg(required_unless_present_any = ["set", "all"], add = Stands::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,

@@ -12,6 +12,7 @@ use super::unread::notes;
 use crate::cli::Answer;
 use crate::cli::choices::GAMES_WITH_DECKS;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::deck::advice;
 use crate::deck::{Counts, Deck, DeckList, certain, violations};
@@ -27,7 +28,7 @@ pub struct Check {
     lists: Lists,
     #[arg(long, value_parser = OneOf(&GAMES_WITH_DECKS))]
     game: Option<Game>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Campaign)]
     campaign: Option<String>,
     #[arg(long)]
     allow_unknown: bool,

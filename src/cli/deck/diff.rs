@@ -7,6 +7,7 @@ use super::source::{CLIPBOARD, load};
 use crate::cli::Answer;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::deck::{Format, differences};
 use crate::error::Error;
@@ -14,9 +15,9 @@ use crate::view::deck::diff::Compared;
 
 #[derive(Debug, Args)]
 pub struct Diff {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::DeckOrFile)]
     first: String,
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard")]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Stands::DeckOrFile)]
     second: Option<String>,
     #[arg(long)]
     clipboard: bool,

@@ -13,6 +13,7 @@ use crate::cli::Answer;
 use crate::cli::owned;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::deck::{Counts, Deck, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_odds, wishes};
 use crate::error::{DeckError, Error};
 use crate::model::{CcgCard, Uniqueness};
@@ -35,13 +36,13 @@ const SUGGESTIONS: usize = 3;
 pub struct Odds {
     #[command(flatten)]
     source: Source,
-    #[arg(long)]
+    #[arg(long, add = Stands::SecondCard)]
     of: Vec<String>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=60))]
     at_least: u32,
     #[arg(long, value_parser = clap::value_parser!(u32).range(0..=1000))]
     draws: Option<u32>,
-    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"])]
+    #[arg(long, conflicts_with_all = ["of", "draws", "at_least"], add = Stands::SecondCard)]
     mission: Option<String>,
     #[arg(long = "personnel", requires = "mission", value_parser = clap::value_parser!(u32).range(1..=60))]
     crew_size: Option<u32>,

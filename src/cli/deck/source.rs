@@ -11,6 +11,7 @@ use super::shelf;
 use super::unread::no_list;
 use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::deck::{DeckList, Format, NoArchive, NoText, Purpose, one_line};
 use crate::deck::{decode, files, is_archive, read_all};
@@ -26,7 +27,7 @@ pub const CLIPBOARD: &str = "\0clipboard";
 /// The one list a command is about.
 #[derive(Debug, Args)]
 pub struct Source {
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard")]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Stands::DeckOrFile)]
     list: Option<String>,
     #[arg(long)]
     clipboard: bool,
@@ -37,7 +38,7 @@ pub struct Source {
 /// The lists a command is about.
 #[derive(Debug, Args)]
 pub struct Lists {
-    #[arg(required_unless_present = "clipboard")]
+    #[arg(required_unless_present = "clipboard", add = Stands::DeckOrFile)]
     lists: Vec<String>,
     #[arg(long)]
     clipboard: bool,

@@ -9,6 +9,7 @@ use crate::cli::Answer;
 use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, KINDS};
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::{Format, InGame, OneOf, RECORDS};
 use crate::error::{EntryError, Error};
 use crate::lookup;
@@ -30,7 +31,7 @@ pub struct List {
     game: InGame,
     #[arg(long, value_parser = OneOf(&KINDS))]
     kind: Option<Kind>,
-    #[arg(long = "trait", id = "trait")]
+    #[arg(long = "trait", id = "trait", add = Stands::Trait)]
     trait_name: Option<String>,
     #[arg(long = "type", id = "type", value_parser = OneOf(&TYPES))]
     card_type: Option<&'static str>,

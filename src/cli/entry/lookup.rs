@@ -7,6 +7,7 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::imports;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::{Format, InGame};
 use crate::error::{EntryError, Error};
 use crate::lookup;
@@ -21,7 +22,7 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Lookup {
-    #[arg(required = true, num_args = 1..)]
+    #[arg(required = true, num_args = 1.., add = Stands::Anything)]
     words: Vec<String>,
     #[command(flatten)]
     game: InGame,

@@ -7,6 +7,7 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::namesakes;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::error::{EntryError, Error};
 use crate::locale::Texts;
 use crate::lookup;
@@ -21,7 +22,7 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Show {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Entry)]
     id: Vec<String>,
 }
 

@@ -10,6 +10,7 @@ use super::owned;
 use super::session::Session;
 use super::values::{self, Format, InGame, OneOf};
 use crate::catalog::{CatalogError, OpenedCards, understood};
+use crate::cli::typed::Stands;
 use crate::error::{CollectionError, Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
 use crate::search::cards::{
@@ -27,6 +28,7 @@ const SCREENFUL: usize = 50;
 
 #[derive(Debug, Args)]
 pub struct Search {
+    #[arg(add = Stands::Anything)]
     query: Vec<String>,
     #[arg(long, value_delimiter = ',')]
     sort: Vec<String>,

@@ -1,6 +1,7 @@
 //! What is asked before a game begins: one thing after the other, each with its choices and the last one made.
 
-use crate::cli::prompt::Dialogue;
+use crate::cli::parsers::shown;
+use crate::cli::prompt::{Dialogue, Memory};
 use crate::cli::session::Session;
 use crate::error::{Error, UsageError};
 use crate::locale::msg;
@@ -51,7 +52,7 @@ impl<'a> Asking<'a> {
     /// # Errors
     /// When what is piped in cannot be read.
     pub fn new(session: &'a Session<'a>, is_bare: bool) -> Result<Asking<'a>, Error> {
-        let dialogue = Dialogue::new();
+        let dialogue = Dialogue::new(session, Memory::New);
         let is_screen = session.format().is_screen();
         let is_on = is_screen && (dialogue.is_live() || is_bare && dialogue.has_more()?);
         Ok(Asking {
@@ -80,7 +81,15 @@ impl<'a> Asking<'a> {
         let default = ask.last.filter(|last| ask.has(*last)).or(ask.plain);
         let read = |line: &str| ask.read(line);
         let prompt = self.prompt(ask, default);
-        let chosen = self.dialogue.ask(self.session, &prompt, default, read)?;
+        let lang = self.session.texts.lang();
+        let words = ask
+            .choices
+            .iter()
+            .map(|one| shown(one.word, lang).to_owned());
+        let words: Vec<String> = words.collect();
+        let chosen = self
+            .dialogue
+            .ask(self.session, &prompt, default, &words, read)?;
         let silent = ask.plain.filter(|_| !self.dialogue.is_live());
         Ok(chosen.or(silent).ok_or_else(missing)?)
     }

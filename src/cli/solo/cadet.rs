@@ -9,6 +9,7 @@ use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, StorageError, UsageError};
@@ -23,7 +24,7 @@ use crate::view::solo::cadet::{Current, Listed, Note, Training as Shown, Trainin
 pub struct Cadet {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, add = Stands::CadetGame)]
     name: Option<String>,
 }
 
@@ -59,7 +60,7 @@ struct Score {
 
 #[derive(Debug, Args)]
 struct Delete {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::CadetGame)]
     training: String,
 }
 

@@ -11,6 +11,7 @@ use crate::cli::campaign::which::Which;
 use crate::cli::choices::{BOXES, CAPTAINS, DECKS, LEVELS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::{Format, OneOf};
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::{Texts, msg};
@@ -51,7 +52,7 @@ pub struct New {
     pub questions: Option<Questions>,
     /// The next assignment of a campaign: captain and difficulty follow from it.
     #[arg(long = "campaign", id = "of_campaign", num_args = 0..=1, default_missing_value = "",
-        conflicts_with_all = ["captain", "difficulty"])]
+        conflicts_with_all = ["captain", "difficulty"], add = Stands::Campaign)]
     pub campaign: Option<String>,
     /// The boxes whose cards are on the table.
     #[arg(long, value_delimiter = ',', value_parser = OneOf(&BOXES))]

@@ -5,16 +5,13 @@ use serde::Serialize;
 
 use crate::cli::Answer;
 use crate::cli::answer::json;
-use crate::cli::entry::lookup::Lookup;
 use crate::cli::session::Session;
 use crate::cli::values::Format;
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
-use crate::model::{EntryId, Game, Lang};
+use crate::model::{EntryId, Lang};
 use crate::page::Page;
 use crate::solo::state::log::Entry;
-use crate::text::vocabulary;
-use crate::text::vocabulary::{Typed, words};
 use crate::view::Show;
 use crate::view::solo::effects::Names;
 use crate::view::solo::event_list::EventList;
@@ -23,48 +20,17 @@ use crate::view::solo::question::Asked;
 use crate::view::solo::story::{StepTold, notice, steps_told, story};
 use crate::view::solo::{question, status as board};
 
+use super::command::Command;
 use super::game::Game as Stored;
 use super::reply::{Kept, Refused};
 use super::stored::Named;
-use super::{cards, reply};
-use crate::cli::prompt::{Dialogue, TooLong, bounded_line};
+use super::{cards, offers, reply};
+use crate::cli::prompt::{Dialogue, Memory, Offers, TooLong, bounded_line, looked_up};
 
 #[derive(Debug, Args)]
 pub struct Play {
     #[command(flatten)]
     which: Named,
-}
-
-/// What can be typed at any time, behind a colon; on the player's turn also without.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Command {
-    Help,
-    Status,
-    Undo,
-    Redo,
-    Correct,
-    Event,
-    Quit,
-}
-
-/// Each with the words for it.
-const COMMANDS: [(Typed, Command); 7] = [
-    (words::COMMAND_HELP, Command::Help),
-    (words::COMMAND_STATUS, Command::Status),
-    (words::COMMAND_UNDO, Command::Undo),
-    (words::COMMAND_REDO, Command::Redo),
-    (words::COMMAND_CORRECT, Command::Correct),
-    (words::COMMAND_EVENT, Command::Event),
-    (words::COMMAND_QUIT, Command::Quit),
-];
-
-impl Command {
-    fn from_word(word: &str) -> Option<Command> {
-        if word == "?" {
-            return Some(Command::Help);
-        }
-        vocabulary::meant(word, &COMMANDS)
-    }
 }
 
 impl Play {
@@ -75,11 +41,12 @@ impl Play {
             session,
             game,
             names,
-            dialogue: Dialogue::new(),
+            dialogue: Dialogue::new(session, Memory::Play),
             told: (0, 0),
             kept: None,
             said: Vec::new(),
             is_greeted: false,
+            is_hinted: false,
         };
         if session.format() == Format::Json {
             return play.in_json();
@@ -87,12 +54,6 @@ impl Play {
         play.talk()?;
         Ok(Answer::found(String::new()))
     }
-}
-
-/// The words of a look-up: `:?warp`, `?warp`.
-fn looked_up(line: &str) -> Option<&str> {
-    let words = line.strip_prefix(":?").or(line.strip_prefix('?'))?.trim();
-    (!words.is_empty()).then_some(words)
 }
 
 /// A game in conversation.
@@ -109,6 +70,8 @@ struct Playing<'a> {
     said: Vec<EntryId>,
     /// How a turn of the player's goes was told.
     is_greeted: bool,
+    /// That the Tab key helps was told.
+    is_hinted: bool,
 }
 
 /// Whether the conversation goes on.
@@ -127,7 +90,9 @@ impl Playing<'_> {
                 Some(kept) => self.say(msg::play_kept(self.session.texts, kept.others()))?,
                 None => self.ask()?,
             }
-            let Some(line) = self.dialogue.read(self.session.texts, "> ")? else {
+            self.hint()?;
+            let offers = || self.offers();
+            let Some(line) = self.dialogue.read(self.session.texts, "> ", offers)? else {
                 return self.say(msg::play_saved(self.session.texts));
             };
             let taken = self.take(&line);
@@ -204,6 +169,16 @@ impl Playing<'_> {
         ))
     }
 
+    /// That the Tab key helps: once, as long as a game is new.
+    fn hint(&mut self) -> Result<(), Error> {
+        let is_new = self.game.state.chapters.len() <= 1;
+        let is_hinted = std::mem::replace(&mut self.is_hinted, true);
+        if is_hinted || !is_new || !self.dialogue.completes() {
+            return Ok(());
+        }
+        self.say(msg::play_hint(self.session.texts))
+    }
+
     /// That it is the player's turn: in full the first time.
     fn greet(&mut self) -> Result<(), Error> {
         let texts = self.session.texts;
@@ -213,6 +188,11 @@ impl Playing<'_> {
             msg::play_your_turn(texts)
         };
         self.say(words)
+    }
+
+    /// What may be typed now.
+    fn offers(&self) -> Offers {
+        offers::of(self.session.texts, &self.names, &self.game)
     }
 
     fn say(&self, words: String) -> Result<(), Error> {
@@ -226,8 +206,9 @@ impl Playing<'_> {
     /// Takes a line: a command, an answer, or on the player's turn an event.
     fn take(&mut self, line: &str) -> Result<GoOn, Error> {
         let is_idle = self.game.state.question.is_none();
-        if let Some(words) = looked_up(line) {
-            return self.look_up(words);
+        if let Some(words) = looked_up(line).filter(|words| !words.is_empty()) {
+            self.dialogue.look_up(self.session, words)?;
+            return Ok(true);
         }
         let (bare, has_colon) = match line.strip_prefix(':') {
             Some(rest) => (rest.trim(), true),
@@ -242,16 +223,6 @@ impl Playing<'_> {
             None if is_idle && !has_colon => self.players_turn(bare),
             None if has_colon => Err(reply::unreadable(line)),
             None => self.answer(line),
-        }
-    }
-
-    /// Shows what a word means; nothing of the game changes.
-    fn look_up(&self, words: &str) -> Result<GoOn, Error> {
-        let answer = Lookup::of(words, Game::CaptainsChair).run(self.session)?;
-        self.dialogue.say(&answer.text)?;
-        match answer.problem {
-            Some(problem) => Err(problem),
-            None => Ok(true),
         }
     }
 

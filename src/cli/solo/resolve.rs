@@ -6,6 +6,7 @@ use super::{cards, facts};
 use crate::cli::Answer;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::model::{CrewDeck, ExileCard, Program};
@@ -18,9 +19,9 @@ use crate::view::solo::single::Resolved;
 pub struct Resolve {
     #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
-    #[arg(required = true, num_args = 1..)]
+    #[arg(required = true, num_args = 1.., add = Stands::OwnCard)]
     card: Vec<String>,
-    #[arg(long, conflicts_with = "with_officer")]
+    #[arg(long, conflicts_with = "with_officer", add = Stands::OwnCard)]
     officer: Option<String>,
     #[arg(long)]
     with_officer: bool,

@@ -7,7 +7,7 @@ use super::stored::Named;
 use super::tally::{Known, Tally, Told};
 use crate::cli::Answer;
 use crate::cli::choices::{CAPTAINS, SIDES};
-use crate::cli::prompt::Dialogue;
+use crate::cli::prompt::{Dialogue, Memory};
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError};
@@ -81,7 +81,7 @@ impl Score {
 
     fn told(&self, session: &Session<'_>, game: &Game) -> Result<Option<Told>, Error> {
         let setup = &game.book.setup;
-        let dialogue = Dialogue::new();
+        let dialogue = Dialogue::new(session, Memory::Score);
         if !self.tally.is_empty() {
             let told = self
                 .tally

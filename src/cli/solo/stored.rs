@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::cli::Answer;
 use crate::cli::answer::json;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::Format;
 use crate::error::{Error, SoloError};
 use crate::locale::{Texts, msg};
@@ -24,14 +25,14 @@ use super::{cards, reply};
 /// Which game.
 #[derive(Debug, Args)]
 pub struct Which {
-    #[arg(long)]
+    #[arg(long, add = Stands::SoloGame)]
     name: Option<String>,
 }
 
 /// Which game, by its name alone too.
 #[derive(Debug, Args)]
 pub struct Named {
-    #[arg(conflicts_with = "name")]
+    #[arg(conflicts_with = "name", add = Stands::SoloGame)]
     stored: Option<String>,
     #[command(flatten)]
     which: Which,
@@ -239,6 +240,7 @@ impl Games {
 /// `solo resume`.
 #[derive(Debug, Args)]
 pub struct Resume {
+    #[arg(add = Stands::SoloGame)]
     name: String,
 }
 
@@ -253,6 +255,7 @@ impl Resume {
 /// `solo delete`.
 #[derive(Debug, Args)]
 pub struct Delete {
+    #[arg(add = Stands::SoloGame)]
     name: String,
 }
 

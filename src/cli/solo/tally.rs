@@ -356,9 +356,13 @@ impl Asking<'_> {
             let unreadable = || SoloError::UnreadableReply { text: line.into() }.into();
             parse(line).ok_or_else(unreadable)
         };
-        let asked = self
-            .dialogue
-            .ask(self.session, &prompt, Some(default), read)?;
+        let asked = self.dialogue.ask(
+            self.session,
+            &prompt,
+            Some(default),
+            &[shown.to_owned()],
+            read,
+        )?;
         asked.ok_or(Stop::Ended)
     }
 }

@@ -7,6 +7,7 @@ use super::cards::Tracks;
 use super::notation;
 use crate::cli::Answer;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::error::{Error, UsageError};
 use crate::solo::Worth;
@@ -15,7 +16,7 @@ use crate::view::solo::single::Values;
 
 #[derive(Debug, Args)]
 pub struct Value {
-    #[arg(required = true, num_args = 1..)]
+    #[arg(required = true, num_args = 1.., add = Stands::OwnCard)]
     cards: Vec<String>,
     #[command(flatten)]
     tracks: Tracks,

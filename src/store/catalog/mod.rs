@@ -5,6 +5,7 @@ pub mod beyond_rows;
 pub mod cards;
 pub mod entries;
 pub mod keyed;
+pub mod name_list;
 pub mod names;
 mod order;
 mod pages;

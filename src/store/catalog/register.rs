@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::entries::{Contents, NameMatch};
+use super::name_list;
+use super::name_list::NameList;
 use super::names::Tally;
 use super::order::in_list_order;
 use super::stored::{StoreError, checksum};
@@ -31,7 +33,7 @@ pub struct Register {
     plan: Plan,
 }
 
-/// How the lines are spread over shelves. It stands at the end of the file.
+/// How the lines are spread over shelves. It stands at the end of the file, behind the piece of all names.
 #[derive(Clone, Copy)]
 struct Plan {
     /// Where the places of the shelves stand, and behind the last one where it ends.
@@ -186,6 +188,26 @@ impl Register {
         Ok(tallies)
     }
 
+    /// All names.
+    ///
+    /// # Errors
+    /// When the register is damaged.
+    pub fn names(&self) -> Result<NameList, StoreError> {
+        let end = self.bytes.length()?;
+        let at = end.checked_sub(5 * WORD).ok_or_else(|| damaged("names"))?;
+        let [from, length] = self.bytes.numbers(at)?;
+        let [seal, _] = self.bytes.numbers(at + 2 * WORD)?;
+        if length > end {
+            return Err(damaged("names"));
+        }
+        let seal = seal.cast_signed();
+        NameList::read(self.piece(Piece {
+            at: from,
+            length,
+            seal,
+        })?)
+    }
+
     /// The line of a key; an empty one if there is none.
     fn line(&self, key: &str) -> Result<Line, StoreError> {
         let at = self.plan.shelf_of(key);
@@ -295,14 +317,16 @@ fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(), StoreError
     for (name, tally) in tallies(&contents.records) {
         lines.line(&name).tallies.push(tally);
     }
+    let names = written(out, &mut end, &name_list::written(&contents.records))?;
     let mut places = Vec::new();
     for shelf in lines.shelves()? {
         places.push(end);
         written(out, &mut end, &shelf)?;
     }
     places.push(end);
+    let names = [names.at, names.length, names.seal.cast_unsigned()];
     let plan = [end, places.len() as u64 - 1];
-    for number in places.into_iter().chain(plan) {
+    for number in places.into_iter().chain(names).chain(plan) {
         out.write_all(&number.to_le_bytes())?;
     }
     Ok(())

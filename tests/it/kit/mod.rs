@@ -14,4 +14,6 @@ pub mod scripted;
 pub mod sheets;
 pub mod site;
 pub mod transcript;
+#[cfg(unix)]
+pub mod typist;
 pub mod visitor;

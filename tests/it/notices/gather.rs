@@ -43,12 +43,17 @@ const NAMES: [&str; 5] = ["license", "licence", "copying", "copyright", "notice"
 #[derive(Default)]
 struct Texts {
     known: BTreeMap<String, (usize, &'static str, String)>,
+    /// A text of each license some package comes with, for those that come without.
+    spare: BTreeMap<&'static str, String>,
 }
 
 /// The whole file.
 pub fn file(packages: &Packages) -> String {
     let shipped = packages.in_the_program();
-    let mut texts = Texts::default();
+    let mut texts = Texts {
+        spare: spare(packages),
+        ..Texts::default()
+    };
     let (mut inside, mut tools) = (String::new(), String::new());
     for (_, package) in packages.each() {
         let pair = (package.name.to_owned(), package.version.to_owned());
@@ -115,16 +120,17 @@ impl Texts {
 
     /// The number of the usual text of a license, for packages that come without.
     fn usual(&mut self, license: &'static str) -> usize {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!(
-            "LICENSE-{}",
-            match license {
-                "MIT" => "MIT",
-                "Apache-2.0" => "APACHE",
-                other => panic!("no text of {other}"),
-            }
-        ));
-        let text = fs::read_to_string(path).expect("a license");
-        self.number(license, &found(license, &text).expect("its text").text)
+        let own = |ending: &str| {
+            let path = format!("{}/LICENSE-{ending}", env!("CARGO_MANIFEST_DIR"));
+            let text = fs::read_to_string(path).expect("a license");
+            found(license, &text).expect("its text").text
+        };
+        let text = match license {
+            "MIT" => own("MIT"),
+            "Apache-2.0" => own("APACHE"),
+            other => self.spare.get(other).expect("a text of it").clone(),
+        };
+        self.number(license, &text)
     }
 
     fn written(self) -> String {
@@ -134,6 +140,20 @@ impl Texts {
             .map(|(number, license, text)| format!("\n== {TEXT}{number}: {license}\n\n{text}\n"))
             .collect()
     }
+}
+
+/// A text of each license, from the first package that comes with it.
+fn spare(packages: &Packages) -> BTreeMap<&'static str, String> {
+    let mut spare = BTreeMap::new();
+    for (_, package) in packages.each() {
+        let files = license_files(&package.folder);
+        for license in taken(package.license) {
+            if let (false, Some(found)) = (spare.contains_key(license), best(license, &files)) {
+                spare.insert(license, found.text);
+            }
+        }
+    }
+    spare
 }
 
 fn license_files(folder: &Path) -> Vec<(PathBuf, String)> {

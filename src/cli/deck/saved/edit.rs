@@ -10,6 +10,7 @@ use crate::cli::deck::shelf;
 use crate::cli::deck::typed::{Typed, lines};
 use crate::cli::parsers::shown;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::deck::{Action, Deck, Kept, Pile};
 use crate::error::{DeckError, Error, UsageError};
@@ -22,11 +23,11 @@ const SUGGESTIONS: usize = 4;
 
 #[derive(Debug, Args)]
 pub struct Edit {
-    #[arg(required = true, display_order = 1)]
+    #[arg(required = true, display_order = 1, add = Stands::Deck)]
     name: String,
     #[arg(required = true, display_order = 2, value_parser = OneOf(&EDITS))]
     action: Action,
-    #[arg(required = true, display_order = 3)]
+    #[arg(required = true, display_order = 3, add = Stands::SecondCard)]
     cards: Vec<String>,
     #[arg(long, value_parser = OneOf(&PILES))]
     pile: Option<Pile>,

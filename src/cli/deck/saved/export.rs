@@ -13,6 +13,7 @@ use crate::cli::choices::FORMS;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::cli::values::OneOf;
 use crate::deck::{Format, write};
@@ -23,7 +24,7 @@ use crate::view::deck::heading;
 
 #[derive(Debug, Args)]
 pub struct Export {
-    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    #[arg(required_unless_present = "all", conflicts_with = "all", add = Stands::Deck)]
     names: Vec<String>,
     #[arg(long)]
     all: bool,

@@ -7,6 +7,7 @@ use crate::cli::Answer;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::deck::{Counts, Deck, Difference, differences};
 use crate::error::Error;
 use crate::store::DeckVersion;
@@ -14,13 +15,13 @@ use crate::view::deck::history::{History, Past};
 
 #[derive(Debug, Args)]
 pub struct Log {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
 }
 
 #[derive(Debug, Args)]
 pub struct Restore {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
     #[command(flatten)]
     about: About,

@@ -5,6 +5,7 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::deck::{examples, shelf};
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::deck::one_line;
 use crate::error::{DeckError, Error};
 use crate::store::UserError;
@@ -20,7 +21,7 @@ pub struct List {
 
 #[derive(Debug, Args)]
 pub struct Move {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
     #[arg(required = true)]
     to: String,
@@ -28,7 +29,7 @@ pub struct Move {
 
 #[derive(Debug, Args)]
 pub struct Note {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
     words: Vec<String>,
     #[arg(long)]
@@ -37,7 +38,7 @@ pub struct Note {
 
 #[derive(Debug, Args)]
 pub struct Remove {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
 }
 

@@ -9,20 +9,21 @@ use crate::cli::deck::convert::understood;
 use crate::cli::deck::shelf;
 use crate::cli::deck::source::load;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::deck::Pile;
 use crate::error::{DeckError, Error};
 
 #[derive(Debug, Args)]
 pub struct Merge {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::Deck)]
     name: String,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     missions_from: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     dilemmas_from: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     deck_from: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     aside_from: Option<String>,
     #[command(flatten)]
     about: About,

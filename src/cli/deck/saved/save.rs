@@ -11,6 +11,7 @@ use crate::cli::deck::convert::understood;
 use crate::cli::deck::shelf;
 use crate::cli::deck::source::Source;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::deck::{Counts, DeckList, one_line};
 use crate::error::{DeckError, Error};
@@ -21,7 +22,7 @@ use crate::view::deck::keep::Saved;
 pub struct Save {
     #[command(flatten)]
     list: Source,
-    #[arg(long)]
+    #[arg(long, add = Stands::Deck)]
     name: Option<String>,
     #[arg(long)]
     replace: bool,

@@ -6,6 +6,7 @@ use crate::cli::Answer;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
+use crate::cli::typed::Stands;
 use crate::deck::{Deck, Why, read_line};
 use crate::error::{DeckError, Error};
 use crate::model::CcgCard;
@@ -14,7 +15,7 @@ use crate::view::deck::with::{Holder, Holders, Holding};
 
 #[derive(Debug, Args)]
 pub struct With {
-    #[arg(required = true)]
+    #[arg(required = true, add = Stands::SecondCard)]
     card: Vec<String>,
 }
 

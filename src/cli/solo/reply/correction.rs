@@ -7,6 +7,7 @@ use crate::solo::state::refusal::of_zone;
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{TOP, Table, Zone};
 use crate::text::vocabulary::{Typed, alike, meant, words};
+use crate::view::solo::control::ZONES;
 
 use super::refused::explained;
 use super::{Reader, SUGGESTIONS, numbers, steps, unreadable};
@@ -52,17 +53,10 @@ const SUBJECTS: [(Typed, Subject); 17] = [
     (words::CORRECT_OFFICER, Subject::Officer),
 ];
 
-const ZONES: [(Typed, Zone); 9] = [
-    (words::ZONE_DECK, Zone::Deck),
-    (words::ZONE_SUPPLEMENT, Zone::Supplement),
-    (words::ZONE_DISCARD, Zone::Discard),
-    (words::ZONE_STAGING, Zone::Staging),
-    (words::ZONE_LOG, Zone::Log),
-    (words::ZONE_OFFICER, Zone::Officer),
-    (words::ZONE_CONTROLLED, Zone::Controlled),
-    (words::ZONE_SHIPS, Zone::Ships),
-    (words::ZONE_GONE, Zone::Gone),
-];
+/// The words for what can be set right.
+pub fn subjects() -> impl Iterator<Item = Typed> {
+    SUBJECTS.iter().map(|(word, _)| *word)
+}
 
 /// Reads a correction.
 ///

@@ -84,6 +84,11 @@ const REPORTS: [(Typed, Report); 21] = [
     (words::EVENT_BURN, Report::Burn),
 ];
 
+/// The words for what can be reported.
+pub fn reports() -> impl Iterator<Item = Typed> {
+    REPORTS.iter().map(|(word, _)| *word)
+}
+
 /// Reads an event.
 ///
 /// # Errors

@@ -25,8 +25,8 @@ use super::cards;
 use super::notation;
 
 pub use answer::answer;
-pub use correction::correction;
-pub use event::event;
+pub use correction::{correction, subjects};
+pub use event::{event, reports};
 pub use form::{filled, filled_correction, filled_event};
 pub use list::{Kept, Refused};
 

@@ -5,6 +5,9 @@ mod cards;
 pub mod deeds;
 pub mod fields;
 mod places;
+mod typed;
+
+pub use typed::ZONES;
 
 use super::effects::{Names, Sentences};
 use super::steps::Telling;

@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::super::Reader;
+use super::super::{Reader, answer};
 use super::{filled, filled_correction, filled_event};
 use crate::error::Error;
 use crate::locale::Texts;
@@ -90,6 +90,7 @@ impl Player {
         let form = controls(question);
         self.check_what_is_known(state, question, &form);
         self.check_every_candidate(state, question, &form);
+        self.check_every_word(state, question);
         let mut random = self.random.clone();
         for _ in 0..TRIES {
             let sent = at_random(&mut random, &self.book, &form);
@@ -104,6 +105,29 @@ impl Player {
             return Entry::Answer(answer);
         }
         panic!("no answer fits {question:?}");
+    }
+
+    /// Each word that is offered where one answers the question is an answer.
+    fn check_every_word(&self, state: &State, question: &Question) {
+        if matches!(
+            question,
+            Question::Market { .. }
+                | Question::Zone { .. }
+                | Question::Several { .. }
+                | Question::Junk { .. }
+        ) {
+            return;
+        }
+        let names = names();
+        let asker = Asker::new(&self.texts, &names, &self.book, &state.table);
+        let words = asker.typed(&asker.of(question));
+        assert!(!words.is_empty(), "{question:?}");
+        for word in words {
+            let read = self.read(state, |reader| {
+                answer(reader, question, &word).map_err(|refused| *refused.error)
+            });
+            assert!(read.is_ok(), "{word}: {question:?}");
+        }
     }
 
     /// What the program knows can be sent as it stands.

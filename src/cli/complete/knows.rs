@@ -1,0 +1,214 @@
+//! What there is to be named: entries and cards, what is kept, files.
+
+use std::collections::BTreeSet;
+
+use clap_complete::engine::{PathCompleter, ValueCompleter};
+
+use super::Offer;
+use super::names::{behind, rest};
+use super::stored;
+use crate::catalog;
+use crate::cli::own_boxes;
+use crate::cli::typed::Stands;
+use crate::data;
+use crate::model::{Game, Lang};
+use crate::paths::Folders;
+use crate::store::{ListedName, NameList};
+use crate::text::key;
+use crate::text::vocabulary::words;
+
+/// Knows what there is, asked when it is needed.
+pub struct Knows {
+    pub lang: Lang,
+    /// The only game that is meant, if one is named.
+    pub game: Option<Game>,
+    /// The words before the one that is typed which may belong to the same name.
+    pub before: Vec<String>,
+    pub folders: Folders,
+    /// The commands of the program.
+    pub commands: Vec<String>,
+}
+
+impl Knows {
+    /// The names of a game, where a single name is typed.
+    pub fn of_game(folders: &Folders, lang: Lang, game: Game) -> Knows {
+        Knows {
+            lang,
+            game: Some(game),
+            before: Vec::new(),
+            folders: folders.clone(),
+            commands: Vec::new(),
+        }
+    }
+
+    /// What begins as typed of what stands in an argument.
+    pub fn what_stands(&self, stands: Stands, typed: &str) -> Vec<Offer> {
+        match stands {
+            Stands::Anything => self.names(typed, |id| self.is_of_game(id)),
+            Stands::Entry => self.entries(typed),
+            Stands::OwnCard => self.names(typed, |id| id.starts_with("cc/card/")),
+            Stands::SecondCard => self.counted(typed),
+            Stands::Trait => self.names(typed, |id| id.starts_with("cc/trait/")),
+            Stands::SoloGame
+            | Stands::CadetGame
+            | Stands::Campaign
+            | Stands::Deck
+            | Stands::Import => begun(stored::names(&self.folders, stands), typed),
+            Stands::DeckOrFile => {
+                let mut decks = begun(stored::names(&self.folders, Stands::Deck), typed);
+                decks.extend(files(typed));
+                decks
+            }
+            Stands::File => files(typed),
+            Stands::Set => begun(words::SET_SE.forms().map(str::to_owned).collect(), typed),
+            Stands::Command => begun(self.commands.clone(), typed),
+        }
+    }
+
+    /// The choices that begin as typed, in the player's language if that word does.
+    pub fn of_choices(&self, choices: &[Vec<String>], typed: &str) -> Vec<Offer> {
+        let mut words: Vec<String> = Vec::new();
+        for forms in choices {
+            let own = match self.lang {
+                Lang::En => forms.first(),
+                Lang::De => forms.last(),
+            };
+            let begins = |word: &&String| rest(word, typed).is_some();
+            let mut meant = own.into_iter().chain(forms);
+            words.extend(meant.find(begins).cloned());
+        }
+        let words = own_boxes::without_others(words, &self.folders);
+        plain(words)
+    }
+
+    fn is_of_game(&self, id: &str) -> bool {
+        self.game
+            .is_none_or(|game| id.split('/').next() == Some(game.code()))
+    }
+
+    /// All names, if the catalog has been built.
+    fn list(&self) -> Option<NameList> {
+        let boxes = own_boxes::of_player(&self.folders, self.lang).unwrap_or_default();
+        let corpus = data::embedded().for_boxes(boxes);
+        catalog::known_names(&corpus, self.folders.cache.as_deref())
+    }
+
+    /// Names that go on from what is typed, with as many of the words before as belong to them.
+    fn names(&self, typed: &str, is_meant: impl Fn(&str) -> bool) -> Vec<Offer> {
+        let Some(list) = self.list() else {
+            return Vec::new();
+        };
+        let from = 0..=self.before.len();
+        let offers = from.map(|from| self.going_on(&list, &self.before[from..], typed, &is_meant));
+        let mut offers = offers.filter(|offers| !offers.is_empty());
+        offers.next().unwrap_or_default()
+    }
+
+    fn going_on(
+        &self,
+        list: &NameList,
+        before: &[String],
+        typed: &str,
+        is_meant: impl Fn(&str) -> bool,
+    ) -> Vec<Offer> {
+        let whole = key(&format!("{} {typed}", before.join(" ")));
+        if whole.is_empty() {
+            return Vec::new();
+        }
+        let named = list.beginning(&whole).filter(|named| is_meant(named.id));
+        let offer = |named: ListedName<'_>| {
+            Some(Offer {
+                word: behind(named.name, before)?.to_owned(),
+                about: named.id.to_owned(),
+            })
+        };
+        self.shown(named.collect())
+            .into_iter()
+            .filter_map(offer)
+            .collect()
+    }
+
+    /// Names of the player's language, if one of them fits; of things whose title fits, the title alone.
+    fn shown<'n>(&self, mut named: Vec<ListedName<'n>>) -> Vec<ListedName<'n>> {
+        let is_own = |named: &ListedName<'_>| named.lang.is_none_or(|lang| lang == self.lang);
+        if named.iter().any(is_own) {
+            named.retain(is_own);
+        }
+        let titled = named.iter().filter(|named| named.is_title);
+        let titled: BTreeSet<&str> = titled.map(|named| named.id).collect();
+        named.retain(|named| named.is_title || !titled.contains(named.id));
+        named
+    }
+
+    /// Names, or ids part by part.
+    fn entries(&self, typed: &str) -> Vec<Offer> {
+        let mut offers = self.names(typed, |_| true);
+        let list = self.list();
+        let all = list.iter().flat_map(|list| list.beginning(""));
+        let parts = all.filter_map(|named| next_part(named.id, typed));
+        let parts: BTreeSet<&str> = parts.filter(|_| !typed.is_empty()).collect();
+        offers.extend(plain(parts.into_iter().map(str::to_owned).collect()));
+        offers
+    }
+
+    /// Cards of Second Edition; a count may stand before the name.
+    fn counted(&self, typed: &str) -> Vec<Offer> {
+        let name = typed.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let name = name.trim_start_matches(['x', ' ']);
+        let is_counted =
+            typed.starts_with(|sign: char| sign.is_ascii_digit()) && typed.contains(' ');
+        let count = if is_counted {
+            typed.strip_suffix(name)
+        } else {
+            None
+        };
+        let (count, name) = count.map_or(("", typed), |count| (count, name));
+        let mut offers = self.names(name, |id| id.starts_with("2e/card/"));
+        offers
+            .iter_mut()
+            .for_each(|offer| offer.word.insert_str(0, count));
+        offers
+    }
+}
+
+/// An id up to the next slash behind what is typed of it.
+fn next_part<'i>(id: &'i str, typed: &str) -> Option<&'i str> {
+    let rest = id.strip_prefix(typed)?;
+    let end = rest.find('/').map_or(id.len(), |at| typed.len() + at + 1);
+    Some(&id[..end])
+}
+
+fn plain(words: Vec<String>) -> Vec<Offer> {
+    let offer = |word| Offer {
+        word,
+        about: String::new(),
+    };
+    words.into_iter().map(offer).collect()
+}
+
+fn begun(mut words: Vec<String>, typed: &str) -> Vec<Offer> {
+    words.retain(|word| rest(word, typed).is_some());
+    plain(words)
+}
+
+/// Files and folders.
+fn files(typed: &str) -> Vec<Offer> {
+    let found = PathCompleter::any().complete(typed.as_ref());
+    found.into_iter().map(Offer::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_offered_part_by_part() {
+        assert_eq!(next_part("cc/keyword/log", "c"), Some("cc/"));
+        assert_eq!(next_part("cc/keyword/log", "cc/"), Some("cc/keyword/"));
+        assert_eq!(
+            next_part("cc/keyword/log", "cc/keyword/l"),
+            Some("cc/keyword/log")
+        );
+        assert_eq!(next_part("cc/keyword/log", "2e"), None);
+    }
+}

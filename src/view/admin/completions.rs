@@ -1,0 +1,70 @@
+//! What `completions --install` says.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::locale::{Texts, msg};
+use crate::page::Page;
+use crate::view::Show;
+
+/// A completion script in its place.
+#[derive(Serialize)]
+pub struct Installed {
+    pub shell: &'static str,
+    pub path: PathBuf,
+    pub before: Before,
+    pub next: Next,
+    /// Lines for the file the shell begins with, where it may need them.
+    pub lines: Vec<String>,
+}
+
+/// What lay in the place of a script.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Before {
+    Nothing,
+    /// The same script.
+    Same,
+    /// A script of another version.
+    Older,
+    /// A file of somebody else, which stays.
+    Foreign,
+}
+
+/// What is left to the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Next {
+    /// Nothing, if bash-completion is there.
+    Bash,
+    /// Nothing: the folder is one that zsh looks in.
+    Zsh,
+    /// To tell zsh of the folder.
+    ZshFolder,
+    /// Nothing.
+    Fish,
+}
+
+impl Show for Installed {
+    fn page(&self, texts: &Texts) -> Page {
+        let path = self.path.display().to_string();
+        let mut page = Page::of(match self.before {
+            Before::Nothing => msg::completions_written(texts, &path),
+            Before::Older => msg::completions_renewed(texts, &path),
+            Before::Same | Before::Foreign => msg::completions_same(texts, &path),
+        });
+        page.say(match self.next {
+            Next::Bash => msg::completions_next_bash(texts),
+            Next::Zsh | Next::Fish => msg::completions_next(texts, self.shell),
+            Next::ZshFolder => msg::completions_next_zsh(texts),
+        });
+        for line in &self.lines {
+            page.hang(line.as_str(), MARGIN);
+        }
+        page
+    }
+}
+
+/// By how many signs lines to copy are set in.
+const MARGIN: usize = 2;

@@ -1,0 +1,411 @@
+//! The Tab key in a shell: asked as the shells ask, and with the shells themselves where they are installed.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+use crate::kit::desk::Desk;
+use crate::kit::typist::Typist;
+
+/// Signs at which bash parts words.
+const BREAKS: &str = "\"'@><=;|&(:";
+
+/// What bash is told for a line that ends at the cursor.
+fn bash(desk: &Desk, lang: &str, line: &str) -> Vec<String> {
+    answer(desk, "bash", lang, &[line, BREAKS])
+}
+
+/// What a shell is told, a word a line, without what is said of it.
+fn answer(desk: &Desk, shell: &str, lang: &str, words: &[&str]) -> Vec<String> {
+    let mut command = desk.tricorder();
+    command.args(words).env("TRICORDER_COMPLETE", shell);
+    let output = command
+        .env("TRICORDER_LANG", lang)
+        .output()
+        .expect("an answer");
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{output:?}"
+    );
+    let text = String::from_utf8(output.stdout).expect("text");
+    let word = |line: &str| line.split('\t').next().unwrap_or_default().to_owned();
+    text.lines().map(word).collect()
+}
+
+#[test]
+fn words_of_a_look_up_are_completed_in_the_language_of_the_player() {
+    let desk = Desk::new();
+    assert!(bash(&desk, "de", "tricorder logg").contains(&"loggen".to_owned()));
+    assert_eq!(bash(&desk, "en", "tricorder zurückr"), ["Zurückrufen"]);
+    assert_eq!(bash(&desk, "de", "tricorder zurueckr"), ["Zurückrufen"]);
+    assert_eq!(
+        bash(&desk, "en", "tricorder anc"),
+        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder \"ancient r"),
+        ["Ancient Relay Station"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder ancient r"),
+        ["Relay\\ Station"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder lookup ancient\\ r"),
+        ["Ancient\\ Relay\\ Station"]
+    );
+    assert_eq!(
+        bash(&desk, "de", "tricorder --game catan lookup zurückr"),
+        [""; 0]
+    );
+}
+
+#[test]
+fn commands_go_before_names() {
+    let desk = Desk::new();
+    assert_eq!(bash(&desk, "en", "tricorder so"), ["solo"]);
+    assert_eq!(
+        bash(&desk, "en", "tricorder solo re"),
+        ["redo", "resume", "resolve"]
+    );
+    assert_eq!(bash(&desk, "en", "tricorder help solo reso"), ["resolve"]);
+    assert_eq!(
+        bash(&desk, "de", "tricorder -l de solo --json reso"),
+        ["resolve"]
+    );
+    assert!(bash(&desk, "en", "tricorder ").contains(&"deck".to_owned()));
+}
+
+#[test]
+fn captains_cards_and_values_are_completed_in_both_languages() {
+    let desk = Desk::new();
+    assert_eq!(bash(&desk, "de", "tricorder solo resolve pi"), ["picard"]);
+    let cards = bash(&desk, "en", "tricorder solo resolve picard anc");
+    assert_eq!(
+        cards,
+        ["Ancient\\ Gene\\ Fragments", "Ancient\\ Relay\\ Station"]
+    );
+    assert_eq!(bash(&desk, "de", "tricorder list --kind merk"), ["Merkmal"]);
+    assert_eq!(bash(&desk, "de", "tricorder list --kind trai"), ["trait"]);
+    assert_eq!(bash(&desk, "en", "tricorder list --kind=trai"), ["trait"]);
+    assert_eq!(
+        bash(&desk, "de", "tricorder solo new --difficulty fä"),
+        ["Fähnrich"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder list --trait kling"),
+        ["Klingon"]
+    );
+    assert_eq!(bash(&desk, "en", "tricorder show cc/key"), ["cc/keyword/"]);
+    assert_eq!(
+        bash(&desk, "en", "tricorder show cc/keyword/log"),
+        ["cc/keyword/log"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder solo resolve --with-o"),
+        ["--with-officer"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder collection add \"2 kira nerys, c"),
+        ["2 Kira Nerys, Colonel Kira"]
+    );
+}
+
+#[test]
+fn games_campaigns_and_decks_are_completed_and_files_behind_them() {
+    let desk = Desk::new();
+    let none = bash(&desk, "en", "tricorder solo play ");
+    assert!(none.iter().all(|word| word.starts_with("--")), "{none:?}");
+    assert!(!desk.own.path().join("user.db").exists());
+    desk.run("solo new --bot koloth --captain picard --difficulty ensign --name evening");
+    desk.run("deck save example:klingon --name mine");
+    desk.run("campaign new --captain picard --mode stun --name fleet");
+    assert_eq!(bash(&desk, "en", "tricorder solo play ev"), ["evening"]);
+    assert_eq!(
+        bash(&desk, "en", "tricorder solo status --name "),
+        ["evening"]
+    );
+    assert_eq!(
+        bash(&desk, "en", "tricorder campaign status --name f"),
+        ["fleet"]
+    );
+    assert_eq!(bash(&desk, "en", "tricorder deck check mi"), ["mine"]);
+    fs::write(desk.own.path().join("my deck.txt"), "1 Kira").expect("a list");
+    let typed = format!("tricorder deck check {}/my", desk.own.path().display());
+    let file = format!("{}/my\\ deck.txt", desk.own.path().display());
+    assert_eq!(bash(&desk, "en", &typed), [file]);
+}
+
+#[test]
+fn zsh_and_fish_are_told_more_and_quote_themselves() {
+    let desk = Desk::new();
+    let relay = ["Ancient Gene Fragments", "Ancient Relay Station"];
+    assert_eq!(answer(&desk, "zsh", "en", &["anc"]), relay);
+    assert_eq!(
+        answer(&desk, "fish", "en", &["solo", "resolve", "picard", "anc"]),
+        relay
+    );
+    assert_eq!(answer(&desk, "fish", "en", &["'anc"]), relay);
+    // fish itself finds no umlaut in letters without one.
+    assert_eq!(answer(&desk, "fish", "de", &["zuruckr"]), ["zuruckrufen"]);
+}
+
+#[test]
+fn anything_half_typed_is_answered_in_silence() {
+    let desk = Desk::with_empty_cache();
+    for line in [
+        "tricorder log",
+        "tricorder \"",
+        "tricorder 'a",
+        "tricorder \\",
+        "tricorder -- ",
+        "tricorder --lang",
+        "",
+        "tricorder deck check ~/",
+        "tricorder search -type:ship -",
+        "tricorder x --kind= ",
+    ] {
+        for shell in ["bash", "zsh", "fish"] {
+            answer(&desk, shell, "de", &[line, ""]);
+        }
+    }
+    answer(&desk, "bash", "de", &[]);
+    // No catalog is built for the Tab key.
+    let built = fs::read_dir(desk.cache.path()).expect("the cache");
+    assert_eq!(built.count(), 0);
+}
+
+#[test]
+fn a_shell_nobody_knows_asks_nothing() {
+    let desk = Desk::new();
+    let mut command = desk.tricorder();
+    let output = command
+        .arg("loggen")
+        .env("TRICORDER_COMPLETE", "tcsh")
+        .output();
+    assert!(!output.expect("an answer").stdout.is_empty());
+}
+
+/// The folder of the program first among those that are searched.
+fn path() -> std::ffi::OsString {
+    let program = Path::new(env!("CARGO_BIN_EXE_tricorder"));
+    let own = program.parent().expect("a folder").to_owned();
+    let others = env::var_os("PATH").unwrap_or_default();
+    env::join_paths(std::iter::once(own).chain(env::split_paths(&others))).expect("a path")
+}
+
+/// A shell, if it is installed.
+fn installed(shell: &str) -> Option<PathBuf> {
+    let searched = path();
+    let mut found = env::split_paths(&searched).map(|folder| folder.join(shell));
+    let found = found.find(|path| path.is_file());
+    if found.is_none() {
+        println!("{shell} is not installed; it is left out");
+    }
+    found
+}
+
+fn script(desk: &Desk, shell: &str) -> PathBuf {
+    let output = desk.run(&format!("completions {shell}"));
+    assert!(output.status.success());
+    let file = desk.own.path().join(format!("script.{shell}"));
+    fs::write(&file, output.stdout).expect("a script");
+    file
+}
+
+/// A shell with the surroundings of a desk.
+fn in_shell(desk: &Desk, shell: &Path) -> pty_process::blocking::Command {
+    let plain = desk.tricorder();
+    let kept = plain
+        .get_envs()
+        .filter_map(|(name, value)| Some((name, value?)));
+    let command = pty_process::blocking::Command::new(shell)
+        .env_clear()
+        .envs(kept);
+    let command = command
+        .env("PATH", path())
+        .env("TERM", "xterm")
+        .env("TRICORDER_LANG", "en");
+    command
+        .env("HOME", desk.own.path())
+        .env("PS1", "$ ")
+        .env("HISTFILE", "")
+}
+
+/// What is typed at a shell, each with what is shown for it.
+fn typed(command: pty_process::blocking::Command, width: u16, keys: &[(&str, &str)]) {
+    let mut player = Typist::with(command.env("COLUMNS", width.to_string()), width);
+    for (keys, awaited) in keys {
+        player.types(keys, awaited);
+    }
+    player.leaves();
+}
+
+#[test]
+fn bash_completes_a_card_on_a_terminal() {
+    let desk = Desk::new();
+    let Some(shell) = installed("bash") else {
+        return;
+    };
+    let script = script(&desk, "bash");
+    for width in [60, 80, 120] {
+        let command = in_shell(&desk, &shell).args(["--norc", "--noprofile", "-i"]);
+        let source = format!("source {}; echo re\"\"ady\n", script.display());
+        typed(
+            command,
+            width,
+            &[
+                (&source, "ready"),
+                ("tricorder ancient\\ rel\t", "Ancient\\ Relay\\ Station "),
+                (
+                    "\u{15}tricorder \"ancient rel\t",
+                    "Ancient Relay Station\" ",
+                ),
+                ("\u{15}tricorder show --lang=d\t", "de "),
+            ],
+        );
+    }
+}
+
+#[test]
+fn zsh_completes_a_card_on_a_terminal() {
+    let desk = Desk::new();
+    let Some(shell) = installed("zsh") else {
+        return;
+    };
+    let script = script(&desk, "zsh");
+    let source = format!(
+        "autoload -Uz compinit; compinit -u; source {}; echo re\"\"ady\n",
+        script.display()
+    );
+    typed(
+        in_shell(&desk, &shell).args(["-f", "-i"]),
+        80,
+        &[
+            (&source, "ready"),
+            // zsh writes what is new of a line, so the line is let told.
+            (
+                "tricorder ancient\\ rel\t\u{1}echo :\r",
+                ":tricorder Ancient Relay Station",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn fish_finds_a_card() {
+    let desk = Desk::new();
+    let Some(shell) = installed("fish") else {
+        return;
+    };
+    let script = script(&desk, "fish");
+    let mut command = Command::new(shell);
+    let plain = desk.tricorder();
+    let kept = plain
+        .get_envs()
+        .filter_map(|(name, value)| Some((name, value?)));
+    command
+        .env_clear()
+        .envs(kept)
+        .env("PATH", path())
+        .env("HOME", desk.own.path());
+    let line = format!(
+        "source {}; complete -C 'tricorder solo resolve picard anc'",
+        script.display()
+    );
+    let output = command
+        .args(["--no-config", "-c", &line])
+        .output()
+        .expect("fish answers");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        text.contains("Ancient Relay Station\tcc/card/"),
+        "{output:?}"
+    );
+}
+
+/// `completions --install` with a home folder of its own.
+fn install(desk: &Desk, line: &str, set: &[(&str, &Path)]) -> Output {
+    let mut command = desk.tricorder();
+    command
+        .args(line.split_whitespace())
+        .env("HOME", desk.own.path());
+    command.envs(set.iter().copied()).env("PATH", path());
+    command.output().expect("an answer")
+}
+
+#[test]
+fn scripts_are_put_where_shells_read_them() {
+    let desk = Desk::with_empty_cache();
+    let home = desk.own.path();
+    for (shell, below) in [
+        ("bash", ".local/share/bash-completion/completions/tricorder"),
+        ("zsh", ".zfunc/_tricorder"),
+        ("fish", ".config/fish/completions/tricorder.fish"),
+    ] {
+        let line = format!("completions {shell} --install --lang en");
+        let output = install(&desk, &line, &[]);
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(said.starts_with("Written: "), "{output:?}");
+        let printed = desk.run(&format!("completions {shell}")).stdout;
+        assert_eq!(fs::read(home.join(below)).expect("a script"), printed);
+        let again = install(&desk, &line, &[]);
+        assert!(String::from_utf8_lossy(&again.stdout).starts_with("It is there already"));
+        fs::write(home.join(below), "# TRICORDER_COMPLETE of old").expect("a script");
+        let renewed = install(&desk, &line, &[]);
+        assert!(String::from_utf8_lossy(&renewed.stdout).starts_with("Written in the place"));
+    }
+    let said = install(&desk, "completions zsh --install --lang de", &[]);
+    assert!(
+        String::from_utf8_lossy(&said.stdout).contains("fpath=(~/.zfunc $fpath)"),
+        "{said:?}"
+    );
+    assert!(!home.join(".zshrc").exists() && !home.join(".bashrc").exists());
+}
+
+#[test]
+fn folders_that_are_named_go_before_the_usual_ones() {
+    let desk = Desk::with_empty_cache();
+    let own = desk.own.path().join("own");
+    install(
+        &desk,
+        "completions bash --install",
+        &[("XDG_DATA_HOME", &own)],
+    );
+    assert!(own.join("bash-completion/completions/tricorder").is_file());
+    install(
+        &desk,
+        "completions fish --install",
+        &[("XDG_CONFIG_HOME", &own)],
+    );
+    assert!(own.join("fish/completions/tricorder.fish").is_file());
+    let output = install(
+        &desk,
+        "completions --install --lang en",
+        &[("SHELL", Path::new("/bin/zsh")), ("FPATH", &own)],
+    );
+    assert!(own.join("_tricorder").is_file(), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("nothing else"));
+}
+
+#[test]
+fn files_of_others_stay() {
+    let desk = Desk::with_empty_cache();
+    let file = desk
+        .own
+        .path()
+        .join(".config/fish/completions/tricorder.fish");
+    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    fs::write(&file, "my own").expect("a file");
+    let output = install(&desk, "completions fish --install --lang en", &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("stays as it is"),
+        "{output:?}"
+    );
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "my own");
+    let refused = install(&desk, "completions --install", &[]);
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    let refused = install(&desk, "completions elvish --install", &[]);
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+}

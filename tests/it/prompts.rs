@@ -1,0 +1,184 @@
+//! Prompts at a terminal: the Tab key, earlier lines, look-ups in between, and how one leaves.
+
+use std::fs;
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::ExitStatusExt;
+
+use crate::kit::desk::Desk;
+use crate::kit::typist::Typist;
+
+const WIDTHS: [u16; 3] = [60, 80, 120];
+const UP: &str = "\u{1b}[A";
+const CLEARED: &str = "\u{15}";
+
+/// A machine with a game that has just begun.
+fn begun() -> Desk {
+    let desk = Desk::new();
+    let line = "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
+    assert!(desk.run(line).status.success());
+    desk
+}
+
+#[test]
+fn cards_and_commands_are_completed_in_the_language_of_the_player() {
+    let spoken = [
+        (
+            "en",
+            "Tab completes",
+            "give anc\t",
+            "give Ancient ",
+            ":st\t",
+            ":status",
+        ),
+        (
+            "de",
+            "Tab vervollständigt",
+            "geben antike r\t",
+            "geben Antike Relaisstation",
+            ":ri\t",
+            ":richtig",
+        ),
+    ];
+    for (lang, hint, card, whole, command, completed) in spoken {
+        for width in WIDTHS {
+            let desk = begun();
+            let mut player = Typist::at(&desk, &format!("solo play --lang {lang}"), width);
+            player.awaits(hint);
+            player.types(card, whole);
+            player.types(&format!("{CLEARED}{command}"), completed);
+            let (_, status) = player.ends(&format!("{CLEARED}\u{4}"));
+            assert_eq!(status.code(), Some(0));
+        }
+    }
+}
+
+#[test]
+fn a_question_offers_just_what_may_answer_it() {
+    for (lang, end, location, market, glory) in [
+        ("en", ":quit\r", "beta\t", "2 5; 1 gl", "glory"),
+        ("de", ":Ende\r", "beta\t", "2 5; 1 ru", "Ruhm"),
+    ] {
+        let desk = begun();
+        let mut player = Typist::at(&desk, &format!("solo play --lang {lang}"), 80);
+        player.awaits("> ");
+        // The Bot plays, and asks for the table.
+        player.types("\r", "> ");
+        player.types(location, "Betazed");
+        player.types(&format!("{CLEARED}worf + {}\t", &market[5..]), glory);
+        // No card of the Bot's own crew lies there.
+        let shown = player.types(&format!("{CLEARED}gowr\tx"), "x");
+        assert!(!shown.contains("Gowron"), "{shown:?}");
+        let (_, status) = player.ends(&format!("{CLEARED}{end}"));
+        assert_eq!(status.code(), Some(0));
+    }
+}
+
+#[test]
+fn a_word_is_looked_up_and_the_question_stays() {
+    for (lang, word, told, more) in [
+        ("en", ":?log\r", "Captain’s Chair", ":correct"),
+        ("de", ":?loggen\r", "Captain’s Chair", ":richtig"),
+    ] {
+        for width in WIDTHS {
+            let desk = begun();
+            let mut player = Typist::at(&desk, &format!("solo play --lang {lang}"), width);
+            player.awaits("> ");
+            player.types(word, told);
+            player.awaits("> ");
+            player.types(":?\r", more);
+            player.awaits("> ");
+            player.types(":?zurückr\t", "Zurückrufen");
+            player.leaves();
+        }
+    }
+}
+
+#[test]
+fn earlier_lines_come_back_also_in_the_next_run() {
+    let desk = begun();
+    let mut player = Typist::at(&desk, "solo play --lang en", 80);
+    player.awaits("> ");
+    player.types("draw 1\r", "your turn");
+    player.awaits("> ");
+    player.types(UP, "draw 1");
+    player.ends(&format!("{CLEARED}\u{4}"));
+    let mut player = Typist::at(&desk, "solo play --lang en", 80);
+    player.awaits("> ");
+    player.types(UP, "draw 1");
+    player.leaves();
+    let mode = |name: &str| {
+        let found = fs::metadata(desk.own.path().join(name));
+        found.expect("a file").mode() & 0o666
+    };
+    assert_eq!(mode("history-play"), mode("user.db"));
+}
+
+#[test]
+fn who_leaves_loses_nothing() {
+    let desk = begun();
+    let mut player = Typist::at(&desk, "solo play --lang en", 80);
+    player.awaits("> ");
+    player.types("draw 2\r", "your turn");
+    player.awaits("> ");
+    let (_, status) = player.ends("half a li\u{3}");
+    assert_eq!(status.signal(), Some(2), "{status:?}");
+    let told = String::from_utf8(desk.run("solo log --lang en").stdout).expect("text");
+    assert!(told.contains('2'), "{told}");
+    let mut player = Typist::at(&desk, "solo play --lang en", 80);
+    player.awaits("> ");
+    let (shown, status) = player.ends("\u{4}");
+    assert!(shown.contains("Saved") && status.success(), "{shown}");
+}
+
+#[test]
+fn what_is_asked_before_a_game_is_completed_too() {
+    for (lang, level, whole, help) in [
+        ("en", "ens\t", "ensign", ":quit"),
+        ("de", "fähn\t", "Fähnrich", ":Ende"),
+    ] {
+        for width in WIDTHS {
+            let desk = Desk::new();
+            let mut player = Typist::at(&desk, &format!("solo new --lang {lang}"), width);
+            player.awaits("> ");
+            player.types("kolo\t", "koloth");
+            player.types("\r", "Captain");
+            player.awaits("> ");
+            player.types("pic\t", "picard");
+            player.types("\r", "1 ");
+            player.awaits("> ");
+            player.types(":?\r", help);
+            player.awaits("> ");
+            player.types(level, whole);
+            player.leaves();
+        }
+    }
+}
+
+#[test]
+fn a_plain_terminal_gets_plain_lines() {
+    let desk = begun();
+    let mut player = Typist::on(&desk, "solo play --lang en", 80, "dumb");
+    let shown = player.awaits("> ");
+    assert!(
+        !shown.contains('\u{1b}') && !shown.contains("Tab completes"),
+        "{shown:?}"
+    );
+    player.types(":?log\n", "Captain’s Chair");
+    let (shown, status) = player.ends(":quit\n");
+    assert!(!shown.contains('\u{1b}') && status.success(), "{shown:?}");
+}
+
+#[test]
+fn lines_from_a_pipe_look_words_up_as_well() {
+    let desk = Desk::new();
+    let output = desk.tell(
+        "solo new --lang en",
+        ":?\n:?log\nkoloth\npicard\nensign\n\n\n\n",
+    );
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success() && text.contains("looks a word up"),
+        "{text}"
+    );
+    assert!(text.contains("Log") && !text.contains('\u{1b}'), "{text}");
+}
