@@ -339,3 +339,14 @@ err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $pla
 err-nothing-chosen = Hier gibt es keine Vorgabe.
 err-not-listed = „{ $value }“ steht nicht in der Liste.
 err-card-of-crew = „{ $card }“ kann das nicht sein: Die Karte gehört zur Crew von { $captain }.
+
+err-without-settings = Ohne deine Einstellungen beantwortet. { $sentence }
+err-no-config-folder = Dieses System nennt keinen Ordner für Einstellungen.
+err-settings-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $reason }
+err-settings-unknown = { $path }, Zeile { $line }: Eine Einstellung „{ $key }“ gibt es nicht.
+err-settings-unfit = { $path }, Zeile { $line }: „{ $value }“ ist kein Wert für { $key }.
+err-no-such-setting = Eine Einstellung „{ $key }“ gibt es nicht.
+err-setting-refused = „{ $value }“ ist kein Wert für { $key }.
+err-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $reason }
+err-not-in-list = „{ $number }“ ist keine Nummer der Liste; sie geht von 1 bis { $count }.
+err-no-list = Es gibt noch keine Liste, von der eine Nummer etwas aufschlagen könnte.

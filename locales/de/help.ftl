@@ -659,3 +659,18 @@ help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
 help-table = Tabellen der Brettvariante ({ -first-edition })
 help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
+
+help-config = Zeigen und ändern, was für alle Aufrufe gilt: Sprache, Spiel, Farben, Pager …
+help-config-key = Die Einstellung, die du sehen oder ändern willst; ohne Angabe erscheinen alle
+help-config-value = Ihr neuer Wert
+help-config-unset = Zurück zur Voreinstellung
+help-config-after =
+    Beispiele:
+      tricorder config
+      tricorder config language de
+      tricorder config color-label hell blau
+      tricorder config color-label --unset
+    Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen gehen ihr vor.
+
+help-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
+help-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien

@@ -279,3 +279,17 @@ hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
 
 hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.
+
+hint-no-config-folder = Nenne einen mit TRICORDER_CONFIG_DIR.
+hint-settings-file = Berichtige die Datei oder lösche sie: { $path }
+hint-settings-unknown = Alle Einstellungen: tricorder config
+hint-settings-unfit = Möglich: { $allowed }
+hint-no-such-setting = Es gibt: { $allowed }
+hint-setting-refused = { $key ->
+    [own-data] Nenne einen Ordner oder mehrere, jeden als eigenes Argument.
+    [pager] Nenne einen Befehl mit seinen Optionen.
+   *[other] Möglich: { $allowed }
+}
+hint-settings-unwritable = Nenne mit TRICORDER_CONFIG_DIR einen anderen Ordner, oder gib dir dort Schreibrechte.
+hint-not-in-list = Gib eine Nummer von 1 bis { $count } an.
+hint-no-list = Auf einem Terminal merkt sich das Programm die letzte Liste: nach dem Nachschlagen, nach „search“ und nach „list“.

@@ -160,3 +160,7 @@ usage-roll-mercenary = tricorder roll mercenary [Optionen]
 usage-roll-crew = tricorder roll crew [Optionen]
 usage-table = tricorder table <Befehl>
 usage-table-nonaligned = tricorder table nonaligned [Optionen] [Schiff]…
+usage-config = tricorder config [Optionen] [Einstellung] [Wert]
+usage-env-config = Ordner deiner Einstellungen.
+usage-files-config = Deine Einstellungen, wie „tricorder config“ sie schreibt.
+usage-open = tricorder open <Nummer>

@@ -339,3 +339,14 @@ err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.
 err-nothing-chosen = There is no default here.
 err-not-listed = “{ $value }” is not in the list.
 err-card-of-crew = This cannot be “{ $card }”: that card is of the crew of { $captain }.
+
+err-without-settings = Answered without your settings. { $sentence }
+err-no-config-folder = This system names no folder for settings.
+err-settings-file = The settings in { $path } cannot be read: { $reason }
+err-settings-unknown = { $path }, line { $line }: there is no setting “{ $key }”.
+err-settings-unfit = { $path }, line { $line }: “{ $value }” is no value for { $key }.
+err-no-such-setting = There is no setting “{ $key }”.
+err-setting-refused = “{ $value }” is no value for { $key }.
+err-settings-unwritable = The settings in { $path } cannot be written: { $reason }
+err-not-in-list = “{ $number }” is no number of the list; it goes from 1 to { $count }.
+err-no-list = There is no list yet of which a number could open something.

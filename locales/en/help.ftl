@@ -657,3 +657,18 @@ help-any-seed = Seed: the same number gives the same roll
 help-table = Tables of the { -first-edition } board variant
 help-table-nonaligned = How Non-Aligned ships behave
 help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
+
+help-config = Show and change what holds for all runs: language, game, colors, pager …
+help-config-key = The setting to show or to change; without one, all are shown
+help-config-value = Its new value
+help-config-unset = Go back to the default
+help-config-after =
+    Examples:
+      tricorder config
+      tricorder config language de
+      tricorder config color-label bright blue
+      tricorder config color-label --unset
+    Settings are kept in one YAML file, which you may edit. Options and variables of the environment win over it.
+
+help-open = Open one of the last list by its number
+help-open-number = The number of an entry or card in the list last shown on a terminal

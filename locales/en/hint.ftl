@@ -279,3 +279,17 @@ hint-serve-chance = Without --lan the page needs no key.
 hint-serve-broken = Try again, with --port and another number.
 
 hint-nothing-chosen = Choose from the list, by number or by word.
+
+hint-no-config-folder = Name one with TRICORDER_CONFIG_DIR.
+hint-settings-file = Mend the file or remove it: { $path }
+hint-settings-unknown = All settings: tricorder config
+hint-settings-unfit = Possible: { $allowed }
+hint-no-such-setting = There are: { $allowed }
+hint-setting-refused = { $key ->
+    [own-data] Name one folder or several, each as an argument of its own.
+    [pager] Name a command and its options.
+   *[other] Possible: { $allowed }
+}
+hint-settings-unwritable = Name another folder with TRICORDER_CONFIG_DIR, or give yourself the right to write there.
+hint-not-in-list = Type a number from 1 to { $count }.
+hint-no-list = On a terminal the last list of a look-up, of “search” or of “list” is remembered.

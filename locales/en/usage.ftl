@@ -160,3 +160,7 @@ usage-roll-mercenary = tricorder roll mercenary [options]
 usage-roll-crew = tricorder roll crew [options]
 usage-table = tricorder table <command>
 usage-table-nonaligned = tricorder table nonaligned [options] [ship]…
+usage-config = tricorder config [options] [setting] [value]
+usage-env-config = Folder of your settings.
+usage-files-config = Your settings, as “tricorder config” writes them.
+usage-open = tricorder open <number>

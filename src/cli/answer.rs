@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::leaf::part;
 use super::session::Session;
+use super::trail::Trail;
 use super::values::Format;
 use crate::error::Error;
 use crate::page::Page;
@@ -27,9 +28,11 @@ pub(crate) struct Answer {
     /// For standard error, beside the text: what people should know.
     pub(crate) remark: Option<Page>,
     /// The same: what is wrong.
-    pub(super) problem: Option<Error>,
+    pub(crate) problem: Option<Error>,
     /// What the program ends with.
     pub(crate) code: u8,
+    /// What can come after it.
+    pub(super) trail: Trail,
 }
 
 impl Answer {
@@ -39,6 +42,7 @@ impl Answer {
             remark: None,
             problem: None,
             code: 0,
+            trail: Trail::default(),
         }
     }
 
@@ -49,6 +53,7 @@ impl Answer {
             remark: None,
             code: problem.exit_code(),
             problem: Some(problem),
+            trail: Trail::default(),
         }
     }
 
@@ -59,6 +64,7 @@ impl Answer {
             remark: None,
             problem: None,
             code,
+            trail: Trail::default(),
         }
     }
 }

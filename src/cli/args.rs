@@ -7,9 +7,9 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::admin::{completions, data, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
-use super::entry::{errata, list, lookup, show};
+use super::entry::{errata, list, lookup, open, show};
 use super::values::Global;
-use super::{calc, campaign, collection, deck, search, serve, solo};
+use super::{calc, campaign, collection, config, deck, search, serve, solo};
 
 /// What was typed.
 #[derive(Debug)]
@@ -93,6 +93,7 @@ macro_rules! named_commands {
 named_commands! {
     "lookup" Lookup(lookup::Lookup),
     "show" Show(show::Show),
+    "open" Open(open::Open),
     "list" List(list::List),
     "errata" Errata(errata::Errata),
     "search" Search(search::Search),
@@ -108,6 +109,7 @@ named_commands! {
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),
+    "config" Config(config::Config),
     "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),
     "licenses" Licenses(licenses::Licenses),

@@ -1,6 +1,7 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
 use std::cell::RefCell;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use super::imports;
@@ -175,6 +176,15 @@ impl<'a> Session<'a> {
     /// When it cannot be opened.
     pub fn user(&self) -> Result<User, Error> {
         User::open(&self.folders)
+    }
+
+    /// The options of the line that hold for another line as well.
+    pub(super) fn options(&self) -> Vec<OsString> {
+        let color = format!("--color={}", self.global.color.code());
+        let data = self.global.data.iter();
+        let data = data.flat_map(|folder| ["--data".into(), folder.clone().into()]);
+        let links = self.global.links.then(|| "--links".into());
+        data.chain(links).chain([color.into()]).collect()
     }
 
     /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.

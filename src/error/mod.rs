@@ -12,6 +12,7 @@ mod import;
 mod reason;
 mod search;
 mod serve;
+mod settings;
 mod site;
 mod solo;
 mod storage;
@@ -31,6 +32,7 @@ pub use import::ImportError;
 pub use reason::{Reason, syntax};
 pub use search::SearchError;
 pub use serve::ServeError;
+pub use settings::SettingsError;
 pub use site::SiteError;
 pub use solo::SoloError;
 pub use storage::StorageError;
@@ -67,6 +69,7 @@ pub enum Error {
     Storage(StorageError),
     Serve(ServeError),
     Site(SiteError),
+    Settings(SettingsError),
 }
 
 impl Error {
@@ -86,6 +89,7 @@ impl Error {
             Error::Storage(error) => error,
             Error::Serve(error) => error,
             Error::Site(error) => error,
+            Error::Settings(error) => error,
         }
     }
 
@@ -168,6 +172,7 @@ mod tests {
             StorageError::MESSAGES,
             ServeError::MESSAGES,
             SiteError::MESSAGES,
+            SettingsError::MESSAGES,
         ];
         for (function, named) in groups.into_iter().flatten() {
             let known = msg::VARIABLES.iter().find(|(name, _)| name == function);

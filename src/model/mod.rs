@@ -12,6 +12,7 @@ mod record;
 mod rules;
 #[cfg(test)]
 pub(crate) mod sample;
+mod setting;
 mod system_fault;
 
 pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
@@ -64,4 +65,5 @@ pub use rules::kind::{Kind, TraitGroup};
 pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::symbol::SYMBOLS;
 pub use rules::table::{Cell, Column, Table};
+pub use setting::{SetBy, Setting, SettingValue};
 pub use system_fault::SystemFault;

@@ -37,7 +37,8 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Import(_)
         | Error::Storage(_)
         | Error::Serve(_)
-        | Error::Site(_) => {}
+        | Error::Site(_)
+        | Error::Settings(_) => {}
     }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);
@@ -45,10 +46,15 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
     page
 }
 
-/// What was answered without the player's own data, and why.
+/// What was answered without the player's own data or settings, and why.
 pub fn aside(texts: &Texts, error: &Error) -> Page {
     let sentence = spelled(texts, &error.sentence(texts));
-    let mut page = Page::of(msg::err_without_own(texts, sentence));
+    let is_of_settings = matches!(error, Error::Settings(_));
+    let mut page = Page::of(if is_of_settings {
+        msg::err_without_settings(texts, sentence)
+    } else {
+        msg::err_without_own(texts, sentence)
+    });
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);
     }

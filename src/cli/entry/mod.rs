@@ -3,4 +3,5 @@
 pub mod errata;
 pub mod list;
 pub mod lookup;
+pub mod open;
 pub mod show;

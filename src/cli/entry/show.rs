@@ -35,7 +35,17 @@ impl Show {
                 found => found?,
             },
         };
-        session.show(&Whole { record })
+        let answer = session.show(&Whole {
+            record: record.clone(),
+        })?;
+        Ok(session.opening(answer, record.id().as_str()))
+    }
+
+    /// The entry or card with an id.
+    pub fn of(id: &str) -> Show {
+        Show {
+            id: vec![id.to_owned()],
+        }
     }
 }
 

@@ -75,9 +75,10 @@ impl Search {
             query,
             sort,
         };
-        let results = session
+        let mut results = session
             .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
             .map_err(|error| refused(lang, &typed, error))?;
+        results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
         let has_text = results.total > 0 || self.count || !format.is_screen();
         let text = if has_text {
             self.written(session, format, &results)?
@@ -85,7 +86,7 @@ impl Search {
             String::new()
         };
         if results.total > 0 {
-            return Ok(Answer::found(text));
+            return Ok(followed(session, Answer::found(text), &results));
         }
         Ok(Answer::missed(text, nothing(session, &asked, results)?))
     }
@@ -196,9 +197,19 @@ impl Search {
             unsure: unsure_regions(catalog, &asked.query)?,
             has_printings: self.printings,
             is_list: format == Format::List,
+            is_numbered: false,
             skipped: self.skip,
         }))
     }
+}
+
+/// The answer with what can be opened next.
+fn followed(session: &Session<'_>, answer: Answer, results: &Results) -> Answer {
+    if !results.is_numbered || results.cards.is_empty() {
+        return answer;
+    }
+    let ids = results.cards.iter().map(|card| card.id().to_string());
+    session.listing(answer, ids, results.cards.len() > 1)
 }
 
 /// The cards called by a name.

@@ -1,5 +1,6 @@
 //! What the commands about the program's own data answer.
 
+pub mod config;
 pub mod data;
 pub mod doctor;
 pub mod import;
