@@ -350,3 +350,17 @@ err-setting-refused = „{ $value }“ ist kein Wert für { $key }.
 err-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $reason }
 err-not-in-list = „{ $number }“ ist keine Nummer der Liste; sie geht von 1 bis { $count }.
 err-no-list = Es gibt noch keine Liste, von der eine Nummer etwas aufschlagen könnte.
+
+err-own-folder = Der Ordner { $folder } mit deinen eigenen Regeln lässt sich nicht lesen: { $reason }
+err-own-rules = Mit deinen eigenen Regeln stimmt etwas nicht; diese fehlen deshalb:
+err-long-note = Eine Notiz hat höchstens { $most } Zeichen.
+err-no-such-note = „{ $typed }“ ist keine Nummer einer Notiz; Notizen dazu: { $count }.
+err-bad-rule-id = „{ $id }“ kann keine Kennung einer Regel sein.
+err-not-yours = „{ $id }“ ist ein Eintrag des Programms, keiner von dir.
+err-no-such-rule = Eine eigene Regel „{ $id }“ gibt es nicht.
+err-editor = Der Editor „{ $editor }“ lässt sich nicht starten: { $reason }
+err-editor-failed = Der Editor „{ $editor }“ endete mit einem Fehler.
+err-rule-faults = Mit deiner Regel { $id } stimmt etwas nicht; bis du sie berichtigst, fehlt sie:
+err-rule-unwritable = Die Regel lässt sich nicht nach { $path } schreiben: { $reason }
+err-memory-document = { $file } lässt sich nicht übernehmen: { $reason }
+err-other-rule = Die Regel „{ $rule }“ hast du schon, aber mit anderem Wortlaut. Nichts wurde geändert.

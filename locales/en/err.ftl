@@ -350,3 +350,17 @@ err-setting-refused = “{ $value }” is no value for { $key }.
 err-settings-unwritable = The settings in { $path } cannot be written: { $reason }
 err-not-in-list = “{ $number }” is no number of the list; it goes from 1 to { $count }.
 err-no-list = There is no list yet of which a number could open something.
+
+err-own-folder = The folder { $folder } of your own rules cannot be read: { $reason }
+err-own-rules = Something is wrong with your own rules; these are left out:
+err-long-note = A note has at most { $most } characters.
+err-no-such-note = “{ $typed }” is no number of a note; notes on it: { $count }.
+err-bad-rule-id = “{ $id }” cannot be the id of a rule.
+err-not-yours = “{ $id }” is an entry of the program, not one of yours.
+err-no-such-rule = There is no rule “{ $id }” of your own.
+err-editor = The editor “{ $editor }” cannot be started: { $reason }
+err-editor-failed = The editor “{ $editor }” ended with an error.
+err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is mended:
+err-rule-unwritable = The rule cannot be written to { $path }: { $reason }
+err-memory-document = { $file } cannot be taken in: { $reason }
+err-other-rule = You have the rule “{ $rule }” already, in other words. Nothing was changed.

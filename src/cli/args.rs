@@ -7,7 +7,8 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::admin::{completions, data, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
-use super::entry::{errata, list, lookup, open, show};
+use super::entry::{errata, list, lookup, open, random, show};
+use super::memory::{self, edit, note, recent, star};
 use super::values::Global;
 use super::{calc, campaign, collection, config, deck, search, serve, solo};
 
@@ -102,6 +103,12 @@ named_commands! {
     "calc" Calc(calc::Calc),
     "deck" Deck(deck::Deck),
     "collection" Collection(collection::Collection),
+    "random" Random(random::Random),
+    "note" Note(note::Note),
+    "edit" Edit(edit::Edit),
+    "star" Star(star::Star),
+    "recent" Recent(recent::Recent),
+    "memory" Memory(memory::Memory),
     "roll" Roll(roll::Roll),
     "table" Table(nonaligned::Table),
     "serve" Serve(serve::Serve),

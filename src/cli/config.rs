@@ -10,6 +10,7 @@ use super::rewrite;
 use super::session::Session;
 use super::settings::{KEYS, Kept, allowed, meant, read, rewritten};
 use crate::error::{Error, Reason, SettingsError};
+use crate::locale;
 use crate::model::{Lang, Print, SetBy, Setting, SettingValue};
 use crate::paths::put_whole;
 use crate::render::WIDTHS;
@@ -98,7 +99,7 @@ fn line(session: &Session<'_>, kept: &Kept, setting: Setting) -> Line {
     let found = outside(session, setting).or_else(in_file);
     let (value, by) = match found {
         Some((value, by)) => (Some(value), by),
-        None => usual(session, setting),
+        None => usual(setting),
     };
     Line::new(setting, value, by, allowed(setting, session.texts.lang()))
 }
@@ -135,10 +136,10 @@ fn variable(name: &'static str) -> Option<(SettingValue, SetBy)> {
 }
 
 /// What holds where nobody says anything.
-fn usual(session: &Session<'_>, setting: Setting) -> (Option<SettingValue>, SetBy) {
+fn usual(setting: Setting) -> (Option<SettingValue>, SetBy) {
     let word = |word: &str| Some(SettingValue::Word(word.to_owned()));
     let value = match setting {
-        Setting::Language => return (word(session.texts.lang().code()), SetBy::System),
+        Setting::Language => return (word(locale::wanted(None).code()), SetBy::System),
         Setting::Game | Setting::OwnData => None,
         Setting::Printing => word(Print::default().code()),
         Setting::ColorTitle => word("bold"),

@@ -2,10 +2,11 @@
 
 use std::env;
 use std::io::{self, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::program::program;
 use super::settings;
 use crate::error::Error;
 use crate::render::{Color, Terminal};
@@ -16,8 +17,6 @@ const NAMED_BY: [&str; 2] = ["TRICORDER_PAGER", "PAGER"];
 pub const USUAL: &str = if cfg!(windows) { "more" } else { "less" };
 /// For less, unless the player has said otherwise: quit if all fits a screen, keep colors, leave the text there.
 const LESS: &str = "FRX";
-/// With one of these a pager is a line for a shell, not the name of a program and its arguments.
-const OF_SHELLS: &str = "|&;<>()$`\\\"'*?[#~=%";
 /// A shell ends with one of these if it cannot run what it is told to.
 const NOT_RUN: [i32; 2] = [126, 127];
 
@@ -54,7 +53,7 @@ pub fn named() -> Option<String> {
 
 /// Whether the pager took the text. One that cannot be started leaves it to us.
 fn is_read(pager: &str, text: &str) -> bool {
-    let mut command = command(pager);
+    let mut command = program(pager, &[]);
     if env::var_os("LESS").is_none() {
         command.env("LESS", LESS);
     }
@@ -77,16 +76,4 @@ fn told(mut pager: Child, text: &str) -> io::Result<ExitStatus> {
         let _ = input.write_all(text.as_bytes());
     }
     pager.wait()
-}
-
-fn command(pager: &str) -> Command {
-    if cfg!(unix) && pager.contains(|sign| OF_SHELLS.contains(sign)) {
-        let mut shell = Command::new("sh");
-        shell.args(["-c", pager]);
-        return shell;
-    }
-    let mut words = pager.split_whitespace();
-    let mut command = Command::new(words.next().unwrap_or(USUAL));
-    command.args(words);
-    command
 }

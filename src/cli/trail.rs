@@ -24,6 +24,8 @@ pub enum Ids {
     LastList,
     /// What was opened, the latest first.
     Past,
+    /// What has notes.
+    Noted,
 }
 
 impl Ids {
@@ -31,6 +33,7 @@ impl Ids {
         let name = match self {
             Ids::LastList => "last-list",
             Ids::Past => "recent",
+            Ids::Noted => "noted",
         };
         Some(folders.user.as_ref()?.with_file_name(name))
     }

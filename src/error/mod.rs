@@ -9,6 +9,7 @@ mod collection;
 mod deck;
 mod entry;
 mod import;
+mod memory;
 mod reason;
 mod search;
 mod serve;
@@ -29,6 +30,7 @@ pub use collection::CollectionError;
 pub use deck::DeckError;
 pub use entry::EntryError;
 pub use import::ImportError;
+pub use memory::MemoryError;
 pub use reason::{Reason, syntax};
 pub use search::SearchError;
 pub use serve::ServeError;
@@ -70,6 +72,7 @@ pub enum Error {
     Serve(ServeError),
     Site(SiteError),
     Settings(SettingsError),
+    Memory(MemoryError),
 }
 
 impl Error {
@@ -90,6 +93,7 @@ impl Error {
             Error::Serve(error) => error,
             Error::Site(error) => error,
             Error::Settings(error) => error,
+            Error::Memory(error) => error,
         }
     }
 
@@ -173,6 +177,7 @@ mod tests {
             ServeError::MESSAGES,
             SiteError::MESSAGES,
             SettingsError::MESSAGES,
+            MemoryError::MESSAGES,
         ];
         for (function, named) in groups.into_iter().flatten() {
             let known = msg::VARIABLES.iter().find(|(name, _)| name == function);

@@ -25,7 +25,7 @@ errors! {
         => 2, err_no_such_setting(key), try hint_no_such_setting(allowed), near suggestions;
     /// A setting does not take a value.
     Refused { key: String, value: String, allowed: Vec<String> }
-        => 2, err_setting_refused(value, key), try hint_setting_refused(allowed, key);
+        => 2, err_setting_refused(value, key), try hint_setting_refused(key, allowed);
     /// The file cannot be written.
     Unwritable { path: PathBuf, reason: Reason }
         => 2, err_settings_unwritable(path, reason), try hint_settings_unwritable();

@@ -8,6 +8,7 @@ mod game;
 mod id;
 mod lang;
 mod link;
+mod memory;
 mod record;
 mod rules;
 #[cfg(test)]
@@ -56,6 +57,7 @@ pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
+pub use memory::{Memory, Note};
 pub use record::{CardRecord, InBox, Record, RuleRecord};
 pub use rules::entry::{Entry, Further, TitleOrigin};
 pub use rules::erratum::{

@@ -2,7 +2,7 @@
 
 use super::admin::data;
 use super::kit::spell::spelled;
-use crate::error::{Error, StorageError};
+use crate::error::{Error, MemoryError, StorageError};
 use crate::locale::{Texts, msg};
 use crate::page::{Block, Page, alarm};
 
@@ -13,7 +13,8 @@ const MARGIN: usize = 2;
 pub fn page(texts: &Texts, error: &Error) -> Page {
     let mut page = labelled(texts, &spelled(texts, &error.sentence(texts)));
     match error {
-        Error::Storage(StorageError::Data { findings }) => {
+        Error::Storage(StorageError::Data { findings } | StorageError::OwnRules { findings })
+        | Error::Memory(MemoryError::RuleFaults { findings, .. }) => {
             page.append(data::findings(texts, findings));
         }
         Error::Query {
@@ -38,7 +39,8 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Storage(_)
         | Error::Serve(_)
         | Error::Site(_)
-        | Error::Settings(_) => {}
+        | Error::Settings(_)
+        | Error::Memory(_) => {}
     }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);
@@ -55,6 +57,9 @@ pub fn aside(texts: &Texts, error: &Error) -> Page {
     } else {
         msg::err_without_own(texts, sentence)
     });
+    if let Error::Storage(StorageError::OwnRules { findings }) = error {
+        page.append(data::findings(texts, findings));
+    }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);
     }

@@ -24,12 +24,13 @@ const HEADINGS: [(&str, Message); 5] = [
 ];
 
 /// Variables of the environment, with what they do.
-pub const VARIABLES: [(&str, Message); 13] = [
+pub const VARIABLES: [(&str, Message); 14] = [
     ("TRICORDER_LANG", msg::usage_env_lang),
     ("TRICORDER_GAME", msg::usage_env_game),
     ("TRICORDER_BOXES", msg::usage_env_boxes),
     ("TRICORDER_PAGER", msg::usage_env_pager),
     ("PAGER", msg::usage_env_any_pager),
+    ("VISUAL, EDITOR", msg::usage_env_editor),
     ("TRICORDER_LINKS", msg::usage_env_links),
     ("NO_COLOR", msg::usage_env_no_color),
     ("CLICOLOR", msg::usage_env_clicolor),

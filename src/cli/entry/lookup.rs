@@ -47,7 +47,10 @@ impl Lookup {
         if answer.found.is_empty() && about.is_empty() {
             return nothing(session, query, game, answer);
         }
-        let hits = self.chosen(query, game, answer, about)?;
+        let mut hits = self.chosen(query, game, answer, about)?;
+        if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
+            hits.notes = session.notes_on(first.record.id().as_str());
+        }
         let answer = session.show(&hits)?;
         Ok(followed(session, answer, &hits))
     }

@@ -4,4 +4,5 @@ pub mod errata;
 pub mod list;
 pub mod lookup;
 pub mod open;
+pub mod random;
 pub mod show;

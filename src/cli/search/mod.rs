@@ -65,7 +65,7 @@ impl Search {
         }
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
-        let query = self.parsed(lang, &typed, self.game.wanted(lang)?)?;
+        let query = parsed(lang, &typed, self.game.wanted(lang)?)?;
         let sort: Result<Vec<SortKey>, QueryError> =
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
@@ -112,29 +112,6 @@ impl Search {
             | Format::List
             | Format::Lines => session.written(results),
         }
-    }
-
-    /// The query with the game of `--game` as its last part.
-    fn parsed(&self, lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
-        let query = if typed.trim().is_empty() && game.is_some() {
-            Query::All
-        } else {
-            parse(typed).map_err(|error| refused(lang, typed, error))?
-        };
-        let game = game.map(|game| {
-            Query::Field(Clause {
-                field: &fields::GAME,
-                relation: Relation::Is,
-                values: vec![Value::Text {
-                    text: game.code().to_owned(),
-                    quoted: false,
-                }],
-            })
-        });
-        Ok(match game {
-            Some(game) => Query::and(vec![query, game]),
-            None => query,
-        })
     }
 
     /// The cards that fit. If none does, people get those of the one name that the words come near to, with
@@ -201,6 +178,42 @@ impl Search {
             skipped: self.skip,
         }))
     }
+}
+
+/// The query with the game of `--game` as its last part.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
+    let query = if typed.trim().is_empty() && game.is_some() {
+        Query::All
+    } else {
+        parse(typed).map_err(|error| refused(lang, typed, error))?
+    };
+    let game = game.map(|game| {
+        Query::Field(Clause {
+            field: &fields::GAME,
+            relation: Relation::Is,
+            values: vec![Value::Text {
+                text: game.code().to_owned(),
+                quoted: false,
+            }],
+        })
+    });
+    Ok(match game {
+        Some(game) => Query::and(vec![query, game]),
+        None => query,
+    })
+}
+
+/// The places of all cards that fit a query, in the order of the index.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Error> {
+    let owned = owned::for_search(&session.folders, query, &[])?;
+    let found = session.ask_cards(|cards| understood(cards.index()?.search(query, &[], &owned)))?;
+    found.map_err(|error| refused(session.texts.lang(), typed, error))
 }
 
 /// The answer with what can be opened next.
