@@ -723,3 +723,4 @@ help-memory-import-file = Das Dokument; „-“ liest von der Standardeingabe
 help-memory-import-replace = Anstelle von allem, was du hast
 help-memory-import-after =
     Was da ist, bleibt; Notizen mit demselben Wortlaut verdoppeln sich nicht.
+help-edit-game = Das Spiel, zu dem die Regel gehört: cc (Voreinstellung), 2e, catan oder 1e

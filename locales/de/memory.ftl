@@ -9,7 +9,7 @@ memory-note-deleted = { $count ->
    *[other] { $count } Notizen gelöscht.
 }
 memory-no-note = Keine Notiz dazu.
-memory-no-notes = Du hast noch nichts notiert. Zum Beispiel: tricorder note zurückrufen "auch aus der Ablage?"
+memory-no-notes = Du hast noch nichts notiert. Zum Beispiel: tricorder note zurückrufen am Freitag zweimal vergessen
 memory-gone = gibt es nicht mehr
 memory-no-stars = Noch trägt nichts einen Stern. Zum Beispiel: tricorder star zurückrufen
 memory-no-recent = Nichts gemerkt: Gemerkt wird nur, was du auf einem Terminal aufschlägst, und nur, solange „recent“ eingeschaltet ist (tricorder config recent).
@@ -32,16 +32,16 @@ memory-template =
 
     # Wonach du suchst · What you look up
     title:
-      de: "{ $name }"
-      en: "{ $name }"
+      de: { $name }
+      en: { $name }
 
     # Weitere Namen, jeder in Anführungszeichen · Further names, each in quotation marks
     aliases:
       de: []
       en: []
 
-    # Die Regel. Leerzeilen trennen Absätze, Zeilen mit - ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
-    # The rule. Blank lines part paragraphs, lines with - make a list, symbols stand in brackets, as [glory].
+    # Die Regel. Leerzeilen trennen Absätze, Zeilen mit Strich davor ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
+    # The rule. Blank lines part paragraphs, lines with a hyphen in front make a list, symbols stand in brackets, as [glory].
     # Brauchst du nur eine Sprache, schreibe zweimal dasselbe · If you need one language only, write the same twice.
     text:
       de: |

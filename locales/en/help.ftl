@@ -721,3 +721,4 @@ help-memory-import-file = The document; “-” reads standard input
 help-memory-import-replace = In place of everything you have
 help-memory-import-after =
     What is there stays; notes that are there word for word are not doubled.
+help-edit-game = The game the rule is for: cc (default), 2e, catan or 1e

@@ -9,7 +9,7 @@ memory-note-deleted = { $count ->
    *[other] { $count } notes deleted.
 }
 memory-no-note = No note on it.
-memory-no-notes = You have not noted anything yet. For example: tricorder note recall "also from the discard pile?"
+memory-no-notes = You have not noted anything yet. For example: tricorder note recall twice forgotten on Friday
 memory-gone = not there any more
 memory-no-stars = Nothing bears a star yet. For example: tricorder star recall
 memory-no-recent = Nothing is remembered: only what you open on a terminal is, unless “recent” is switched off (tricorder config recent).
@@ -32,16 +32,16 @@ memory-template =
 
     # What you look up · Wonach du suchst
     title:
-      de: "{ $name }"
-      en: "{ $name }"
+      de: { $name }
+      en: { $name }
 
     # Further names, each in quotation marks · Weitere Namen, jeder in Anführungszeichen
     aliases:
       de: []
       en: []
 
-    # The rule. Blank lines part paragraphs, lines with - make a list, symbols stand in brackets, as [glory].
-    # Die Regel. Leerzeilen trennen Absätze, Zeilen mit - ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
+    # The rule. Blank lines part paragraphs, lines with a hyphen in front make a list, symbols stand in brackets, as [glory].
+    # Die Regel. Leerzeilen trennen Absätze, Zeilen mit Strich davor ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
     # If you need one language only, write the same twice · Brauchst du nur eine Sprache, schreibe zweimal dasselbe.
     text:
       de: |

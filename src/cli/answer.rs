@@ -28,7 +28,7 @@ pub(crate) struct Answer {
     /// For standard error, beside the text: what people should know.
     pub(crate) remark: Option<Page>,
     /// The same: what is wrong.
-    pub(crate) problem: Option<Error>,
+    pub(super) problem: Option<Error>,
     /// What the program ends with.
     pub(crate) code: u8,
     /// What can come after it.
@@ -84,6 +84,23 @@ impl Session<'_> {
     /// When it cannot be written as JSON.
     pub(crate) fn judge(&self, found: &impl Show, code: u8) -> Result<Answer, Error> {
         Ok(Answer::judged(self.written(found)?, code))
+    }
+
+    /// An answer that shows an entry or card in full.
+    pub(crate) fn opening(&self, answer: Answer, id: &str) -> Answer {
+        let trail = self.opened(id);
+        Answer { trail, ..answer }
+    }
+
+    /// An answer that lists entries or cards under numbers from 1; of hits the player may choose at once.
+    pub(crate) fn listing(
+        &self,
+        answer: Answer,
+        ids: impl IntoIterator<Item = String>,
+        asks: bool,
+    ) -> Answer {
+        let trail = self.listed(ids, asks);
+        Answer { trail, ..answer }
     }
 
     /// What was found as text.

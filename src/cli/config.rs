@@ -6,9 +6,9 @@ use clap::Args;
 
 use super::Answer;
 use super::pager;
-use super::rewrite;
 use super::session::Session;
 use super::settings::{KEYS, Kept, allowed, meant, read, rewritten};
+use super::values::lang_of_environment;
 use crate::error::{Error, Reason, SettingsError};
 use crate::locale;
 use crate::model::{Lang, Print, SetBy, Setting, SettingValue};
@@ -127,7 +127,7 @@ fn outside(session: &Session<'_>, setting: Setting) -> Option<(SettingValue, Set
 fn language(session: &Session<'_>) -> Option<(SettingValue, SetBy)> {
     let by = |by| move |lang: Lang| (SettingValue::Word(lang.code().into()), by);
     let typed = session.chosen_lang().map(by(SetBy::Option("--lang")));
-    typed.or_else(|| rewrite::language(&[]).map(by(SetBy::Variable("TRICORDER_LANG"))))
+    typed.or_else(|| lang_of_environment().map(by(SetBy::Variable("TRICORDER_LANG"))))
 }
 
 fn variable(name: &'static str) -> Option<(SettingValue, SetBy)> {

@@ -238,14 +238,14 @@ impl<'a> Session<'a> {
         let mut slot = self.shelf.catalog.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
-            None => slot.insert(self.opened()?),
+            None => slot.insert(self.catalog()?),
         };
         Ok(catalog.ask(question)?)
     }
 
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
     /// answer.
-    fn opened(&self) -> Result<Catalog, Error> {
+    fn catalog(&self) -> Result<Catalog, Error> {
         let open = |corpus| Catalog::open(corpus, self.folders.cache.clone(), locale::symbol);
         let corpus = self.corpus()?;
         if !corpus.has_own() {

@@ -4,7 +4,6 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use super::answer::Answer;
 use super::session::Session;
 use super::settings;
 use crate::error::{EntryError, Error};
@@ -123,33 +122,25 @@ impl Session<'_> {
         self.terminal.height().is_some() && self.asked_format().is_none()
     }
 
-    /// An answer that shows an entry or card in full.
-    pub(crate) fn opening(&self, answer: Answer, id: &str) -> Answer {
-        let opened = self.is_watched().then(|| id.to_owned());
-        let trail = Trail {
-            opened,
+    /// What an answer leaves behind that shows an entry or card in full.
+    pub(crate) fn opened(&self, id: &str) -> Trail {
+        Trail {
+            opened: self.is_watched().then(|| id.to_owned()),
             ..Trail::default()
-        };
-        Answer { trail, ..answer }
+        }
     }
 
-    /// An answer that lists entries or cards under numbers from 1; of hits the player may choose at once.
-    pub(crate) fn listing(
-        &self,
-        answer: Answer,
-        ids: impl IntoIterator<Item = String>,
-        asks: bool,
-    ) -> Answer {
+    /// What a list leaves behind.
+    pub(crate) fn listed(&self, ids: impl IntoIterator<Item = String>, asks: bool) -> Trail {
         if !self.is_watched() {
-            return answer;
+            return Trail::default();
         }
-        let trail = Trail {
+        Trail {
             opened: None,
             listed: ids.into_iter().collect(),
             asks,
             options: self.options(),
-        };
-        Answer { trail, ..answer }
+        }
     }
 }
 

@@ -138,6 +138,16 @@ impl InGame {
     }
 }
 
+/// The language something typed means: a word of either language, or a tag such as `de-AT`.
+pub fn lang_named(typed: &str) -> Option<Lang> {
+    meant(typed, &LANGS).or_else(|| Lang::from_tag(typed))
+}
+
+/// The language of `TRICORDER_LANG`, if it names one.
+pub fn lang_of_environment() -> Option<Lang> {
+    lang_named(&std::env::var("TRICORDER_LANG").ok()?)
+}
+
 fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {
     let unknown = || UsageError::UnknownValue {
         option: "TRICORDER_GAME".to_owned(),

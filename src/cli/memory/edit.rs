@@ -113,6 +113,8 @@ impl Sheet {
     /// Lets the player edit it until nothing is wrong with it or the player leaves it so.
     fn edited(&self, session: &Session<'_>) -> Result<Answer, Error> {
         self.is_free(session)?;
+        // What is wrong before is what is going to be mended.
+        let _ = session.lacks();
         let template = msg::memory_template(session.texts, self.name());
         let template = format!("{}\n", template.trim_end());
         let is_new = !self.path.exists();
@@ -227,9 +229,9 @@ impl Sheet {
         }
     }
 
-    /// The name in the template.
+    /// The name in the template, as YAML quotes it.
     fn name(&self) -> String {
-        self.id.slug().replace('-', " ")
+        format!("\"{}\"", self.id.slug().replace('-', " "))
     }
 
     fn unwritable(&self, error: &std::io::Error) -> Error {

@@ -168,6 +168,8 @@ fn note(row: &Row<'_>) -> Result<Note, rusqlite::Error> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     fn database() -> (tempfile::TempDir, UserDb) {
@@ -238,5 +240,50 @@ mod tests {
             (db.notes().expect("read"), db.stars().expect("read")),
             (vec![], vec![])
         );
+    }
+
+    fn any_note() -> impl Strategy<Value = Note> {
+        ("[a-c]{1}", any::<String>(), 0..u64::from(u32::MAX)).prop_map(|(entry, text, written)| {
+            // A text of SQLite ends with the first zero only for other programs; players type none.
+            let text = text.replace('\0', "");
+            Note {
+                entry,
+                text,
+                written,
+            }
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
+        /// What is written out as a document and taken in is there, each note once, in its order.
+        #[test]
+        fn a_document_of_notes_and_stars_survives(
+            notes in prop::collection::vec(any_note(), 0..6),
+            stars in prop::collection::btree_set("[a-z/]{1,9}", 0..5),
+        ) {
+            let memory = Memory {
+                version: Memory::VERSION,
+                notes,
+                stars: stars.into_iter().collect(),
+                ..Memory::default()
+            };
+            let text = serde_yaml::to_string(&memory).expect("a document");
+            let read: Memory = serde_yaml::from_str(&text).expect("the same");
+            prop_assert_eq!(&read, &memory);
+            let (_folder, mut db) = database();
+            db.take_in(&read, true, || Ok(())).expect("taken in");
+            let mut expected: Vec<Note> = Vec::new();
+            for note in memory.notes {
+                let is_there = |known: &Note| (&known.entry, &known.text) == (&note.entry, &note.text);
+                if !expected.iter().any(is_there) {
+                    expected.push(note);
+                }
+            }
+            expected.sort_by(|a, b| a.entry.cmp(&b.entry));
+            prop_assert_eq!(db.notes().expect("read"), expected);
+            prop_assert_eq!(db.stars().expect("read"), memory.stars);
+        }
     }
 }
