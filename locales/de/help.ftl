@@ -676,7 +676,7 @@ help-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
 help-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien
 
 help-random = Einen Eintrag oder eine Karte auslosen
-help-random-what = Was gezogen wird: card, captain, keyword, trait oder eine andere Art von Eintrag
+help-random-kind = Was gezogen wird: card, captain, keyword, trait oder eine andere Art von Eintrag
 help-random-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
 help-random-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 help-random-seed = Mit derselben Zahl wird wieder dasselbe gezogen
@@ -687,7 +687,7 @@ help-random-after =
       tricorder random card typ:schiff --game 2e --seed 7
 
 help-note = Eine eigene Zeile zu einem Eintrag oder einer Karte notieren
-help-note-what = Der Eintrag oder die Karte, mit Namen oder Kennung; mehrere Wörter in Anführungszeichen
+help-note-entry = Der Eintrag oder die Karte, mit Namen oder Kennung; mehrere Wörter in Anführungszeichen
 help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --delete die Nummer einer Notiz
 help-note-replace = Anstelle aller Notizen dazu
 help-note-delete = Die Notiz mit der Nummer hinter dem Namen löschen, oder alle dazu

@@ -674,7 +674,7 @@ help-open = Open one of the last list by its number
 help-open-number = The number of an entry or card in the list last shown on a terminal
 
 help-random = Draw an entry or card by lot
-help-random-what = What to draw: card, captain, keyword, trait or another kind of entry
+help-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
 help-random-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-random-trait = Only cards with this trait, for example Klingon
 help-random-seed = The same number draws the same again
@@ -685,7 +685,7 @@ help-random-after =
       tricorder random card type:ship --game 2e --seed 7
 
 help-note = Write a line of your own on an entry or card
-help-note-what = The entry or card, by its name or id; with several words in quotation marks
+help-note-entry = The entry or card, by its name or id; with several words in quotation marks
 help-note-text = What to note; without it the notes are shown. Behind --delete the number of one
 help-note-replace = In place of all notes on it
 help-note-delete = Delete the note with the number behind the name, or all on it

@@ -103,10 +103,13 @@ fn told(answer: Answer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
 /// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
 /// nobody is asked.
 fn chosen(trail: &Trail, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Error> {
-    let dialogue = Dialogue::new();
-    let Some(count) = trail.choices().filter(|_| dialogue.is_live()) else {
+    let Some(count) = trail.choices() else {
         return Ok(None);
     };
+    let dialogue = Dialogue::new();
+    if !dialogue.is_live() {
+        return Ok(None);
+    }
     let prompt = format!("{} ", msg::entry_choose(texts, count));
     while let Some(typed) = dialogue.read(texts, &prompt)? {
         if typed.is_empty() || is_farewell(&typed) {

@@ -12,7 +12,7 @@ impl Session<'_> {
     /// The notes on an entry or card. Where they cannot be read, none, which is said beside the answer.
     pub(crate) fn notes_on(&self, id: &str) -> Vec<Note> {
         let noted = Ids::Noted.read(&self.folders);
-        if self.folders.known_user().is_none() || !noted.iter().any(|known| known == id) {
+        if !noted.iter().any(|known| known == id) || self.folders.known_user().is_none() {
             return Vec::new();
         }
         let mut user = self.user();

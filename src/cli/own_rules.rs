@@ -17,6 +17,13 @@ pub fn folder(folders: &Folders) -> Option<PathBuf> {
     Some(folders.user.as_ref()?.with_file_name(FOLDER))
 }
 
+/// All folders of the player's own rules: the usual one, if it is there, and those of the settings.
+pub fn all(folders: &Folders) -> Vec<PathBuf> {
+    let usual = folder(folders).filter(|folder| folder.is_dir());
+    let named = settings::of_player().own_data.iter().cloned();
+    usual.into_iter().chain(named).collect()
+}
+
 /// A corpus with the player's own files, without those that are left out.
 ///
 /// # Errors
@@ -27,13 +34,12 @@ pub fn joined(
     left_out: &HashSet<String>,
 ) -> (Corpus, Option<Error>) {
     let is_wanted = |path: &str| !left_out.contains(path);
-    let usual = folder(folders).filter(|folder| folder.is_dir());
     let mut fault = None;
     let mut corpus = corpus;
-    for folder in usual.iter().chain(&settings::of_player().own_data) {
-        match rules_of(folder, is_wanted) {
+    for folder in all(folders) {
+        match rules_of(&folder, is_wanted) {
             Ok(own) => corpus = corpus.with_own(own),
-            Err(error) => fault = Some(unlisted(folder, error)),
+            Err(error) => fault = Some(unlisted(&folder, error)),
         }
     }
     (corpus, fault)

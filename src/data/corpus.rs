@@ -139,6 +139,10 @@ pub fn embedded() -> Corpus {
 
 /// The text of a file that is no larger than data files get.
 fn bounded(path: &Path) -> io::Result<String> {
+    // To open a pipe would wait for somebody who writes.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
     let mut text = String::new();
     let read = fs::File::open(path)?
         .take(LARGEST + 1)
@@ -176,12 +180,16 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
             continue;
         }
         hash.update(name.as_bytes());
-        match file(name, &path) {
-            Ok(file) => {
-                hash.update(file.text.as_bytes());
-                files.push(file);
+        match sound(&path) {
+            Ok(text) => {
+                hash.update(text.as_bytes());
+                files.push(DataFile {
+                    path: name.into(),
+                    text: text.into(),
+                    is_own: false,
+                });
             }
-            Err(finding) => unreadable.push(finding),
+            Err(problem) => unreadable.push(Finding::of_file(&name, *problem)),
         }
     }
     Ok(Corpus {
@@ -192,23 +200,14 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
     })
 }
 
-/// A file by its path below the folder, or why it cannot be read.
-fn file(name: String, path: &Path) -> Result<DataFile, Finding> {
-    match bounded(path) {
-        Ok(text) if nests_deeper(&text, DEEPEST) => {
-            let problem = Problem::Syntax(SyntaxFault::whole(SyntaxKind::TooDeep));
-            Err(Finding::of_file(&name, problem))
-        }
-        Ok(text) => Ok(DataFile {
-            path: name.into(),
-            text: text.into(),
-            is_own: false,
-        }),
-        Err(error) => Err(Finding::of_file(
-            &name,
-            Problem::Unreadable(error.kind().into()),
-        )),
+/// The text of a file, or why it cannot be read.
+fn sound(path: &Path) -> Result<String, Box<Problem>> {
+    let text = bounded(path).map_err(|error| Problem::Unreadable(error.kind().into()))?;
+    if nests_deeper(&text, DEEPEST) {
+        let fault = SyntaxFault::whole(SyntaxKind::TooDeep);
+        return Err(Problem::Syntax(fault).into());
     }
+    Ok(text)
 }
 
 fn relative(folder: &Path, path: &Path) -> String {

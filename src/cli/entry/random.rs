@@ -16,7 +16,7 @@ use crate::search::query::Query;
 #[derive(Debug, Args)]
 pub struct Random {
     #[arg(required = true, value_parser = OneOf(&KINDS))]
-    what: Kind,
+    kind: Kind,
     query: Vec<String>,
     #[command(flatten)]
     game: InGame,
@@ -30,7 +30,7 @@ impl Random {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let game = self.game.wanted(session.texts.lang())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let record = if self.what == Kind::Card {
+        let record = if self.kind == Kind::Card {
             self.card(session, game, seed)?
         } else {
             self.entry(session, game, seed)?
@@ -68,7 +68,7 @@ impl Random {
             return Err(UsageError::UnexpectedArgument { argument }.into());
         }
         let mut known =
-            session.ask(|catalog| Ok(catalog.db()?.list(game, Some(self.what), None)?))?;
+            session.ask(|catalog| Ok(catalog.db()?.list(game, Some(self.kind), None)?))?;
         shuffle(&mut known, seed, 0);
         let id = known.first().ok_or(EntryError::NothingListed)?.id.clone();
         let record = show::by_id(session, id.as_str())?;

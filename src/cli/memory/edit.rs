@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
@@ -49,17 +49,21 @@ struct Sheet {
 
 impl Edit {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let folder = own_rules::folder(&session.folders).ok_or(StorageError::NoDataFolder)?;
+        let usual = own_rules::folder(&session.folders).ok_or(StorageError::NoDataFolder)?;
+        let folders = own_rules::all(&session.folders);
         if self.list {
-            return all(session, &folder);
+            return all(session, &folders);
         }
         let game = self.game.wanted(session.texts.lang())?;
         let id = id(
-            &folder,
+            &folders,
             &self.id.join(" "),
             game.unwrap_or(Game::CaptainsChair),
         )?;
-        let path = folder.join(path_of(&id));
+        let below = path_of(&id);
+        let mut known = folders.iter().map(|folder| folder.join(&below));
+        let known = known.find(|path| path.exists());
+        let path = known.unwrap_or_else(|| usual.join(&below));
         let sheet = Sheet { id, path };
         if self.delete {
             return sheet.deleted(session);
@@ -69,22 +73,24 @@ impl Edit {
 }
 
 /// The ids of the rules there are.
-fn ids(folder: &Path) -> Vec<EntryId> {
-    let files = rules_of(folder, |_| true).map(|own| own.files.into_owned());
-    let files = files.unwrap_or_default().into_iter();
+fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
+    let own = folders
+        .iter()
+        .filter_map(|folder| rules_of(folder, |_| true).ok());
+    let files = own.flat_map(|own| own.files.into_owned());
     files
         .filter_map(|file| crate::data::id_of(&file.path))
         .collect()
 }
 
-fn all(session: &Session<'_>, folder: &Path) -> Result<Answer, Error> {
-    let ids = ids(folder).iter().map(EntryId::to_string).collect();
+fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Answer, Error> {
+    let ids = ids(folders).iter().map(EntryId::to_string).collect();
     listed(session, Marked::new(Shelf::Rules, found(session, ids)?))
 }
 
 /// The id that is meant: one in full, that of a rule there is, or a new one by its name. Without a name the first
 /// that is free.
-fn id(folder: &Path, typed: &str, game: Game) -> Result<EntryId, Error> {
+fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
     let typed = typed.trim();
     let bad = || MemoryError::BadRuleId {
         id: typed.to_owned(),
@@ -94,7 +100,7 @@ fn id(folder: &Path, typed: &str, game: Game) -> Result<EntryId, Error> {
         let id = id.filter(|id| id.kind() != Kind::Card);
         return Ok(id.ok_or_else(bad)?);
     }
-    let known = ids(folder);
+    let known = ids(folders);
     let named = |slug: &str| {
         EntryId::try_from(format!("{}/{}/{slug}", game.code(), Kind::Concept.code())).ok()
     };

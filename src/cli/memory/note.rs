@@ -14,22 +14,22 @@ const LONGEST: usize = 10_000;
 
 #[derive(Debug, Args)]
 pub struct Note {
-    what: Option<String>,
+    entry: Option<String>,
     text: Vec<String>,
     #[arg(long, requires = "text")]
     replace: bool,
-    #[arg(long, requires = "what", conflicts_with = "replace")]
+    #[arg(long, requires = "entry", conflicts_with = "replace")]
     delete: bool,
-    #[arg(long, conflicts_with_all = ["what", "replace", "delete"])]
+    #[arg(long, conflicts_with_all = ["entry", "replace", "delete"])]
     list: bool,
 }
 
 impl Note {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let Some(what) = &self.what else {
+        let Some(name) = &self.entry else {
             return all(session);
         };
-        let record = show::meant(session, what)?;
+        let record = show::meant(session, name)?;
         let text = self.text.join(" ");
         if self.delete {
             return deleted(session, record, text.trim());

@@ -172,7 +172,7 @@ impl<'a> Surroundings<'a> {
     /// The id of an entry of a player's own is not taken.
     fn first_of(&self, entry: &Entry) -> Option<Problem> {
         let is_taken = entry.is_own && self.count.get(&entry.id).is_some_and(|count| *count > 1);
-        is_taken.then(|| Problem::TakenId)
+        is_taken.then_some(Problem::TakenId)
     }
 
     fn references(&self, entry: &Entry) -> Vec<Problem> {

@@ -3,7 +3,10 @@
 use std::fs;
 use std::process::Output;
 
+use tricorder::model::Lang;
+
 use crate::kit::desk::{Desk, converse};
+use crate::kit::site::Site;
 
 const DOCUMENT: &str = "version: 1
 notes:
@@ -113,4 +116,20 @@ fn notes_outlive_a_data_base_of_an_earlier_version_and_a_lost_list_of_them() {
     assert!(run(&desk, "note --list", "").status.success());
     let recall = String::from_utf8(desk.run("recall --lang en").stdout).expect("text");
     assert!(recall.contains("kept"), "{recall}");
+}
+
+#[test]
+fn notes_stand_on_the_page_of_the_browser_too() {
+    let desk = Desk::new();
+    assert!(run(&desk, "note recall seen-by-all", "").status.success());
+    let mut site = Site::of(desk, Lang::En);
+    for path in ["/e/cc/keyword/recall", "/?q=recall"] {
+        let page = site.get(path).text;
+        assert!(
+            page.contains("Your notes") && page.contains("seen-by-all"),
+            "{page}"
+        );
+    }
+    let other = site.get("/e/cc/keyword/log").text;
+    assert!(!other.contains("Your notes"), "{other}");
 }
