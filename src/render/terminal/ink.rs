@@ -47,10 +47,10 @@ impl Ink {
         let mut kept = Vec::new();
         let mut is_bright = false;
         for word in typed.split_whitespace() {
-            let stroke = meant(word, &STROKES)?;
+            let (written, stroke) = meant(word, &STROKES.map(named))?;
             is_bright |= matches!(stroke, Stroke::Bright);
             style = stroke.over(style);
-            kept.push(written(word));
+            kept.push(written);
         }
         let ink = Ink(if is_bright { bright(style) } else { style });
         (!kept.is_empty()).then(|| (ink, kept.join(" ")))
@@ -74,10 +74,9 @@ impl Stroke {
     }
 }
 
-/// The first English form of a known word.
-fn written(word: &str) -> &'static str {
-    let known = Ink::words().find(|known| known.is(word));
-    known.map_or("", |known| known.en[0])
+/// A word with its first English form.
+fn named((word, stroke): (Typed, Stroke)) -> (Typed, (&'static str, Stroke)) {
+    (word, (word.en[0], stroke))
 }
 
 fn bright(style: Style) -> Style {
