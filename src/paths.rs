@@ -44,6 +44,59 @@ fn user_database() -> Option<PathBuf> {
     Some(folder.join("user.db"))
 }
 
+/// The file of the settings: in `TRICORDER_CONFIG_DIR`, else in the system's folder for settings of the program.
+/// `None` if the system names none.
+pub fn settings_file() -> Option<PathBuf> {
+    let folder = from_env("TRICORDER_CONFIG_DIR")
+        .or_else(|| project().map(|dirs| dirs.config_dir().to_owned()))?;
+    Some(folder.join("config.yaml"))
+}
+
+/// A path that begins with `~` from the player's home folder; any other as it is.
+pub fn at_home(path: &str) -> PathBuf {
+    let below = path
+        .strip_prefix('~')
+        .map(|rest| rest.trim_start_matches(['/', '\\']));
+    match (below, BaseDirs::new()) {
+        (Some(below), Some(dirs)) => dirs.home_dir().join(below),
+        (Some(_) | None, _) => path.into(),
+    }
+}
+
+/// Puts a file in its place whole, and its folder where there is none: whoever reads finds the old text or the new.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let part = path.with_extension(format!("{}.part", std::process::id()));
+    fs::write(&part, text)?;
+    fs::rename(&part, path)
+}
+
+/// The text of a file that is no longer than wanted; `None` if there is none.
+///
+/// # Errors
+/// When it is no file, is longer, or cannot be read as text.
+pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
+    let found = match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        found => found?,
+    };
+    if found.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    // To open a pipe would wait for somebody who writes.
+    if !found.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    if found.len() > longest {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    fs::read_to_string(path).map(Some)
+}
+
 fn from_env(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable)
         .filter(|value| !value.is_empty())

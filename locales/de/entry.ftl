@@ -158,3 +158,6 @@ entry-list-total = { $count ->
     [one] Ein Eintrag.
    *[other] { $count } Einträge.
 }
+
+entry-open-hint = Einen davon ganz: tricorder open <Nummer>
+entry-choose = Was aufschlagen (1–{ $count })? Enter beendet:

@@ -58,3 +58,4 @@ finding-name-apart = „{ $name }“ beginnt nicht mit dem Titel.
 finding-name-old = „{ $name }“: Ein heutiger Name steht unter den alten Namen von renamed.tsv.
 finding-name-unknown = „{ $name }“ führt zu einem Namen, den weder titles.tsv noch eine Karte kennt.
 finding-name-contradicts = „{ $name }“: Die eingebaute Karte sagt etwas anderes.
+finding-taken-id = Diese Kennung hat schon ein anderer Eintrag.

@@ -665,3 +665,68 @@ help-any-seed = Startzahl: dieselbe Zahl ergibt denselben Wurf
 help-table = Tabellen der Brettvariante ({ -first-edition })
 help-table-nonaligned = Wie sich Non-Aligned-Schiffe verhalten
 help-table-nonaligned-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
+
+help-config = Zeigen und ändern, was für alle Aufrufe gilt: Sprache, Spiel, Farben, Pager …
+help-config-key = Die Einstellung, die du sehen oder ändern willst; ohne Angabe erscheinen alle
+help-config-value = Ihr neuer Wert
+help-config-unset = Zurück zur Voreinstellung
+help-config-after =
+    Beispiele:
+      tricorder config
+      tricorder config language de
+      tricorder config color-label hell blau
+      tricorder config color-label --unset
+    Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen gehen ihr vor.
+
+help-open = Einen Eintrag der letzten Liste über seine Nummer aufschlagen
+help-open-number = Die Nummer eines Eintrags oder einer Karte in der Liste, die zuletzt auf einem Terminal erschien
+
+help-random = Einen Eintrag oder eine Karte auslosen
+help-random-kind = Was gezogen wird: card, captain, keyword, trait oder eine andere Art von Eintrag
+help-random-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
+help-random-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
+help-random-seed = Mit derselben Zahl wird wieder dasselbe gezogen
+help-random-after =
+    Beispiele:
+      tricorder random captain
+      tricorder random card --game cc --trait klingone
+      tricorder random card typ:schiff --game 2e --seed 7
+
+help-note = Eine eigene Zeile zu einem Eintrag oder einer Karte notieren
+help-note-entry = Der Eintrag oder die Karte, mit Namen oder Kennung; mehrere Wörter in Anführungszeichen
+help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --delete die Nummer einer Notiz
+help-note-replace = Anstelle aller Notizen dazu
+help-note-delete = Die Notiz mit der Nummer hinter dem Namen löschen, oder alle dazu
+help-note-list = Alle Notizen zeigen
+help-note-after =
+    Beispiele:
+      tricorder note zurückrufen "auch aus der Ablage?"
+      tricorder note zurückrufen
+      tricorder note zurückrufen 1 --delete
+    Notizen erscheinen beim Eintrag oder bei der Karte.
+
+help-edit = Eine eigene Regel in deinem Editor schreiben
+help-edit-id = Ein Name für die Regel, oder eine ganze Kennung wie cc/concept/mulligan; ohne Angabe eine neue
+help-edit-delete = Die Regel löschen
+help-edit-list = Die eigenen Regeln auflisten
+help-edit-after =
+    VISUAL oder EDITOR nennt den Editor. Verlässt du ihn, wird die Regel geprüft; dann gehört sie zum Nachschlagen und ist als deine gekennzeichnet.
+    Beispiele:
+      tricorder edit --list
+
+help-star = Lieblinge mit einem Stern markieren
+help-star-what = Der Eintrag oder die Karte, mit Namen oder Kennung; ohne Angabe werden alle aufgelistet
+help-star-remove = Den Stern wieder wegnehmen
+help-star-list = Alles mit einem Stern auflisten
+
+help-recent = Was du zuletzt auf einem Terminal aufgeschlagen hast
+help-recent-clear = Es vergessen
+
+help-memory = Alles Eigene ausgeben oder übernehmen: Notizen, Sterne, Regeln, zuletzt Aufgeschlagenes
+help-memory-export = Alles als ein YAML-Dokument ausgeben
+help-memory-import = Ein Dokument von „memory export“ übernehmen, ganz oder gar nicht
+help-memory-import-file = Das Dokument; „-“ liest von der Standardeingabe
+help-memory-import-replace = Anstelle von allem, was du hast
+help-memory-import-after =
+    Was da ist, bleibt; Notizen mit demselben Wortlaut verdoppeln sich nicht.
+help-edit-game = Das Spiel, zu dem die Regel gehört: cc (Voreinstellung), 2e, catan oder 1e

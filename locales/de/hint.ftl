@@ -281,3 +281,31 @@ hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
 
 hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.
+
+hint-no-config-folder = Nenne einen mit TRICORDER_CONFIG_DIR.
+hint-settings-file = Berichtige die Datei oder lösche sie: { $path }
+hint-settings-unknown = Alle Einstellungen: tricorder config
+hint-settings-unfit = Möglich: { $allowed }
+hint-no-such-setting = Es gibt: { $allowed }
+hint-setting-refused = { $key ->
+    [own-data] Nenne einen Ordner oder mehrere, jeden als eigenes Argument.
+    [pager] Nenne einen Befehl mit seinen Optionen.
+   *[other] Möglich: { $allowed }
+}
+hint-settings-unwritable = Nenne mit TRICORDER_CONFIG_DIR einen anderen Ordner, oder gib dir dort Schreibrechte.
+hint-not-in-list = Gib eine Nummer von 1 bis { $count } an.
+hint-no-list = Auf einem Terminal merkt sich das Programm die letzte Liste: nach dem Nachschlagen, nach „search“ und nach „list“.
+
+hint-own-folder = Deine Ordner nennt: tricorder config own-data
+hint-own-rules = Berichtige das mit tricorder edit und der Kennung.
+hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: tricorder edit
+hint-no-such-note = Ihre Nummern zeigt „note“ mit dem Namen allein.
+hint-bad-rule-id = Zum Beispiel: tricorder edit mulligan, oder mit Spiel und Art: tricorder edit cc/concept/mulligan
+hint-not-yours = Notiere etwas dazu (tricorder note { $id } …), oder schreibe eine Regel unter anderem Namen.
+hint-no-such-rule = Alle eigenen Regeln: tricorder edit --list
+hint-editor = Nenne in EDITOR einen anderen, zum Beispiel EDITOR=nano
+hint-editor-failed = Was geschrieben ist, bleibt. Nenne in EDITOR einen anderen Editor, oder versuche es noch einmal.
+hint-rule-faults = Noch einmal bearbeiten: tricorder edit { $id }
+hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
+hint-memory-document = Übernehmen lässt sich nur, was „memory export“ schreibt. Nichts wurde geändert.
+hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.

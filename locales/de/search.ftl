@@ -102,3 +102,4 @@ search-example-dilemma = Dilemmas für Schiffe, die 2 bis 4 kosten
 search-example-icon = Karten von Deep Space 9 außerhalb der Föderation
 search-example-chair = Klingonische Schiffe aus { -captains-chair } mit Militär-Fokus
 search-example-text = Karten aus { -captains-chair }, die warpen, mit mindestens 2 Punkten
+search-column-number = Nr.

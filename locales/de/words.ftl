@@ -613,3 +613,34 @@ edit-add = hinzufügen, dazu, rein
 edit-remove = entfernen, löschen, weg, raus
 edit-swap = tauschen, austauschen
 edit-move = verschieben, umlegen
+
+# Farben und Schreibweisen des Terminals.
+ink-black = schwarz
+ink-red = rot
+ink-green = grün
+ink-yellow = gelb
+ink-blue = blau
+ink-magenta = magenta, violett, lila
+ink-cyan = cyan, türkis
+ink-white = weiß
+ink-bright = hell, helles
+ink-bold = fett
+ink-dim = blass, matt
+ink-underlined = unterstrichen
+ink-plain = schlicht, ohne
+
+# Einstellungen.
+setting-language = language, Sprache
+setting-game = game, Spiel
+setting-printing = printing, Auflage
+setting-color-title = color-title, Farbe-Titel
+setting-color-label = color-label, Farbe-Beschriftung
+setting-color-symbol = color-symbol, Farbe-Symbol
+setting-color-faint = color-faint, Farbe-Nebensache
+setting-color-alarm = color-alarm, Farbe-Warnung
+setting-pager = pager
+setting-width = width, Breite
+setting-own-data = own-data, eigene Daten
+setting-recent = recent, zuletzt
+switch-on = an, ein, ja
+switch-off = aus, nein

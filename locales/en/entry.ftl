@@ -158,3 +158,6 @@ entry-list-total = { $count ->
     [one] One entry.
    *[other] { $count } entries.
 }
+
+entry-open-hint = One of them in full: tricorder open <number>
+entry-choose = Open which (1–{ $count })? Enter to leave:

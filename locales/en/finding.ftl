@@ -58,3 +58,4 @@ finding-name-apart = “{ $name }” does not begin with its title.
 finding-name-old = “{ $name }”: a name of today stands among the old names of renamed.tsv.
 finding-name-unknown = “{ $name }” leads to a name that neither titles.tsv nor any card knows.
 finding-name-contradicts = “{ $name }”: the built-in card says otherwise.
+finding-taken-id = Another entry has this id.

@@ -663,3 +663,68 @@ help-any-seed = Seed: the same number gives the same roll
 help-table = Tables of the { -first-edition } board variant
 help-table-nonaligned = How Non-Aligned ships behave
 help-table-nonaligned-ship = Name of a ship, or its beginning; without one, the whole table
+
+help-config = Show and change what holds for all runs: language, game, colors, pager …
+help-config-key = The setting to show or to change; without one, all are shown
+help-config-value = Its new value
+help-config-unset = Go back to the default
+help-config-after =
+    Examples:
+      tricorder config
+      tricorder config language de
+      tricorder config color-label bright blue
+      tricorder config color-label --unset
+    Settings are kept in one YAML file, which you may edit. Options and variables of the environment win over it.
+
+help-open = Open one of the last list by its number
+help-open-number = The number of an entry or card in the list last shown on a terminal
+
+help-random = Draw an entry or card by lot
+help-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
+help-random-query = Only cards that fit, as in “search”: type:ship cost<=3
+help-random-trait = Only cards with this trait, for example Klingon
+help-random-seed = The same number draws the same again
+help-random-after =
+    Examples:
+      tricorder random captain
+      tricorder random card --game cc --trait klingon
+      tricorder random card type:ship --game 2e --seed 7
+
+help-note = Write a line of your own on an entry or card
+help-note-entry = The entry or card, by its name or id; with several words in quotation marks
+help-note-text = What to note; without it the notes are shown. Behind --delete the number of one
+help-note-replace = In place of all notes on it
+help-note-delete = Delete the note with the number behind the name, or all on it
+help-note-list = Show all notes
+help-note-after =
+    Examples:
+      tricorder note recall "also from the discard pile?"
+      tricorder note recall
+      tricorder note recall 1 --delete
+    Notes are shown with the entry or card.
+
+help-edit = Write a rule of your own in your editor
+help-edit-id = A name for the rule, or a whole id such as cc/concept/mulligan; without it a new one
+help-edit-delete = Delete the rule
+help-edit-list = List the rules of your own
+help-edit-after =
+    VISUAL or EDITOR names the editor. The rule is checked when you leave it, joins the look-up and is marked as yours.
+    Examples:
+      tricorder edit --list
+
+help-star = Mark favorites with a star
+help-star-what = The entry or card, by its name or id; without it all are listed
+help-star-remove = Take the star away
+help-star-list = List everything with a star
+
+help-recent = What you opened last on a terminal
+help-recent-clear = Forget it
+
+help-memory = Write down or take in everything of your own: notes, stars, rules, what was opened last
+help-memory-export = Write it all as one YAML document
+help-memory-import = Take in a document written by “memory export”, all or nothing
+help-memory-import-file = The document; “-” reads standard input
+help-memory-import-replace = In place of everything you have
+help-memory-import-after =
+    What is there stays; notes that are there word for word are not doubled.
+help-edit-game = The game the rule is for: cc (default), 2e, catan or 1e

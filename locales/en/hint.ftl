@@ -281,3 +281,31 @@ hint-serve-chance = Without --lan the page needs no key.
 hint-serve-broken = Try again, with --port and another number.
 
 hint-nothing-chosen = Choose from the list, by number or by word.
+
+hint-no-config-folder = Name one with TRICORDER_CONFIG_DIR.
+hint-settings-file = Mend the file or remove it: { $path }
+hint-settings-unknown = All settings: tricorder config
+hint-settings-unfit = Possible: { $allowed }
+hint-no-such-setting = There are: { $allowed }
+hint-setting-refused = { $key ->
+    [own-data] Name one folder or several, each as an argument of its own.
+    [pager] Name a command and its options.
+   *[other] Possible: { $allowed }
+}
+hint-settings-unwritable = Name another folder with TRICORDER_CONFIG_DIR, or give yourself the right to write there.
+hint-not-in-list = Type a number from 1 to { $count }.
+hint-no-list = On a terminal the last list of a look-up, of “search” or of “list” is remembered.
+
+hint-own-folder = Your folders are named by: tricorder config own-data
+hint-own-rules = Mend it with tricorder edit and the id.
+hint-long-note = Part it, or write a rule of your own: tricorder edit
+hint-no-such-note = Their numbers are shown by “note” with the name alone.
+hint-bad-rule-id = For example: tricorder edit mulligan, or with game and kind: tricorder edit cc/concept/mulligan
+hint-not-yours = Write a note on it (tricorder note { $id } …), or a rule under another name.
+hint-no-such-rule = All rules of your own: tricorder edit --list
+hint-editor = Name another one in EDITOR, for example EDITOR=nano
+hint-editor-failed = What was written stays. Name another editor in EDITOR, or try again.
+hint-rule-faults = To edit again: tricorder edit { $id }
+hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.
+hint-memory-document = Only what “memory export” writes can be taken in. Nothing was changed.
+hint-other-rule = With --replace the document takes the place of everything you have.

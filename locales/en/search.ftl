@@ -102,3 +102,4 @@ search-example-dilemma = Dilemmas for ships that cost 2 to 4
 search-example-icon = Deep Space 9 cards outside the Federation
 search-example-chair = Klingon Ships of { -captains-chair } with Military Focus
 search-example-text = { -captains-chair } cards that warp, worth 2 points or more
+search-column-number = No.

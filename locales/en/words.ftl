@@ -613,3 +613,34 @@ edit-add = add, put
 edit-remove = remove, take, delete
 edit-swap = swap, exchange
 edit-move = move, shift
+
+# Colors and ways to write of the terminal.
+ink-black = black
+ink-red = red
+ink-green = green
+ink-yellow = yellow
+ink-blue = blue
+ink-magenta = magenta, purple
+ink-cyan = cyan
+ink-white = white
+ink-bright = bright, light
+ink-bold = bold
+ink-dim = dim, dimmed, faint
+ink-underlined = underlined, underline
+ink-plain = plain, none
+
+# Settings.
+setting-language = language
+setting-game = game
+setting-printing = printing, print
+setting-color-title = color-title, colour-title
+setting-color-label = color-label, colour-label
+setting-color-symbol = color-symbol, colour-symbol
+setting-color-faint = color-faint, colour-faint
+setting-color-alarm = color-alarm, colour-alarm
+setting-pager = pager
+setting-width = width
+setting-own-data = own-data, own data
+setting-recent = recent
+switch-on = on, yes, true
+switch-off = off, no, false

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::leaf::part;
 use super::session::Session;
+use super::trail::Trail;
 use super::values::Format;
 use crate::error::Error;
 use crate::page::Page;
@@ -30,6 +31,8 @@ pub(crate) struct Answer {
     pub(super) problem: Option<Error>,
     /// What the program ends with.
     pub(crate) code: u8,
+    /// What can come after it.
+    pub(super) trail: Trail,
 }
 
 impl Answer {
@@ -39,6 +42,7 @@ impl Answer {
             remark: None,
             problem: None,
             code: 0,
+            trail: Trail::default(),
         }
     }
 
@@ -49,6 +53,7 @@ impl Answer {
             remark: None,
             code: problem.exit_code(),
             problem: Some(problem),
+            trail: Trail::default(),
         }
     }
 
@@ -59,6 +64,7 @@ impl Answer {
             remark: None,
             problem: None,
             code,
+            trail: Trail::default(),
         }
     }
 }
@@ -78,6 +84,23 @@ impl Session<'_> {
     /// When it cannot be written as JSON.
     pub(crate) fn judge(&self, found: &impl Show, code: u8) -> Result<Answer, Error> {
         Ok(Answer::judged(self.written(found)?, code))
+    }
+
+    /// An answer that shows an entry or card in full.
+    pub(crate) fn opening(&self, answer: Answer, id: &str) -> Answer {
+        let trail = self.opened(id);
+        Answer { trail, ..answer }
+    }
+
+    /// An answer that lists entries or cards under numbers from 1; of hits the player may choose at once.
+    pub(crate) fn listing(
+        &self,
+        answer: Answer,
+        ids: impl IntoIterator<Item = String>,
+        asks: bool,
+    ) -> Answer {
+        let trail = self.listed(ids, asks);
+        Answer { trail, ..answer }
     }
 
     /// What was found as text.

@@ -7,9 +7,10 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::admin::{completions, data, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
-use super::entry::{errata, list, lookup, show};
+use super::entry::{errata, list, lookup, open, random, show};
+use super::memory::{self, edit, note, recent, star};
 use super::values::Global;
-use super::{calc, campaign, collection, deck, search, serve, solo};
+use super::{calc, campaign, collection, config, deck, search, serve, solo};
 
 /// What was typed.
 #[derive(Debug)]
@@ -113,6 +114,7 @@ macro_rules! named_commands {
 named_commands! {
     "lookup" Lookup(lookup::Lookup),
     "show" Show(show::Show),
+    "open" Open(open::Open),
     "list" List(list::List),
     "errata" Errata(errata::Errata),
     "search" Search(search::Search),
@@ -121,6 +123,12 @@ named_commands! {
     "calc" Calc(calc::Calc),
     "deck" Deck(deck::Deck),
     "collection" Collection(collection::Collection),
+    "random" Random(random::Random),
+    "note" Note(note::Note),
+    "edit" Edit(edit::Edit),
+    "star" Star(star::Star),
+    "recent" Recent(recent::Recent),
+    "memory" Memory(memory::Memory),
     "roll" Roll(roll::Roll),
     "table" Table(nonaligned::Table),
     "serve" Serve(serve::Serve),
@@ -128,6 +136,7 @@ named_commands! {
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),
+    "config" Config(config::Config),
     "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),
     "licenses" Licenses(licenses::Licenses),

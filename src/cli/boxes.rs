@@ -1,13 +1,10 @@
 //! The boxes of Captain's Chair: which the player has, which a game is played with, and what they lack.
 
-use std::fs;
-use std::io;
-use std::path::Path;
-
 use super::own_boxes::KEPT;
 use super::session::Session;
 use crate::error::{BoxError, Error, Reason, StorageError};
 use crate::model::{BoxFacts, Boxes, CrewDeck, GameBox, Lang};
+use crate::paths::put_whole;
 use crate::view::captain_name;
 
 /// Keeps the boxes of the player.
@@ -18,7 +15,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
     let user = session.folders.user.as_ref();
     let user = user.ok_or(StorageError::NoDataFolder)?;
     let path = user.with_file_name(KEPT);
-    written(&path, &boxes.codes()).map_err(|error| {
+    put_whole(&path, &boxes.codes()).map_err(|error| {
         let reason = Reason::from(&error);
         let cause = "other";
         StorageError::UserData {
@@ -28,15 +25,6 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
         }
         .into()
     })
-}
-
-/// Puts the file in its place whole.
-fn written(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let part = path.with_extension(format!("{}.part", std::process::id()));
-    fs::write(&part, text)?;
-    fs::rename(&part, path)
 }
 
 /// What is known of all boxes, in the order in which they came out.

@@ -2,7 +2,7 @@
 
 use crate::calc::first::Side;
 use crate::deck::{Action, Format, Pile};
-use crate::model::{CampaignMode, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode};
+use crate::model::{CampaignMode, Challenge, CrewDeck, Game, GameBox, Kind, Lang, Mode, Print};
 use crate::render::Color;
 use crate::solo::state::setup::{BoardSide, DeckMode};
 use crate::text::vocabulary::{Typed, words};
@@ -137,6 +137,12 @@ pub static FORMS: [(Typed, Format); 13] = [
     (words::FORM_TABLETOP, Format::Tabletop),
 ];
 
+/// The prints of cards whose traits count.
+pub static PRINTS: [(Typed, Print); 2] = [
+    (words::PRINT_FIRST, Print::First),
+    (words::PRINT_LATEST, Print::Latest),
+];
+
 /// The piles of a deck.
 pub static PILES: [(Typed, Pile); 4] = [
     (words::HEADING_MISSIONS, Pile::Missions),
@@ -194,6 +200,7 @@ mod tests {
         assert_all(&MODES, &CampaignMode::ALL, CampaignMode::code);
         assert_all(&CHALLENGES, &Challenge::ALL, Challenge::code);
         assert_all(&FORMS, &Format::ALL, Format::code);
+        assert_all(&PRINTS, &Print::ALL, Print::code);
         assert_all(&PILES, &Pile::ALL, Pile::code);
         assert_all(&EDITS, &Action::ALL, Action::code);
         assert_all(&PEOPLES, &Side::ALL, Side::code);

@@ -11,6 +11,7 @@ mod choices;
 mod collection;
 mod commands;
 mod complete;
+mod config;
 mod deck;
 mod entry;
 #[cfg(test)]
@@ -20,18 +21,24 @@ mod imports;
 mod input;
 mod leaf;
 mod logs;
+mod memory;
 mod namesakes;
+mod notebook;
 mod own_boxes;
+mod own_rules;
 mod owned;
 mod pager;
 mod parsers;
+mod program;
 mod prompt;
 mod refusal;
 mod rewrite;
 mod search;
 mod serve;
 mod session;
+mod settings;
 mod solo;
+mod trail;
 mod typed;
 mod user;
 mod values;
@@ -42,15 +49,18 @@ use std::path::Path;
 
 use crate::error::{Error, UsageError};
 use crate::locale;
-use crate::locale::Texts;
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
 use crate::page::Page;
 use crate::render::Terminal;
 use crate::text::{steers, visible};
 use crate::view::problem;
 pub(crate) use answer::Answer;
 use args::{Cli, Command};
+use prompt::{Dialogue, Offers, is_farewell};
 pub use serve::in_process;
 use session::{Session, Shelf};
+use trail::Trail;
 
 /// Runs the program and returns its exit code: 0 found or done, 1 nothing found, 2 wrong use or
 /// unreadable data.
@@ -60,32 +70,20 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         return 0;
     }
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
-    let texts = Texts::new(locale::wanted(rewrite::language(&arguments)));
+    let unset = settings::take_up();
+    let texts = Texts::new(locale::wanted(language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
     let outcome = answer(arguments, &texts);
-    let written = match outcome {
-        Ok(Answer {
-            text,
-            remark,
-            problem,
-            code,
-        }) => {
-            let written = pager::print(&text, is_paged);
-            if let Some(remark) = remark {
-                tell(&remark);
-            }
-            if let Some(problem) = problem {
-                complain(&problem, &texts);
-            }
-            written.map(|()| code)
-        }
-        Err(error) if error.is_closed_pipe() => return 0,
-        Err(error) => {
-            complain(&error, &texts);
-            return error.exit_code();
-        }
-    };
-    match written {
+    if let Some(fault) = unset.filter(|_| !matches!(outcome, Err(Error::Settings(_)))) {
+        tell(&problem::aside(&texts, &fault));
+    }
+    let code = outcome.and_then(|answer| {
+        let trail = answer.trail.clone();
+        let code = told(answer, &texts, is_paged)?;
+        trail.keep();
+        chosen(&trail, &texts, is_paged).map(|chosen| chosen.unwrap_or(code))
+    });
+    match code {
         Ok(code) => code,
         Err(error) if error.is_closed_pipe() => 0,
         Err(error) => {
@@ -93,6 +91,50 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
             error.exit_code()
         }
     }
+}
+
+/// Writes an answer, and returns its code.
+fn told(answer: Answer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
+    let written = pager::print(&answer.text, is_paged);
+    if let Some(remark) = answer.remark {
+        tell(&remark);
+    }
+    if let Some(problem) = answer.problem {
+        complain(&problem, texts);
+    }
+    written.map(|()| answer.code)
+}
+
+/// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
+/// nobody is asked.
+fn chosen(trail: &Trail, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Error> {
+    let Some(count) = trail.choices() else {
+        return Ok(None);
+    };
+    let dialogue = Dialogue::plain();
+    if !dialogue.is_live() {
+        return Ok(None);
+    }
+    let prompt = format!("{} ", msg::entry_choose(texts, count));
+    while let Some(typed) = dialogue.read(texts, &prompt, Offers::default)? {
+        if typed.is_empty() || is_farewell(&typed) {
+            break;
+        }
+        match trail.line(&typed) {
+            Err(error) => complain(&error, texts),
+            Ok(line) => {
+                let answer = answer(line, texts)?;
+                answer.trail.keep();
+                return told(answer, texts, is_paged).map(Some);
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The language named on the line or by a variable, else the one set for all runs.
+fn language(arguments: &[OsString]) -> Option<Lang> {
+    rewrite::language(arguments).or(settings::of_player().language)
 }
 
 /// An argument without signs that steer a screen, unless a file is called so.
@@ -108,7 +150,7 @@ fn unsteered(argument: OsString) -> OsString {
 /// Tells the player about a fault of the program itself and ends it. Nothing a player types should
 /// lead here.
 pub fn report_panic(detail: &str) -> ! {
-    let texts = Texts::new(locale::wanted(rewrite::language(&[])));
+    let texts = Texts::new(locale::wanted(language(&[])));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
     let _ = io::stderr().lock().write_all(text.as_bytes());
     std::process::exit(2)
@@ -168,7 +210,8 @@ fn looked_up(error: &Error, arguments: &[OsString], texts: &Texts) -> Option<Ans
     if let Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) = error {
         return lookup_of(arguments, texts, !suggestions.is_empty());
     }
-    is_about_a_doctor(error, arguments).then(|| lookup_of(arguments, texts, false))?
+    (is_about_a_doctor(error, arguments) || is_open_word(error, arguments))
+        .then(|| lookup_of(arguments, texts, false))?
 }
 
 /// The command that looks after the program is called like a trait, with which names begin: `doctor bashir`.
@@ -178,6 +221,15 @@ fn is_about_a_doctor(error: &Error, arguments: &[OsString]) -> bool {
         Error::Usage(UsageError::UnexpectedArgument { .. } | UsageError::UnknownOption { .. })
     );
     is_too_long && arguments.first().is_some_and(|first| first == "doctor")
+}
+
+/// `open` with words behind it, not a number: cards begin so.
+fn is_open_word(error: &Error, arguments: &[OsString]) -> bool {
+    let is_no_number = matches!(
+        error,
+        Error::Usage(UsageError::UnknownValue { .. } | UsageError::MalformedValue { .. })
+    );
+    is_no_number && arguments.first().is_some_and(|first| first == "open")
 }
 
 /// The answer of a look-up of the whole line, if there is one.

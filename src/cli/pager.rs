@@ -2,21 +2,21 @@
 
 use std::env;
 use std::io::{self, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::program::program;
+use super::settings;
 use crate::error::Error;
 use crate::render::{Color, Terminal};
 
 /// What names the pager, the program's own word first.
 const NAMED_BY: [&str; 2] = ["TRICORDER_PAGER", "PAGER"];
 /// The pager if nobody names one.
-const USUAL: &str = if cfg!(windows) { "more" } else { "less" };
+pub const USUAL: &str = if cfg!(windows) { "more" } else { "less" };
 /// For less, unless the player has said otherwise: quit if all fits a screen, keep colors, leave the text there.
 const LESS: &str = "FRX";
-/// With one of these a pager is a line for a shell, not the name of a program and its arguments.
-const OF_SHELLS: &str = "|&;<>()$`\\\"'*?[#~=%";
 /// A shell ends with one of these if it cannot run what it is told to.
 const NOT_RUN: [i32; 2] = [126, 127];
 
@@ -36,17 +36,24 @@ pub fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
     Ok(out.flush()?)
 }
 
+/// The pager a variable names, and the variable.
+pub fn in_environment() -> Option<(&'static str, String)> {
+    let mut names = NAMED_BY.into_iter();
+    names.find_map(|name| Some((name, env::var(name).ok()?)))
+}
+
 /// The pager to be used; `None` if the player wants none: an empty name, or `cat`.
 pub fn named() -> Option<String> {
-    let mut names = NAMED_BY.iter().filter_map(|name| env::var(name).ok());
-    let name = names.next().unwrap_or_else(|| USUAL.to_owned());
+    let name = in_environment().map(|(_, name)| name);
+    let name = name.or_else(|| settings::of_player().pager.clone());
+    let name = name.unwrap_or_else(|| USUAL.to_owned());
     let is_none = matches!(name.trim(), "" | "cat");
     (!is_none).then_some(name)
 }
 
 /// Whether the pager took the text. One that cannot be started leaves it to us.
 fn is_read(pager: &str, text: &str) -> bool {
-    let mut command = command(pager);
+    let mut command = program(pager, &[]);
     if env::var_os("LESS").is_none() {
         command.env("LESS", LESS);
     }
@@ -69,16 +76,4 @@ fn told(mut pager: Child, text: &str) -> io::Result<ExitStatus> {
         let _ = input.write_all(text.as_bytes());
     }
     pager.wait()
-}
-
-fn command(pager: &str) -> Command {
-    if cfg!(unix) && pager.contains(|sign| OF_SHELLS.contains(sign)) {
-        let mut shell = Command::new("sh");
-        shell.args(["-c", pager]);
-        return shell;
-    }
-    let mut words = pager.split_whitespace();
-    let mut command = Command::new(words.next().unwrap_or(USUAL));
-    command.args(words);
-    command
 }

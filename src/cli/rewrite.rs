@@ -8,6 +8,7 @@ use clap::Subcommand;
 
 use super::args::Command;
 use super::choices::{COLORS, GAMES, LANGS};
+use super::values::{lang_named, lang_of_environment};
 use crate::model::{Game, Lang};
 use crate::render::Color;
 use crate::text::vocabulary::meant;
@@ -37,9 +38,8 @@ const WITH_VALUE: [&str; 17] = [
 /// The language asked for with `--lang`, else `TRICORDER_LANG`, known before anything is parsed, so
 /// that wrong use is answered in it too.
 pub fn language(arguments: &[OsString]) -> Option<Lang> {
-    let named = |typed: &str| meant(typed, &LANGS).or_else(|| Lang::from_tag(typed));
-    let typed = given(arguments, "--lang", Some("-l"), named);
-    typed.or_else(|| named(&std::env::var("TRICORDER_LANG").ok()?))
+    let typed = given(arguments, "--lang", Some("-l"), lang_named);
+    typed.or_else(lang_of_environment)
 }
 
 /// The game asked for with `--game`, else `TRICORDER_GAME`.

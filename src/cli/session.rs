@@ -1,12 +1,15 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
 use std::cell::RefCell;
+use std::collections::{BTreeMap, HashSet};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use super::imports;
 use super::input::Input;
 use super::leaf::Leaf;
 use super::own_boxes;
+use super::own_rules;
 use super::user::User;
 use super::values::{Format, Global};
 use crate::catalog::{CardCatalog, Catalog, CatalogError, Opened, OpenedCards};
@@ -137,11 +140,36 @@ impl<'a> Session<'a> {
         self.global.links
     }
 
-    /// The data of this run: a folder given with `--data`, else what the program was built with.
+    /// The data of this run: a folder given with `--data`, else what the program was built with and what the player
+    /// wrote.
     ///
     /// # Errors
     /// When the folder cannot be listed.
     pub fn corpus(&self) -> Result<Corpus, Error> {
+        self.corpus_without(&HashSet::new())
+    }
+
+    /// The same without the player's files at some paths.
+    fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Error> {
+        let all = self.all_boxes()?;
+        if self.global.data.is_some() {
+            return Ok(all.for_boxes(self.boxes()?));
+        }
+        let (joined, fault) = own_rules::joined(all, &self.folders, left_out);
+        if fault.is_some() {
+            self.lacking.replace(fault);
+        }
+        Ok(joined.for_boxes(self.boxes()?))
+    }
+
+    /// The same with rules, by their paths, in place of those of the player.
+    pub fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Error> {
+        let all = data::embedded().with_own(Corpus::of_texts(rules));
+        Ok(all.for_boxes(self.boxes()?))
+    }
+
+    /// The same without anything the player wrote: cards do not need it.
+    fn corpus_alone(&self) -> Result<Corpus, Error> {
         Ok(self.all_boxes()?.for_boxes(self.boxes()?))
     }
 
@@ -177,6 +205,15 @@ impl<'a> Session<'a> {
         User::open(&self.folders)
     }
 
+    /// The options of the line that hold for another line as well.
+    pub(super) fn options(&self) -> Vec<OsString> {
+        let color = format!("--color={}", self.global.color.code());
+        let data = self.global.data.iter();
+        let data = data.flat_map(|folder| ["--data".into(), folder.clone().into()]);
+        let links = self.global.links.then(|| "--links".into());
+        data.chain(links).chain([color.into()]).collect()
+    }
+
     /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.
     pub fn or_without<T: Default>(&self, read: Result<T, Error>) -> T {
         read.unwrap_or_else(|error| {
@@ -201,13 +238,31 @@ impl<'a> Session<'a> {
         let mut slot = self.shelf.catalog.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
-            None => {
-                let open =
-                    Catalog::open(self.corpus()?, self.folders.cache.clone(), locale::symbol)?;
-                slot.insert(open)
-            }
+            None => slot.insert(self.catalog()?),
         };
         Ok(catalog.ask(question)?)
+    }
+
+    /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
+    /// answer.
+    fn catalog(&self) -> Result<Catalog, Error> {
+        let open = |corpus| Catalog::open(corpus, self.folders.cache.clone(), locale::symbol);
+        let corpus = self.corpus()?;
+        if !corpus.has_own() {
+            return Ok(open(corpus)?);
+        }
+        let findings = match open(corpus.clone()) {
+            Err(CatalogError::Data(findings)) => findings,
+            opened => return Ok(opened?),
+        };
+        let faulty = own_rules::faulty(&corpus, &findings);
+        if faulty.is_empty() {
+            return Err(StorageError::Data { findings }.into());
+        }
+        let catalog = open(self.corpus_without(&faulty)?)?;
+        self.lacking
+            .replace(Some(StorageError::OwnRules { findings }.into()));
+        Ok(catalog)
     }
 
     /// Asks the catalog of cards, opening or building it on the first call.
@@ -222,7 +277,7 @@ impl<'a> Session<'a> {
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
             None => {
-                let corpus = self.corpus()?;
+                let corpus = self.corpus_alone()?;
                 let imported = self.or_without(imports::for_search(&self.folders, &corpus));
                 let open = CardCatalog::open(
                     corpus,

@@ -7,6 +7,7 @@ use clap::Args;
 use super::choices::{COLORS, GAMES, LANGS};
 use super::parsers::shown;
 pub use super::parsers::{Numbers, OneOf};
+use super::settings;
 use crate::error::{Error, UsageError};
 use crate::model::{Game, Lang};
 use crate::render::Color;
@@ -112,7 +113,7 @@ pub static CARDS: [(Typed, Format); 8] = [
     (words::FORM_MARKDOWN, Format::Markdown),
 ];
 
-/// The game the answer is wanted for: `--game`, else `TRICORDER_GAME`.
+/// The game the answer is wanted for: `--game`, else `TRICORDER_GAME`, else the one set for all runs.
 #[derive(Debug, Default, Args)]
 pub struct InGame {
     #[arg(short, long, value_parser = OneOf(&GAMES))]
@@ -132,9 +133,19 @@ impl InGame {
     pub fn wanted(&self, lang: Lang) -> Result<Option<Game>, Error> {
         match (self.game, std::env::var("TRICORDER_GAME")) {
             (None, Ok(typed)) if !typed.trim().is_empty() => from_env(&typed, lang).map(Some),
-            (game, _) => Ok(game),
+            (game, _) => Ok(game.or(settings::of_player().game)),
         }
     }
+}
+
+/// The language something typed means: a word of either language, or a tag such as `de-AT`.
+pub fn lang_named(typed: &str) -> Option<Lang> {
+    meant(typed, &LANGS).or_else(|| Lang::from_tag(typed))
+}
+
+/// The language of `TRICORDER_LANG`, if it names one.
+pub fn lang_of_environment() -> Option<Lang> {
+    lang_named(&std::env::var("TRICORDER_LANG").ok()?)
 }
 
 fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {

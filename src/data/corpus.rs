@@ -1,6 +1,7 @@
 //! Where data files come from: the binary itself or a folder named by the user.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -27,6 +28,8 @@ pub struct DataFile {
     /// Path below the data folder with `/` as separator.
     pub path: Cow<'static, str>,
     pub text: Cow<'static, str>,
+    /// Whether a player wrote it, to stand beside what the program was built with.
+    pub is_own: bool,
 }
 
 impl DataFile {
@@ -35,6 +38,7 @@ impl DataFile {
         DataFile {
             path: Cow::Borrowed(path),
             text: Cow::Borrowed(text),
+            is_own: false,
         }
     }
 
@@ -76,6 +80,51 @@ impl Corpus {
         self
     }
 
+    /// The files with these texts, by their paths.
+    pub fn of_texts(texts: &BTreeMap<String, String>) -> Corpus {
+        let files = texts.iter().map(|(path, text)| DataFile {
+            path: path.clone().into(),
+            text: text.clone().into(),
+            is_own: false,
+        });
+        Corpus {
+            files: files.collect(),
+            unreadable: Vec::new(),
+            boxes: Boxes::default(),
+            stamp: 0,
+        }
+    }
+
+    /// The same with the files of a player beside its own.
+    pub fn with_own(mut self, own: Corpus) -> Corpus {
+        if own.files.is_empty() && own.unreadable.is_empty() {
+            return self;
+        }
+        let mut hash = Xxh3::new();
+        hash.update(&self.stamp.to_le_bytes());
+        hash.update(&own.stamp.to_le_bytes());
+        self.stamp = hash.digest();
+        let files = own.files.iter().cloned();
+        let files = files.map(|file| DataFile {
+            is_own: true,
+            ..file
+        });
+        self.files.to_mut().extend(files);
+        self.unreadable.extend(own.unreadable);
+        self
+    }
+
+    /// Whether files of a player are among them.
+    pub fn has_own(&self) -> bool {
+        !self.unreadable.is_empty() || self.files.iter().any(|file| file.is_own)
+    }
+
+    /// Whether a player wrote the file at a path.
+    pub fn is_own(&self, path: &str) -> bool {
+        let mut own = self.files.iter().filter(|file| file.is_own);
+        own.any(|file| file.path == path)
+    }
+
     /// The text of the file at a path; empty if there is none.
     pub fn text(&self, path: &str) -> &str {
         let file = self.files.iter().find(|file| file.path == path);
@@ -95,6 +144,10 @@ pub fn embedded() -> Corpus {
 
 /// The text of a file that is no larger than data files get.
 fn bounded(path: &Path) -> io::Result<String> {
+    // To open a pipe would wait for somebody who writes.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
     let mut text = String::new();
     let read = fs::File::open(path)?
         .take(LARGEST + 1)
@@ -130,33 +183,39 @@ pub(super) fn parts(files: &[DataFile], many: usize) -> Vec<&[DataFile]> {
 /// # Errors
 /// When a folder cannot be listed. A single unreadable file is a finding of the corpus.
 pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
+    let mut corpus = rules_of(folder, |_| true)?;
+    if corpus.files.is_empty() && corpus.unreadable.is_empty() {
+        let folder = folder.display().to_string();
+        corpus.unreadable = vec![Finding::of_file(&folder, Problem::NoData)];
+    }
+    Ok(corpus)
+}
+
+/// The same of the files that are wanted, by their paths below the folder; there may be none.
+///
+/// # Errors
+/// As [`from_folder`].
+pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<Corpus> {
     let mut hash = Xxh3::new();
     hash.update(&generated::STAMP.to_le_bytes());
     let (mut files, mut unreadable) = (Vec::new(), Vec::new());
     for path in data_below(folder)? {
         let name = relative(folder, &path);
+        if !is_wanted(&name) {
+            continue;
+        }
         hash.update(name.as_bytes());
-        match bounded(&path) {
-            Ok(text) if nests_deeper(&text, DEEPEST) => {
-                let problem = Problem::Syntax(SyntaxFault::whole(SyntaxKind::TooDeep));
-                unreadable.push(Finding::of_file(&name, problem));
-            }
+        match sound(&path) {
             Ok(text) => {
                 hash.update(text.as_bytes());
                 files.push(DataFile {
                     path: name.into(),
                     text: text.into(),
+                    is_own: false,
                 });
             }
-            Err(error) => {
-                let problem = Problem::Unreadable(error.kind().into());
-                unreadable.push(Finding::of_file(&name, problem));
-            }
+            Err(problem) => unreadable.push(Finding::of_file(&name, *problem)),
         }
-    }
-    if files.is_empty() && unreadable.is_empty() {
-        let folder = folder.display().to_string();
-        unreadable.push(Finding::of_file(&folder, Problem::NoData));
     }
     Ok(Corpus {
         files: files.into(),
@@ -164,6 +223,16 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
         boxes: Boxes::default(),
         stamp: hash.digest(),
     })
+}
+
+/// The text of a file, or why it cannot be read.
+fn sound(path: &Path) -> Result<String, Box<Problem>> {
+    let text = bounded(path).map_err(|error| Problem::Unreadable(error.kind().into()))?;
+    if nests_deeper(&text, DEEPEST) {
+        let fault = SyntaxFault::whole(SyntaxKind::TooDeep);
+        return Err(Problem::Syntax(fault).into());
+    }
+    Ok(text)
 }
 
 fn relative(folder: &Path, path: &Path) -> String {

@@ -9,6 +9,7 @@ use crate::model::{
     Entry, EntryId, Erratum, Further, GameBox, Localized, Ruling, Source, Table, TitleOrigin,
     TraitGroup,
 };
+use crate::text::{SyntaxFault, SyntaxKind};
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
 /// closed: an unknown field is an error.
@@ -34,14 +35,24 @@ struct EntryFile {
     rulings: Vec<Ruling>,
     #[serde(default)]
     errata: Vec<Erratum>,
-    see: Vec<EntryId>,
-    source: Vec<Source>,
+    see: Option<Vec<EntryId>>,
+    source: Option<Vec<Source>>,
 }
 
 impl EntryFile {
-    fn entry(self, id: EntryId) -> Entry {
+    /// The field it cannot do without and does not have. What a player writes need not refer to anything.
+    fn missing(&self, is_own: bool) -> Option<&'static str> {
+        match (is_own, &self.see, &self.source) {
+            (false, None, _) => Some("see"),
+            (false, _, None) => Some("source"),
+            (_, _, _) => None,
+        }
+    }
+
+    fn entry(self, id: EntryId, is_own: bool) -> Entry {
         Entry {
             id,
+            is_own,
             game_box: self.game_box,
             group: self.group,
             title: self.title,
@@ -54,8 +65,8 @@ impl EntryFile {
             tables: self.tables,
             rulings: self.rulings,
             errata: self.errata,
-            see: self.see,
-            source: self.source,
+            see: self.see.unwrap_or_default(),
+            source: self.source.unwrap_or_default(),
         }
     }
 }
@@ -66,11 +77,19 @@ pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding>
         return vec![Finding::of_file(&file.path, Problem::NoId)];
     };
     match serde_yaml::from_str::<EntryFile>(&file.text) {
+        Ok(written) if written.missing(file.is_own).is_some() => {
+            let missing = written.missing(file.is_own).unwrap_or_default().to_owned();
+            let fault = SyntaxFault::whole(SyntaxKind::MissingField(missing));
+            vec![Finding {
+                id: Some(id.to_string()),
+                ..Finding::of_file(&file.path, Problem::Syntax(fault))
+            }]
+        }
         Ok(written) => {
             good.push(Located {
                 file: file.path.to_string(),
                 line: 1,
-                value: written.entry(id),
+                value: written.entry(id, file.is_own),
             });
             Vec::new()
         }
@@ -95,6 +114,7 @@ mod tests {
         let file = DataFile {
             path: path.into(),
             text: text.into(),
+            is_own: false,
         };
         let bad = entry_of(&file, &mut good);
         (good, bad)

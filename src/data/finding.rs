@@ -34,6 +34,16 @@ impl Finding {
     }
 }
 
+impl Problem {
+    /// Whether only what the program itself says has to be without it.
+    pub fn is_of_craft(&self) -> bool {
+        matches!(
+            self,
+            Problem::SameInBoth { .. } | Problem::Blemish { .. } | Problem::NoSource
+        )
+    }
+}
+
 /// The fact that is wrong. The sentence about it is made by the view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
@@ -55,6 +65,8 @@ pub enum Problem {
     GroupMissing,
     /// A group on something that is no trait.
     GroupStray,
+    /// An entry of a player's own has an id of the program, or of another one.
+    TakenId,
     /// Another card has the same id.
     DuplicateId { first: String },
     /// The card stands before one whose id sorts lower.

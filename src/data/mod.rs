@@ -16,12 +16,12 @@ mod within;
 
 pub use check::entries::check;
 use corpus::parts;
-pub use corpus::{Corpus, DataFile, embedded, from_folder};
+pub use corpus::{Corpus, DataFile, embedded, from_folder, rules_of};
 pub use example_file::examples;
 pub use finding::{ExampleFault, Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;
-pub use shelf::{RENAMED, TITLES};
+pub use shelf::{RENAMED, TITLES, id_of, path_of};
 
 use std::panic::resume_unwind;
 use std::thread;
@@ -73,7 +73,11 @@ impl Library {
     /// none is read, nothing is said of what would lack them.
     pub fn checked(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         let (library, mut findings) = Library::read(corpus);
-        if !findings.iter().any(Finding::is_misplaced) {
+        let is_own = |found: &Finding| corpus.is_own(&found.file);
+        if !findings
+            .iter()
+            .any(|found| found.is_misplaced() && !is_own(found))
+        {
             findings.extend(check(&library));
             findings.extend(check::names::check(corpus, &library));
         }
@@ -126,6 +130,9 @@ impl Library {
     /// Adds what a file holds, and returns what could not be read.
     fn add(&mut self, file: &DataFile) -> Vec<Finding> {
         match Shelf::of(&file.path) {
+            shelf if file.is_own && shelf != Some(Shelf::Rules) => {
+                vec![Finding::of_file(&file.path, Problem::Misplaced)]
+            }
             Some(Shelf::Rules) => entry_file::entry_of(file, &mut self.entries),
             Some(Shelf::Cards) => parse::items_of(file, &mut self.cards),
             Some(Shelf::CcgCards) => parse::items_of(file, &mut self.ccg),

@@ -133,6 +133,7 @@ mod tests {
         DataFile {
             path: "cc/cards/common.yaml".into(),
             text: text.into(),
+            is_own: false,
         }
     }
 

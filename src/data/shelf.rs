@@ -81,6 +81,12 @@ pub fn id_of(path: &str) -> Option<EntryId> {
     (id.kind() != Kind::Card).then_some(id)
 }
 
+/// The path of the file that gives an entry its id.
+pub fn path_of(id: &EntryId) -> String {
+    let (game, kind) = (id.game().code(), id.kind().code());
+    format!("{game}/rules/{kind}/{}.yaml", id.slug())
+}
+
 /// The id a file gives its example deck: `klingon` for `2e/decks/klingon.yaml`. `None` if no deck
 /// belongs there.
 pub fn example_of(path: &str) -> Option<&str> {
@@ -140,8 +146,9 @@ mod tests {
 
     #[test]
     fn the_path_of_an_entry_is_its_id() {
-        let id = id_of("cc/rules/keyword/log.yaml").map(|id| id.to_string());
-        assert_eq!(id.as_deref(), Some("cc/keyword/log"));
+        let id = id_of("cc/rules/keyword/log.yaml").expect("an id");
+        assert_eq!(id.as_str(), "cc/keyword/log");
+        assert_eq!(path_of(&id), "cc/rules/keyword/log.yaml");
         for path in [
             "cc/rules/log.yaml",
             "cc/rules/keyword/Log.yaml",

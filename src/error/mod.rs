@@ -9,9 +9,11 @@ mod collection;
 mod deck;
 mod entry;
 mod import;
+mod memory;
 mod reason;
 mod search;
 mod serve;
+mod settings;
 mod site;
 mod solo;
 mod storage;
@@ -28,9 +30,11 @@ pub use collection::CollectionError;
 pub use deck::DeckError;
 pub use entry::EntryError;
 pub use import::ImportError;
+pub use memory::MemoryError;
 pub use reason::{Reason, syntax};
 pub use search::SearchError;
 pub use serve::ServeError;
+pub use settings::SettingsError;
 pub use site::SiteError;
 pub use solo::SoloError;
 pub use storage::StorageError;
@@ -67,6 +71,8 @@ pub enum Error {
     Storage(StorageError),
     Serve(ServeError),
     Site(SiteError),
+    Settings(SettingsError),
+    Memory(MemoryError),
 }
 
 impl Error {
@@ -86,6 +92,8 @@ impl Error {
             Error::Storage(error) => error,
             Error::Serve(error) => error,
             Error::Site(error) => error,
+            Error::Settings(error) => error,
+            Error::Memory(error) => error,
         }
     }
 
@@ -168,6 +176,8 @@ mod tests {
             StorageError::MESSAGES,
             ServeError::MESSAGES,
             SiteError::MESSAGES,
+            SettingsError::MESSAGES,
+            MemoryError::MESSAGES,
         ];
         for (function, named) in groups.into_iter().flatten() {
             let known = msg::VARIABLES.iter().find(|(name, _)| name == function);

@@ -14,6 +14,11 @@ errors! {
     /// The folder given with `--data` cannot be read.
     DataFolder { folder: PathBuf, reason: Reason }
         => 2, err_data_folder(folder, reason), try hint_data_folder();
+    /// A folder with rules of the player's own cannot be listed.
+    OwnFolder { folder: PathBuf, reason: Reason }
+        => 2, err_own_folder(folder, reason), try hint_own_folder();
+    /// Rules of the player's own are not valid.
+    OwnRules { findings: Vec<Finding> } => 2, err_own_rules(), try hint_own_rules();
     /// The data is not valid.
     Data { findings: Vec<Finding> } => 2, err_data(), try hint_data();
     /// There is no cache folder to write to.

@@ -8,10 +8,12 @@ mod game;
 mod id;
 mod lang;
 mod link;
+mod memory;
 mod record;
 mod rules;
 #[cfg(test)]
 pub(crate) mod sample;
+mod setting;
 mod system_fault;
 
 pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
@@ -55,6 +57,7 @@ pub use game::{Document, Game, Source};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
+pub use memory::{Memory, Note};
 pub use record::{CardRecord, InBox, Record, RuleRecord};
 pub use rules::entry::{Entry, Further, TitleOrigin};
 pub use rules::erratum::{
@@ -64,4 +67,5 @@ pub use rules::kind::{Kind, TraitGroup};
 pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::symbol::SYMBOLS;
 pub use rules::table::{Cell, Column, Table};
+pub use setting::{SetBy, Setting, SettingValue};
 pub use system_fault::SystemFault;

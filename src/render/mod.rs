@@ -10,7 +10,7 @@ mod terminal;
 pub use html::{fragment, html, phrase, title};
 pub use links::Links;
 pub use markdown::markdown;
-pub use terminal::{Color, Paint, Terminal};
+pub use terminal::{Color, Ink, Looks, Paint, Terminal, WIDTHS, prefer};
 
 /// A face of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

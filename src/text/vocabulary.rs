@@ -36,8 +36,12 @@ impl Typed {
 
 /// What a typed word stands for among known ones, in either language and any spelling.
 pub fn meant<T: Copy>(typed: &str, known: &[(Typed, T)]) -> Option<T> {
-    let typed = key(typed);
-    let found = known.iter().find(|(word, _)| word.is_key(&typed));
+    // Most words are spelled as they stand there; to fold all of them takes longer.
+    let same = |(word, _): &&(Typed, T)| word.forms().any(|form| form == typed);
+    let found = known.iter().find(same).or_else(|| {
+        let typed = key(typed);
+        known.iter().find(|(word, _)| word.is_key(&typed))
+    });
     found.map(|(_, thing)| *thing)
 }
 

@@ -8,6 +8,7 @@ pub mod collection;
 pub mod deck;
 pub mod entry;
 mod kit;
+pub mod memory;
 pub mod problem;
 pub mod search;
 pub mod solo;

@@ -2,7 +2,7 @@
 
 use super::admin::data;
 use super::kit::spell::spelled;
-use crate::error::{Error, StorageError};
+use crate::error::{Error, MemoryError, StorageError};
 use crate::locale::{Texts, msg};
 use crate::page::{Block, Page, alarm};
 
@@ -13,7 +13,8 @@ const MARGIN: usize = 2;
 pub fn page(texts: &Texts, error: &Error) -> Page {
     let mut page = labelled(texts, &spelled(texts, &error.sentence(texts)));
     match error {
-        Error::Storage(StorageError::Data { findings }) => {
+        Error::Storage(StorageError::Data { findings } | StorageError::OwnRules { findings })
+        | Error::Memory(MemoryError::RuleFaults { findings, .. }) => {
             page.append(data::findings(texts, findings));
         }
         Error::Query {
@@ -37,7 +38,9 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Import(_)
         | Error::Storage(_)
         | Error::Serve(_)
-        | Error::Site(_) => {}
+        | Error::Site(_)
+        | Error::Settings(_)
+        | Error::Memory(_) => {}
     }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);
@@ -45,10 +48,18 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
     page
 }
 
-/// What was answered without the player's own data, and why.
+/// What was answered without the player's own data or settings, and why.
 pub fn aside(texts: &Texts, error: &Error) -> Page {
     let sentence = spelled(texts, &error.sentence(texts));
-    let mut page = Page::of(msg::err_without_own(texts, sentence));
+    let is_of_settings = matches!(error, Error::Settings(_));
+    let mut page = Page::of(if is_of_settings {
+        msg::err_without_settings(texts, sentence)
+    } else {
+        msg::err_without_own(texts, sentence)
+    });
+    if let Error::Storage(StorageError::OwnRules { findings }) = error {
+        page.append(data::findings(texts, findings));
+    }
     for hint in hints(texts, error) {
         page.set_in(spelled(texts, &hint), MARGIN);
     }

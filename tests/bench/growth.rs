@@ -149,6 +149,8 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
 fn catalog(count: usize, folder: &Path) {
     let contents = Contents {
         records: rows::records(count, &place(folder, IMPORTED)),
+        beyond: Vec::new(),
+        boxes: &[],
         programs: &[],
         boards: &[],
         stardates: &[],

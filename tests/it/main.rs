@@ -21,6 +21,7 @@ mod import_lackey;
 mod kit;
 mod locales;
 mod manual;
+mod memory;
 mod named_commands;
 mod notices;
 mod own_data;

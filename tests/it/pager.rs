@@ -1,42 +1,23 @@
 //! Long answers on a real terminal go through a pager; nothing else does.
 
-use std::io::{Read, Write};
 use std::process::Command;
 
 use crate::kit::desk::Desk;
+use crate::kit::terminal;
 
 /// A list that is longer than any screen of these tests.
 const LONG: &str = "list --kind trait";
 /// A pager that shows what came through it.
 const MARKING: &str = "sed s/^/paged:/";
 
-/// What the program writes to a terminal of a height, with variables set.
+/// What the program writes to a terminal of a height, with variables set. Whoever is asked something leaves.
 fn on_a_terminal(
     desk: &Desk,
     line: &str,
     height: u16,
     set: &[(&str, &str)],
 ) -> (String, Option<i32>) {
-    let (pty, pts) = pty_process::blocking::open().expect("a terminal");
-    pty.resize(pty_process::Size::new(height, 80))
-        .expect("its size");
-    let plain = desk.tricorder();
-    let kept = plain
-        .get_envs()
-        .filter_map(|(name, value)| Some((name, value?)));
-    let mut command = pty_process::blocking::Command::new(plain.get_program());
-    command = command.args(line.split(' ')).env_clear().envs(kept);
-    command = command.env("PATH", std::env::var_os("PATH").expect("a path"));
-    command = command.env("TERM", "xterm").envs(set.iter().copied());
-    let mut child = command.spawn(pts).expect("the program starts");
-    // Whoever is asked something leaves.
-    (&pty).write_all(b":quit\n").expect("typed");
-    let mut written = Vec::new();
-    // Where the other end has gone, Linux reports an error.
-    let _ = (&pty).read_to_end(&mut written);
-    let code = child.wait().expect("the program ends").code();
-    let text = String::from_utf8_lossy(&written).replace(":quit\r\n", "");
-    (text, code)
+    terminal::typed(desk, line, (height, 80), set, ":quit\n")
 }
 
 fn is_paged(desk: &Desk, line: &str, height: u16, set: &[(&str, &str)]) -> bool {

@@ -4,32 +4,41 @@ use std::path::Path;
 
 use crate::kit::desk::Desk;
 
+/// What a player has once and without a name: each file of these screens has a player of its own.
+const ALONE: [&str; 3] = ["collection", "config", "memory"];
+
+/// Screens of a player.
+fn screens(desk: &Desk) -> trycmd::TestCases {
+    let (own, cases) = (desk.own.path(), trycmd::TestCases::new());
+    cases
+        .env("TRICORDER_CACHE_DIR", desk.cache.path().to_string_lossy())
+        .env("TRICORDER_DATA_DIR", own.to_string_lossy())
+        .env("TRICORDER_CONFIG_DIR", own.join("config").to_string_lossy())
+        .env("LC_ALL", "C.UTF-8")
+        .env("NO_COLOR", "1");
+    let place = own.to_string_lossy().into_owned();
+    cases.insert_var("[OWN]", place).expect("a variable");
+    cases
+}
+
 #[test]
 fn screens_look_as_written() {
     let desk = Desk::new();
-    trycmd::TestCases::new()
-        .env("TRICORDER_CACHE_DIR", desk.cache.path().to_string_lossy())
-        .env("TRICORDER_DATA_DIR", desk.own.path().to_string_lossy())
-        .env("LC_ALL", "C.UTF-8")
-        .env("NO_COLOR", "1")
-        .case("tests/cmd/*/*.trycmd")
-        .skip("tests/cmd/collection/*.trycmd")
-        .case("README.md")
-        .run();
+    let cases = screens(&desk);
+    for folder in ALONE {
+        cases.skip(format!("tests/cmd/{folder}/*.trycmd"));
+    }
+    cases.case("tests/cmd/*/*.trycmd").case("README.md").run();
 }
 
-/// A player has one collection, without a name, so each file of these screens has a player of its own.
 #[test]
-fn screens_of_a_collection_look_as_written() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/collection");
-    for file in std::fs::read_dir(folder).expect("a folder of screens") {
-        let desk = Desk::new();
-        trycmd::TestCases::new()
-            .env("TRICORDER_CACHE_DIR", desk.cache.path().to_string_lossy())
-            .env("TRICORDER_DATA_DIR", desk.own.path().to_string_lossy())
-            .env("LC_ALL", "C.UTF-8")
-            .env("NO_COLOR", "1")
-            .case(file.expect("a file").path())
-            .run();
+fn screens_of_what_a_player_has_once_look_as_written() {
+    let cmd = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd");
+    for folder in ALONE {
+        for file in std::fs::read_dir(cmd.join(folder)).expect("a folder of screens") {
+            let desk = Desk::new();
+            let path = file.expect("a file").path();
+            screens(&desk).case(path).run();
+        }
     }
 }

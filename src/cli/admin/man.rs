@@ -25,18 +25,20 @@ const HEADINGS: [(&str, Message); 5] = [
 ];
 
 /// Variables of the environment, with what they do.
-pub const VARIABLES: [(&str, Message); 12] = [
+pub const VARIABLES: [(&str, Message); 14] = [
     ("TRICORDER_LANG", msg::usage_env_lang),
     ("TRICORDER_GAME", msg::usage_env_game),
     ("TRICORDER_BOXES", msg::usage_env_boxes),
     ("TRICORDER_PAGER", msg::usage_env_pager),
     ("PAGER", msg::usage_env_any_pager),
+    ("VISUAL, EDITOR", msg::usage_env_editor),
     ("TRICORDER_LINKS", msg::usage_env_links),
     ("NO_COLOR", msg::usage_env_no_color),
     ("CLICOLOR", msg::usage_env_clicolor),
     ("CLICOLOR_FORCE", msg::usage_env_clicolor_force),
     ("TRICORDER_CACHE_DIR", msg::usage_env_cache),
     ("TRICORDER_DATA_DIR", msg::usage_env_data),
+    ("TRICORDER_CONFIG_DIR", msg::usage_env_config),
     ("LC_ALL, LC_MESSAGES, LANG", msg::usage_env_system),
 ];
 
@@ -48,9 +50,10 @@ const CODES: [(&str, Message); 3] = [
 ];
 
 /// Where things lie on disk.
-const FILES: [(&str, Message); 2] = [
+const FILES: [(&str, Message); 3] = [
     ("~/.cache/tricorder", msg::usage_files_cache),
     ("~/.local/share/tricorder/user.db", msg::usage_files_user),
+    ("~/.config/tricorder/config.yaml", msg::usage_files_config),
 ];
 
 #[derive(Debug, Args)]

@@ -20,7 +20,7 @@ pub use line::Part;
 pub use names::{Offered, go_on, rest};
 pub use shell::{Shell, VARIABLE};
 
-use super::rewrite;
+use super::{language, settings};
 use crate::locale;
 use crate::locale::Texts;
 
@@ -62,7 +62,8 @@ pub fn answer(shell: Shell, arguments: Vec<OsString>) {
         return;
     };
     let words: Vec<OsString> = asked.before.iter().map(OsString::from).collect();
-    let texts = Texts::new(locale::wanted(rewrite::language(&words)));
+    settings::take_up();
+    let texts = Texts::new(locale::wanted(language(&words)));
     let offers = candidates::of(&asked, &texts);
     let text = shell.written(&asked.current, offers);
     let _ = io::stdout().lock().write_all(text.as_bytes());

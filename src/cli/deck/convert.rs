@@ -63,11 +63,11 @@ impl Fix {
         let is_document = list.format.is_document();
         let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
         let problem: Option<Error> = unknown(&deck).map(not_fixed);
+        let code = problem.as_ref().map_or(0, Error::exit_code);
         Ok(Answer {
-            text,
             remark: taken(session.texts, is_document, &settled),
-            code: problem.as_ref().map_or(0, Error::exit_code),
             problem,
+            ..Answer::judged(text, code)
         })
     }
 }

@@ -53,10 +53,18 @@ impl List {
         if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
-        let list = view::List::from(entries);
+        let mut list = view::List::from(entries);
         let format = self.format(session);
         if !list.is_empty() {
-            return Ok(Answer::found(written(session, format, &list)?));
+            list.is_numbered = session.is_watched() && format == Format::Text;
+            let answer = Answer::found(written(session, format, &list)?);
+            let ids = list.in_order(session.texts.lang());
+            let is_numbered = list.is_numbered;
+            return Ok(if is_numbered {
+                session.listing(answer, ids, false)
+            } else {
+                answer
+            });
         }
         let text = if format.is_screen() {
             String::new()

@@ -48,7 +48,12 @@ impl Lookup {
         if answer.found.is_empty() && about.is_empty() {
             return nothing(session, query, game, answer);
         }
-        session.show(&self.chosen(query, game, answer, about)?)
+        let mut hits = self.chosen(query, game, answer, about)?;
+        if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
+            hits.notes = session.notes_on(first.record.id().as_str());
+        }
+        let answer = session.show(&hits)?;
+        Ok(followed(session, answer, &hits))
     }
 
     /// The look-up of words in one game.
@@ -106,6 +111,16 @@ impl Lookup {
         let at = at.ok_or(EntryError::NoSuchHit { number, count })?;
         let picked = answer.found.swap_remove(at);
         Ok(Hits::new(query, vec![picked], true))
+    }
+}
+
+/// The answer with what can be opened next, or was opened.
+fn followed(session: &Session<'_>, answer: Answer, hits: &Hits) -> Answer {
+    let mut ids = hits.found.iter().map(|found| found.record.id().to_string());
+    match (hits.is_clear, hits.found.len()) {
+        (_, 0) | (false, 1) => answer,
+        (true, _) => session.opening(answer, &ids.next().unwrap_or_default()),
+        (false, _) => session.listing(answer, ids, true),
     }
 }
 

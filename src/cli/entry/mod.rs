@@ -3,4 +3,6 @@
 pub mod errata;
 pub mod list;
 pub mod lookup;
+pub mod open;
+pub mod random;
 pub mod show;

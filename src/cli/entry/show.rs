@@ -28,15 +28,52 @@ pub struct Show {
 
 impl Show {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let name = self.id.join(" ");
-        let record = match record(session, &name)? {
-            Some(record) => record,
-            None => match named(session, name.clone()) {
-                Err(error) => beyond(session, &name)?.ok_or(error)?,
-                found => found?,
-            },
-        };
-        session.show(&Whole { record })
+        let record = meant(session, &self.id.join(" "))?;
+        shown(session, record)
+    }
+
+    /// The entry or card with an id.
+    pub fn of(id: &str) -> Show {
+        Show {
+            id: vec![id.to_owned()],
+        }
+    }
+}
+
+/// An entry or card in full, with what the player wrote on it.
+///
+/// # Errors
+/// When it cannot be written as JSON.
+pub fn shown(session: &Session<'_>, record: Record) -> Result<Answer, Error> {
+    let id = record.id().to_string();
+    let notes = session.notes_on(&id);
+    let answer = session.show(&Whole { record, notes })?;
+    Ok(session.opening(answer, &id))
+}
+
+/// The one entry or card that an id or a name means.
+///
+/// # Errors
+/// When there is none, or there are several.
+pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Error> {
+    if let Some(record) = record(session, name)? {
+        return Ok(record);
+    }
+    match named(session, name.to_owned()) {
+        Err(error) => beyond(session, name)?.ok_or(error),
+        found => found,
+    }
+}
+
+/// The record with an id, whatever catalog knows it.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
+    let known = session.ask(|catalog| Ok(catalog.record(id)?.or(catalog.record_beyond(id)?)))?;
+    match known {
+        Some(record) => Ok(Some(record)),
+        None => record(session, id),
     }
 }
 

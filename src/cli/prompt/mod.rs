@@ -67,6 +67,14 @@ impl Dialogue {
         }
     }
 
+    /// A conversation of a single question: nothing is remembered or completed.
+    pub fn plain() -> Dialogue {
+        Dialogue {
+            echo: !io::stdin().is_terminal(),
+            editor: RefCell::new(None),
+        }
+    }
+
     /// Whether a player sits at a terminal.
     pub fn is_live(&self) -> bool {
         !self.echo
@@ -108,7 +116,7 @@ impl Dialogue {
         loop {
             let line = match self.editor.borrow_mut().as_mut() {
                 Some(editor) => self.edited(editor, prompt, offers())?,
-                None => self.plain(prompt)?,
+                None => self.typed(prompt)?,
             };
             match line {
                 None => return Ok(None),
@@ -139,7 +147,7 @@ impl Dialogue {
         }))
     }
 
-    fn plain(&self, prompt: &str) -> Result<Option<Result<String, TooLong>>, Error> {
+    fn typed(&self, prompt: &str) -> Result<Option<Result<String, TooLong>>, Error> {
         self.say(prompt)?;
         let line = bounded_line(&mut io::stdin().lock())?;
         match &line {

@@ -67,7 +67,7 @@ impl Search {
         }
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
-        let query = self.parsed(lang, &typed, self.game.wanted(lang)?)?;
+        let query = parsed(lang, &typed, self.game.wanted(lang)?)?;
         let sort: Result<Vec<SortKey>, QueryError> =
             self.sort.iter().map(|key| SortKey::parse(key)).collect();
         let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
@@ -77,9 +77,10 @@ impl Search {
             query,
             sort,
         };
-        let results = session
+        let mut results = session
             .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
             .map_err(|error| refused(lang, &typed, error))?;
+        results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
         let has_text = results.total > 0 || self.count || !format.is_screen();
         let text = if has_text {
             self.written(session, format, &results)?
@@ -87,7 +88,7 @@ impl Search {
             String::new()
         };
         if results.total > 0 {
-            return Ok(Answer::found(text));
+            return Ok(followed(session, Answer::found(text), &results));
         }
         Ok(Answer::missed(text, nothing(session, &asked, results)?))
     }
@@ -113,29 +114,6 @@ impl Search {
             | Format::List
             | Format::Lines => session.written(results),
         }
-    }
-
-    /// The query with the game of `--game` as its last part.
-    fn parsed(&self, lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
-        let query = if typed.trim().is_empty() && game.is_some() {
-            Query::All
-        } else {
-            parse(typed).map_err(|error| refused(lang, typed, error))?
-        };
-        let game = game.map(|game| {
-            Query::Field(Clause {
-                field: &fields::GAME,
-                relation: Relation::Is,
-                values: vec![Value::Text {
-                    text: game.code().to_owned(),
-                    quoted: false,
-                }],
-            })
-        });
-        Ok(match game {
-            Some(game) => Query::and(vec![query, game]),
-            None => query,
-        })
     }
 
     /// The cards that fit. If none does, people get those of the one name that the words come near to, with
@@ -198,9 +176,55 @@ impl Search {
             unsure: unsure_regions(catalog, &asked.query)?,
             has_printings: self.printings,
             is_list: format == Format::List,
+            is_numbered: false,
             skipped: self.skip,
         }))
     }
+}
+
+/// The query with the game of `--game` as its last part.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
+    let query = if typed.trim().is_empty() && game.is_some() {
+        Query::All
+    } else {
+        parse(typed).map_err(|error| refused(lang, typed, error))?
+    };
+    let game = game.map(|game| {
+        Query::Field(Clause {
+            field: &fields::GAME,
+            relation: Relation::Is,
+            values: vec![Value::Text {
+                text: game.code().to_owned(),
+                quoted: false,
+            }],
+        })
+    });
+    Ok(match game {
+        Some(game) => Query::and(vec![query, game]),
+        None => query,
+    })
+}
+
+/// The places of all cards that fit a query, in the order of the index.
+///
+/// # Errors
+/// When the query cannot be understood.
+pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Error> {
+    let owned = owned::for_search(&session.folders, query, &[])?;
+    let found = session.ask_cards(|cards| understood(cards.index()?.search(query, &[], &owned)))?;
+    found.map_err(|error| refused(session.texts.lang(), typed, error))
+}
+
+/// The answer with what can be opened next.
+fn followed(session: &Session<'_>, answer: Answer, results: &Results) -> Answer {
+    if !results.is_numbered || results.cards.is_empty() {
+        return answer;
+    }
+    let ids = results.cards.iter().map(|card| card.id().to_string());
+    session.listing(answer, ids, results.cards.len() > 1)
 }
 
 /// The cards called by a name.

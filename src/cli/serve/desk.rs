@@ -143,6 +143,7 @@ fn leaf(session: &Session<'_>, answer: Answer) -> Leaf {
         remark,
         problem,
         code,
+        ..
     } = answer;
     let title = session.leaf.title();
     let problem = problem.map(|error| problem::page(session.texts, &error));

@@ -1,8 +1,9 @@
 //! The choices before a game, as controls: the same as the options of `solo new`, holding what was chosen last.
 
-use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, SIDES};
+use crate::cli::choices::{CAPTAINS, DECKS, LEVELS, PRINTS, SIDES};
 use crate::cli::session::Session;
-use crate::cli::solo::new::{New, PRINTS, QUESTIONS, last};
+use crate::cli::settings;
+use crate::cli::solo::new::{New, QUESTIONS, last};
 use crate::error::Error;
 use crate::locale::{Texts, msg};
 use crate::model::{CrewDeck, GameBox, Mode, Print};
@@ -190,7 +191,7 @@ fn print(texts: &Texts) -> Field {
         msg::solo_new_print(texts),
         &PRINTS,
         shown,
-        Some(Print::First),
+        Some(settings::of_player().printing.unwrap_or_default()),
     )
 }
 

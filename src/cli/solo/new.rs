@@ -8,10 +8,11 @@ use crate::cli::answer::json;
 use crate::cli::boxes;
 use crate::cli::campaign::book::Book;
 use crate::cli::campaign::which::Which;
-use crate::cli::choices::{BOXES, CAPTAINS, DECKS, LEVELS, SIDES};
+use crate::cli::choices::{BOXES, CAPTAINS, DECKS, LEVELS, PRINTS, SIDES};
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
+use crate::cli::settings;
 use crate::cli::values::{Format, OneOf};
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::{Texts, msg};
@@ -65,12 +66,6 @@ pub struct New {
 
 /// Where the user database keeps what was chosen last.
 const LAST: &str = "solo-new";
-
-/// The prints as they are typed.
-pub static PRINTS: [(Typed, Print); 2] = [
-    (words::PRINT_FIRST, Print::First),
-    (words::PRINT_LATEST, Print::Latest),
-];
 
 /// The ways of asking as they are typed.
 pub static QUESTIONS: [(Typed, Questions); 2] = [
@@ -188,7 +183,10 @@ impl New {
             seed: self.seed.unwrap_or_else(fresh_seed),
             campaign: campaign.map(|book| book.log.name.clone()),
             loadout: asks.next.map(|next| next.loadout),
-            printing: self.printing.unwrap_or_default(),
+            printing: self
+                .printing
+                .or(settings::of_player().printing)
+                .unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
             boxes,
         })

@@ -16,6 +16,7 @@ pub fn check(library: &Library) -> Vec<Finding> {
     for located in library.located() {
         let entry = &located.value;
         let problems = alone(entry).into_iter().chain(all.problems(entry));
+        let problems = problems.filter(|problem| !entry.is_own || !problem.is_of_craft());
         findings.extend(problems.map(|problem| Finding {
             file: located.file.clone(),
             id: Some(entry.id.to_string()),
@@ -140,6 +141,8 @@ fn tables(entry: &Entry) -> Vec<Problem> {
 struct Surroundings<'a> {
     ids: HashSet<&'a EntryId>,
     tables: HashMap<(&'static str, &'a str), usize>,
+    /// How many entries have an id: those of the program, and those of a player.
+    count: HashMap<&'a EntryId, usize>,
 }
 
 impl<'a> Surroundings<'a> {
@@ -147,8 +150,10 @@ impl<'a> Surroundings<'a> {
         let mut all = Surroundings {
             ids: library.entries().map(|entry| &entry.id).collect(),
             tables: HashMap::new(),
+            count: HashMap::new(),
         };
         for entry in library.entries() {
+            *all.count.entry(&entry.id).or_default() += 1;
             for table in &entry.tables {
                 let place = (entry.game().code(), table.id.as_str());
                 *all.tables.entry(place).or_default() += 1;
@@ -160,7 +165,14 @@ impl<'a> Surroundings<'a> {
     fn problems(&self, entry: &Entry) -> Vec<Problem> {
         let mut problems = self.references(entry);
         problems.extend(self.duplicates(entry));
+        problems.extend(self.first_of(entry));
         problems
+    }
+
+    /// The id of an entry of a player's own is not taken.
+    fn first_of(&self, entry: &Entry) -> Option<Problem> {
+        let is_taken = entry.is_own && self.count.get(&entry.id).is_some_and(|count| *count > 1);
+        is_taken.then_some(Problem::TakenId)
     }
 
     fn references(&self, entry: &Entry) -> Vec<Problem> {
@@ -206,6 +218,7 @@ mod tests {
         let file = DataFile {
             path: format!("{game}/rules/{name}.yaml").into(),
             text: [head, rest].concat().into(),
+            is_own: false,
         };
         let corpus = Corpus {
             files: vec![file].into(),

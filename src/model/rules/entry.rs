@@ -1,5 +1,7 @@
 //! The rule entry: one keyword, concept or glossary term with everything a player needs at the table.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 
 use super::erratum::Erratum;
@@ -12,6 +14,9 @@ use crate::model::{EntryId, Game, GameBox, Kind, Lang, Localized, Source, Table,
 pub struct Entry {
     /// Where its file lies: `cc/keyword/log` is `cc/rules/keyword/log.yaml`.
     pub id: EntryId,
+    /// Whether a player wrote it.
+    #[serde(rename = "own", default, skip_serializing_if = "Not::not")]
+    pub is_own: bool,
     /// The box that brings what the entry explains; absent for what the core box has, and in other games.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub game_box: Option<GameBox>,

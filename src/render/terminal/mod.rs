@@ -5,13 +5,15 @@ mod blocks;
 mod cells;
 mod columns;
 mod facts;
+mod ink;
 mod paint;
 mod screen;
 mod table;
 mod wrap;
 
+pub use ink::{Ink, Looks, prefer};
 pub use paint::Paint;
-pub use screen::{Color, Terminal};
+pub use screen::{Color, Terminal, WIDTHS};
 
 use crate::page::Page;
 

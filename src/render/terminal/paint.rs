@@ -1,6 +1,6 @@
 //! Colours, by what they mean.
 
-use anstyle::{AnsiColor, Style};
+use super::ink::{Ink, looks};
 
 /// Paints or does not.
 #[derive(Debug, Clone, Copy)]
@@ -51,30 +51,30 @@ impl Paint {
 
     /// The name of what is shown.
     pub fn title(self, text: &str) -> String {
-        self.styled(text, Style::new().bold())
+        self.styled(text, looks().title)
     }
 
     /// A heading inside a screen.
     pub fn label(self, text: &str) -> String {
-        self.styled(text, AnsiColor::Cyan.on_default())
+        self.styled(text, looks().label)
     }
 
     /// What may be overlooked: ids, sources.
     pub fn faint(self, text: &str) -> String {
-        self.styled(text, Style::new().dimmed())
+        self.styled(text, looks().faint)
     }
 
     /// A symbol of a card.
     pub fn symbol(self, text: &str) -> String {
-        self.styled(text, AnsiColor::Yellow.on_default())
+        self.styled(text, looks().symbol)
     }
 
     /// What is wrong.
     pub fn wrong(self, text: &str) -> String {
-        self.styled(text, AnsiColor::Red.on_default().bold())
+        self.styled(text, looks().alarm)
     }
 
-    fn styled(self, text: &str, style: Style) -> String {
+    fn styled(self, text: &str, Ink(style): Ink) -> String {
         if self.on && !text.is_empty() {
             format!("{style}{text}{style:#}")
         } else {

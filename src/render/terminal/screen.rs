@@ -1,10 +1,12 @@
 //! The terminal written to: its width and whether it has color.
 
 use std::io::IsTerminal;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use terminal_size::{Height, Width, terminal_size_of};
 
+use super::ink::looks;
 use super::paint::Paint;
 
 /// Width of what is not a terminal.
@@ -15,6 +17,8 @@ const PLAIN_HEIGHT: usize = 24;
 const WIDEST: usize = 100;
 /// Below this nothing can be laid out.
 const NARROWEST: usize = 30;
+/// The widths a player can ask for.
+pub const WIDTHS: RangeInclusive<usize> = NARROWEST..=300;
 
 /// Where links lead, if the player says so: `TRICORDER_LINKS`.
 static ADDRESS: LazyLock<String> =
@@ -103,12 +107,18 @@ impl Terminal {
         Terminal::new(width, Color::Auto.on(stderr.is_terminal()))
     }
 
-    /// A terminal of a given width; without one, `COLUMNS` decides, else 80.
+    /// A terminal of a given width; without one, `COLUMNS` decides, else the player's wish, else 80.
     pub fn new(width: Option<usize>, color: bool) -> Terminal {
-        let from_env = || std::env::var("COLUMNS").ok()?.parse().ok();
-        let width: usize = width.or_else(from_env).unwrap_or(PLAIN_WIDTH);
+        let from_env: Option<usize> = std::env::var("COLUMNS")
+            .ok()
+            .and_then(|set| set.parse().ok());
+        let width = match (width, from_env, looks().width) {
+            (Some(width), _, wish) => width.min(wish.unwrap_or(WIDEST)),
+            (None, Some(width), _) => width.min(WIDEST),
+            (None, None, wish) => wish.unwrap_or(PLAIN_WIDTH),
+        };
         Terminal {
-            width: width.clamp(NARROWEST, WIDEST),
+            width: width.max(NARROWEST),
             height: None,
             paint: Paint::new(color),
         }

@@ -1,4 +1,4 @@
-//! The user database: logs of solo games and campaigns, imports, saved decks, the collection, settings. It is precious:
+//! The user database: logs of solo games and campaigns, imports, saved decks, the collection, notes and stars, settings. It is precious:
 //! entries are only appended, an undo moves a mark, and what a process has written survives its death.
 
 pub mod collection;
@@ -6,6 +6,7 @@ mod deck_versions;
 pub mod decks;
 pub mod examine;
 pub mod imports;
+mod memory;
 mod schema;
 pub mod settings;
 

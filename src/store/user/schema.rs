@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{UserError, collection, deck_versions, number, settings};
+use super::{UserError, collection, deck_versions, memory, number, settings};
 
 /// The schema, one step for each version. Steps are added, never changed.
-pub const MIGRATIONS: [&str; 6] = [
+pub const MIGRATIONS: [&str; 7] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -48,6 +48,7 @@ CREATE TABLE deck (
     deck_versions::STEP,
     settings::TABLE,
     collection::SCHEMA,
+    memory::SCHEMA,
 ];
 
 /// Brings a database to the schema of today.

@@ -146,6 +146,7 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
         Problem::NoCardId => msg::finding_no_card_id(texts),
         Problem::GroupMissing => msg::finding_group_missing(texts),
         Problem::GroupStray => msg::finding_group_stray(texts),
+        Problem::TakenId => msg::finding_taken_id(texts),
         Problem::DuplicateId { first } => msg::finding_duplicate_id(texts, first),
         Problem::Unsorted { before } => msg::finding_unsorted(texts, before.as_str()),
         Problem::Empty { field, lang } => msg::finding_empty(texts, *field, lang.code()),

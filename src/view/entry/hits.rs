@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::{answer, ccg, json, tally};
+use super::{answer, ccg, json, notes, tally};
 use crate::locale::{Texts, msg};
 use crate::lookup::{Answer, Found};
-use crate::model::{Game, Record};
+use crate::model::{Game, Note, Record};
 use crate::page::{Block, Hit, Page, faint, link};
 use crate::store::Tally;
 use crate::view::kit::spell;
@@ -31,6 +31,9 @@ pub struct Hits {
     pub about: Vec<Tally>,
     /// What may have been meant where nothing was found.
     pub suggestions: Vec<String>,
+    /// What the player wrote on the first, if it is the answer.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     /// The game asked for.
     #[serde(skip)]
     pub game: Option<Game>,
@@ -64,6 +67,7 @@ impl Hits {
             unknown: answer.unknown,
             about: Vec::new(),
             suggestions: Vec::new(),
+            notes: Vec::new(),
             game: None,
             is_clear,
         }
@@ -120,6 +124,7 @@ impl Show for Hits {
         if self.is_clear {
             let is_told = !self.about.is_empty();
             page.append(answer(texts, &self.query, &self.found, is_told));
+            page.part(notes(texts, &self.notes));
         } else if !self.found.is_empty() {
             page.append(list(texts, self));
         }

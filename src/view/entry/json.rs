@@ -156,6 +156,8 @@ struct RuleFacts {
     id: EntryId,
     #[serde(getter = "Entry::kind")]
     kind: Kind,
+    #[serde(rename = "own", skip_serializing_if = "Not::not")]
+    is_own: bool,
     #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
     game_box: Option<GameBox>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Game, Kind, Lang, Localized};
-use crate::page::{Page, Table, Words, link};
+use crate::page::{Page, Table, Words, faint, link};
 use crate::store::Summary;
 use crate::text::collation;
 use crate::view::Show;
@@ -20,6 +20,9 @@ const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
 pub struct List {
     total: usize,
     entries: Vec<Listed>,
+    /// Whether each entry has a number by which it can be opened.
+    #[serde(skip)]
+    pub is_numbered: bool,
 }
 
 #[derive(Serialize)]
@@ -41,6 +44,7 @@ impl From<Vec<Summary>> for List {
         List {
             total: summaries.len(),
             entries: summaries.into_iter().map(listed).collect(),
+            is_numbered: false,
         }
     }
 }
@@ -56,6 +60,12 @@ impl List {
         let mut entries: Vec<&Listed> = self.entries.iter().collect();
         entries.sort_by_cached_key(|entry| (entry.section(), collation(entry.title.get(lang))));
         entries
+    }
+
+    /// The ids in the order in which people read the entries.
+    pub fn in_order(&self, lang: Lang) -> Vec<String> {
+        let sorted = self.sorted(lang).into_iter();
+        sorted.map(|entry| entry.id.to_string()).collect()
     }
 
     /// One entry a line, its cells parted by tabs: id, title, title in the other language, game, kind.
@@ -96,14 +106,23 @@ impl Show for List {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         let entries = self.sorted(texts.lang());
+        let mut numbers = 1..;
         for group in entries.chunk_by(|a, b| a.section() == b.section()) {
             let (game, kind) = group[0].section();
             let heading = format!("{} · {}", game.term(texts), kind.term(texts));
             page.title(format!("{heading} ({})", group.len()));
-            page.table(Table::bare(group.iter().map(|entry| entry.row(texts))));
+            let rows = group.iter().zip(&mut numbers);
+            let rows = rows.map(|(entry, number)| {
+                let number = self.is_numbered.then_some(number);
+                entry.row(texts, number)
+            });
+            page.table(Table::bare(rows));
             page.gap();
         }
         page.say(msg::entry_list_total(texts, self.total));
+        if self.is_numbered {
+            page.say(faint(msg::entry_open_hint(texts)));
+        }
         page
     }
 }
@@ -113,12 +132,14 @@ impl Listed {
         (self.game, self.kind)
     }
 
-    fn row(&self, texts: &Texts) -> Vec<Words> {
+    fn row(&self, texts: &Texts, number: Option<usize>) -> Vec<Words> {
         let lang = texts.lang();
-        vec![
+        let cells = [
             link(self.id.as_str(), self.title.get(lang)).into(),
             self.title.get(lang.other()).into(),
             self.id.as_str().into(),
-        ]
+        ];
+        let number = number.map(|number| number.to_string().into());
+        number.into_iter().chain(cells).collect()
     }
 }

@@ -18,7 +18,7 @@ use super::kit::terms::Term;
 use crate::calc::Calculator;
 use crate::locale::{Texts, msg};
 use crate::lookup::Found;
-use crate::model::{EntryId, GameBox, InBox, Lang, Link, Record, RuleRecord, Table};
+use crate::model::{EntryId, GameBox, InBox, Lang, Link, Note, Record, RuleRecord, Table};
 use crate::page::{self, Facts, Labels, Page, Words, command, faint, strong};
 
 pub use errata::Errata;
@@ -31,12 +31,30 @@ pub use list::List;
 pub struct Whole {
     #[serde(rename = "entry", serialize_with = "json::record")]
     pub record: Record,
+    /// What the player wrote on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
 }
 
 impl Show for Whole {
     fn page(&self, texts: &Texts) -> Page {
-        page(texts, &self.record)
+        let mut page = page(texts, &self.record);
+        page.part(notes(texts, &self.notes));
+        page
     }
+}
+
+/// What the player wrote on an entry or card.
+pub(in crate::view) fn notes(texts: &Texts, notes: &[Note]) -> Page {
+    let mut page = Page::new();
+    if notes.is_empty() {
+        return page;
+    }
+    page.heading(msg::memory_notes(texts));
+    for note in notes {
+        page.point(Words::foreign(&note.text));
+    }
+    page
 }
 
 /// The first of the records found, with a word on how it was found and on the others.
@@ -132,11 +150,22 @@ pub fn place(texts: &Texts, record: &Record) -> String {
         },
     };
     let place = format!("{} · {kind}", record.game().term(texts));
+    if is_own(record) {
+        return format!("{place} · {}", msg::memory_own(texts));
+    }
     match record.boxes().first() {
         Some(of) if of.game_box != GameBox::Core => {
             format!("{place} · {}", of.title.get(texts.lang()))
         }
         Some(_) | None => place,
+    }
+}
+
+/// Whether a player wrote it.
+fn is_own(record: &Record) -> bool {
+    match record {
+        Record::Rule(rule) => rule.entry.is_own,
+        Record::Card(_) | Record::Ccg(_) => false,
     }
 }
 

@@ -36,6 +36,9 @@ pub struct Results {
     /// Show cards below each other, not in a table.
     #[serde(skip)]
     pub is_list: bool,
+    /// Whether each card has a number by which it can be opened.
+    #[serde(skip)]
+    pub is_numbered: bool,
     /// How many cards stand before the first of these, if the player looks at them part by part.
     #[serde(skip)]
     pub skipped: Option<usize>,
@@ -96,8 +99,9 @@ impl Results {
 
     fn list(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
-        for card in &self.cards {
-            page.push(Block::Hit(entry::hit(texts, None, card)));
+        for (number, card) in (1..).zip(&self.cards) {
+            let number = self.is_numbered.then_some(number);
+            page.push(Block::Hit(entry::hit(texts, number, card)));
             for printing in printings(card).iter().filter(|_| self.has_printings) {
                 page.set_in(in_short(printing), 2);
             }
@@ -116,15 +120,20 @@ impl Results {
             msg::search_column_cost(texts),
             msg::search_column_figures(texts),
         ];
-        let rows = self.cards.iter().flat_map(|card| self.rows(texts, card));
+        let number = self.is_numbered.then(|| msg::search_column_number(texts));
+        let header = number.into_iter().chain(header).chain(printing);
+        let cards = (1..).zip(&self.cards);
+        let rows = cards.flat_map(|(number, card)| self.rows(texts, number, card));
         let mut page = Page::new();
-        page.table(Table::open(header.into_iter().chain(printing), rows));
+        page.table(Table::open(header, rows));
         page
     }
 
     /// A row, or one a printing.
-    fn rows(&self, texts: &Texts, card: &Record) -> Vec<Vec<Words>> {
-        let row = row(texts, card).map(Words::from).to_vec();
+    fn rows(&self, texts: &Texts, number: usize, card: &Record) -> Vec<Vec<Words>> {
+        let number = self.is_numbered.then(|| number.to_string().into());
+        let row = row(texts, card).map(Words::from).into_iter();
+        let row: Vec<Words> = number.into_iter().chain(row).collect();
         let printings = printings(card);
         if !self.has_printings || printings.is_empty() {
             return vec![row];
@@ -237,6 +246,7 @@ mod tests {
             unsure: Vec::new(),
             has_printings,
             is_list,
+            is_numbered: false,
             skipped: None,
         }
     }

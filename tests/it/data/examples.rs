@@ -22,6 +22,7 @@ fn the_example_of_an_entry_is_sound_and_the_others_stand_in_the_data() {
             None => made_up.push(DataFile {
                 path: path.into(),
                 text: text.into(),
+                is_own: false,
             }),
         }
     }

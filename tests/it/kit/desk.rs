@@ -36,6 +36,7 @@ impl Desk {
     pub fn tricorder(&self) -> Command {
         let mut command = tricorder_with_cache(self.cache.path());
         command.env("TRICORDER_DATA_DIR", self.own.path());
+        command.env("TRICORDER_CONFIG_DIR", self.own.path().join("config"));
         command
     }
 
@@ -61,6 +62,7 @@ pub fn tricorder_with_cache(cache: &Path) -> Command {
         .env_clear()
         .env("TRICORDER_CACHE_DIR", cache)
         .env("TRICORDER_DATA_DIR", cache.join("own"))
+        .env("TRICORDER_CONFIG_DIR", cache.join("config"))
         .env("LANG", "C.UTF-8");
     command
 }

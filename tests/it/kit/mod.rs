@@ -13,6 +13,8 @@ pub mod scene;
 pub mod scripted;
 pub mod sheets;
 pub mod site;
+#[cfg(unix)]
+pub mod terminal;
 pub mod transcript;
 #[cfg(unix)]
 pub mod typist;

@@ -1,0 +1,24 @@
+# Die Einstellungen des Spielers.
+
+config-nothing = nichts festgelegt
+config-from-option = (Option { $name })
+config-from-variable = (Umgebung: { $name })
+config-from-file = (Datei)
+config-from-system = (System)
+config-from-default = (Voreinstellung)
+config-allowed = Möglich: { $allowed }
+config-changed = Geschrieben nach { $file }
+config-file = Datei: { $file }
+config-no-file = Noch ist nichts eingestellt. Die Datei läge hier: { $file }
+config-about-language = Sprache der Ausgabe. --lang und TRICORDER_LANG gehen vor.
+config-about-game = Das Spiel, in dem gesucht wird, wenn du keines nennst. --game und TRICORDER_GAME gehen vor.
+config-about-printing = Auflage von { -captains-chair }, deren Merkmale in einer neuen Solo-Partie zählen. --printing geht vor.
+config-about-color-title = Wie Namen und Titel aussehen. Ob es überhaupt Farbe gibt, bestimmen --color und NO_COLOR.
+config-about-color-label = Wie Überschriften und Beschriftungen aussehen.
+config-about-color-symbol = Wie die Symbole der Karten und die Balken aussehen.
+config-about-color-faint = Wie Kennungen, Quellen und Nebenbemerkungen aussehen.
+config-about-color-alarm = Wie Fehler und Angriffe aussehen.
+config-about-pager = Der Befehl, durch den lange Antworten auf einem Terminal laufen; „cat“ für keinen. TRICORDER_PAGER, PAGER und --no-pager gehen vor.
+config-about-width = So viele Spalten hat eine Zeile auf einem Terminal höchstens, in Pipes und Dateien genau; dort geht COLUMNS vor.
+config-about-own-data = Weitere Ordner mit eigenen Regeln, neben dem, in den „tricorder edit“ schreibt.
+config-about-recent = Ob sich das Programm merkt, was du auf einem Terminal aufgeschlagen hast, für „tricorder recent“.

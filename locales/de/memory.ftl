@@ -1,0 +1,53 @@
+# Was der Spieler notiert, markiert und aufgeschlagen hat.
+
+memory-notes = Deine Notizen
+memory-own = eigene Regel
+memory-noted = Notiert.
+memory-note-deleted = { $count ->
+    [0] Es gab keine Notiz zu löschen.
+    [one] Eine Notiz gelöscht.
+   *[other] { $count } Notizen gelöscht.
+}
+memory-no-note = Keine Notiz dazu.
+memory-no-notes = Du hast noch nichts notiert. Zum Beispiel: tricorder note zurückrufen am Freitag zweimal vergessen
+memory-gone = gibt es nicht mehr
+memory-no-stars = Noch trägt nichts einen Stern. Zum Beispiel: tricorder star zurückrufen
+memory-no-recent = Nichts gemerkt: Gemerkt wird nur, was du auf einem Terminal aufschlägst, und nur, solange „recent“ eingeschaltet ist (tricorder config recent).
+memory-no-rules = Noch hast du keine eigenen Regeln. Eine schreiben: tricorder edit
+memory-stars = Sterne ({ $count })
+memory-recent = Zuletzt aufgeschlagen ({ $count })
+memory-rules = Eigene Regeln ({ $count })
+memory-starred = { $title } trägt jetzt einen Stern.
+memory-starred-before = { $title } trägt schon einen Stern.
+memory-unstarred = { $title } trägt keinen Stern mehr.
+memory-not-starred = { $title } trug keinen Stern.
+memory-taken-in = Übernommen: Notizen { $notes }, Sterne { $stars }, Regeln { $rules }, zuletzt aufgeschlagen { $recent }.
+memory-rule-kept = Deine Regel gehört jetzt zum Nachschlagen: { $command }. Sie liegt in { $file }
+memory-rule-blank = Du hast nichts geschrieben, also wird nichts aufgehoben.
+memory-rule-deleted = Deine Regel { $id } ist gelöscht.
+memory-edit-again = Noch einmal bearbeiten? Enter für ja, n für nein:
+memory-template =
+    # Eine eigene Regel. Zeilen mit # am Anfang werden nicht gelesen.
+    # A rule of your own. Lines that begin with # are not read.
+
+    # Wonach du suchst · What you look up
+    title:
+      de: { $name }
+      en: { $name }
+
+    # Weitere Namen, jeder in Anführungszeichen · Further names, each in quotation marks
+    aliases:
+      de: []
+      en: []
+
+    # Die Regel. Leerzeilen trennen Absätze, Zeilen mit Strich davor ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
+    # The rule. Blank lines part paragraphs, lines with a hyphen in front make a list, symbols stand in brackets, as [glory].
+    # Brauchst du nur eine Sprache, schreibe zweimal dasselbe · If you need one language only, write the same twice.
+    text:
+      de: |
+        Hier steht deine Regel.
+      en: |
+        Your rule stands here.
+
+    # Kennungen verwandter Einträge, etwa [cc/keyword/log] · Ids of related entries
+    see: []

@@ -1,0 +1,24 @@
+# The settings of a player.
+
+config-nothing = not set
+config-from-option = (option { $name })
+config-from-variable = (environment: { $name })
+config-from-file = (file)
+config-from-system = (system)
+config-from-default = (default)
+config-allowed = Possible: { $allowed }
+config-changed = Written to { $file }
+config-file = File: { $file }
+config-no-file = Nothing is set yet. The file would be { $file }
+config-about-language = Language of the output. --lang and TRICORDER_LANG win over it.
+config-about-game = The game to look in where none is named. --game and TRICORDER_GAME win over it.
+config-about-printing = Print of { -captains-chair } whose traits count in a new solo game. --printing wins over it.
+config-about-color-title = How names and titles are painted. Whether there is color at all is up to --color and NO_COLOR.
+config-about-color-label = How headings and labels are painted.
+config-about-color-symbol = How the symbols of cards and the bars are painted.
+config-about-color-faint = How ids, sources and notes in passing are painted.
+config-about-color-alarm = How errors and attacks are painted.
+config-about-pager = The command long answers go through on a terminal; “cat” for none. TRICORDER_PAGER, PAGER and --no-pager win over it.
+config-about-width = Columns a line has at most on a terminal, and exactly in pipes and files, where COLUMNS wins over it.
+config-about-own-data = Further folders with rules of your own, besides the one that “tricorder edit” writes to.
+config-about-recent = Whether the program remembers what you opened on a terminal, for “tricorder recent”.

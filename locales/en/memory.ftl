@@ -1,0 +1,53 @@
+# What the player wrote, marked and opened.
+
+memory-notes = Your notes
+memory-own = your own
+memory-noted = Noted.
+memory-note-deleted = { $count ->
+    [0] There was no note to delete.
+    [one] One note deleted.
+   *[other] { $count } notes deleted.
+}
+memory-no-note = No note on it.
+memory-no-notes = You have not noted anything yet. For example: tricorder note recall twice forgotten on Friday
+memory-gone = not there any more
+memory-no-stars = Nothing bears a star yet. For example: tricorder star recall
+memory-no-recent = Nothing is remembered: only what you open on a terminal is, unless “recent” is switched off (tricorder config recent).
+memory-no-rules = There are no rules of your own yet. To write one: tricorder edit
+memory-stars = Stars ({ $count })
+memory-recent = Opened last ({ $count })
+memory-rules = Rules of your own ({ $count })
+memory-starred = { $title } bears a star now.
+memory-starred-before = { $title } bears a star already.
+memory-unstarred = { $title } bears no star any more.
+memory-not-starred = { $title } bore no star.
+memory-taken-in = Taken in: notes { $notes }, stars { $stars }, rules { $rules }, opened last { $recent }.
+memory-rule-kept = Your rule joins the look-up: { $command }. It lies in { $file }
+memory-rule-blank = You wrote nothing, so nothing is kept.
+memory-rule-deleted = Your rule { $id } is deleted.
+memory-edit-again = Edit again? Enter for yes, n for no:
+memory-template =
+    # A rule of your own. Lines that begin with # are not read.
+    # Eine eigene Regel. Zeilen mit # am Anfang werden nicht gelesen.
+
+    # What you look up · Wonach du suchst
+    title:
+      de: { $name }
+      en: { $name }
+
+    # Further names, each in quotation marks · Weitere Namen, jeder in Anführungszeichen
+    aliases:
+      de: []
+      en: []
+
+    # The rule. Blank lines part paragraphs, lines with a hyphen in front make a list, symbols stand in brackets, as [glory].
+    # Die Regel. Leerzeilen trennen Absätze, Zeilen mit Strich davor ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
+    # If you need one language only, write the same twice · Brauchst du nur eine Sprache, schreibe zweimal dasselbe.
+    text:
+      de: |
+        Hier steht deine Regel.
+      en: |
+        Your rule stands here.
+
+    # Ids of related entries, as [cc/keyword/log] · Kennungen verwandter Einträge
+    see: []

@@ -1,0 +1,217 @@
+//! `tricorder memory export` and `import`: everything of one's own as one document.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::cli::Answer;
+use crate::cli::own_rules;
+use crate::cli::session::Session;
+use crate::cli::trail::{Ids, LONGEST_PAST};
+use crate::data::{Library, id_of, rules_of};
+use crate::error::{Error, MemoryError, Reason, StorageError, UsageError};
+use crate::model::{EntryId, Memory};
+use crate::paths::put_whole;
+use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+use crate::view::memory::{Document, TakenIn};
+
+/// Bytes of a document that are read: a thousand rules and notes.
+const LARGEST: u64 = 16 << 20;
+/// Levels of a document that are read; one has four.
+const DEEPEST: usize = 20;
+
+#[derive(Debug, Args)]
+pub struct Export {}
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[arg(required = true)]
+    file: PathBuf,
+    #[arg(long)]
+    replace: bool,
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let memory = kept(session)?;
+        let text = serde_yaml::to_string(&memory).map_err(|error| UsageError::Unclear {
+            detail: error.to_string().into(),
+        })?;
+        if session.asked_format().is_none() {
+            return Ok(Answer::found(text));
+        }
+        session.show(&Document { memory, text })
+    }
+}
+
+/// Everything there is.
+fn kept(session: &Session<'_>) -> Result<Memory, Error> {
+    let (notes, stars) = match session.folders.known_user() {
+        Some(_) => session.user()?.with(|db| Ok((db.notes()?, db.stars()?)))?,
+        None => (Vec::new(), Vec::new()),
+    };
+    Ok(Memory {
+        version: Memory::VERSION,
+        notes,
+        stars,
+        recent: Ids::Past.read(&session.folders),
+        rules: rules(session),
+    })
+}
+
+/// The files of the player's rules, by their paths.
+fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
+    let own = own_rules::folder(&session.folders).and_then(|folder| {
+        let own = rules_of(&folder, |path| id_of(path).is_some());
+        Some(own.ok()?.files.into_owned())
+    });
+    let files = own.unwrap_or_default().into_iter();
+    files
+        .map(|file| (file.path.into_owned(), file.text.into_owned()))
+        .collect()
+}
+
+impl Import {
+    /// All or nothing: a document with a rule that something is wrong with is not taken.
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        let memory = self.read(session)?;
+        self.check_places(&memory)?;
+        let present = rules(session);
+        if !self.replace {
+            self.check_conflicts(&memory, &present)?;
+        }
+        self.check_rules(session, &memory)?;
+        let folder = own_rules::folder(&session.folders).ok_or(StorageError::NoDataFolder)?;
+        let mut user = session.user()?;
+        session.write_notes(&mut user, |db| {
+            db.take_in(&memory, self.replace, || {
+                exchange(&folder, &present, &memory.rules, self.replace)
+            })
+        })?;
+        self.keep_past(session, &memory);
+        session.show(&TakenIn::from(&memory))
+    }
+
+    fn unreadable(&self, reason: Reason) -> Error {
+        MemoryError::Document {
+            file: self.file.clone(),
+            reason,
+        }
+        .into()
+    }
+
+    fn read(&self, session: &Session<'_>) -> Result<Memory, Error> {
+        let path = self.file.to_string_lossy();
+        let text = session.input.text(&path, LARGEST);
+        let text = text.map_err(|error| self.unreadable(error.into()))?;
+        if nests_deeper(&text, DEEPEST) {
+            return Err(self.unreadable(SyntaxFault::whole(SyntaxKind::TooDeep).into()));
+        }
+        let memory: Memory = serde_yaml::from_str(&text)
+            .map_err(|error| self.unreadable(SyntaxFault::read(&error.to_string()).into()))?;
+        if memory.version != Memory::VERSION {
+            let (found, known) = (memory.version.into(), Memory::VERSION.into());
+            return Err(self.unreadable(Reason::Newer { found, known }));
+        }
+        Ok(memory)
+    }
+
+    /// Notes and stars are on ids, rules lie where rules are read.
+    fn check_places(&self, memory: &Memory) -> Result<(), Error> {
+        let notes = memory.notes.iter().map(|note| &note.entry);
+        let ids = notes.chain(&memory.stars).chain(&memory.recent);
+        let is_id = |id: &str| EntryId::try_from(id.to_owned()).is_ok();
+        let mut bad = ids
+            .filter(|id| !is_id(id))
+            .chain(memory.rules.keys().filter(|path| id_of(path).is_none()));
+        match bad.next() {
+            None => Ok(()),
+            Some(id) => {
+                let kind = SyntaxKind::BadValue(id.clone());
+                Err(self.unreadable(SyntaxFault::whole(kind).into()))
+            }
+        }
+    }
+
+    /// A rule that is there in other words is not lost by accident.
+    fn check_conflicts(
+        &self,
+        memory: &Memory,
+        present: &BTreeMap<String, String>,
+    ) -> Result<(), Error> {
+        let differs = |(path, text): &(&String, &String)| {
+            present.get(*path).is_some_and(|known| known != *text)
+        };
+        match memory.rules.iter().find(differs) {
+            None => Ok(()),
+            Some((path, _)) => {
+                let rule = id_of(path).map_or_else(|| path.clone(), |id| id.to_string());
+                Err(MemoryError::OtherRule { rule }.into())
+            }
+        }
+    }
+
+    /// Whether the rules would stand the check beside those of the program.
+    fn check_rules(&self, session: &Session<'_>, memory: &Memory) -> Result<(), Error> {
+        if memory.rules.is_empty() {
+            return Ok(());
+        }
+        let corpus = session.corpus_with(&memory.rules)?;
+        let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
+        let of_these = findings.filter(|finding| memory.rules.contains_key(&finding.file));
+        let findings: Vec<_> = of_these.collect();
+        if findings.is_empty() {
+            return Ok(());
+        }
+        Err(StorageError::Data { findings }.into())
+    }
+
+    fn keep_past(&self, session: &Session<'_>, memory: &Memory) {
+        let known = Ids::Past.read(&session.folders).into_iter();
+        let mut past = memory.recent.clone();
+        if !self.replace {
+            let new: Vec<String> = known.filter(|id| !past.contains(id)).collect();
+            past.extend(new);
+        }
+        past.truncate(LONGEST_PAST);
+        if !past.is_empty() || self.replace {
+            Ids::Past.keep(&session.folders, &past);
+        }
+    }
+}
+
+/// Puts rules into their folder; if one cannot be written, those before it become what they were.
+fn exchange(
+    folder: &Path,
+    present: &BTreeMap<String, String>,
+    rules: &BTreeMap<String, String>,
+    is_whole: bool,
+) -> io::Result<()> {
+    for (path, text) in rules {
+        if let Err(error) = put_whole(&folder.join(path), text) {
+            restore(folder, present, rules);
+            return Err(error);
+        }
+    }
+    let gone = present.keys().filter(|path| !rules.contains_key(*path));
+    for path in gone.filter(|_| is_whole) {
+        if let Err(error) = fs::remove_file(folder.join(path)) {
+            restore(folder, present, rules);
+            return Err(error);
+        }
+    }
+    Ok(())
+}
+
+/// Makes the folder what it was, as far as it can be written.
+fn restore(folder: &Path, present: &BTreeMap<String, String>, rules: &BTreeMap<String, String>) {
+    for path in rules.keys().filter(|path| !present.contains_key(*path)) {
+        let _ = fs::remove_file(folder.join(path));
+    }
+    for (path, text) in present {
+        let _ = put_whole(&folder.join(path), text);
+    }
+}

@@ -1,0 +1,39 @@
+//! What the player wrote on entries and cards, for the commands that show these. Which have notes stands in a small
+//! file beside the user database, so that no other answer waits for it to be opened.
+
+use super::session::Session;
+use super::trail::Ids;
+use super::user::User;
+use crate::error::Error;
+use crate::model::Note;
+use crate::store::{UserDb, UserError};
+
+impl Session<'_> {
+    /// The notes on an entry or card. Where they cannot be read, none, which is said beside the answer.
+    pub(crate) fn notes_on(&self, id: &str) -> Vec<Note> {
+        let noted = Ids::Noted.read(&self.folders);
+        if !noted.iter().any(|known| known == id) || self.folders.known_user().is_none() {
+            return Vec::new();
+        }
+        let mut user = self.user();
+        let read = user.as_mut().map(|user| user.with(|db| db.notes_on(id)));
+        match read {
+            Ok(notes) => self.or_without(notes),
+            Err(_) => self.or_without(user.map(|_| Vec::new())),
+        }
+    }
+
+    /// Changes notes, and keeps in mind which entries and cards have any.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub(crate) fn write_notes<T>(
+        &self,
+        user: &mut User,
+        change: impl FnOnce(&mut UserDb) -> Result<T, UserError>,
+    ) -> Result<T, Error> {
+        let done = user.with(change)?;
+        user.with(|db| db.noted(|ids| Ids::Noted.keep(&self.folders, ids)))?;
+        Ok(done)
+    }
+}

@@ -1,0 +1,189 @@
+//! What the player looks at on a terminal: the list of which a number opens one, and what was opened last. Both are
+//! small files beside the user database, for to open that takes longer than an answer.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use super::session::Session;
+use super::settings;
+use crate::error::{EntryError, Error};
+use crate::paths::{Folders, put_whole, short_text};
+
+/// Ids that are kept at most of a list.
+const LONGEST_LIST: usize = 5000;
+/// Entries that are kept at most of those opened.
+pub const LONGEST_PAST: usize = 50;
+/// Bytes of either file that are read.
+const LARGEST: u64 = 1 << 20;
+
+/// Files of ids, one a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ids {
+    /// The last list, in its order.
+    LastList,
+    /// What was opened, the latest first.
+    Past,
+    /// What has notes.
+    Noted,
+}
+
+impl Ids {
+    fn path(self, folders: &Folders) -> Option<PathBuf> {
+        let name = match self {
+            Ids::LastList => "last-list",
+            Ids::Past => "recent",
+            Ids::Noted => "noted",
+        };
+        Some(folders.user.as_ref()?.with_file_name(name))
+    }
+
+    /// The ids; none where nothing is kept or it cannot be read.
+    pub fn read(self, folders: &Folders) -> Vec<String> {
+        let path = self.path(folders);
+        let text = path.and_then(|path| short_text(&path, LARGEST).ok()?);
+        let text = text.unwrap_or_default();
+        text.lines().map(str::to_owned).collect()
+    }
+
+    /// Keeps ids in place of those before. Whoever cannot keep them does without.
+    pub fn keep(self, folders: &Folders, ids: &[String]) {
+        if let Some(path) = self.path(folders) {
+            let lines: String = ids.iter().map(|id| format!("{id}\n")).collect();
+            let _ = put_whole(&path, &lines);
+        }
+    }
+}
+
+/// What an answer leaves behind for what comes after it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Trail {
+    /// The entry or card that was shown in full.
+    opened: Option<String>,
+    /// What was listed, in the order of its numbers.
+    listed: Vec<String>,
+    /// Whether the player may choose of the list at once.
+    asks: bool,
+    /// Options that hold for what is chosen too.
+    options: Vec<OsString>,
+}
+
+impl Trail {
+    /// Keeps it.
+    pub(crate) fn keep(&self) {
+        if self.opened.is_none() && self.listed.is_empty() {
+            return;
+        }
+        let folders = Folders::of_system();
+        if !self.listed.is_empty() {
+            let most = self.listed.len().min(LONGEST_LIST);
+            Ids::LastList.keep(&folders, &self.listed[..most]);
+        }
+        if let Some(id) = self
+            .opened
+            .as_ref()
+            .filter(|_| settings::of_player().recent)
+        {
+            Ids::Past.keep(&folders, &with_first(Ids::Past.read(&folders), id));
+        }
+    }
+
+    /// How many there are to choose from, if the player may.
+    pub(crate) fn choices(&self) -> Option<usize> {
+        self.asks.then_some(self.listed.len())
+    }
+
+    /// The line that opens what a number of the list means.
+    ///
+    /// # Errors
+    /// When the list has no such number.
+    pub(crate) fn line(&self, typed: &str) -> Result<Vec<OsString>, Error> {
+        let count = self.listed.len();
+        let number: usize = typed.trim().parse().unwrap_or(0);
+        let id = number.checked_sub(1).and_then(|at| self.listed.get(at));
+        let number = typed.to_owned();
+        let id = id.ok_or(EntryError::NotInList { number, count })?;
+        let mut line = vec!["show".into(), id.into()];
+        line.extend(self.options.iter().cloned());
+        Ok(line)
+    }
+}
+
+/// Ids with one in front, none twice and not too many.
+fn with_first(mut ids: Vec<String>, first: &str) -> Vec<String> {
+    ids.retain(|id| id != first);
+    ids.insert(0, first.to_owned());
+    ids.truncate(LONGEST_PAST);
+    ids
+}
+
+impl Session<'_> {
+    /// Whether somebody looks at the answer, in the form for eyes.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.terminal.height().is_some() && self.asked_format().is_none()
+    }
+
+    /// What an answer leaves behind that shows an entry or card in full.
+    pub(crate) fn opened(&self, id: &str) -> Trail {
+        Trail {
+            opened: self.is_watched().then(|| id.to_owned()),
+            ..Trail::default()
+        }
+    }
+
+    /// What a list leaves behind.
+    pub(crate) fn listed(&self, ids: impl IntoIterator<Item = String>, asks: bool) -> Trail {
+        if !self.is_watched() {
+            return Trail::default();
+        }
+        Trail {
+            opened: None,
+            listed: ids.into_iter().collect(),
+            asks,
+            options: self.options(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_opened_again_stands_first_and_the_oldest_is_forgotten() {
+        let ids: Vec<String> = (0..LONGEST_PAST).map(|n| n.to_string()).collect();
+        let again = with_first(ids.clone(), "3");
+        assert_eq!((again.len(), &again[0][..], &again[4][..]), (50, "3", "4"));
+        let new = with_first(ids, "x");
+        assert_eq!((new.len(), &new[0][..], &new[49][..]), (50, "x", "48"));
+    }
+
+    #[test]
+    fn a_number_of_the_list_opens_its_entry_with_the_same_options() {
+        let trail = Trail {
+            listed: vec!["cc/keyword/log".to_owned()],
+            options: vec!["--color=never".into()],
+            ..Trail::default()
+        };
+        let line = trail.line(" 1").expect("a line");
+        assert_eq!(line, ["show", "cc/keyword/log", "--color=never"]);
+        for typed in ["0", "2", "x", "-1"] {
+            assert!(trail.line(typed).is_err(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let user = folder.path().join("user.db");
+        let folders = Folders {
+            user: Some(user),
+            ..Folders::default()
+        };
+        assert!(Ids::LastList.read(&folders).is_empty());
+        Ids::LastList.keep(&folders, &["a".to_owned(), "b".to_owned()]);
+        assert_eq!(Ids::LastList.read(&folders), ["a", "b"]);
+        std::fs::create_dir(folder.path().join("recent")).expect("a folder");
+        Ids::Past.keep(&folders, &["a".to_owned()]);
+        assert!(Ids::Past.read(&folders).is_empty());
+    }
+}

@@ -1,0 +1,87 @@
+//! What a player can set once for all runs.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::codes;
+
+codes!(
+    /// A setting, as its file names it.
+    Setting {
+        Language => "language",
+        Game => "game",
+        /// Whose traits count where nobody says: the first print's or the latest one's.
+        Printing => "printing",
+        ColorTitle => "color-title",
+        ColorLabel => "color-label",
+        ColorSymbol => "color-symbol",
+        ColorFaint => "color-faint",
+        ColorAlarm => "color-alarm",
+        Pager => "pager",
+        /// Columns that are written in at most.
+        Width => "width",
+        /// Folders with entries of the player's own.
+        OwnData => "own-data",
+        /// Whether the program remembers what was looked up.
+        Recent => "recent",
+    }
+);
+
+/// Where the value of a setting comes from; each wins over those behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetBy {
+    /// An option of the line.
+    Option(&'static str),
+    /// A variable of the environment.
+    Variable(&'static str),
+    /// The file of the settings.
+    File,
+    /// What the system says of its language.
+    System,
+    /// Nobody.
+    Default,
+}
+
+impl SetBy {
+    /// The word for it in documents.
+    pub fn code(self) -> &'static str {
+        match self {
+            SetBy::Option(_) => "option",
+            SetBy::Variable(_) => "environment",
+            SetBy::File => "file",
+            SetBy::System => "system",
+            SetBy::Default => "default",
+        }
+    }
+
+    /// The option or the variable.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            SetBy::Option(name) | SetBy::Variable(name) => Some(name),
+            SetBy::File | SetBy::System | SetBy::Default => None,
+        }
+    }
+}
+
+/// The value of a setting as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum SettingValue {
+    Flag(bool),
+    Number(usize),
+    Word(String),
+    List(Vec<String>),
+}
+
+/// In one line, as it is typed.
+impl fmt::Display for SettingValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SettingValue::Flag(is_on) => f.write_str(if *is_on { "on" } else { "off" }),
+            SettingValue::Number(number) => number.fmt(f),
+            SettingValue::Word(word) => f.write_str(word),
+            SettingValue::List(list) => f.write_str(&list.join(", ")),
+        }
+    }
+}

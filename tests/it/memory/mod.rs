@@ -1,0 +1,8 @@
+//! What the player sets, writes, marks and opens.
+
+#[cfg(unix)]
+mod choice;
+#[cfg(unix)]
+mod own_rules;
+mod settings;
+mod transfer;
