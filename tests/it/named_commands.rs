@@ -70,7 +70,12 @@ const FILLED_IN: [(&str, &[&str]); 19] = [
 ];
 
 /// Lines that end with another code, for the reason beside them.
-const CODES: [(&str, i32, &str); 9] = [
+const CODES: [(&str, i32, &str); 10] = [
+    (
+        "completions --install",
+        2,
+        "nobody says here which shell the player works in",
+    ),
     ("search 'owned:yes type:ship'", 1, "the collection is empty"),
     ("deck missing my-deck.txt", 1, "the collection is empty"),
     (

@@ -187,6 +187,10 @@ fn known(fields: &[&Field]) -> Option<String> {
         name.place.is_none() && name.is_joined()
     });
     let values: Vec<&str> = joined.map(|field| field.value.as_str()).collect();
+    // A Stardate card without Glory is not on top any more.
+    if let [_, "0"] = values[..] {
+        return None;
+    }
     let parting = if values.len() == 3 { "," } else { " " };
     (!values.is_empty()).then(|| values.join(parting))
 }
