@@ -81,7 +81,7 @@ pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
 /// When it is no file, is longer, or cannot be read as text.
 pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
     let found = match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if is_absence(&error) => return Ok(None),
         found => found?,
     };
     if found.is_dir() {
@@ -95,6 +95,14 @@ pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
     fs::read_to_string(path).map(Some)
+}
+
+/// Whether there is nothing at a path; a file in the place of one of its folders has nothing below it.
+fn is_absence(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
 }
 
 fn from_env(variable: &str) -> Option<PathBuf> {

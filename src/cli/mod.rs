@@ -225,11 +225,12 @@ fn is_about_a_doctor(error: &Error, arguments: &[OsString]) -> bool {
 
 /// `open` with words behind it, not a number: cards begin so.
 fn is_open_word(error: &Error, arguments: &[OsString]) -> bool {
-    let is_no_number = matches!(
-        error,
-        Error::Usage(UsageError::UnknownValue { .. } | UsageError::MalformedValue { .. })
-    );
-    is_no_number && arguments.first().is_some_and(|first| first == "open")
+    let behind = match arguments {
+        [open, behind, ..] if open == "open" => behind.to_str(),
+        _ => None,
+    };
+    let is_word = behind.is_some_and(|word| word.parse::<usize>().is_err());
+    is_word && matches!(error, Error::Usage(_))
 }
 
 /// The answer of a look-up of the whole line, if there is one.

