@@ -281,6 +281,9 @@ correct-incidents = zwischenfälle
 correct-encounters = begegnungen
 correct-my-tracks = meine-leisten
 correct-last-turn = letzter-zug
+correct-junk = schrottplatz
+correct-marks = merkmale
+correct-exile = exil
 correct-officer = offizier
 
 # Plätze der Karten des Bots.

@@ -281,6 +281,9 @@ correct-incidents = incidents
 correct-encounters = encounters
 correct-my-tracks = my-tracks
 correct-last-turn = last-turn
+correct-junk = junk
+correct-marks = marks
+correct-exile = exile
 correct-officer = officer
 
 # Where cards of the Bot lie.

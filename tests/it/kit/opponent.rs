@@ -215,7 +215,7 @@ impl Opponent {
             Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 Answer::Yes(self.random.random_bool(0.4))
             }
-            Question::Junk { cards } => Answer::Junk(self.junk(cards)),
+            Question::Junk { cards, .. } => Answer::Junk(self.junk(cards)),
             Question::Incidents { .. } => {
                 Answer::Count(u8::try_from(self.incidents).expect("few Incidents"))
             }

@@ -49,9 +49,13 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
         Question::PlayerHas {
             wanted: "klingon".to_owned(),
         },
-        Question::Junk { cards: Vec::new() },
+        Question::Junk {
+            cards: Vec::new(),
+            unnamed: 4,
+        },
         Question::Junk {
             cards: vec![card("horta"), card("pakled-freighter")],
+            unnamed: 0,
         },
         Question::Choice {
             options: vec![vec![team], vec![gain.clone()]],
