@@ -214,6 +214,8 @@ join-not = nicht
 # Wonach der Computer sucht (solo pick).
 wish-most = höchster, höchster Wert
 wish-least = niedrigster, niedrigster Wert
+wish-unmarked = unmarkiert
+wish-other-species = andere-spezies, spezies-außer-mensch
 wish-junk = schrotten
 wish-explore = erkunden
 wish-engage = ansteuern

@@ -207,6 +207,9 @@ help-any-research = Step on the Research track (0 to 15)
 help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
 help-any-why = Show all that was compared, too: values with their addends, rows in order
+help-any-marked = Traits the Bot Khan has marked, for example Spy,Telepath
+help-any-opponent = Your Captain against the Bot Khan: its traits can be marked as well
+help-any-exile = Khan still plays with the card “Khan in Exile”
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question

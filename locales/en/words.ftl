@@ -214,6 +214,8 @@ join-not = not
 # What the Bot looks for (solo pick).
 wish-most = most, highest
 wish-least = least, lowest
+wish-unmarked = unmarked
+wish-other-species = other-species, any-species-but-human
 wish-junk = junk
 wish-explore = explore
 wish-engage = engage

@@ -4,6 +4,7 @@ mod asking;
 mod cadet;
 pub(super) mod captains;
 pub(super) mod cards;
+mod eyes;
 pub(super) mod facts;
 pub(super) mod game;
 pub(super) mod new;

@@ -54,7 +54,24 @@ pub struct Unmarked<'a> {
     captain: u32,
 }
 
-impl Unmarked<'_> {
+impl<'a> Unmarked<'a> {
+    /// The traits that are open, those of the board first.
+    pub fn slugs(self) -> Vec<&'a str> {
+        let of = |slugs: &'a [String], bits: u32| {
+            let open = (0_u32..).zip(slugs);
+            open.filter(move |(at, _)| bits & (1 << at) != 0)
+        };
+        let printed = of(self.places.printed, self.printed);
+        let captain = of(self.places.captain, self.captain);
+        let mut slugs: Vec<&str> = Vec::new();
+        for (_, slug) in printed.chain(captain) {
+            if !slugs.contains(&slug.as_str()) {
+                slugs.push(slug);
+            }
+        }
+        slugs
+    }
+
     /// Whether a card has a trait that is open; a Wildcard has any.
     pub fn fits(self, card: &Card) -> bool {
         let has = |slugs: &[String], bits: u32| {

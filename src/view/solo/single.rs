@@ -2,9 +2,11 @@
 
 use serde::Serialize;
 
+use super::effects::Names;
 use crate::locale::{Texts, msg};
 use crate::model::{Card, EntryId, Focus, Lang, Localized};
 use crate::page::{Page, Table, strong};
+use crate::solo::rules::worth::Favorites;
 use crate::solo::{Multipliers, Worth};
 use crate::view::Show;
 use crate::view::kit::foot;
@@ -12,10 +14,12 @@ use crate::view::kit::terms::Term;
 
 /// What cards are worth: `{"values":[{"card","value","parts":{"printed","focus","endgame","glory"}}]}`.
 #[derive(Debug, Serialize)]
-pub struct Values {
+pub struct Values<'a> {
     values: Vec<Valued>,
     #[serde(skip)]
-    multipliers: Multipliers<'static>,
+    multipliers: Multipliers<'a>,
+    #[serde(skip)]
+    names: &'a Names,
     /// Whether it is said where each addend comes from.
     #[serde(skip)]
     is_explained: bool,
@@ -33,9 +37,13 @@ struct Valued {
     focus: Option<Focus>,
 }
 
-impl Values {
+impl<'a> Values<'a> {
     /// Cards with their values.
-    pub fn new(cards: Vec<(Card, Worth)>, multipliers: Multipliers<'static>) -> Values {
+    pub fn new(
+        cards: Vec<(Card, Worth)>,
+        multipliers: Multipliers<'a>,
+        names: &'a Names,
+    ) -> Values<'a> {
         let valued = |(card, worth): (Card, Worth)| Valued {
             card: card.id,
             value: worth.total(),
@@ -46,12 +54,13 @@ impl Values {
         Values {
             values: cards.into_iter().map(valued).collect(),
             multipliers,
+            names,
             is_explained: false,
         }
     }
 
     /// The same with a sentence for each card: where each addend comes from.
-    pub fn explained(self) -> Values {
+    pub fn explained(self) -> Values<'a> {
         Values {
             is_explained: true,
             ..self
@@ -60,17 +69,11 @@ impl Values {
 }
 
 impl Valued {
-    fn row(&self, lang: Lang) -> Vec<String> {
-        let Worth {
-            printed,
-            focus,
-            endgame,
-            glory,
-            special: _,
-        } = self.parts;
-        let numbers = [printed, focus, endgame, glory, self.value];
+    fn row(&self, lang: Lang, has_special: bool) -> Vec<String> {
         let title = std::iter::once(self.title.get(lang).clone());
-        title.chain(numbers.map(|n| n.to_string())).collect()
+        let numbers = addends(self.parts, has_special).into_iter();
+        let numbers = numbers.chain([self.value]).map(|n| n.to_string());
+        title.chain(numbers).collect()
     }
 
     /// The addends that are not 0, and where they come from.
@@ -99,28 +102,52 @@ impl Valued {
     }
 }
 
-/// The head of a table of values with their addends.
-pub(super) fn worth_header(texts: &Texts) -> Vec<String> {
-    vec![
+/// The head of a table of values with their addends; that of a special rule only where it counts.
+pub(super) fn worth_header(texts: &Texts, has_special: bool) -> Vec<String> {
+    let special = has_special.then(|| msg::pick_worth_special(texts));
+    let addends = [
         msg::pick_worth_card(texts),
         msg::pick_worth_printed(texts),
         msg::pick_worth_focus(texts),
         msg::pick_worth_endgame(texts),
         msg::pick_worth_glory(texts),
-        msg::pick_worth_total(texts),
-    ]
+    ];
+    let total = msg::pick_worth_total(texts);
+    addends.into_iter().chain(special).chain([total]).collect()
 }
 
-impl Show for Values {
+/// The addends in the order of the head.
+pub(super) fn addends(worth: Worth, has_special: bool) -> Vec<i32> {
+    let Worth {
+        printed,
+        focus,
+        endgame,
+        glory,
+        special,
+    } = worth;
+    let special = has_special.then_some(special);
+    [printed, focus, endgame, glory]
+        .into_iter()
+        .chain(special)
+        .collect()
+}
+
+impl Show for Values<'_> {
     fn page(&self, texts: &Texts) -> Page {
-        let header = worth_header(texts);
-        let rows = self.values.iter().map(|valued| valued.row(texts.lang()));
+        let has_special = self.values.iter().any(|valued| valued.parts.special != 0);
+        let header = worth_header(texts, has_special);
+        let rows = self.values.iter();
+        let rows = rows.map(|valued| valued.row(texts.lang(), has_special));
         let [research, influence, military] = self.multipliers.in_order();
         let mut page = Page::new();
         page.table(Table::ruled(header, rows));
         page.say(msg::pick_worth_multipliers(
             texts, research, influence, military,
         ));
+        if let Favorites::Unmarked(unmarked) = self.multipliers.favorites {
+            let open = self.names.listed(&unmarked.slugs(), texts.lang());
+            page.say(msg::pick_worth_unmarked(texts, open));
+        }
         if self.is_explained {
             for valued in &self.values {
                 page.point(valued.sum(texts, self.multipliers));

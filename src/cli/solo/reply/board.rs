@@ -1,10 +1,9 @@
 //! What only some games have: the Junk beside the Market, and Khan's board.
 
 use crate::error::{Error, SoloError};
-use crate::model::{EntryId, Lang};
+use crate::model::EntryId;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::table::MARKET;
-use crate::text::key;
 use crate::view::captain_name;
 
 use super::list::{Refused, each, parts};
@@ -61,18 +60,9 @@ pub(super) fn marks<T>(
     let places = reader.book.mark_places();
     let places = places.ok_or_else(|| no_marks(reader))?;
     let marks = places.marks_for(reader.table.marks(), wanted, fits);
-    let marks = marks.map_err(|(bad, open)| {
-        let names = open.iter().map(|slug| reader.names.of(slug, reader.lang));
-        let open: Vec<String> = names.collect();
-        SoloError::TraitNotOpen {
-            word: named(&wanted[bad]).to_owned(),
-            open: if open.is_empty() {
-                "–".to_owned()
-            } else {
-                open.join(" · ")
-            }
-            .into(),
-        }
+    let marks = marks.map_err(|(bad, open)| SoloError::TraitNotOpen {
+        word: named(&wanted[bad]).to_owned(),
+        open: reader.names.listed(&open, reader.lang).into(),
     })?;
     Ok(Correction::Marks { marks })
 }
@@ -82,10 +72,7 @@ pub(super) fn marks<T>(
 pub(super) fn marks_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let words = text.split([',', ';']).map(str::trim);
     let words: Vec<&str> = words.filter(|word| !["", "-"].contains(word)).collect();
-    let is_named = |word: &&str, _: usize, slug: &str| {
-        let names = Lang::ALL.map(|lang| reader.names.of(slug, lang));
-        key(slug) == key(word) || names.iter().any(|name| key(name) == key(word))
-    };
+    let is_named = |word: &&str, _: usize, slug: &str| reader.names.means(slug, word);
     marks(reader, &words, |word| word, is_named)
 }
 
