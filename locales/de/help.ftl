@@ -266,7 +266,7 @@ help-solo-correct-after =
     {"  "}sternzeit KARTE RUHM  - wenn die letzte leer ist
     {"  "}gehalten KARTE,…      Sternzeit-Karten im Besprechungsraum des Computers
     {"  "}zwischenfälle N · begegnungen N · meine-leisten F E M · letzter-zug N
-    {"  "}schrottplatz KARTE;…  mit + oder - davor nur, was sich geändert hat
+    {"  "}schrottplatz KARTE;…  mit Plus oder Minus davor: nur was sich geändert hat
     {"  "}merkmale MERKMAL,…    alle, die Khan markiert hat
     {"  "}exil ja|nein          ob Khan noch im Exil ist
 help-solo-undo = Die letzte Antwort, Meldung oder Korrektur zurücknehmen

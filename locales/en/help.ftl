@@ -264,7 +264,7 @@ help-solo-correct-after =
     {"  "}stardate CARD GLORY   - when the last is empty
     {"  "}held CARD,…           Stardate cards in the Bot’s Staging Area
     {"  "}incidents N · encounters N · my-tracks R I M · last-turn N
-    {"  "}junk CARD;…           with + or - before a card only what has changed
+    {"  "}junk CARD;…           with a plus or a minus before it: only what changed
     {"  "}marks TRAIT,…         all that Khan has marked
     {"  "}exile yes|no          whether Khan is still in exile
 help-solo-undo = Take back the last answer, event or correction
