@@ -241,7 +241,7 @@ pub fn find(
 }
 
 /// What only a box the player does not have calls so: an id or a whole name. Where another game has the name,
-/// titles alone are worth a word.
+/// or a card of the player's own is called so beside its title, titles alone are worth a word.
 ///
 /// # Errors
 /// When the catalog is damaged.
@@ -252,7 +252,8 @@ pub fn beyond(
     known: &[Found],
 ) -> Result<Vec<Found>, CatalogError> {
     let is_chair = |game: Game| game == Game::CaptainsChair;
-    if !game.is_none_or(is_chair) || known.iter().any(|found| is_chair(found.game())) {
+    let is_titled = |found: &Found| is_chair(found.game()) && found.is_title;
+    if !game.is_none_or(is_chair) || known.iter().any(is_titled) {
         return Ok(Vec::new());
     }
     if let (true, Some(record)) = (query.contains('/'), catalog.record_beyond(query.trim())?) {

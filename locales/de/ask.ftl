@@ -93,6 +93,9 @@ ask-names-log = Wie heißen die Karten mit „?“ im Logbuch des Computers, von
 ask-drawn-market = Decke die oberste Karte des Auslagestapels auf ({ $suit }): Welche ist es?
 ask-junk = Was liegt auf dem Schrottplatz?
 ask-junk-answer = Enter = wie angezeigt · sonst alle Namen mit ; dazwischen, die zuletzt geschrottete Karte am Ende · oder nur, was sich geändert hat, mit Plus oder Minus davor · ein Minus allein: leer
+ask-junk-names = alle Namen mit ; dazwischen, die zuletzt geschrottete Karte am Ende · nur ein Minus: leer
+ask-junk-unnamed = Noch nicht genannt: { $count } Karten aus dem Aufbau.
 ask-junk-lines = Karten auf dem Schrottplatz, eine je Zeile, die zuletzt geschrottete am Ende
 ask-player-has = Hast du eine Karte mit dem Merkmal { $name } im Spiel?
+ask-why-fleet = Deine Flotte aus 30 Schiffen zählt dabei als 2 Schiffe.
 ask-why-junk = Der Computer erhält vielleicht eine Karte von dort.

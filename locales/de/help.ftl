@@ -193,7 +193,7 @@ help-campaign-record-side = Deine Seite der Tafel: einfach oder Experten
 help-campaign-upgrade = Die Aufwertung nach einem Spiel wählen
 help-campaign-upgrade-reinforce = Option A: die Standardkarte, die in den Verstärkungs-Stapel kommt
 help-campaign-upgrade-bonus = Option B: Nummer des Bonus, wie „status“ sie zeigt
-help-campaign-upgrade-own_card = Eigene Karte zu einem Bonus, der eine verlangt
+help-campaign-upgrade-own_card = Eigene Karte für einen Bonus, der eine verlangt; nimmt er aus zwei Bereichen je eine: "A; B"
 help-campaign-upgrade-none = Ohne Aufwertung; nur mit den Erwerbsregeln der Ferengi
 help-campaign-review = Die Leistungsbeurteilung am Ende
 help-campaign-export = Das Logbuch ausgeben
@@ -214,6 +214,9 @@ help-any-research = Schritt auf der Leiste Forschung (0 bis 15)
 help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
 help-any-why = Auch alles zeigen, was verglichen wurde: Werte mit ihren Summanden, Zeilen der Reihe nach
+help-any-marked = Merkmale, die der Computer Khan markiert hat, zum Beispiel Spion,Telepath
+help-any-opponent = Dein Captain gegen den Computer Khan: seine Merkmale lassen sich auch markieren
+help-any-exile = Khan spielt noch mit der Karte „Khan im Exil“
 help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain und Schritten
 
 help-solo-new = Eine Solo-Partie beginnen und den Aufbau zeigen; ohne Optionen Frage für Frage
@@ -269,6 +272,9 @@ help-solo-correct-after =
     {"  "}sternzeit KARTE RUHM  - wenn die letzte leer ist
     {"  "}gehalten KARTE,…      Sternzeit-Karten im Besprechungsraum des Computers
     {"  "}zwischenfälle N · begegnungen N · meine-leisten F E M · letzter-zug N
+    {"  "}schrottplatz KARTE;…  mit Plus oder Minus davor: nur was sich geändert hat
+    {"  "}merkmale MERKMAL,…    alle, die Khan markiert hat
+    {"  "}exil ja|nein          ob Khan noch im Exil ist
 help-solo-undo = Die letzte Antwort, Meldung oder Korrektur zurücknehmen
 help-solo-redo = Zurückgenommenes wiederherstellen
 help-solo-log = Alles erzählen, was geschehen ist

@@ -9,6 +9,9 @@ pick-worth-total = Wert
 pick-worth-multipliers = Multiplikatoren: Forschung ×{ $research }, Einfluss ×{ $influence }, Militär ×{ $military }
 pick-worth-source = Solo-Regel, S. 3
 
+pick-worth-special = Regel
+pick-worth-unmarked = Unmarkiert: { $traits }
+
 pick-picked = Gewählt: { $card }
 pick-none = Keine Karte passt; es passiert nichts.
 pick-reason-preference = Nach der Vorliebe { $preference } kommen in Frage: { $cards }.

@@ -7,6 +7,8 @@ program-row-exile = Karte „Khan im Exil“, Zeile { $number } von oben ({ $mat
 program-row-suit-without-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite ohne Brückenoffizier.
 program-row-suit-with-officer = Kein Merkmal passt: Typen-Zeile { $suit }, Seite mit Brückenoffizier.
 program-row-source = Solo-Regel, S. 5–6
+program-then = Danach: { $row }
+program-then-perhaps = Danach, falls es dazu kommt: { $row }
 program-row-location = Liegt der Ort danach noch im Besprechungsraum, kommt er in die Kontrollzone.
 
 program-title = Programmkarten von { $captain }

@@ -23,6 +23,9 @@ status-market = Auslage
 status-zone = Neutrale Zone
 status-forces = Computer { $bot } · du { $you }
 status-forces-legend = (Teams+Schiffe)
+status-junk = Schrottplatz
+status-junk-unnamed = { $count } ungenannt aus dem Aufbau
+status-junk-more = { $count } weitere darunter
 status-stardate = Sternzeit
 status-stardate-top = Karte { $card } mit { $glory } Ruhm · der Computer zieht { $draw ->
     [one] 1 Karte

@@ -46,6 +46,7 @@ value-side = Seite
 value-research = Schritt
 value-influence = Schritt
 value-military = Schritt
+value-marked = Merkmale
 value-multipliers = F,E,M
 value-for = Wen
 value-wish = Wunsch

@@ -214,6 +214,8 @@ join-not = nicht
 # Wonach der Computer sucht (solo pick).
 wish-most = höchster, höchster Wert
 wish-least = niedrigster, niedrigster Wert
+wish-unmarked = unmarkiert
+wish-other-species = andere-spezies, spezies-außer-mensch
 wish-junk = schrotten
 wish-explore = erkunden
 wish-engage = ansteuern
@@ -281,6 +283,9 @@ correct-incidents = zwischenfälle
 correct-encounters = begegnungen
 correct-my-tracks = meine-leisten
 correct-last-turn = letzter-zug
+correct-junk = schrottplatz
+correct-marks = merkmale
+correct-exile = exil
 correct-officer = offizier
 
 # Plätze der Karten des Bots.

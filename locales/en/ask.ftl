@@ -93,6 +93,9 @@ ask-names-log = What are the cards marked “?” in the Bot’s Log, from the t
 ask-drawn-market = Turn up the top card of the Market deck ({ $suit }): which one is it?
 ask-junk = What is in the Junk?
 ask-junk-answer = Enter = as shown · otherwise all names with ; between, the card junked last at the end · or only what has changed, with a plus or a minus before it · a minus alone: empty
+ask-junk-names = all names with ; between, the card junked last at the end · a minus alone: empty
+ask-junk-unnamed = Not named yet: { $count } cards from the set-up.
 ask-junk-lines = Cards in the Junk, one a line, the card junked last at the end
 ask-player-has = Do you have a card with the trait { $name } in play?
+ask-why-fleet = Count your fleet of 30 as 2 Ships.
 ask-why-junk = The Bot may gain a card from there.

@@ -192,7 +192,7 @@ help-campaign-record-side = Your side of the board: basic or advanced
 help-campaign-upgrade = Choose the upgrade after a game
 help-campaign-upgrade-reinforce = Option A: the common card that joins the Reinforcement pile
 help-campaign-upgrade-bonus = Option B: number of the bonus as “status” shows it
-help-campaign-upgrade-own_card = A card of your own for a bonus that asks for one
+help-campaign-upgrade-own_card = A card of your own for a bonus that asks for one; "A; B" where it takes one each from two places
 help-campaign-upgrade-none = No upgrade; only with Rules of Acquisition
 help-campaign-review = The performance review at the end
 help-campaign-export = Print the campaign log
@@ -213,6 +213,9 @@ help-any-research = Step on the Research track (0 to 15)
 help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
 help-any-why = Show all that was compared, too: values with their addends, rows in order
+help-any-marked = Traits the Bot Khan has marked, for example Spy,Telepath
+help-any-opponent = Your Captain against the Bot Khan: its traits can be marked as well
+help-any-exile = Khan still plays with the card “Khan in Exile”
 help-any-multipliers = Multipliers Research,Influence,Military instead of Captain and steps
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question
@@ -267,6 +270,9 @@ help-solo-correct-after =
     {"  "}stardate CARD GLORY   - when the last is empty
     {"  "}held CARD,…           Stardate cards in the Bot’s Staging Area
     {"  "}incidents N · encounters N · my-tracks R I M · last-turn N
+    {"  "}junk CARD;…           with a plus or a minus before it: only what changed
+    {"  "}marks TRAIT,…         all that Khan has marked
+    {"  "}exile yes|no          whether Khan is still in exile
 help-solo-undo = Take back the last answer, event or correction
 help-solo-redo = Put back what was taken back
 help-solo-log = Tell all that happened

@@ -9,6 +9,9 @@ pick-worth-total = Value
 pick-worth-multipliers = Multipliers: Research ×{ $research }, Influence ×{ $influence }, Military ×{ $military }
 pick-worth-source = German solo rulebook: p. 3
 
+pick-worth-special = Rule
+pick-worth-unmarked = Unmarked: { $traits }
+
 pick-picked = Picked: { $card }
 pick-none = No card fits; nothing happens.
 pick-reason-preference = By the preference { $preference } these come into question: { $cards }.

@@ -7,6 +7,8 @@ program-row-exile = Card “Khan in Exile”, row { $number } from the top ({ $m
 program-row-suit-without-officer = No trait fits: suit row { $suit }, side without Duty Officer.
 program-row-suit-with-officer = No trait fits: suit row { $suit }, side with Duty Officer.
 program-row-source = German solo rulebook: p. 5–6
+program-then = Then: { $row }
+program-then-perhaps = Then, if it comes to that: { $row }
 program-row-location = If the Location is still in the Staging Area afterwards, it moves to the Control Area.
 
 program-title = Command cards of { $captain }

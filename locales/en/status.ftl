@@ -23,6 +23,9 @@ status-market = Market
 status-zone = Neutral Zone
 status-forces = Bot { $bot } · you { $you }
 status-forces-legend = (teams+Ships)
+status-junk = Junk
+status-junk-unnamed = { $count } unnamed from the set-up
+status-junk-more = { $count } more below
 status-stardate = Stardate
 status-stardate-top = card { $card } with { $glory } Glory · the Bot draws { $draw ->
     [one] 1 card

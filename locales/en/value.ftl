@@ -46,6 +46,7 @@ value-side = side
 value-research = step
 value-influence = step
 value-military = step
+value-marked = traits
 value-multipliers = R,I,M
 value-for = whom
 value-wish = wish

@@ -214,6 +214,8 @@ join-not = not
 # What the Bot looks for (solo pick).
 wish-most = most, highest
 wish-least = least, lowest
+wish-unmarked = unmarked
+wish-other-species = other-species, any-species-but-human
 wish-junk = junk
 wish-explore = explore
 wish-engage = engage
@@ -281,6 +283,9 @@ correct-incidents = incidents
 correct-encounters = encounters
 correct-my-tracks = my-tracks
 correct-last-turn = last-turn
+correct-junk = junk
+correct-marks = marks
+correct-exile = exile
 correct-officer = officer
 
 # Where cards of the Bot lie.

@@ -66,6 +66,11 @@ errors! {
     /// Nothing of this name can be corrected.
     UnknownCorrection { word: String, suggestions: Vec<String> }
         => 2, err_unknown_correction(word), try hint_unknown_correction(), near suggestions;
+    /// A trait that has no place on Khan's board, or none that is free.
+    TraitNotOpen { word: String, open: Detail }
+        => 2, err_trait_not_open(word), try hint_trait_not_open(open);
+    /// A Bot that marks no traits.
+    NoMarks { captain: String } => 2, err_no_marks(captain), try hint_no_marks();
     /// A question must be answered first.
     QuestionOpen => 2, err_question_open(), try hint_question_open();
     /// The game is over.

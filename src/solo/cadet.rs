@@ -156,6 +156,11 @@ impl State {
         }
     }
 
+    /// Whether the board of a captain has a Basic side beside the other: Khan's has not.
+    pub fn has_sides(captain: CrewDeck) -> bool {
+        captain != CrewDeck::Khan
+    }
+
     /// Whether a captain's own rule about Dilithium counts.
     fn is_burnham(&self) -> bool {
         self.captain == CrewDeck::Burnham

@@ -14,6 +14,7 @@ use crate::solo::campaign::log::Entry;
 use crate::solo::campaign::upgrade;
 use crate::solo::campaign::upgrade::{
     Offer, Options, OwnCard, TimedBoost, Unfit, may_move, may_move_fitting, may_reinforce,
+    takes_from_each,
 };
 use crate::view::campaign::News;
 
@@ -113,10 +114,12 @@ impl Choosing<'_> {
             (Bonus::ReinforceCard(origin), name) => self.own_card(offer, name, |state, card| {
                 may_move(state, *origin, card).map(|()| *origin)
             }),
-            (Bonus::ReinforceFitting { fits, from, .. }, name) => {
-                self.own_card(offer, name, |state, card| {
-                    may_move_fitting(state, fits, from, card)
-                })
+            (Bonus::ReinforceFitting { fits, from, each }, names) => {
+                let fits = |state: &State, card: &Card| may_move_fitting(state, fits, from, card);
+                match (each, names.split_once(';')) {
+                    (true, Some((one, other))) => self.from_each(offer, [one, other], fits),
+                    (true | false, _) => self.own_card(offer, names, fits),
+                }
             }
         }
     }
@@ -127,12 +130,42 @@ impl Choosing<'_> {
         name: &str,
         origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
     ) -> Result<upgrade::Upgrade, Error> {
+        let (own, _) = self.own(offer, name, &origin)?;
+        Ok(upgrade::Upgrade::OwnCard(own))
+    }
+
+    /// Two cards, each from another place.
+    fn from_each(
+        &self,
+        offer: &Offer<'_>,
+        names: [&str; 2],
+        origin: impl Fn(&State, &Card) -> Result<Origin, Unfit>,
+    ) -> Result<upgrade::Upgrade, Error> {
+        let (one, found) = self.own(offer, names[0].trim(), &origin)?;
+        let (other, card) = self.own(offer, names[1].trim(), &origin)?;
+        let both = vec![one, other];
+        if !takes_from_each(offer.bonus, &both) {
+            let others = offer
+                .cards
+                .iter()
+                .filter(|card| card.position != found.position);
+            return Err(self.unfit(&card, Unfit::Elsewhere, self.titles_of(others)));
+        }
+        Ok(upgrade::Upgrade::OwnCards(both))
+    }
+
+    fn own(
+        &self,
+        offer: &Offer<'_>,
+        name: &str,
+        origin: &impl Fn(&State, &Card) -> Result<Origin, Unfit>,
+    ) -> Result<(OwnCard, Card), Error> {
         let state = &self.book.state;
-        let card = cards::card(self.session, name, Some(state.start.captain))?;
-        let origin =
-            origin(state, &card).map_err(|reason| self.unfit(&card, reason, self.titles(offer)))?;
-        let card = card.id;
-        Ok(upgrade::Upgrade::OwnCard(OwnCard { card, origin }))
+        let found = cards::card(self.session, name, Some(state.start.captain))?;
+        let unfit = |reason| self.unfit(&found, reason, self.titles(offer));
+        let origin = origin(state, &found).map_err(unfit)?;
+        let card = found.id.clone();
+        Ok((OwnCard { card, origin }, found))
     }
 
     fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
@@ -146,8 +179,11 @@ impl Choosing<'_> {
     }
 
     fn titles(&self, offer: &Offer<'_>) -> Vec<String> {
+        self.titles_of(offer.cards.iter())
+    }
+
+    fn titles_of<'c>(&self, cards: impl Iterator<Item = &'c &'c Card>) -> Vec<String> {
         let lang = self.session.texts.lang();
-        let titles = offer.cards.iter().map(|card| card.title.get(lang).clone());
-        titles.collect()
+        cards.map(|card| card.title.get(lang).clone()).collect()
     }
 }

@@ -12,7 +12,7 @@ use crate::cli::solo::facts;
 use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
 use crate::error::{DeckError, Error};
 use crate::model::{Boxes, Card, CrewDeck, Program};
-use crate::solo::campaign::upgrade::{Unfit, Upgrade, may_ever_join};
+use crate::solo::campaign::upgrade::{Unfit, may_ever_join};
 use crate::view::deck::roster as view;
 use crate::view::deck::roster::CheckedCrew;
 
@@ -68,10 +68,10 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
     let mut user = session.user()?;
     let log = book::find(&mut user, &Which { name: Some(name) })?;
     let state = Book::read(&mut user, log)?.state;
-    let pile = state.upgrades().filter_map(Upgrade::card);
+    let pile = state.pile().into_iter().map(|one| one.card);
     Ok(Campaign {
         captain: state.start.captain,
-        pile: pile.cloned().collect(),
+        pile: pile.collect(),
     })
 }
 

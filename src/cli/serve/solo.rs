@@ -110,6 +110,7 @@ impl Games for Worker<'_> {
             if game.head() != at {
                 return Err(StorageError::Moved.into());
             }
+            let names = cards::names(session)?;
             match act {
                 Act::Undo => game.undo(),
                 Act::Redo => game.redo(),
@@ -122,11 +123,11 @@ impl Games for Worker<'_> {
                     if !game.state.may_report() {
                         return Err(SoloError::QuestionOpen.into());
                     }
-                    let event = filled_event(game.reader(session), typed)?;
+                    let event = filled_event(game.reader(session, &names), typed)?;
                     go_on(&mut game, Entry::Event(event))
                 }
                 Act::Correct(typed) => {
-                    let correction = filled_correction(game.reader(session), typed)?;
+                    let correction = filled_correction(game.reader(session, &names), typed)?;
                     game.append(Entry::Correct(correction))
                 }
             }
@@ -185,7 +186,8 @@ fn answer(session: &Session<'_>, game: &Game, typed: &Filled) -> Result<Entry, E
     let Some(question) = &game.state.question else {
         return Err(StorageError::Moved.into());
     };
-    let answer = filled(game.reader(session), question, typed)?;
+    let names = cards::names(session)?;
+    let answer = filled(game.reader(session, &names), question, typed)?;
     Ok(Entry::Answer(answer))
 }
 

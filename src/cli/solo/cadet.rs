@@ -17,6 +17,7 @@ use crate::model::{CrewDeck, Mode, Stardates};
 use crate::solo::cadet::{Entry, Stage, State, fold};
 use crate::solo::state::setup::BoardSide;
 use crate::store::{Log, LogKind};
+use crate::view::captain_name;
 use crate::view::solo::cadet as view;
 use crate::view::solo::cadet::{Current, Listed, Note, Training as Shown, Trainings};
 
@@ -43,8 +44,23 @@ enum Command {
 struct New {
     #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
     captain: CrewDeck,
-    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
-    side: BoardSide,
+    #[arg(long, value_parser = OneOf(&SIDES))]
+    side: Option<BoardSide>,
+}
+
+impl New {
+    /// The side of the board: Basic unless another is asked for. A board with one side is the Advanced one.
+    fn side(&self) -> Result<BoardSide, Error> {
+        match (State::has_sides(self.captain), self.side) {
+            (true, side) => Ok(side.unwrap_or(BoardSide::Basic)),
+            (false, None | Some(BoardSide::Advanced)) => Ok(BoardSide::Advanced),
+            (false, Some(BoardSide::Basic)) => Err(UsageError::Conflict {
+                option: "--side basic".to_owned(),
+                other: captain_name(self.captain).into(),
+            }
+            .into()),
+        }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -116,7 +132,7 @@ impl Desk<'_> {
         boxes::know_captain(self.session, new.captain)?;
         let first = logs::written(&Entry::Started {
             captain: new.captain,
-            side: new.side,
+            side: new.side()?,
         })?;
         let log = match self.name.clone() {
             Some(name) if name.trim().is_empty() => {

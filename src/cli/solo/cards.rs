@@ -1,25 +1,17 @@
 //! What the solo commands share: cards, captains and printed names by what a player types.
 
-use clap::Args;
-
 use crate::catalog::{CatalogError, Opened};
-use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::namesakes;
 use crate::cli::parsers::shown;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
-use crate::error::{Error, SoloError, UsageError};
+use crate::error::{Error, SoloError};
 use crate::lookup;
 use crate::lookup::Extent;
 use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record};
-use crate::solo::Multipliers;
-use crate::solo::state::setup::{BoardSide, KHAN_FOCUS};
-use crate::text::vocabulary::words;
-use crate::text::{Candidate, Meaning, Policy, closest_things, resolve};
+use crate::text::vocabulary::{Typed, words};
+use crate::text::{Candidate, Meaning, Policy, closest_things, resolve, vocabulary};
 use crate::view::captain_name;
 use crate::view::solo::effects::Names;
-
-use super::{facts, notation};
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -215,8 +207,26 @@ pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error
     Ok(found.map_err(|unknown| SoloError::UnknownFilter { word: unknown.0 })?)
 }
 
+/// A filter that no entry is named after.
+#[derive(Debug, Clone, Copy)]
+enum ByRule {
+    Unmarked,
+    OtherSpecies,
+}
+
+const RULES: [(Typed, ByRule); 2] = [
+    (words::WISH_UNMARKED, ByRule::Unmarked),
+    (words::WISH_OTHER_SPECIES, ByRule::OtherSpecies),
+];
+
 /// The filter behind a word, by the names of the rule entries.
 fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
+    if let Some(filter) = vocabulary::meant(word, &RULES) {
+        return Some(match filter {
+            ByRule::Unmarked => Filter::Unmarked,
+            ByRule::OtherSpecies => Filter::OtherSpecies,
+        });
+    }
     let found = session.ask(|catalog| named(catalog, word)).ok()?;
     found.iter().find_map(|found| {
         let id = found.record.id();
@@ -226,73 +236,4 @@ fn filter(session: &Session<'_>, word: &str) -> Option<Filter> {
         let is_filter = is_printed || id.kind() == Kind::Symbol && is_icon;
         Filter::from_code(slug).filter(|_| is_filter)
     })
-}
-
-/// Three multipliers as `R,I,M`, each from 0 to 9.
-fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {
-    let numbers = notation::three(text, 9).ok_or("three numbers from 0 to 9")?;
-    Ok(Multipliers::from_order(numbers))
-}
-
-/// Where the multipliers come from: given outright, or reached on a captain's tracks.
-#[derive(Debug, Args)]
-pub struct Tracks {
-    #[arg(long, value_parser = OneOf(&CAPTAINS))]
-    pub captain: Option<CrewDeck>,
-    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
-    side: BoardSide,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
-    research: u8,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
-    influence: u8,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
-    military: u8,
-    #[arg(long, value_parser = multipliers)]
-    multipliers: Option<Multipliers<'static>>,
-}
-
-impl Tracks {
-    /// Whether the Advanced side of the board is asked for.
-    pub fn is_advanced(&self) -> bool {
-        self.side == BoardSide::Advanced
-    }
-
-    /// The multipliers; to a Khan Bot, whose board has no tracks, each Focus icon is worth the same.
-    ///
-    /// # Errors
-    /// When neither multipliers nor a captain are given, or the data has no board of the captain.
-    pub fn multipliers(&self, session: &Session<'_>) -> Result<Multipliers<'static>, Error> {
-        self.or_without_tracks(session, KHAN_FOCUS)
-    }
-
-    /// The multipliers of a player; to one with Khan no Focus icon is worth anything yet.
-    ///
-    /// # Errors
-    /// As [`Tracks::multipliers`].
-    pub fn of_player(&self, session: &Session<'_>) -> Result<Multipliers<'static>, Error> {
-        self.or_without_tracks(session, 0)
-    }
-
-    /// The multipliers, with what a Focus icon is worth on a board without tracks.
-    fn or_without_tracks(
-        &self,
-        session: &Session<'_>,
-        focus: u8,
-    ) -> Result<Multipliers<'static>, Error> {
-        if let Some(multipliers) = self.multipliers {
-            return Ok(multipliers);
-        }
-        let Some(captain) = self.captain else {
-            return Err(UsageError::MissingArgument {
-                what: "--captain / --multipliers".into(),
-            }
-            .into());
-        };
-        let board = facts::board(session, captain)?;
-        if board.marks.is_some() {
-            return Ok(Multipliers::from_order([focus; 3]));
-        }
-        let steps = [self.research, self.influence, self.military];
-        Ok(Multipliers::reached(self.side.tracks(&board), steps))
-    }
 }

@@ -8,6 +8,7 @@ use crate::model::Marks;
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};
+use crate::view::solo::effects::Names;
 
 use super::facts::rulebook;
 use super::reply::{Heard, Reader};
@@ -111,11 +112,12 @@ impl Game {
     }
 
     /// Reads words against the table.
-    pub fn reader(&self, session: &Session<'_>) -> Reader<'_> {
+    pub fn reader<'a>(&'a self, session: &Session<'_>, names: &'a Names) -> Reader<'a> {
         Reader {
             book: &self.book,
             table: &self.state.table,
             lang: session.texts.lang(),
+            names,
             heard: &self.heard,
         }
     }

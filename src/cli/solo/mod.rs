@@ -5,6 +5,7 @@ mod cadet;
 pub(super) mod captains;
 pub(super) mod cards;
 mod command;
+mod eyes;
 pub(super) mod facts;
 pub(super) mod game;
 pub(super) mod new;

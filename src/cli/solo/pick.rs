@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::cards;
-use super::cards::Tracks;
+use super::eyes::{Eyes, Tracks};
 use super::notation;
 use super::notation::Typed;
 use crate::cli::Answer;
@@ -57,7 +57,8 @@ enum Plain {
 impl Pick {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let names = cards::names(session)?;
-        let asked = self.asked(session)?;
+        let eyes = self.tracks.of_bot(session)?;
+        let asked = self.asked(session, &eyes)?;
         let (option, text) = match asked.wish {
             Wish::Zone(_) => ("--zone", self.zone.as_deref()),
             Wish::Market(_) | Wish::Preferred(_) => ("--market", self.market.as_deref()),
@@ -82,34 +83,42 @@ impl Pick {
     }
 
     /// Without a known word, what was typed is a preference.
-    fn asked(&self, session: &Session<'_>) -> Result<Asked, Error> {
-        let multipliers = self.tracks.multipliers(session)?;
+    fn asked<'e>(&self, session: &Session<'_>, eyes: &'e Eyes) -> Result<Asked<'e>, Error> {
         let wish = match vocabulary::meant(&self.wish, &WISHES) {
             Some(Plain::Zone(wish)) => Wish::Zone(wish),
             Some(Plain::Market(wish)) => Wish::Market(wish),
-            None => Wish::Preferred(cards::preference(session, &self.wish)?),
+            None => Wish::Preferred(preference(session, &self.wish, eyes)?),
         };
         Ok(Asked {
             wish,
-            multipliers,
-            prefer: self.preferred(session)?,
+            multipliers: eyes.look(),
+            prefer: self.preferred(session, eyes)?,
             ignore_ships: self.ignore_ships,
         })
     }
 
     /// What `--prefer` names, most wanted first.
-    fn preferred(&self, session: &Session<'_>) -> Result<Preference, Error> {
+    fn preferred(&self, session: &Session<'_>, eyes: &Eyes) -> Result<Preference, Error> {
         let Some(text) = &self.prefer else {
             return Ok(Preference::default());
         };
-        cards::preference(session, text)
+        preference(session, text, eyes)
     }
 }
 
+/// A preference with Khan's unmarked traits in the place of the word for them.
+fn preference(session: &Session<'_>, text: &str, eyes: &Eyes) -> Result<Preference, Error> {
+    let typed = cards::preference(session, text)?;
+    Ok(match eyes.marks() {
+        Some((places, marks)) => places.in_preference(marks, &typed),
+        None => typed,
+    })
+}
+
 /// What is looked for, and all that bears on it but the cards.
-struct Asked {
+struct Asked<'e> {
     wish: Wish,
-    multipliers: Multipliers<'static>,
+    multipliers: Multipliers<'e>,
     prefer: Preference,
     ignore_ships: bool,
 }
@@ -120,7 +129,7 @@ type Outcome = (Vec<Worth>, Picked);
 /// Among more ways to read the names than this none is looked for that changes the answer.
 const MOST_READINGS: usize = 256;
 
-impl Asked {
+impl Asked<'_> {
     /// The answer for cards, typed as here.
     fn answer(&self, typed: &[Typed<'_>], cards: &[Card]) -> Result<Outcome, Error> {
         match &self.wish {

@@ -229,7 +229,10 @@ impl Playing<'_> {
     fn players_turn(&mut self, line: &str) -> Result<GoOn, Error> {
         let entry = match line {
             "" => Entry::Turn,
-            words => Entry::Event(reply::event(self.game.reader(self.session), words)?),
+            words => Entry::Event(reply::event(
+                self.game.reader(self.session, &self.names),
+                words,
+            )?),
         };
         self.game.append(entry)?;
         Ok(true)
@@ -242,7 +245,8 @@ impl Playing<'_> {
             None => line.to_owned(),
         };
         if let Some(question) = &self.game.state.question {
-            let answer = reply::answer(self.game.reader(self.session), question, &line);
+            let answer =
+                reply::answer(self.game.reader(self.session, &self.names), question, &line);
             match answer {
                 Ok(answer) => self.game.append(Entry::Answer(answer))?,
                 Err(Refused { error, kept }) => {
@@ -284,7 +288,7 @@ impl Playing<'_> {
                 self.say(msg::play_redone(self.session.texts))?;
             }
             Command::Correct => {
-                let reader = self.game.reader(self.session);
+                let reader = self.game.reader(self.session, &self.names);
                 let correction = reply::correction(reader, rest)?;
                 self.game.append(Entry::Correct(correction))?;
                 self.all_is_told();

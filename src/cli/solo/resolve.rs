@@ -1,4 +1,4 @@
-//! `tricorder solo resolve`: which row a card activates, and what happens.
+//! `tricorder solo resolve`: which rows a card goes through, and what happens.
 
 use clap::Args;
 
@@ -10,10 +10,12 @@ use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::model::{CrewDeck, ExileCard, Program};
+use crate::solo::Side;
 use crate::solo::rules::exile::rows_in_exile;
-use crate::solo::{Side, row_for};
+use crate::solo::rules::row::rows_for;
+use crate::solo::rules::through::rows_through;
 use crate::view::captain_name;
-use crate::view::solo::single::Resolved;
+use crate::view::solo::resolved::Resolved;
 
 #[derive(Debug, Args)]
 pub struct Resolve {
@@ -61,19 +63,22 @@ impl Resolve {
         };
         let card = &meant[0];
         let exile = self.exile_of(&program)?;
-        let row_of = |card| match exile {
-            Some(exile) => rows_in_exile(exile, card).into_iter().next(),
-            None => row_for(&program, card, side),
+        let legs_of = |card| {
+            rows_through(card, side, |side| match exile {
+                Some(exile) => rows_in_exile(exile, card),
+                None => rows_for(&program, card, side),
+            })
         };
+        let legs = legs_of(card);
         // Namesakes are told apart only where it matters.
-        if meant.iter().any(|other| row_of(other) != row_of(card)) {
+        if meant.iter().any(|other| legs_of(other) != legs) {
             return Err(cards::ambiguous(session, &name, &meant));
         }
-        let row = row_of(card).ok_or_else(|| SoloError::NeverResolved {
+        let (first, then) = legs.split_first().ok_or_else(|| SoloError::NeverResolved {
             card: card.title.get(session.texts.lang()).clone(),
         })?;
         let names = cards::names(session)?;
-        let resolved = Resolved::new(self.captain, card, row, &names);
+        let resolved = Resolved::new(self.captain, card, *first, then, &names);
         session.show(&if self.why {
             resolved.explained(&program)
         } else {

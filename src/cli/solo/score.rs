@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::cards;
 use super::game::Game;
 use super::stored::Named;
 use super::tally::{Known, Tally, Told};
@@ -104,14 +105,15 @@ impl Score {
     }
 
     fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Error> {
-        let names = self
+        let named = self
             .named
             .as_deref()
             .unwrap_or_default()
             .split(';')
             .filter(|name| !name.trim().is_empty());
-        let reader = game.reader(session);
-        let named = names
+        let names = cards::names(session)?;
+        let reader = game.reader(session, &names);
+        let named = named
             .map(|name| reader.card(name))
             .collect::<Result<Vec<EntryId>, Error>>()?;
         BotScore::of(&game.book, &game.state.table, &named)

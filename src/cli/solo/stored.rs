@@ -167,7 +167,9 @@ pub struct Correct {
 impl Correct {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let mut game = self.which.open(session)?;
-        let correction = reply::correction(game.reader(session), &self.words.join(" "))?;
+        let names = cards::names(session)?;
+        let reader = game.reader(session, &names);
+        let correction = reply::correction(reader, &self.words.join(" "))?;
         game.append(Entry::Correct(correction))?;
         status(session, &game)
     }
@@ -199,9 +201,9 @@ impl Event {
         if game.state.table.ending.is_some() {
             return Err(SoloError::GameOver.into());
         }
-        let event = reply::event(game.reader(session), &self.words.join(" "))?;
-        game.append(Entry::Event(event))?;
         let names = cards::names(session)?;
+        let event = reply::event(game.reader(session, &names), &self.words.join(" "))?;
+        game.append(Entry::Event(event))?;
         let chapter = game.state.chapters.last();
         let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
         let from = told.filter(|told| *told < steps.len()).unwrap_or_default();

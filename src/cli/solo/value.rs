@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::cards;
-use super::cards::Tracks;
+use super::eyes::Tracks;
 use super::notation;
 use crate::cli::Answer;
 use crate::cli::session::Session;
@@ -49,10 +49,11 @@ impl Value {
             }
             .into());
         }
-        let multipliers = match self.whose {
-            Whose::Bot => self.tracks.multipliers(session)?,
+        let eyes = match self.whose {
+            Whose::Bot => self.tracks.of_bot(session)?,
             Whose::Player => self.tracks.of_player(session)?,
         };
+        let multipliers = eyes.look();
         let valued = self
             .cards
             .iter()
@@ -69,7 +70,8 @@ impl Value {
                 Ok((meant.swap_remove(0), worth))
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let values = Values::new(valued, multipliers);
+        let names = cards::names(session)?;
+        let values = Values::new(valued, multipliers, &names);
         session.show(&if self.why { values.explained() } else { values })
     }
 }

@@ -79,6 +79,6 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
             problems.push(Problem::SameInBoth { field: "gist" });
         }
     }
-    problems.extend(errata_problems(&card.errata, &card.traits));
+    problems.extend(errata_problems(&card.errata, card.game_box, &card.traits));
     problems
 }

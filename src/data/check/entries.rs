@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::data::{Finding, Library, Problem};
-use crate::model::{Cell, Entry, EntryId, Kind, Lang, Localized, Table};
+use crate::model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, Table};
 use crate::text::{is_slug, key};
 
 /// Everything wrong with the entries of a library.
@@ -39,7 +39,8 @@ fn alone(entry: &Entry) -> Vec<Problem> {
     problems.extend(group(entry));
     problems.extend(names(entry));
     problems.extend(tables(entry));
-    problems.extend(errata_problems(&entry.errata, &[]));
+    let own_box = entry.game_box.unwrap_or(GameBox::Core);
+    problems.extend(errata_problems(&entry.errata, own_box, &[]));
     if entry.source.is_empty() {
         problems.push(Problem::NoSource);
     }

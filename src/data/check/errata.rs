@@ -2,14 +2,20 @@
 
 use super::texts::text_problems;
 use crate::data::Problem;
-use crate::model::{Erratum, Lang};
+use crate::model::{Basis, Erratum, GameBox, Lang};
 use crate::text::is_slug;
 
-/// Everything wrong with the errata of a card or an entry that has these traits.
-pub(super) fn errata_problems(errata: &[Erratum], traits: &[String]) -> Vec<Problem> {
+/// Everything wrong with the errata of a card or an entry of a box that has these traits. Prints are counted by
+/// that box.
+pub(super) fn errata_problems(
+    errata: &[Erratum],
+    game_box: GameBox,
+    traits: &[String],
+) -> Vec<Problem> {
     let of = |erratum: &Erratum| {
         let mut problems = texts(erratum);
         problems.extend(wordings(erratum));
+        problems.extend(prints(erratum, game_box));
         problems.extend(self::traits(erratum, traits));
         problems
     };
@@ -33,6 +39,15 @@ fn wordings(erratum: &Erratum) -> impl Iterator<Item = Problem> {
     let same = |lang: &Lang| erratum.first.get(*lang) == erratum.latest.get(*lang);
     let langs = Lang::ALL.into_iter().filter(same);
     langs.map(|lang| Problem::SameWordings { lang })
+}
+
+/// Only a card of the core box can be in all of its prints.
+fn prints(erratum: &Erratum, game_box: GameBox) -> Option<Problem> {
+    let is_foreign = erratum.basis == Basis::CoreBox && game_box != GameBox::Core;
+    is_foreign.then(|| Problem::UnknownCode {
+        field: "basis",
+        code: erratum.basis.code().to_owned(),
+    })
 }
 
 /// Dropped traits are those of the first print; added ones are not.
@@ -61,7 +76,7 @@ mod tests {
 
     fn problems(from: &str, to: &str) -> Vec<Problem> {
         let erratum = serde_yaml::from_str(&GOOD.replace(from, to)).expect("an erratum");
-        errata_problems(&[erratum], &["alien".to_owned()])
+        errata_problems(&[erratum], GameBox::Core, &["alien".to_owned()])
     }
 
     #[test]
@@ -92,6 +107,15 @@ mod tests {
         };
         assert_eq!(with("added: [alien]"), [code("added")]);
         assert!(with("dropped: [human], added: [Big]").len() == 2);
+    }
+
+    #[test]
+    fn only_the_core_box_has_all_its_prints() {
+        let all = GOOD.replace("basis: same", "basis: core-box");
+        let erratum: Erratum = serde_yaml::from_str(&all).expect("an erratum");
+        let of = |game_box| errata_problems(std::slice::from_ref(&erratum), game_box, &[]);
+        assert_eq!(of(GameBox::Core), []);
+        assert_eq!(of(GameBox::SecondContact).len(), 1);
     }
 
     #[test]

@@ -22,14 +22,17 @@ pub struct Assignment {
 impl State {
     /// The cards that start each game in the Reinforcement pile, in the order chosen (p. 17).
     pub fn pile(&self) -> Vec<Reinforcement> {
-        self.upgrades().filter_map(Upgrade::reinforcement).collect()
+        self.upgrades().flat_map(Upgrade::reinforcements).collect()
     }
 
     /// The boosts of each game: those before the opening hand first, else in the order chosen (p. 17).
     pub fn boosts(&self) -> Vec<TimedBoost> {
         let chosen = self.upgrades().filter_map(|upgrade| match upgrade {
             Upgrade::Boost(boost) => Some(boost.clone()),
-            Upgrade::Reinforce { .. } | Upgrade::OwnCard(_) | Upgrade::None => None,
+            Upgrade::Reinforce { .. }
+            | Upgrade::OwnCard(_)
+            | Upgrade::OwnCards(_)
+            | Upgrade::None => None,
         });
         let mut boosts: Vec<TimedBoost> = chosen.collect();
         boosts.sort_by_key(|boost| boost.when != Moment::BeforeHand);
@@ -40,7 +43,7 @@ impl State {
     /// Reserve deck by Two Weeks after a win, else among the Available cards (p. 17-18).
     pub fn reinforce(&self) -> ReinforcePlace {
         let two_weeks = self.start.challenges.contains(&Challenge::TwoWeeks);
-        if self.upgrades().all(|upgrade| upgrade.card().is_none()) {
+        if self.pile().is_empty() {
             ReinforcePlace::Box
         } else if two_weeks && self.streak() > 0 {
             ReinforcePlace::Reserve

@@ -178,14 +178,18 @@ impl State {
         let game = self.game_to_upgrade()?;
         let barred = self.bars_option_b(game.outcome);
         match upgrade {
-            Upgrade::Boost(_) | Upgrade::OwnCard(_) if barred => {
+            Upgrade::Boost(_) | Upgrade::OwnCard(_) | Upgrade::OwnCards(_) if barred => {
                 return Err(Refusal::OptionBBarred);
             }
             Upgrade::None if !barred => return Err(Refusal::UpgradeNeeded),
-            Upgrade::Reinforce { .. } | Upgrade::Boost(_) | Upgrade::OwnCard(_) | Upgrade::None => {
-            }
+            Upgrade::Reinforce { .. }
+            | Upgrade::Boost(_)
+            | Upgrade::OwnCard(_)
+            | Upgrade::OwnCards(_)
+            | Upgrade::None => {}
         }
-        if upgrade.card().is_some_and(|card| self.has_in_pile(card)) {
+        let cards = upgrade.reinforcements();
+        if upgrade.doubles() || cards.iter().any(|one| self.has_in_pile(&one.card)) {
             return Err(Refusal::InPile);
         }
         Ok(())
@@ -255,7 +259,8 @@ impl State {
 
     /// Whether a card starts in the Reinforcement pile.
     pub fn has_in_pile(&self, card: &EntryId) -> bool {
-        self.upgrades().any(|upgrade| upgrade.card() == Some(card))
+        let mut cards = self.upgrades().flat_map(Upgrade::reinforcements);
+        cards.any(|one| one.card == *card)
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Upgrade {
     Boost(TimedBoost),
     /// Option B: a card of the own crew.
     OwnCard(OwnCard),
+    /// Option B: a card of the own crew from each of two places.
+    OwnCards(Vec<OwnCard>),
     /// Nothing, by Rules of Acquisition (p. 18).
     None,
 }
@@ -35,22 +37,28 @@ pub struct OwnCard {
 }
 
 impl Upgrade {
-    /// The card that joins the Reinforcement pile.
-    pub fn card(&self) -> Option<&EntryId> {
+    /// The cards that join the Reinforcement pile, with their origins.
+    pub fn reinforcements(&self) -> Vec<Reinforcement> {
+        let own = |own: &OwnCard| Reinforcement {
+            card: own.card.clone(),
+            origin: Some(own.origin),
+        };
         match self {
-            Upgrade::Reinforce { card } | Upgrade::OwnCard(OwnCard { card, .. }) => Some(card),
-            Upgrade::Boost(_) | Upgrade::None => None,
+            Upgrade::Reinforce { card } => vec![Reinforcement {
+                card: card.clone(),
+                origin: None,
+            }],
+            Upgrade::OwnCard(card) => vec![own(card)],
+            Upgrade::OwnCards(cards) => cards.iter().map(own).collect(),
+            Upgrade::Boost(_) | Upgrade::None => Vec::new(),
         }
     }
 
-    /// The card that joins the Reinforcement pile, with its origin.
-    pub fn reinforcement(&self) -> Option<Reinforcement> {
-        let origin = match self {
-            Upgrade::OwnCard(own) => Some(own.origin),
-            Upgrade::Reinforce { .. } | Upgrade::Boost(_) | Upgrade::None => None,
-        };
-        let card = self.card()?.clone();
-        Some(Reinforcement { card, origin })
+    /// Whether it brings a card into the Reinforcement pile twice.
+    pub fn doubles(&self) -> bool {
+        let cards = self.reinforcements();
+        let mut numbered = cards.iter().enumerate();
+        numbered.any(|(at, one)| cards[at + 1..].iter().any(|other| other.card == one.card))
     }
 }
 
@@ -281,9 +289,25 @@ impl<'a> Options<'a> {
                 };
                 is_from && has(&offer.cards, card)
             }),
+            Upgrade::OwnCards(cards) => self.offers.iter().any(|offer| {
+                let fit = cards.iter().all(|own| has(&offer.cards, &own.card));
+                fit && takes_from_each(offer.bonus, cards)
+            }),
             Upgrade::None => self.may_decline,
         }
     }
+}
+
+/// Whether a bonus takes a card from each of several places, and these are such.
+pub fn takes_from_each(bonus: &Bonus, cards: &[OwnCard]) -> bool {
+    let Bonus::ReinforceFitting {
+        from, each: true, ..
+    } = bonus
+    else {
+        return false;
+    };
+    let of = |origin: &Origin| cards.iter().filter(|own| own.origin == *origin).count();
+    cards.len() > 1 && cards.len() <= from.len() && from.iter().all(|origin| of(origin) < 2)
 }
 
 impl<'a> Offer<'a> {

@@ -25,15 +25,15 @@ pub(in crate::solo) enum Shelf {
 impl<'a> Run<'a> {
     /// What lies in the Junk.
     fn know_junk(&mut self) -> Flow {
-        if self.table.fresh.junk {
-            return Ok(());
-        }
-        let answer = self.ask(|table| Question::Junk {
-            cards: table.junk.clone(),
+        let answer = self.ask_if(|table| {
+            let question = Question::Junk {
+                cards: table.junk.clone(),
+                unnamed: table.unnamed_junk,
+            };
+            (!table.fresh.junk).then_some(question)
         })?;
-        if let Answer::Junk(cards) = answer {
-            self.table.junk = cards;
-            self.table.fresh.junk = true;
+        if let Some(Answer::Junk(cards)) = answer {
+            self.table.lay_junk(&cards, 0);
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Khan's board: places for traits that he marks (rules of To Boldly Go, Khan's crew). Ten are printed, two
 //! are for traits of the opponent's Captain.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::model::{Card, EntryId, Preference};
 
@@ -11,7 +11,8 @@ const WILDCARD: &str = "wildcard";
 const HUMAN: &str = "human";
 
 /// A trait that is marked.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Mark {
     /// The place on the board, from 0: the printed ones, then those of the opponent's Captain.
     pub place: usize,
@@ -19,7 +20,7 @@ pub struct Mark {
     #[serde(rename = "trait")]
     pub slug: String,
     /// The card it was marked for; none if a row has a trait marked.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<EntryId>,
 }
 
@@ -53,7 +54,24 @@ pub struct Unmarked<'a> {
     captain: u32,
 }
 
-impl Unmarked<'_> {
+impl<'a> Unmarked<'a> {
+    /// The traits that are open, those of the board first.
+    pub fn slugs(self) -> Vec<&'a str> {
+        let of = |slugs: &'a [String], bits: u32| {
+            let open = (0_u32..).zip(slugs);
+            open.filter(move |(at, _)| bits & (1 << at) != 0)
+        };
+        let printed = of(self.places.printed, self.printed);
+        let captain = of(self.places.captain, self.captain);
+        let mut slugs: Vec<&str> = Vec::new();
+        for (_, slug) in printed.chain(captain) {
+            if !slugs.contains(&slug.as_str()) {
+                slugs.push(slug);
+            }
+        }
+        slugs
+    }
+
     /// Whether a card has a trait that is open; a Wildcard has any.
     pub fn fits(self, card: &Card) -> bool {
         let has = |slugs: &[String], bits: u32| {
@@ -122,6 +140,35 @@ impl<'a> Places<'a> {
             slug: slug.to_owned(),
             card: None,
         })
+    }
+
+    /// Marks for some traits, each as `fits` picks its place out of those that are open; one that was marked
+    /// there before stays with its card.
+    ///
+    /// # Errors
+    /// With the number of the first trait that cannot be marked, from 0, and those that are open instead.
+    pub fn marks_for<T>(
+        self,
+        before: &[Mark],
+        wanted: &[T],
+        fits: impl Fn(&T, usize, &str) -> bool,
+    ) -> Result<Vec<Mark>, (usize, Vec<&'a str>)> {
+        let mut marks: Vec<Mark> = Vec::new();
+        for (number, one) in wanted.iter().enumerate() {
+            let open = self.open(&marks);
+            let found = open.iter().find(|(place, slug)| fits(one, *place, slug));
+            let Some((place, slug)) = found else {
+                return Err((number, open.into_iter().map(|(_, slug)| slug).collect()));
+            };
+            let mut known = before.iter();
+            let known = known.find(|mark| mark.place == *place && mark.slug == *slug);
+            marks.push(Mark {
+                place: *place,
+                slug: (*slug).to_owned(),
+                card: known.and_then(|mark| mark.card.clone()),
+            });
+        }
+        Ok(marks)
     }
 
     /// The traits that make a card one with an unmarked trait; a Wildcard counts as any of them.

@@ -7,6 +7,7 @@ pub mod locations;
 pub mod market;
 pub mod marks;
 pub mod row;
+pub mod through;
 pub mod tokens;
 pub mod wish;
 pub mod worth;

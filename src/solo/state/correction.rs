@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::{EntryId, Token};
+use crate::solo::rules::marks::Mark;
 
 use super::table::{Site, Slot, Stardate, TOP, Table, Zone};
 
@@ -57,6 +58,21 @@ pub enum Correction {
     PlayerTracks {
         steps: [u8; 3],
     },
+    /// The Junk, the card junked last at the end.
+    Junk {
+        cards: Vec<EntryId>,
+        /// Cards of the set-up that are still not named.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        unnamed: u8,
+    },
+    /// The traits a Khan Bot has marked.
+    Marks {
+        marks: Vec<Mark>,
+    },
+    /// Whether a Khan Bot is on the card he starts on.
+    Exile {
+        exile: bool,
+    },
     /// The Bot turn after which the game ends; `None` while that is open.
     LastTurn {
         turn: Option<u8>,
@@ -76,7 +92,7 @@ impl Correction {
                 table.take_out(card);
                 table.put(card.clone(), *to);
             }
-            Correction::Market { slots } => table.market.clone_from(slots),
+            Correction::Market { slots } => set_market(table, slots),
             Correction::Zone { sites } => set_zone(table, sites),
             Correction::Ship { card, at } => {
                 let there = at.clone().filter(|at| table.site_of(at).is_some());
@@ -98,7 +114,32 @@ impl Correction {
             Correction::Held { cards } => table.held.clone_from(cards),
             Correction::Incidents { left } => table.incidents = *left,
             Correction::Encounters { left } => table.encounters = *left,
+            Correction::Junk { cards, unnamed } => table.lay_junk(cards, *unnamed),
+            Correction::Marks { marks } => {
+                if let Some(khan) = &mut table.khan {
+                    khan.marks.clone_from(marks);
+                }
+            }
+            Correction::Exile { exile } => {
+                if let Some(khan) = &mut table.khan {
+                    khan.exile = *exile;
+                }
+            }
             Correction::LastTurn { turn } => table.last_turn = *turn,
+        }
+    }
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// Lays out the Market. What lies there has left the Junk.
+fn set_market(table: &mut Table, slots: &[Slot; 4]) {
+    table.market.clone_from(slots);
+    for slot in slots {
+        if let Slot::Card { card, .. } = slot {
+            table.junk.retain(|other| other != card);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod correction;
 pub mod event;
+pub mod junk;
 pub mod khan;
 pub mod log;
 pub mod question;

@@ -59,7 +59,12 @@ pub enum Question {
         places: Vec<usize>,
     },
     /// The cards of the Junk, the one junked last at the end. What the Bot gains there depends on them.
-    Junk { cards: Vec<EntryId> },
+    Junk {
+        cards: Vec<EntryId>,
+        /// Cards of the set-up that nobody has named.
+        #[serde(skip_serializing_if = "is_none")]
+        unnamed: u8,
+    },
     /// Whether the player has a card with this trait in play.
     PlayerHas { wanted: String },
     /// Whether the card the player just discarded is of this suit.
@@ -74,6 +79,10 @@ pub enum Question {
         /// The player may be unable to do any of them.
         may_be_none: bool,
     },
+}
+
+fn is_none(number: &u8) -> bool {
+    *number == 0
 }
 
 /// What several questions in one line are about.
@@ -210,7 +219,7 @@ impl Question {
             Question::Zone { sites, .. } => Answer::Zone(sites.clone()),
             Question::Tracks { steps } => Answer::Tracks(*steps),
             Question::Incidents { left } => Answer::Count(*left),
-            Question::Junk { cards } => Answer::Junk(cards.clone()),
+            Question::Junk { cards, unnamed: 0 } => Answer::Junk(cards.clone()),
             Question::Several { questions } => {
                 let shown: Option<Vec<Answer>> = questions.iter().map(Question::shown).collect();
                 Answer::Several(shown?)
@@ -227,6 +236,7 @@ impl Question {
             | Question::Part { .. }
             | Question::Where { .. }
             | Question::DiscardedIs { .. }
+            | Question::Junk { .. }
             | Question::PlayerHas { .. }
             | Question::Choice { .. } => return None,
         })

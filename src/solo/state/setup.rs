@@ -319,6 +319,7 @@ impl Rulebook {
         table.stardate.glory = self.stardate(1).map_or(0, |card| card.glory);
         table.discard = self.starting(Position::Discard);
         table.khan = self.khan_at_start();
+        table.unnamed_junk = u8::try_from(self.starting_junk()).unwrap_or(u8::MAX);
         table.supplement = self.developments(&mut table);
         let reserve = self.pile(&mut table, self.reserve());
         table.supplement.extend(reserve);

@@ -183,6 +183,8 @@ pub struct Table {
     pub market: [Slot; 4],
     /// The Junk, as far as known; the card junked last is the last.
     pub junk: Vec<EntryId>,
+    /// Cards below those that came there in the set-up and that nobody has named.
+    pub unnamed_junk: u8,
     /// The Neutral Zone from left to right.
     pub zone: Vec<Site>,
     pub stardate: Stardate,
@@ -228,6 +230,7 @@ impl Table {
             unnamed: Vec::new(),
             market: [const { Slot::Unknown }; 4],
             junk: Vec::new(),
+            unnamed_junk: 0,
             zone: vec![Site::unknown(); 3],
             stardate: Stardate {
                 card: Some(1),

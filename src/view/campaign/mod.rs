@@ -191,10 +191,12 @@ impl Sheet<'_> {
         if let Upgrade::Boost(boost) = upgrade {
             return self.boost(texts, boost);
         }
-        match upgrade.reinforcement() {
-            None => msg::campaign_no_upgrade(texts),
-            Some(card) => msg::campaign_reinforced(texts, self.reinforcement(texts, &card)),
+        let cards = upgrade.reinforcements();
+        if cards.is_empty() {
+            return msg::campaign_no_upgrade(texts);
         }
+        let cards = cards.iter().map(|card| self.reinforcement(texts, card));
+        msg::campaign_reinforced(texts, cards.collect::<Vec<String>>().join(" · "))
     }
 
     fn upgraded(&self, texts: &Texts, played: &Played) -> String {

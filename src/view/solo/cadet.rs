@@ -67,8 +67,12 @@ impl Training {
     }
 
     fn page(&self, texts: &Texts) -> Page {
-        let side = self.side.term(texts);
-        let whose = msg::cadet_training(texts, captain_name(self.captain), side, &self.name);
+        let captain = captain_name(self.captain);
+        let whose = if State::has_sides(self.captain) {
+            msg::cadet_training(texts, captain, self.side.term(texts), &self.name)
+        } else {
+            msg::cadet_training_one_side(texts, captain, &self.name)
+        };
         let mut page = Page::new();
         page.head(format!("{} · {whose}", strong(msg::cadet_title(texts))), "");
         page.append(match self.at {
@@ -101,6 +105,9 @@ impl Training {
         page.point(msg::cadet_rule_opponent(texts));
         page.point(msg::cadet_rule_incident(texts));
         page.point(msg::cadet_rule_burn(texts));
+        for words in own_rules(texts, self.captain) {
+            page.point(words);
+        }
         page.gap();
         page.say(msg::cadet_then_next(texts));
         page
@@ -254,6 +261,31 @@ fn sentence(texts: &Texts, task: Task) -> String {
         Task::Keep { .. } => msg::cadet_task_keep(texts),
         Task::LastTurnFollows => msg::cadet_task_last_turn_follows(texts),
         Task::ScoringFollows => msg::cadet_task_scoring_follows(texts),
+    }
+}
+
+/// What is said of single captains besides: the cards of some look at the opponent.
+fn own_rules(texts: &Texts, captain: CrewDeck) -> Vec<String> {
+    match captain {
+        CrewDeck::Khan => vec![
+            msg::cadet_own_khan_board(texts),
+            msg::cadet_own_khan_revenge(texts),
+        ],
+        CrewDeck::Rebner => vec![msg::cadet_own_rebner(texts)],
+        CrewDeck::Riker => vec![msg::cadet_own_riker(texts)],
+        CrewDeck::Freeman => vec![msg::cadet_own_freeman(texts)],
+        CrewDeck::Common
+        | CrewDeck::Picard
+        | CrewDeck::Shran
+        | CrewDeck::Koloth
+        | CrewDeck::Sisko
+        | CrewDeck::Sela
+        | CrewDeck::Burnham
+        | CrewDeck::Archer
+        | CrewDeck::Georgiou
+        | CrewDeck::Kirk
+        | CrewDeck::Soval
+        | CrewDeck::Pike => Vec::new(),
     }
 }
 

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use crate::locale::{Texts, msg};
 use crate::model::{Compound, Effect, Lang, Localized, PlayerPart};
 use crate::page::{alarm, strong};
+use crate::text::key;
 use crate::view::kit::terms::Term;
 
 /// The printed names of suits and traits, by slug.
@@ -24,6 +25,24 @@ impl Names {
         Names {
             titles: titles.into_iter().collect(),
         }
+    }
+
+    /// Whether a word names a suit or trait, in either language.
+    pub fn means(&self, slug: &str, word: &str) -> bool {
+        let word = key(word);
+        key(slug) == word
+            || Lang::ALL
+                .iter()
+                .any(|lang| key(&self.of(slug, *lang)) == word)
+    }
+
+    /// Several names in a line; a dash if there are none.
+    pub fn listed(&self, slugs: &[&str], lang: Lang) -> String {
+        let names: Vec<String> = slugs.iter().map(|slug| self.of(slug, lang)).collect();
+        if names.is_empty() {
+            return "–".to_owned();
+        }
+        names.join(" · ")
     }
 
     /// The name of a suit or trait; its slug if it has none.

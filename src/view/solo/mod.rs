@@ -12,6 +12,7 @@ pub mod pick;
 pub mod picture;
 pub mod public;
 pub mod question;
+pub mod resolved;
 pub mod score;
 pub mod single;
 pub mod stats;

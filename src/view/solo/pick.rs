@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::effects::{Names, Sentences};
-use super::single::worth_header;
+use super::single::{addends, worth_header};
 use crate::locale::{Texts, msg};
 use crate::model::{Card, EntryId, Preference};
 use crate::page::{Page, Table, plain, strong};
@@ -128,20 +128,20 @@ impl Choice {
 
     /// Every card with the addends of its value, what lies on it, and whether it came into question.
     fn addends(&self, texts: &Texts, values: &[Value]) -> Table {
-        let mut header = worth_header(texts);
+        let has_special = values.iter().any(|value| value.parts.special != 0);
+        let mut header = worth_header(texts, has_special);
         header.extend([msg::pick_worth_on_it(texts), msg::pick_worth_fits(texts)]);
         let rows = values.iter().zip(&self.laid).enumerate();
         let rows = rows.map(|(at, (value, laid))| {
             let mark = if self.place == Some(at) { "► " } else { "" };
             let title = laid.card.title.get(texts.lang());
-            let parts = value.parts;
-            let numbers = [parts.printed, parts.focus, parts.endgame, parts.glory];
             let fits = if value.candidate {
                 msg::play_word_yes(texts)
             } else {
                 msg::play_word_no(texts)
             };
             let mut row = vec![format!("{mark}{title}")];
+            let numbers = addends(value.parts, has_special).into_iter();
             row.extend(numbers.map(|number| number.to_string()));
             row.extend([value.value.to_string(), on_it(texts, value.on_it), fits]);
             row

@@ -13,6 +13,9 @@ use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{MARKET, Ship, Site, TOP, Table};
 use crate::view::kit::terms::Term;
 
+/// Of the Junk no more cards than these are named.
+const MOST_OF_JUNK: usize = 4;
+
 /// The Bot's area, Market and Neutral Zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
@@ -27,6 +30,8 @@ pub struct Picture {
     pub locations: Labelled,
     pub market_title: String,
     pub market: Vec<Spot>,
+    /// Where the Junk is followed.
+    pub junk: Option<Labelled>,
     pub zone_title: String,
     pub zone: Vec<Spot>,
     pub piles: Vec<Count>,
@@ -98,6 +103,7 @@ impl Picture {
             locations: seen.labelled(msg::status_locations(texts), seen.table.controlled.iter()),
             market_title: msg::status_market(texts),
             market: seen.market(),
+            junk: book.follows_junk().then(|| seen.junk()),
             zone_title: msg::status_zone(texts),
             zone: table.zone.iter().map(|site| seen.site(site)).collect(),
             piles: seen.piles(),
@@ -212,6 +218,22 @@ impl Seen<'_> {
             }
         });
         spots.collect()
+    }
+
+    /// The Junk from the card junked last downwards; of a high pile the top cards.
+    fn junk(&self) -> Labelled {
+        let (texts, table) = (self.texts, self.table);
+        let top = table.junk.iter().rev().take(MOST_OF_JUNK);
+        let mut junk = self.labelled(msg::status_junk(texts), top);
+        let below = table.junk.len().saturating_sub(MOST_OF_JUNK);
+        if below > 0 {
+            junk.words.push(msg::status_junk_more(texts, below));
+        }
+        if table.unnamed_junk > 0 {
+            let unnamed = msg::status_junk_unnamed(texts, table.unnamed_junk);
+            junk.words.push(unnamed);
+        }
+        junk
     }
 
     fn site(&self, site: &Site) -> Spot {

@@ -85,7 +85,7 @@ impl<'a> Standing<'a> {
             },
             next: Next::of(state),
             question: &state.question,
-            table: PublicTable::of(&state.table),
+            table: PublicTable::of(book, &state.table),
         }
     }
 }
@@ -119,6 +119,12 @@ struct PublicTable<'a> {
     gone: &'a [EntryId],
     teams: u8,
     market: &'a [Slot; 4],
+    /// With the cards of more than the core box: as far as known, the card junked last at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    junk: Option<&'a [EntryId]>,
+    /// Cards below those that nobody has named.
+    #[serde(skip_serializing_if = "is_none")]
+    unnamed_junk: u8,
     zone: &'a [Site],
     stardate: Stardate,
     held: &'a [u8],
@@ -133,8 +139,12 @@ struct PublicTable<'a> {
     ending: Option<Ending>,
 }
 
+fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
 impl PublicTable<'_> {
-    fn of(table: &Table) -> PublicTable<'_> {
+    fn of<'t>(book: &Rulebook, table: &'t Table) -> PublicTable<'t> {
         PublicTable {
             turn: table.turn,
             tracks: table.tracks,
@@ -151,6 +161,8 @@ impl PublicTable<'_> {
             gone: &table.gone,
             teams: table.teams,
             market: &table.market,
+            junk: book.follows_junk().then_some(&table.junk[..]),
+            unnamed_junk: table.unnamed_junk,
             zone: &table.zone,
             stardate: table.stardate,
             held: &table.held,
@@ -229,7 +241,15 @@ mod tests {
             .keys()
             .filter(|name| shown.get(name.as_str()).is_none())
             .collect();
-        assert_eq!(hidden, ["fresh", "junk", "pools", "shuffles", "unnamed"]);
+        let never = [
+            "fresh",
+            "junk",
+            "pools",
+            "shuffles",
+            "unnamed",
+            "unnamed_junk",
+        ];
+        assert_eq!(hidden, never);
         for pile in ["deck", "supplement", "row"] {
             assert!(shown[pile].is_u64(), "{pile}");
         }

@@ -14,7 +14,7 @@ use super::effects::Names;
 use super::steps::Telling;
 use super::story::Phase;
 use crate::locale::{Texts, msg};
-use crate::model::{Effect, EntryId, Lang, Localized, PlayerPart, Suit};
+use crate::model::{CrewDeck, Effect, EntryId, Lang, Localized, PlayerPart, Suit};
 use crate::page::{self, Block, Facts, Labels, Page, Tone, Words};
 use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
@@ -220,6 +220,20 @@ impl Asking<'_> {
         }
     }
 
+    /// A reason to ask for the Neutral Zone, with what a player with Freeman has to know: her fleet is one
+    /// token that weighs two (her card).
+    fn with_fleet(&self, reason: String) -> String {
+        let is_zone = |question: &Question| matches!(question, Question::Zone { .. });
+        let asks_zone = match self.question {
+            Question::Several { questions } => questions.iter().any(is_zone),
+            one => is_zone(one),
+        };
+        if !asks_zone || self.telling.book.setup.captain != CrewDeck::Freeman {
+            return reason;
+        }
+        format!("{reason} {}", msg::ask_why_fleet(self.telling.texts))
+    }
+
     fn how_it_went(&self, part: PlayerPart) -> String {
         let sentence = self.telling.effects(&[Effect::You(part)]);
         let what = sentence.trim_start_matches("► ").to_owned();
@@ -237,6 +251,7 @@ impl Asking<'_> {
             ) => msg::ask_why_market_glory(telling.texts),
             _ => reason(telling.texts, self.question),
         };
+        let reason = self.with_fleet(reason);
         match cause {
             Some(Cause::Card(card, row)) => {
                 let (card, row) = (telling.title(card), telling.row(card, row));

@@ -15,7 +15,8 @@ use crate::solo::state::table::{MARKET, Ship, Site, Table};
 use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
 
-/// The page of `solo status`: at most 23 lines of 80 columns. What does not fit is cut and marked.
+/// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. What does
+/// not fit is cut and marked.
 pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &State) -> Page {
     let sheet = Sheet {
         telling: Telling::new(texts, names, book),
@@ -40,6 +41,9 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
     facts.add_short(msg::status_piles(texts), sheet.piles(), 2);
     facts.add_short(msg::status_staging(texts), sheet.staging(), 1);
     facts.add_lines(msg::status_market(texts), sheet.market());
+    if book.follows_junk() {
+        facts.add_short(msg::status_junk(texts), sheet.junk(), 2);
+    }
     facts.add_lines(msg::status_zone(texts), sheet.zone());
     facts.add_short(msg::status_stardate(texts), sheet.stardate(), 1);
     facts.add_short(msg::status_incidents(texts), sheet.incidents(), 1);
@@ -223,6 +227,14 @@ impl Sheet<'_> {
             vec![line.into()]
         });
         place.collect()
+    }
+
+    /// The Junk as far as known, the card junked last at the end.
+    fn junk(&self) -> String {
+        let unnamed = self.table.unnamed_junk;
+        let unnamed = (unnamed > 0).then(|| msg::status_junk_unnamed(self.texts, unnamed));
+        let titles = self.table.junk.iter().map(|card| self.telling.title(card));
+        self.some(&unnamed.into_iter().chain(titles).collect::<Vec<String>>())
     }
 
     /// The Locations with the tokens of both sides; behind the first, how to read them.

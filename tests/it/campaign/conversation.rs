@@ -33,3 +33,30 @@ fn a_campaign_from_its_first_game() {
         ],
     );
 }
+
+/// Georgiou's bonus takes a Person from each of two places; one alone is allowed.
+#[test]
+fn a_bonus_takes_a_card_from_each_of_two_places() {
+    compare(
+        "campaign_both",
+        &[
+            (
+                "campaign new --captain picard --mode stun --boxes core,to-boldly-go --name both",
+                "",
+            ),
+            (
+                "campaign record --opponent georgiou --score 84 --bot-score 71",
+                "",
+            ),
+            ("campaign upgrade --bonus 1 --own-card Worf; Will Riker", ""),
+            (
+                "campaign upgrade --bonus 1 --own-card Worf; Deanna Troi",
+                "",
+            ),
+            ("campaign upgrade --bonus 1 --own-card Worf; Data", ""),
+            ("campaign undo", ""),
+            ("campaign upgrade --bonus 1 --own-card Data", ""),
+            ("campaign delete both", ""),
+        ],
+    );
+}

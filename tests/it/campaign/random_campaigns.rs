@@ -40,13 +40,18 @@ fn choices(options: &Options<'_>) -> Vec<Upgrade> {
             };
             offer.cards.iter().map(own).map(Upgrade::OwnCard).collect()
         }
-        Bonus::ReinforceFitting { from, .. } => {
+        Bonus::ReinforceFitting { from, each, .. } => {
             let own = |card: &&Card| {
                 let origin = origin_in(from, card)?;
                 let card = card.id.clone();
-                Some(Upgrade::OwnCard(OwnCard { card, origin }))
+                Some(OwnCard { card, origin })
             };
-            offer.cards.iter().filter_map(own).collect()
+            let own: Vec<OwnCard> = offer.cards.iter().filter_map(own).collect();
+            let last = own.last().cloned();
+            let pair = own.first().cloned().zip(last.filter(|_| *each));
+            let pair = pair.filter(|(one, other)| one.origin != other.origin);
+            let pair = pair.map(|(one, other)| Upgrade::OwnCards(vec![one, other]));
+            own.into_iter().map(Upgrade::OwnCard).chain(pair).collect()
         }
     });
     let none = options.may_decline.then_some(Upgrade::None);

@@ -159,7 +159,8 @@ impl Opponent {
         let hidden = table.pools.iter().flatten().cloned();
         let cards: Vec<EntryId> = known.into_iter().chain(hidden).collect();
         let ship = table.ships.first().map(|ship| ship.card.clone());
-        Some(match self.random.random_range(0..5) {
+        let kinds = if table.khan.is_some() { 8 } else { 6 };
+        Some(match self.random.random_range(0..kinds) {
             0 => Correction::Tracks {
                 steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)),
             },
@@ -174,9 +175,19 @@ impl Opponent {
             3 => Correction::Zone {
                 sites: table.zone.iter().skip(1).cloned().collect(),
             },
-            _ => Correction::Ship {
+            4 => Correction::Ship {
                 card: ship?,
                 at: table.zone.first()?.card.clone(),
+            },
+            5 => Correction::Junk {
+                cards: table.junk.iter().rev().cloned().collect(),
+                unnamed: table.unnamed_junk,
+            },
+            6 => Correction::Exile {
+                exile: self.random.random_bool(0.5),
+            },
+            _ => Correction::Marks {
+                marks: table.marks().iter().skip(1).cloned().collect(),
             },
         })
     }
@@ -215,7 +226,7 @@ impl Opponent {
             Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 Answer::Yes(self.random.random_bool(0.4))
             }
-            Question::Junk { cards } => Answer::Junk(self.junk(cards)),
+            Question::Junk { cards, unnamed } => Answer::Junk(self.junk(cards, *unnamed)),
             Question::Incidents { .. } => {
                 Answer::Count(u8::try_from(self.incidents).expect("few Incidents"))
             }
@@ -293,8 +304,10 @@ impl Opponent {
     }
 
     /// The player junked a card now and then, and gained one.
-    fn junk(&mut self, cards: &[EntryId]) -> Vec<EntryId> {
-        let mut junk = cards.to_vec();
+    fn junk(&mut self, cards: &[EntryId], unnamed: u8) -> Vec<EntryId> {
+        let places = (0..usize::from(unnamed)).map(|at| at % 4);
+        let named = places.filter_map(|place| self.market[place].pop());
+        let mut junk: Vec<EntryId> = named.chain(cards.iter().cloned()).collect();
         if self.random.random_bool(0.3) {
             let place = self.random.random_range(0..self.market.len());
             junk.extend(self.market[place].pop());

@@ -84,6 +84,7 @@ impl Scene {
         table.deck = vec![Face::Known(card(FILLER)), Face::Known(card(resolved))];
         table.supplement.clear();
         table.discard.clear();
+        table.unnamed_junk = 0;
         table.market = [
             slot("rom", [0, 0]),
             slot("tribbles", [0, 0]),

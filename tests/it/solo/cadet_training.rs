@@ -1,6 +1,7 @@
 //! Cadet Training at the command line: what is stored survives, and nothing is lost.
 
 use serde_json::Value;
+use tricorder::model::{Boxes, CrewDeck};
 
 use crate::kit::desk::Desk;
 
@@ -57,4 +58,56 @@ fn trainings_have_names_and_the_one_used_last_goes_on() {
     assert_eq!(at(&left, "/trainings/1"), &Value::Null);
     let (_, burned) = cadet(&desk, "score --burn");
     assert_eq!(at(&burned, "/training/stage"), "burned");
+}
+
+/// Captains of the other boxes train and go on a mission like those of the core box; what is otherwise for one
+/// is said in both languages.
+#[test]
+fn every_captain_trains_and_goes_on_a_mission() {
+    let desk = Desk::new();
+    let run = |line: &str| {
+        let mut command = desk.tricorder();
+        command
+            .env("TRICORDER_DATA_DIR", desk.cache.path().join("data"))
+            .env("TRICORDER_BOXES", "core,tbg,sc")
+            .args(line.split_whitespace());
+        let output = command.output().expect("the program starts");
+        let text = String::from_utf8(output.stdout).expect("text");
+        (output.status.code(), text)
+    };
+    let own = [
+        (CrewDeck::Khan, ["Schrottplatz", "Junk"]),
+        (CrewDeck::Rebner, ["Rumdar", "Rumdar"]),
+        (CrewDeck::Riker, ["Nahdetonation", "Proximity"]),
+        (CrewDeck::Freeman, ["Shax", "Shax"]),
+    ];
+    for captain in Boxes::all().captains() {
+        let code = captain.code();
+        let (exit, _) = run(&format!("solo cadet new --captain {code}"));
+        assert_eq!(exit, Some(0), "{code}");
+        for (at, lang) in ["de", "en"].iter().enumerate() {
+            let (_, shown) = run(&format!(
+                "solo cadet --name {code} --lang {lang} --format text"
+            ));
+            let said = own.iter().find(|(of, _)| *of == captain);
+            let is_said = said.is_none_or(|(_, words)| shown.contains(words[at]));
+            assert!(is_said, "{shown}");
+        }
+        let (exit, _) = run(&format!("campaign new --captain {code} --mode stun"));
+        assert_eq!(exit, Some(0), "{code}");
+        let opponent = if captain == CrewDeck::Khan {
+            "kirk"
+        } else {
+            "khan"
+        };
+        let record = format!("campaign record --opponent {opponent} --score 80 --bot-score 70");
+        assert_eq!(run(&record).0, Some(0), "{code}");
+        assert_eq!(run("campaign upgrade --bonus 1").0, Some(0), "{code}");
+        assert_eq!(run("campaign").0, Some(0), "{code}");
+    }
+    assert_eq!(run("solo cadet new --captain khan --side basic").0, Some(2));
+    assert_eq!(
+        run("solo cadet score --name khan --focus 4,0,0 --marks 9").0,
+        Some(0)
+    );
 }

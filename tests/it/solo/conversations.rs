@@ -119,3 +119,46 @@ fn lines_that_answer_several_questions() {
         ],
     );
 }
+
+/// A game with two boxes: what lies in the Junk is asked for once, shown, and set right; Khan's traits and exile too.
+#[test]
+fn the_junk_and_the_traits_of_khan_are_shown_and_set_right() {
+    compare(
+        "khan_and_junk",
+        &[
+            (
+                "solo new --bot khan --captain picard --side basic --difficulty ensign --boxes core,to-boldly-go --deck virtual --seed 4",
+                "",
+            ),
+            ("solo status", ""),
+            ("solo correct junk + rom", ""),
+            ("solo correct marks spy, wissenschaftler; starfleet", ""),
+            ("solo correct marks spy, klingon", ""),
+            ("solo correct exile maybe", ""),
+            ("solo correct exile no", ""),
+            ("solo correct move deck salvage-khan", ""),
+            (
+                "solo play",
+                "\n4; riva; lirpa; pakled freighter; bolians; betazed; risa; archer iv\n\n\n:c junk lursa; horta; tribbles; edosians; rom\n:quit\n",
+            ),
+            ("solo correct junk lursa; horta; edosians; rom", ""),
+            ("solo correct marks -", ""),
+            ("solo correct junk -", ""),
+        ],
+    );
+}
+
+#[test]
+fn other_bots_mark_no_traits() {
+    compare(
+        "no_marks",
+        &[
+            (
+                "solo new --bot koloth --captain picard --difficulty ensign --deck virtual --seed 4",
+                "",
+            ),
+            ("solo correct marks spy", ""),
+            ("solo correct exile yes", ""),
+        ],
+    );
+}

@@ -8,6 +8,7 @@ mod every_mix;
 mod final_scoring;
 mod printed_turn;
 mod random_games;
+mod rows_in_order;
 mod secret;
 mod set_up;
 mod stored_games;

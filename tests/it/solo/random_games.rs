@@ -1,6 +1,6 @@
 //! Whole games against a random player: nothing is lost, nothing panics, every game ends.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -8,23 +8,31 @@ use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
 use tricorder::model::{Boxes, CrewDeck, EntryId, GameBox, Position, Suit};
 use tricorder::solo::engine::run::{Action, Input, exec_with};
+use tricorder::solo::rules::exile::rows_in_exile;
+use tricorder::solo::rules::row::{Row, Side, rows_for};
+use tricorder::solo::rules::through::rows_through;
 use tricorder::solo::state::log::{Entry, State, replay};
 use tricorder::solo::state::question::Question;
-use tricorder::solo::state::setup::{Rulebook, Setup};
+use tricorder::solo::state::setup::{DeckMode, Rulebook, Setup};
 use tricorder::solo::state::step::groups::ResolutionStep;
 use tricorder::solo::state::step::{RowName, Step, StepKind};
 use tricorder::solo::state::table::{Face, Pool, Slot, Table, Zone};
 
 use crate::kit::mixes::mixes;
-use crate::kit::opponent::{Opponent, captains, random_setup, rulebook};
+use crate::kit::opponent::{Opponent, random_setup, rulebook};
 use crate::kit::reference::library;
 
-/// Games played, over all captains and difficulties.
-const GAMES: u64 = 1_000;
+/// Games of the core box alone, of each captain of another box with a mix that has it, and of each mix of boxes:
+/// 2,000 and some.
+const CORE_GAMES: u64 = 850;
+const OTHER_GAMES: u64 = 100;
+const MIXED_GAMES: u64 = 20;
+/// The table is checked at every question in one game of so many, in all after every turn and event.
+const CHECKED: u64 = 5;
 /// Stardate cards lose at least 1 Glory a round, and the most that lies on them is 31.
 const LONGEST: u8 = 40;
-/// Games of which the whole log is replayed at every point.
-const REPLAYED: u64 = 25;
+/// Games of the core box of which the whole log is replayed at every point, beside one of each other captain.
+const REPLAYED: u64 = 16;
 /// How often something is reported before a Bot turn, and at a question in it.
 const REPORTS: f64 = 0.4;
 const REACTIONS: f64 = 0.02;
@@ -51,7 +59,8 @@ impl Played {
             0.0
         };
         let mut answer = |_: usize, question: &Question, table: &Table| {
-            if let Some(fault) = fault(book, table) {
+            let is_checked = book.setup.seed.is_multiple_of(CHECKED);
+            if let Some(fault) = is_checked.then(|| fault(book, table)).flatten() {
                 panic!(
                     "{fault} at {question:?}: {:#?}",
                     &log[log.len().saturating_sub(6)..]
@@ -110,30 +119,59 @@ fn other_captains() -> Vec<CrewDeck> {
     all.filter(other).collect()
 }
 
-/// Choices drawn from a seed, with this captain of another box as the Bot and all boxes on the table.
-fn random_setup_of(bot: CrewDeck, seed: u64) -> Setup {
+/// Choices drawn from a seed, with this captain of another box as the Bot and a mix that has it.
+fn random_setup_of(bot: CrewDeck, seed: u64, mixes: &[Boxes]) -> Setup {
     let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0xb0);
-    let mut captains = [captains(), other_captains()].concat();
+    let own = bot.of_box().expect("a box");
+    let fitting: Vec<&Boxes> = mixes.iter().filter(|boxes| boxes.has(own)).collect();
+    let boxes = (*fitting.choose(&mut random).expect("a mix")).clone();
+    let mut captains = boxes.captains();
     captains.retain(|captain| *captain != bot);
     Setup {
         bot,
         captain: *captains.choose(&mut random).expect("a captain"),
-        boxes: Boxes::all(),
+        ..with_challenges(&mut random, boxes, seed)
+    }
+}
+
+/// Choices drawn from a seed, with these boxes and captains of them.
+fn random_setup_with(boxes: &Boxes, seed: u64) -> Setup {
+    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0x3b);
+    let mut captains = boxes.captains();
+    captains.shuffle(&mut random);
+    Setup {
+        bot: captains[0],
+        captain: captains[1],
+        ..with_challenges(&mut random, boxes.clone(), seed)
+    }
+}
+
+fn with_challenges(random: &mut ChaCha8Rng, boxes: Boxes, seed: u64) -> Setup {
+    Setup {
+        conspiracy: boxes.has(GameBox::Core) && random.random_bool(0.3),
+        countdown: boxes.has(GameBox::ToBoldlyGo) && random.random_bool(0.3),
+        boxes,
         ..random_setup(seed)
     }
 }
 
-/// Games of each captain of another box.
-const OTHER_GAMES: u64 = 125;
-
-/// Plays the games of some seeds; returns the rows that were carried out.
-fn play_seeds(library: &Library, seeds: &[u64]) -> Rows {
-    play_all(library, seeds.iter().map(|seed| random_setup(*seed)))
+/// All games that are played.
+fn setups() -> Vec<Setup> {
+    let mixes = mixes();
+    let core = KEPT.into_iter().chain(0..CORE_GAMES).map(random_setup);
+    let others = other_captains().into_iter();
+    let others = others.flat_map(|bot| (0..OTHER_GAMES).map(move |seed| (bot, seed)));
+    let others = others.map(|(bot, seed)| random_setup_of(bot, seed, &mixes));
+    let mixed = mixes
+        .iter()
+        .flat_map(|boxes| (0..MIXED_GAMES).map(|seed| random_setup_with(boxes, seed)));
+    core.chain(others).chain(mixed).collect()
 }
 
-fn play_all(library: &Library, setups: impl Iterator<Item = Setup>) -> Rows {
+/// Plays games; returns the rows that were carried out.
+fn play_all(library: &Library, setups: &[Setup]) -> Rows {
     let mut rows = Rows::new();
-    for setup in setups {
+    for setup in setups.iter().cloned() {
         let seed = setup.seed;
         let book = rulebook(library, setup);
         let outcome = std::panic::catch_unwind(|| rows_of(&book));
@@ -143,15 +181,52 @@ fn play_all(library: &Library, setups: impl Iterator<Item = Setup>) -> Rows {
     rows
 }
 
-fn rows_of(book: &Rulebook) -> Vec<String> {
+fn rows_of(book: &Rulebook) -> HashSet<String> {
     let played = play(book);
-    let name = |step: &Step| match &step.kind {
-        StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) => {
-            Some(row_name(book.suit(card), row))
+    let mut told: HashMap<&EntryId, HashSet<String>> = HashMap::new();
+    let mut rows = HashSet::new();
+    for step in &played.steps {
+        if let StepKind::Resolution(ResolutionStep::Resolves { card, row, .. }) = &step.kind {
+            let name = row_name(book.suit(card), row);
+            let told = told.entry(card).or_insert_with(|| told_rows(book, card));
+            assert!(
+                told.contains(&name),
+                "{card:?} came to {name}, not {told:?}"
+            );
+            rows.insert(name);
         }
-        _ => None,
-    };
-    played.steps.iter().filter_map(name).collect()
+    }
+    rows
+}
+
+/// The rows `solo resolve` tells of a card, on either side and on the card of exile.
+fn told_rows(book: &Rulebook, card: &EntryId) -> HashSet<String> {
+    let (program, card) = (&book.program, book.card(card).expect("a card"));
+    let exile = program.exile.as_ref();
+    let exiled =
+        exile.map(|exile| rows_through(card, Side::WithoutOfficer, |_| rows_in_exile(exile, card)));
+    let sides = Side::ALL.into_iter();
+    let on_sides = sides.map(|side| rows_through(card, side, |side| rows_for(program, card, side)));
+    let legs = on_sides.chain(exiled).flatten();
+    let names = legs.flat_map(|leg| match leg.row {
+        // A Reaction meanwhile may turn the suit card over.
+        Row::Suit { .. } => vec![
+            row_name(card.suit, &RowName::WithOfficer),
+            row_name(card.suit, &RowName::WithoutOfficer),
+        ],
+        row => vec![name_of(row)],
+    });
+    names.collect()
+}
+
+fn name_of(row: Row<'_>) -> String {
+    match row {
+        Row::Surprise => format!("{:?}", RowName::Surprise),
+        Row::Wildcard(_) => format!("{:?}", RowName::Wildcard),
+        Row::Trait { number, .. } => format!("trait {number}"),
+        Row::Exile { number, .. } => format!("exile {number}"),
+        Row::Suit { row, side } => format!("{side:?} {:?}", row.suit),
+    }
 }
 
 fn row_name(suit: Suit, row: &RowName) -> String {
@@ -185,71 +260,41 @@ fn all_rows(library: &Library) -> Rows {
 
 #[test]
 fn random_games_end_lose_nothing_and_carry_out_every_row() {
-    let library = library();
-    let seeds: Vec<u64> = KEPT.into_iter().chain(0..GAMES).collect();
-    let (first, second) = seeds.split_at(seeds.len() / 2);
+    let (library, setups) = (library(), setups());
+    let [first, second] = [0, 1].map(|half| {
+        let numbered = setups.iter().enumerate();
+        let own = numbered.filter(|(at, _)| at % 2 == half);
+        own.map(|(_, setup)| setup.clone()).collect::<Vec<Setup>>()
+    });
     let rows = std::thread::scope(|scope| {
-        let other = scope.spawn(|| play_seeds(library, second));
-        let mut rows = play_seeds(library, first);
+        let other = scope.spawn(|| play_all(library, &second));
+        let mut rows = play_all(library, &first);
         rows.extend(other.join().expect("no fault in the second half"));
         rows
     });
-    assert_all(&captains(), library, &rows);
+    assert_all(library, &rows);
 }
 
+/// Two thousand games, each mix of boxes and each captain often enough, with real cards and with a virtual deck.
 #[test]
-fn random_games_of_the_other_boxes_end_lose_nothing_and_carry_out_every_row() {
-    let library = library();
-    let captains = other_captains();
-    let (first, second) = captains.split_at(captains.len() / 2);
-    let play = |captains: &[CrewDeck]| {
-        let seeds = captains
-            .iter()
-            .flat_map(|bot| (0..OTHER_GAMES).map(|seed| (*bot, seed)));
-        play_all(library, seeds.map(|(bot, seed)| random_setup_of(bot, seed)))
-    };
-    let rows = std::thread::scope(|scope| {
-        let other = scope.spawn(|| play(second));
-        let mut rows = play(first);
-        rows.extend(other.join().expect("no fault in the second half"));
-        rows
-    });
-    assert_all(&captains, library, &rows);
-}
-
-/// Games of each mix of boxes.
-const MIXED_GAMES: u64 = 8;
-
-/// Choices drawn from a seed, with these boxes and captains of them.
-fn random_setup_with(boxes: &Boxes, seed: u64) -> Setup {
-    let mut random = ChaCha8Rng::seed_from_u64(seed ^ 0x3b);
-    let mut captains = boxes.captains();
-    captains.shuffle(&mut random);
-    Setup {
-        bot: captains[0],
-        captain: captains[1],
-        conspiracy: boxes.has(GameBox::Core) && random.random_bool(0.3),
-        countdown: boxes.has(GameBox::ToBoldlyGo) && random.random_bool(0.3),
-        boxes: boxes.clone(),
-        ..random_setup(seed)
+fn the_games_are_spread_over_boxes_and_captains() {
+    let setups = setups();
+    assert!(setups.len() >= 2_000);
+    let count = |fits: &dyn Fn(&Setup) -> bool| setups.iter().filter(|setup| fits(setup)).count();
+    for boxes in mixes() {
+        assert!(count(&|setup| setup.boxes == boxes) >= 20, "{boxes:?}");
+    }
+    for bot in Boxes::all().captains() {
+        for deck in [DeckMode::Physical, DeckMode::Virtual] {
+            let games = count(&|setup| setup.bot == bot && setup.deck == deck);
+            assert!(games >= 40, "{bot:?} {deck:?}: {games}");
+        }
     }
 }
 
-#[test]
-fn random_games_of_every_mix_of_boxes_end_and_lose_nothing() {
-    let mixes = mixes();
-    let setups = mixes
-        .iter()
-        .flat_map(|boxes| (0..MIXED_GAMES).map(|seed| random_setup_with(boxes, seed)));
-    play_all(library(), setups);
-}
-
-/// Whether every row of some captains was carried out.
-fn assert_all(captains: &[CrewDeck], library: &Library, rows: &Rows) {
-    let all = all_rows(library).into_iter();
-    let all: Rows = all
-        .filter(|(captain, _)| captains.contains(captain))
-        .collect();
+/// Whether every row of all captains was carried out.
+fn assert_all(library: &Library, rows: &Rows) {
+    let all = all_rows(library);
     let mut missing: Vec<_> = all.difference(rows).cloned().collect();
     missing.sort();
     assert!(missing.is_empty(), "never carried out: {missing:?}");
@@ -258,8 +303,12 @@ fn assert_all(captains: &[CrewDeck], library: &Library, rows: &Rows) {
 #[test]
 fn a_log_replays_to_the_same_state_at_every_point() {
     let library = library();
-    for seed in 0..REPLAYED {
-        let book = rulebook(library, random_setup(seed));
+    let mixes = mixes();
+    let others = other_captains().into_iter().zip(0..);
+    let others = others.map(|(bot, seed)| random_setup_of(bot, seed, &mixes));
+    for setup in (0..REPLAYED).map(random_setup).chain(others) {
+        let seed = setup.seed;
+        let book = rulebook(library, setup);
         let Played { log, table, .. } = play(&book);
         let text = serde_json::to_string(&log).expect("a log in JSON");
         let again: Vec<Entry> = serde_json::from_str(&text).expect("the same log");

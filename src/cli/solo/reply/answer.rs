@@ -7,11 +7,11 @@ use crate::solo::engine::offer;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::solo::state::table::MARKET;
 use crate::text::vocabulary::words;
-use crate::text::{Candidate, Meaning, Policy, resolve, vocabulary};
+use crate::text::{Candidate, Meaning, Policy, resolve};
 
 use super::list::{Refused, are_numbers, each, lacking, parts};
 use super::refused::refused;
-use super::{Reader, numbers, steps, unreadable};
+use super::{Reader, board, numbers, steps, unreadable, yes};
 
 /// Reads an answer. An empty text takes the default, where the question has one.
 ///
@@ -51,7 +51,9 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
             Answer::Yes(yes(text)?)
         }
-        Question::Junk { cards } => Answer::Junk(junk(reader, cards, &parts(reader, text))?),
+        Question::Junk { cards, .. } => {
+            Answer::Junk(board::junk(reader, cards, &parts(reader, text))?)
+        }
         Question::Part { .. } => Answer::Part(outcome(text)?),
         Question::Where { .. } => place(reader, text)?,
         Question::Choice { .. } => Answer::Choice(chosen(text)?),
@@ -154,38 +156,6 @@ pub(super) fn laid_out(reader: Reader<'_>, question: &Question) -> Vec<EntryId> 
         Question::NewSite { .. } => offer::new_sites(reader.book, reader.table),
         _ => Vec::new(),
     }
-}
-
-/// The cards of the Junk: all of them, the one junked last at the end; or with `+` and `-` before each name what
-/// has been added to those known and what has been taken away. A mere `-` means none.
-pub(super) fn junk(
-    reader: Reader<'_>,
-    known: &[EntryId],
-    parts: &[&str],
-) -> Result<Vec<EntryId>, Refused> {
-    if matches!(parts, ["-"]) {
-        return Ok(Vec::new());
-    }
-    let all: Vec<EntryId> = MARKET
-        .iter()
-        .flat_map(|suit| reader.book.commons(*suit))
-        .collect();
-    let changes = parts.iter().all(|part| part.starts_with(['+', '-']));
-    let mut cards = if changes { known.to_vec() } else { Vec::new() };
-    each(parts, |part| {
-        let card = reader.card_among(part.trim_start_matches(['+', '-']).trim(), &all)?;
-        cards.retain(|other| *other != card);
-        if !(changes && part.starts_with('-')) {
-            cards.push(card);
-        }
-        Ok(())
-    })?;
-    Ok(cards)
-}
-
-fn yes(text: &str) -> Result<bool, Error> {
-    let known = [(words::ANSWER_YES, true), (words::ANSWER_NO, false)];
-    vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }
 
 /// By number, word or the beginning of a word.

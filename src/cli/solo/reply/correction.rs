@@ -10,7 +10,7 @@ use crate::text::vocabulary::{Typed, alike, meant, words};
 use crate::view::solo::control::ZONES;
 
 use super::refused::explained;
-use super::{Reader, SUGGESTIONS, numbers, steps, unreadable};
+use super::{Reader, SUGGESTIONS, board, numbers, steps, unreadable};
 
 /// What can be set right.
 #[derive(Debug, Clone, Copy)]
@@ -28,9 +28,12 @@ enum Subject {
     Encounters,
     PlayerTracks,
     LastTurn,
+    Junk,
+    Marks,
+    Exile,
 }
 
-const SUBJECTS: [(Typed, Subject); 17] = [
+const SUBJECTS: [(Typed, Subject); 20] = [
     (words::CORRECT_RESEARCH, Subject::Track(Specialty::Research)),
     (
         words::CORRECT_INFLUENCE,
@@ -51,6 +54,9 @@ const SUBJECTS: [(Typed, Subject); 17] = [
     (words::CORRECT_MY_TRACKS, Subject::PlayerTracks),
     (words::CORRECT_LAST_TURN, Subject::LastTurn),
     (words::CORRECT_OFFICER, Subject::Officer),
+    (words::CORRECT_JUNK, Subject::Junk),
+    (words::CORRECT_MARKS, Subject::Marks),
+    (words::CORRECT_EXILE, Subject::Exile),
 ];
 
 /// The words for what can be set right.
@@ -91,6 +97,9 @@ fn read(reader: Reader<'_>, subject: Subject, rest: &str) -> Result<Correction, 
         Subject::PlayerTracks => Correction::PlayerTracks {
             steps: within_tracks(steps(rest)?, rest)?,
         },
+        Subject::Junk => board::junk_correction(reader, rest)?,
+        Subject::Marks => board::marks_correction(reader, rest)?,
+        Subject::Exile => board::exile_correction(reader, rest)?,
         Subject::LastTurn => Correction::LastTurn {
             turn: if rest == "-" { None } else { Some(one(rest)?) },
         },

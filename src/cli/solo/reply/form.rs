@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use super::answer::{junk, laid_out};
+use super::answer::laid_out;
 use super::refused::{explained, refused};
-use super::{Reader, correction, event, unreadable};
+use super::{Reader, board, correction, event, unreadable};
 use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Suit};
 use crate::page::Filled;
@@ -65,6 +65,9 @@ pub fn filled_correction(reader: Reader<'_>, filled: &Filled) -> Result<Correcti
             glory: 0,
         }),
         "ship" => form.ship(),
+        "junk" => form.junk_correction(),
+        "marks" => form.marks(),
+        "exile" => board::exile(reader, filled.is_on(fields::EXILE)),
         _ => {
             let parts = [
                 fields::CORRECT,
@@ -175,7 +178,7 @@ impl<'a> Form<'a> {
             Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 self.yes()?
             }
-            Question::Junk { .. } => self.junk()?,
+            Question::Junk { unnamed, .. } => Answer::Junk(self.junk(*unnamed)?),
             Question::Part { .. } => Answer::Part(self.outcome()?),
             Question::Where { .. } => self.place()?,
             Question::Choice { .. } => Answer::Choice(self.chosen()?),
@@ -229,11 +232,37 @@ impl<'a> Form<'a> {
     }
 
     /// The cards of the Junk, one a line.
-    fn junk(&self) -> Result<Answer, Error> {
+    fn junk(&self, unnamed: u8) -> Result<Vec<EntryId>, Error> {
         let lines = self.get(fields::CARDS).lines().map(str::trim);
         let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-        let cards = junk(self.reader, &[], &lines).map_err(|refused| *refused.error)?;
-        Ok(Answer::Junk(cards))
+        if lines.is_empty() && unnamed > 0 {
+            return Err(SoloError::LeftEmpty.into());
+        }
+        board::junk(self.reader, &[], &lines).map_err(|refused| *refused.error)
+    }
+
+    fn junk_correction(&self) -> Result<Correction, Error> {
+        Ok(Correction::Junk {
+            cards: self.junk(self.reader.table.unnamed_junk)?,
+            unnamed: 0,
+        })
+    }
+
+    /// Traits of Khan's board by their slugs.
+    fn marks(&self) -> Result<Correction, Error> {
+        let sent = self.filled.all(fields::MARKS).flat_map(str::lines);
+        let wanted: Vec<(&str, bool)> = sent.map(fields::mark).collect();
+        let printed = self
+            .reader
+            .book
+            .mark_places()
+            .map_or(0, |at| at.printed.len());
+        board::marks(
+            self.reader,
+            &wanted,
+            |(slug, _)| slug,
+            |(slug, own), place, open| *slug == open && *own == (place >= printed),
+        )
     }
 
     fn yes(&self) -> Result<Answer, Error> {

@@ -2,6 +2,7 @@
 //! corrections. Everything works in both languages.
 
 mod answer;
+mod board;
 mod correction;
 mod event;
 mod form;
@@ -18,7 +19,8 @@ use crate::model::{Card, EntryId, Lang, Suit};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::Table;
 use crate::text::vocabulary::words;
-use crate::text::{Candidate, Meaning, Policy, Way, closest_things, key, resolve};
+use crate::text::{Candidate, Meaning, Policy, Way, closest_things, key, resolve, vocabulary};
+use crate::view::solo::effects::Names;
 use crate::view::solo::question;
 
 use super::cards;
@@ -39,6 +41,8 @@ pub struct Reader<'a> {
     pub book: &'a Rulebook,
     pub table: &'a Table,
     pub lang: Lang,
+    /// Printed names of suits and traits.
+    pub names: &'a Names,
     pub heard: &'a Heard,
 }
 
@@ -202,4 +206,10 @@ pub fn numbers(text: &str) -> Result<Vec<u8>, Error> {
 /// Three steps of the tracks; whether there are so many is asked later.
 pub fn steps(text: &str) -> Result<[u8; 3], Error> {
     notation::three(text, u8::MAX).ok_or_else(|| unreadable(text))
+}
+
+/// Yes or no.
+pub fn yes(text: &str) -> Result<bool, Error> {
+    let known = [(words::ANSWER_YES, true), (words::ANSWER_NO, false)];
+    vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }

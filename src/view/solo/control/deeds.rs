@@ -52,7 +52,7 @@ impl Deed {
 }
 
 impl Asker<'_> {
-    fn deed(&self, word: &'static str, says: Says, fields: Vec<Field>) -> Deed {
+    pub(super) fn deed(&self, word: &'static str, says: Says, fields: Vec<Field>) -> Deed {
         let groups = if fields.is_empty() {
             Vec::new()
         } else {
@@ -61,7 +61,7 @@ impl Asker<'_> {
         self.grouped(word, says, groups)
     }
 
-    fn grouped(&self, word: &'static str, says: Says, groups: Vec<Group>) -> Deed {
+    pub(super) fn grouped(&self, word: &'static str, says: Says, groups: Vec<Group>) -> Deed {
         let title = says(self.texts());
         let controls = Controls { groups };
         Deed {
@@ -178,24 +178,16 @@ impl Asker<'_> {
             number("dilithium", token_dilithium, Token::Dilithium),
             number("latinum", token_latinum, Token::Latinum),
         ];
-        let mut deeds = vec![
-            self.deed(
-                "tracks",
-                msg::solo_bot_tracks,
-                self.tracks(table.tracks, ""),
-            ),
-            self.deed(
-                "my-tracks",
-                msg::solo_your_tracks,
-                self.tracks(table.player_tracks, ""),
-            ),
-        ];
+        let mut deeds = self.board_deeds();
+        let own_tracks = self.tracks(table.player_tracks, "");
+        deeds.push(self.deed("my-tracks", msg::solo_your_tracks, own_tracks));
         deeds.extend(tokens);
         deeds.push(self.grouped(
             "market",
             msg::status_market,
             vec![self.market(&table.market, "")],
         ));
+        deeds.extend(self.junk_deed());
         let zone = self.zone(&table.zone, table.teams, "");
         deeds.push(self.grouped("zone", msg::status_zone, vec![zone]));
         deeds.push(self.stardate_deed());

@@ -38,8 +38,27 @@ pub const EVENT: &str = "event";
 pub const CORRECT: &str = "correct";
 /// A zone of the Bot by its code.
 pub const ZONE: &str = "zone";
+/// Traits that are marked, those of the player's Captain as [`of_captain`] has them.
+pub const MARKS: &str = "marks";
+/// On while Khan is in exile.
+pub const EXILE: &str = "exile";
 /// Words as they are typed in a terminal.
 pub const WORDS: &str = "words";
+
+/// Before a trait that has its place for the player's Captain.
+const CAPTAIN: &str = "captain.";
+
+/// A trait in a place for those of the player's Captain.
+pub fn of_captain(slug: &str) -> String {
+    format!("{CAPTAIN}{slug}")
+}
+
+/// A trait, and whether it is in a place for those of the player's Captain.
+pub fn mark(value: &str) -> (&str, bool) {
+    value
+        .strip_prefix(CAPTAIN)
+        .map_or((value, false), |slug| (slug, true))
+}
 
 /// Before the fields of one of several questions.
 pub fn prefix(at: usize) -> String {

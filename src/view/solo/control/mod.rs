@@ -1,6 +1,7 @@
 //! What the engine asks, as controls to fill in: what is known stands in them already, and of cards only those
 //! are offered that may be meant. The names of fields stand in [`fields`]; whoever reads a form uses the same.
 
+mod boards;
 mod cards;
 pub mod deeds;
 pub mod fields;
@@ -68,7 +69,18 @@ impl Controls {
         for group in &mut self.groups {
             let parts = group.parts.iter_mut().chain(&mut group.rare);
             for field in parts.flat_map(|part| &mut part.fields) {
-                filled.get(&field.name).clone_into(&mut field.value);
+                field.value = match field.control {
+                    Control::Several(_) => filled.all(&field.name).collect::<Vec<_>>().join("\n"),
+                    Control::Line
+                    | Control::OneOfMany(_)
+                    | Control::Name { .. }
+                    | Control::Names { .. }
+                    | Control::Text { .. }
+                    | Control::Number { .. }
+                    | Control::OneOf(_)
+                    | Control::Buttons(_)
+                    | Control::Switch => filled.get(&field.name).to_owned(),
+                };
             }
         }
         self
@@ -195,7 +207,7 @@ impl<'a> Asker<'a> {
             Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 self.yes_or_no()
             }
-            Question::Junk { cards } => self.junk(cards, prefix),
+            Question::Junk { cards, unnamed } => self.junk(cards, *unnamed, prefix),
             Question::Incidents { left } => Group::plain(vec![self.count(*left, prefix)]),
             Question::Part { part } => self.outcomes(*part),
             Question::Where { places, .. } => self.places(places),
@@ -252,12 +264,16 @@ impl<'a> Asker<'a> {
     }
 
     /// The cards of the Junk, one a line.
-    fn junk(&self, cards: &[EntryId], prefix: &str) -> Group {
+    pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8, prefix: &str) -> Group {
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
         let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
         let names = field(prefix, fields::CARDS, Control::Text { rows });
-        let names = names(msg::ask_junk_lines(self.texts()));
-        Group::plain(vec![names.holding(titles.join("\n"))])
+        let mut names = names(msg::ask_junk_lines(self.texts())).holding(titles.join("\n"));
+        if unnamed > 0 {
+            let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
+            names = names.hinting(hint).needed();
+        }
+        Group::plain(vec![names])
     }
 
     fn yes_or_no(&self) -> Group {

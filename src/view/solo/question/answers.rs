@@ -52,7 +52,8 @@ impl Asking<'_> {
             Question::EncounterLeft | Question::DiscardedIs { .. } | Question::PlayerHas { .. } => {
                 msg::ask_yes_no(texts)
             }
-            Question::Junk { .. } => msg::ask_junk_answer(texts),
+            Question::Junk { unnamed: 0, .. } => msg::ask_junk_answer(texts),
+            Question::Junk { .. } => msg::ask_junk_names(texts),
             Question::Incidents { .. } => msg::ask_incidents_answer(texts),
             Question::Part { part } => {
                 several([Some(msg::ask_part_done(texts)), self.undone_answer(*part)])

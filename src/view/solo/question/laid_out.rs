@@ -41,8 +41,7 @@ impl Asking<'_> {
                     page.item(number.to_string(), sentences.option(option), 0);
                 }
             }
-            Question::Junk { cards } if cards.is_empty() => {}
-            Question::Junk { cards } => page.say(self.telling.titles(cards)),
+            Question::Junk { cards, unnamed } => self.add_junk(&mut page, cards, *unnamed),
             Question::Stardate { .. }
             | Question::Refill { .. }
             | Question::NewSite { .. }
@@ -54,6 +53,15 @@ impl Asking<'_> {
             | Question::DiscardedIs { .. } => {}
         }
         page
+    }
+
+    fn add_junk(&self, page: &mut Page, cards: &[EntryId], unnamed: u8) {
+        if unnamed > 0 {
+            page.say(msg::ask_junk_unnamed(self.telling.texts, unnamed));
+        }
+        if !cards.is_empty() {
+            page.say(self.telling.titles(cards));
+        }
     }
 
     fn market(&self, slots: &[Slot; 4]) -> Table {

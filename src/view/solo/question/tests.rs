@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::model::{CrewDeck, Growth, Specialty};
+use crate::render::Terminal;
 use crate::solo::state::event::Event;
 use crate::solo::state::setup::DeckMode;
 use crate::solo::state::step::groups::{AcquisitionStep, CleanUpStep};
@@ -49,9 +50,13 @@ fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {
         Question::PlayerHas {
             wanted: "klingon".to_owned(),
         },
-        Question::Junk { cards: Vec::new() },
+        Question::Junk {
+            cards: Vec::new(),
+            unnamed: 4,
+        },
         Question::Junk {
             cards: vec![card("horta"), card("pakled-freighter")],
+            unnamed: 0,
         },
         Question::Choice {
             options: vec![vec![team], vec![gain.clone()]],
@@ -259,6 +264,24 @@ fn long_lists_are_not_shown() {
     };
     let texts = Texts::new(Lang::En);
     let page = ask(&texts, &names, &book, &question, &Table::new(6), &[]);
-    let text = crate::render::Terminal::new(Some(80), false).render(&page);
+    let text = Terminal::new(Some(80), false).render(&page);
     assert!(text.lines().count() < 5, "{text}");
+}
+
+#[test]
+fn a_player_with_freeman_is_told_what_her_fleet_weighs() {
+    let texts = Texts::new(Lang::En);
+    let told = |captain| {
+        let mut book = book(CrewDeck::Koloth, DeckMode::Physical);
+        book.setup.captain = captain;
+        let table = full_table(&book);
+        let question = Question::Zone {
+            sites: table.zone.clone(),
+            teams: table.teams,
+        };
+        let page = ask(&texts, &names(), &book, &question, &table, &[]);
+        Terminal::new(Some(400), false).render(&page)
+    };
+    assert!(told(CrewDeck::Freeman).contains("fleet of 30"));
+    assert!(!told(CrewDeck::Picard).contains("fleet of 30"));
 }

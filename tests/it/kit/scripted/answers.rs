@@ -59,7 +59,7 @@ impl Scripted {
             Question::PlayerHas { .. } => {
                 Answer::Yes(self.decision(table, "has").is_multiple_of(3))
             }
-            Question::Junk { cards } => Answer::Junk(cards.clone()),
+            Question::Junk { cards, .. } => Answer::Junk(cards.clone()),
             Question::Several { questions } => {
                 let mut answers: Vec<Answer> = Vec::new();
                 for question in questions {

@@ -4,6 +4,7 @@
 use tricorder::model::{CrewDeck, Filter, Position, Suit};
 use tricorder::solo::engine::run::Action;
 use tricorder::solo::score::{BotScore, Marked};
+use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
 use tricorder::solo::state::step::gains::GainStep;
 use tricorder::solo::state::step::groups::{
@@ -342,4 +343,23 @@ fn two_dimensional_thinking_always_goes_back() {
             .gone
             .contains(&card("i-spit-my-last-breath-at-thee"))
     );
+}
+
+#[test]
+fn marks_and_exile_can_be_set_right() {
+    let mut table = exile("salvage-khan").table;
+    Correction::Exile { exile: false }.apply(&mut table);
+    assert!(!table.is_exile());
+    let scene = exile("salvage-khan");
+    let places = scene.book.mark_places().expect("places");
+    let named = |wanted: &&str, _: usize, slug: &str| *wanted == slug;
+    let marks = places.marks_for(&[], &["spy", "starfleet"], named);
+    let marks = marks.expect("two places");
+    Correction::Marks { marks }.apply(&mut table);
+    let marked = table.marks().iter().map(|mark| mark.slug.as_str());
+    assert_eq!(marked.collect::<Vec<_>>(), ["spy", "starfleet"]);
+    let refused = places.marks_for(&[], &["spy", "klingon"], named);
+    assert_eq!(refused.expect_err("no place").0, 1);
+    let twice = places.marks_for(&[], &["spy", "spy"], named);
+    assert_eq!(twice.expect_err("one place").0, 1);
 }

@@ -61,6 +61,7 @@ impl Player {
             book: &self.book,
             table: &state.table,
             lang: self.texts.lang(),
+            names: &names(),
             heard: &heard,
         })
     }

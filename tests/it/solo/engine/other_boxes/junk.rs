@@ -2,6 +2,8 @@
 
 use tricorder::model::CrewDeck;
 use tricorder::solo::Tokens;
+use tricorder::solo::state::correction::Correction;
+use tricorder::solo::state::question::{Answer, Question};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::gains::GainStep;
 use tricorder::solo::state::step::groups::AcquisitionStep;
@@ -95,4 +97,40 @@ fn a_junked_card_lies_in_the_junk_and_rebner_gains_it_back() {
         _ => None,
     });
     assert_eq!(done.table.junk.last(), junked.as_ref());
+}
+
+/// A game with two boxes begins with cards in the Junk that nobody has named: Enter alone is no answer then.
+#[test]
+fn the_junk_of_the_set_up_is_named_once() {
+    let scene = Scene::of(CrewDeck::Rebner, "reginod");
+    let mut table = scene.book.set_up();
+    assert_eq!((table.junk.len(), table.unnamed_junk), (0, 8));
+    let asked = |cards, unnamed| Question::Junk { cards, unnamed };
+    assert_eq!(asked(Vec::new(), 8).shown(), None);
+    let added = Correction::Junk {
+        cards: vec![card("worf")],
+        unnamed: 8,
+    };
+    added.apply(&mut table);
+    assert!(!table.fresh.junk && table.unnamed_junk == 8);
+    let told = vec![card("rom"), card("horta")];
+    let whole = Correction::Junk {
+        cards: told.clone(),
+        unnamed: 0,
+    };
+    whole.apply(&mut table);
+    assert!(table.fresh.junk && table.unnamed_junk == 0);
+    let known = asked(told.clone(), 0).shown();
+    assert_eq!(known, Some(Answer::Junk(told)));
+}
+
+#[test]
+fn a_card_lies_in_the_market_or_in_the_junk() {
+    let mut table = Scene::of(CrewDeck::Rebner, "reginod").table;
+    table.lay_junk(&[card("rom")], 0);
+    assert_eq!(table.market[0], Slot::Unknown);
+    let mut slots = table.market.clone();
+    slots[0] = slot("rom", [0, 0]);
+    Correction::Market { slots }.apply(&mut table);
+    assert!(table.junk.is_empty());
 }

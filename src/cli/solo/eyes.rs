@@ -1,0 +1,225 @@
+//! How a side looks at cards: the multipliers of its tracks, and what its special rule makes worth more.
+
+use clap::Args;
+
+use super::{facts, notation};
+use crate::cli::choices::{CAPTAINS, SIDES};
+use crate::cli::session::Session;
+use crate::cli::values::OneOf;
+use crate::error::{Error, SoloError, UsageError};
+use crate::model::{Board, CrewDeck, SpecialRule, Suit};
+use crate::solo::Multipliers;
+use crate::solo::rules::marks::{Mark, Places};
+use crate::solo::rules::worth::Favorites;
+use crate::solo::state::setup::{BoardSide, KHAN_FOCUS};
+use crate::view::captain_name;
+
+use super::cards;
+
+/// Three multipliers as `R,I,M`, each from 0 to 9.
+fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {
+    let numbers = notation::three(text, 9).ok_or("three numbers from 0 to 9")?;
+    Ok(Multipliers::from_order(numbers))
+}
+
+/// Where the multipliers come from: given outright, or reached on a captain's tracks. Khan has marked traits
+/// in their place.
+#[derive(Debug, Args)]
+pub struct Tracks {
+    #[arg(long, value_parser = OneOf(&CAPTAINS))]
+    pub captain: Option<CrewDeck>,
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic")]
+    side: BoardSide,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
+    research: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
+    influence: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=15), default_value_t = 0)]
+    military: u8,
+    #[arg(long, value_parser = multipliers)]
+    multipliers: Option<Multipliers<'static>>,
+    /// Traits Khan has marked.
+    #[arg(long, conflicts_with = "exile")]
+    marked: Option<String>,
+    /// Whose Captain has the traits of Khan's two free places.
+    #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with = "exile")]
+    opponent: Option<CrewDeck>,
+    /// On the card Khan starts on.
+    #[arg(long)]
+    exile: bool,
+}
+
+/// How a side looks at cards, with all it needs for that.
+pub struct Eyes {
+    multipliers: Multipliers<'static>,
+    board: Option<MarkBoard>,
+}
+
+/// Khan's board.
+struct MarkBoard {
+    printed: Vec<String>,
+    captain: Vec<String>,
+    of_captain: usize,
+    marks: Vec<Mark>,
+}
+
+impl MarkBoard {
+    fn places(&self) -> Places<'_> {
+        Places {
+            printed: &self.printed,
+            captain: &self.captain,
+            of_captain: self.of_captain,
+        }
+    }
+}
+
+impl Eyes {
+    /// Multipliers and favorites.
+    pub fn look(&self) -> Multipliers<'_> {
+        let unmarked = self.board.as_ref();
+        let unmarked = unmarked.map(|board| board.places().values(&board.marks));
+        Multipliers {
+            favorites: unmarked.map_or(self.multipliers.favorites, Favorites::Unmarked),
+            ..self.multipliers
+        }
+    }
+
+    /// Khan's places and what is marked, where that counts.
+    pub fn marks(&self) -> Option<(Places<'_>, &[Mark])> {
+        let board = self.board.as_ref()?;
+        Some((board.places(), &board.marks))
+    }
+}
+
+impl Tracks {
+    /// Whether the Advanced side of the board is asked for.
+    pub fn is_advanced(&self) -> bool {
+        self.side == BoardSide::Advanced
+    }
+
+    /// How a Bot looks at cards.
+    ///
+    /// # Errors
+    /// When neither multipliers nor a captain are given, the data has no board of the captain, or a trait is
+    /// named that Khan cannot mark.
+    pub fn of_bot(&self, session: &Session<'_>) -> Result<Eyes, Error> {
+        let khan = self.captain == Some(CrewDeck::Khan);
+        self.refuse_marks_unless(khan, || self.captain_named())?;
+        let Some(captain) = self.captain else {
+            return self.plain(session, KHAN_FOCUS);
+        };
+        let program = facts::program(session, captain)?;
+        let exile = program.exile.as_ref().filter(|_| self.exile);
+        let rule = exile.map_or(program.special_rule, |exile| Some(exile.special_rule));
+        let plain = self.plain(session, if self.exile { 0 } else { KHAN_FOCUS })?;
+        Ok(match rule {
+            Some(SpecialRule::KhanMarks) => Eyes {
+                board: Some(self.mark_board(session, captain)?),
+                ..plain
+            },
+            Some(rule) => Eyes {
+                multipliers: Multipliers {
+                    favorites: Favorites::Traits(rule.favorites()),
+                    ..plain.multipliers
+                },
+                ..plain
+            },
+            None => plain,
+        })
+    }
+
+    /// How a player looks at cards; to one with Khan no Focus icon is worth anything yet.
+    ///
+    /// # Errors
+    /// As [`Tracks::of_bot`].
+    pub fn of_player(&self, session: &Session<'_>) -> Result<Eyes, Error> {
+        self.refuse_marks_unless(false, || "--for player".to_owned())?;
+        self.plain(session, 0)
+    }
+
+    fn captain_named(&self) -> String {
+        let captain = self.captain.map(captain_name);
+        captain.unwrap_or_else(|| "--multipliers".to_owned())
+    }
+
+    /// Only a Bot Khan marks traits.
+    fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Error> {
+        let options = [
+            ("--marked", self.marked.is_some()),
+            ("--opponent", self.opponent.is_some()),
+            ("--exile", self.exile),
+        ];
+        match options.iter().find(|(_, is_given)| *is_given && !fits) {
+            None => Ok(()),
+            Some((option, _)) => Err(UsageError::Conflict {
+                option: (*option).to_owned(),
+                other: other().into(),
+            }
+            .into()),
+        }
+    }
+
+    /// The multipliers alone, with what a Focus icon is worth on a board without tracks.
+    fn plain(&self, session: &Session<'_>, focus: u8) -> Result<Eyes, Error> {
+        let multipliers = match (self.multipliers, self.captain) {
+            (Some(multipliers), _) => multipliers,
+            (None, Some(captain)) => self.reached(&facts::board(session, captain)?, focus),
+            (None, None) => {
+                return Err(UsageError::MissingArgument {
+                    what: "--captain / --multipliers".into(),
+                }
+                .into());
+            }
+        };
+        Ok(Eyes {
+            multipliers,
+            board: None,
+        })
+    }
+
+    fn reached(&self, board: &Board, focus: u8) -> Multipliers<'static> {
+        if board.marks.is_some() {
+            return Multipliers::from_order([focus; 3]);
+        }
+        let steps = [self.research, self.influence, self.military];
+        Multipliers::reached(self.side.tracks(board), steps)
+    }
+
+    fn mark_board(&self, session: &Session<'_>, captain: CrewDeck) -> Result<MarkBoard, Error> {
+        let marks = facts::board(session, captain)?.marks;
+        let mut board = MarkBoard {
+            printed: marks
+                .as_ref()
+                .map_or_else(Vec::new, |marks| marks.traits.clone()),
+            captain: self.traits_of_opponent(session)?,
+            of_captain: marks.map_or(0, |marks| usize::from(marks.of_opponent)),
+            marks: Vec::new(),
+        };
+        let typed = self.marked.as_deref().unwrap_or_default().split([',', ';']);
+        let typed: Vec<&str> = typed
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
+            .collect();
+        let names = cards::names(session)?;
+        let marks = board
+            .places()
+            .marks_for(&[], &typed, |word, _, slug| names.means(slug, word));
+        board.marks = marks.map_err(|(bad, open)| SoloError::TraitNotOpen {
+            word: typed[bad].to_owned(),
+            open: names.listed(&open, session.texts.lang()).into(),
+        })?;
+        Ok(board)
+    }
+
+    /// The traits of the opponent's Captain card; none if nobody says who that is.
+    fn traits_of_opponent(&self, session: &Session<'_>) -> Result<Vec<String>, Error> {
+        let Some(opponent) = self.opponent else {
+            return Ok(Vec::new());
+        };
+        let cards = facts::cards(session)?.into_iter();
+        let mut captains = cards.filter(|card| {
+            card.deck == opponent && card.suit == Suit::Captain && card.reverse_of.is_none()
+        });
+        Ok(captains.next().map_or_else(Vec::new, |card| card.traits))
+    }
+}

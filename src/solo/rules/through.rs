@@ -1,0 +1,200 @@
+//! Which rows a card goes through where a row has its resolution continued (solo rules of To Boldly Go,
+//! "Continue resolution"), as far as that can be told from the card alone.
+
+use super::row::{Row, Side};
+use crate::model::{Card, Compound, Effect, Flip, Movement, OperationKind, OwnCard, Test, Which};
+
+/// A row that a card comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Leg<'a> {
+    pub row: Row<'a>,
+    /// Whether the rows before it lead to it in any case, and not only if their conditions have it so.
+    pub is_sure: bool,
+}
+
+/// How far a row has been carried out in one of the ways it may go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct State {
+    side: Side,
+    has_ended: bool,
+}
+
+/// The rows of a card, the first that counts first. `rows_on` has all rows that fit it on a side: a Duty
+/// Officer promoted or dismissed on the way turns the suit card over.
+pub fn rows_through<'a>(
+    card: &'a Card,
+    side: Side,
+    rows_on: impl Fn(Side) -> Vec<Row<'a>>,
+) -> Vec<Leg<'a>> {
+    let (mut legs, mut sides, mut is_sure) = (Vec::new(), vec![side], true);
+    for nth in 0.. {
+        let mut rows: Vec<(Side, Row<'a>)> = Vec::new();
+        for side in sides {
+            rows.extend(rows_on(side).get(nth).map(|row| (side, *row)));
+        }
+        let mut different: Vec<Row<'a>> = rows.iter().map(|(_, row)| *row).collect();
+        different.dedup();
+        is_sure = is_sure && different.len() == 1;
+        legs.extend(different.iter().map(|row| Leg { row: *row, is_sure }));
+        let ends = rows
+            .iter()
+            .flat_map(|(side, row)| ends_of(card, *side, *row));
+        let (ended, others): (Vec<State>, Vec<State>) = ends.partition(|state| state.has_ended);
+        is_sure = is_sure && others.is_empty();
+        sides = different_sides(&ended);
+        if sides.is_empty() {
+            break;
+        }
+    }
+    legs
+}
+
+fn different_sides(states: &[State]) -> Vec<Side> {
+    let is_met = |side: &Side| states.iter().any(|state| state.side == *side);
+    Side::ALL.into_iter().filter(is_met).collect()
+}
+
+/// How a row may end.
+fn ends_of(card: &Card, side: Side, row: Row<'_>) -> Vec<State> {
+    let start = vec![State {
+        side,
+        has_ended: false,
+    }];
+    match row {
+        Row::Surprise => {
+            let operations = card.operations.iter();
+            let surprises = operations.filter(|one| one.kind == OperationKind::Surprise);
+            surprises.fold(start, |states, one| after(card, &one.effects, states))
+        }
+        Row::Wildcard(_) | Row::Trait { .. } | Row::Exile { .. } | Row::Suit { .. } => {
+            after(card, row.effects(), start)
+        }
+    }
+}
+
+/// How things may stand after some effects.
+fn after(card: &Card, effects: &[Effect], states: Vec<State>) -> Vec<State> {
+    effects.iter().fold(states, |states, effect| {
+        let mut next: Vec<State> = Vec::new();
+        for state in states {
+            let ends = if state.has_ended {
+                vec![state]
+            } else {
+                after_one(card, effect, state)
+            };
+            next.extend(ends);
+        }
+        without_doubles(next)
+    })
+}
+
+fn without_doubles(states: Vec<State>) -> Vec<State> {
+    let mut kept: Vec<State> = Vec::new();
+    for state in states {
+        if !kept.contains(&state) {
+            kept.push(state);
+        }
+    }
+    kept
+}
+
+fn after_one(card: &Card, effect: &Effect, state: State) -> Vec<State> {
+    let officer = |side| State { side, ..state };
+    match effect {
+        Effect::Continue => vec![State {
+            has_ended: true,
+            ..state
+        }],
+        Effect::Move(Movement::Promote(Which::This)) => vec![officer(Side::WithOfficer)],
+        Effect::Move(Movement::Promote(Which::Found | Which::Gained | Which::Resolved)) => {
+            vec![state, officer(Side::WithOfficer)]
+        }
+        Effect::Own(OwnCard::LogOfficer | OwnCard::DismissOfficer) => {
+            vec![officer(Side::WithoutOfficer)]
+        }
+        Effect::Compound(compound) => after_compound(card, compound, state),
+        effect if resolves(effect) => Side::ALL.map(officer).to_vec(),
+        Effect::Grow(_)
+        | Effect::Acquire(_)
+        | Effect::Move(_)
+        | Effect::Flip(_)
+        | Effect::Own(_)
+        | Effect::You(_) => vec![state],
+    }
+}
+
+/// Whether another card is resolved meanwhile, or may leave play: nobody knows who is Duty Officer then.
+fn resolves(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Flip(Flip::ResolveDeck | Flip::ResolveSupplement)
+            | Effect::Own(
+                OwnCard::ResolveFromDiscard(_)
+                    | OwnCard::ResolveDiscarded(_)
+                    | OwnCard::LogInPlay(_)
+            )
+    )
+}
+
+fn after_compound(card: &Card, compound: &Compound, state: State) -> Vec<State> {
+    let ends = |effects: &[Effect]| after(card, effects, vec![state]);
+    let either = |one: &[Effect], other: &[Effect]| [ends(one), ends(other)].concat();
+    match compound {
+        Compound::When {
+            test,
+            then,
+            otherwise,
+        } => match settled(test, card, state.side) {
+            Some(true) => ends(then),
+            Some(false) => ends(otherwise),
+            None => either(then, otherwise),
+        },
+        Compound::IfAble { steps, otherwise } | Compound::IfAllAble { steps, otherwise } => {
+            either(steps, otherwise)
+        }
+        Compound::IfYouDo { steps, .. }
+        | Compound::ForEach { steps, .. }
+        | Compound::ForEachInPlay { steps, .. } => either(steps, &[]),
+        Compound::Pay { costs, gain } => either(&[costs.clone(), gain.clone()].concat(), &[]),
+        Compound::Choice { options } => {
+            let ends = options.iter().flat_map(|option| ends(option));
+            ends.collect()
+        }
+    }
+}
+
+/// What a condition comes to by the card and the side that lies up; `None` if it hangs on the table.
+fn settled(test: &Test, card: &Card, side: Side) -> Option<bool> {
+    match test {
+        Test::ThisIs(suit) => Some(card.suit == *suit),
+        Test::ThisHas(slug) => Some(card.traits.contains(slug)),
+        Test::ThisNamed(slug) => Some(card.id.slug() == slug),
+        Test::ThisHasSkill => Some(!card.skills.is_empty()),
+        Test::NoOfficer => Some(side == Side::WithoutOfficer),
+        Test::OfficerIs(_) => (side == Side::WithoutOfficer).then_some(false),
+        Test::All(tests) => {
+            let each = tests.iter().map(|test| settled(test, card, side));
+            let each: Vec<Option<bool>> = each.collect();
+            match each.contains(&Some(false)) {
+                true => Some(false),
+                false => each.iter().all(Option::is_some).then_some(true),
+            }
+        }
+        Test::InDiscard(_)
+        | Test::AtLeast { .. }
+        | Test::AtMost { .. }
+        | Test::DiscardedIs(_)
+        | Test::ThisFromControlStep
+        | Test::OfficerIsNot(_)
+        | Test::InDiscardAll(_)
+        | Test::InLog(_)
+        | Test::InPlay(_)
+        | Test::TopIs(_)
+        | Test::Higher { .. }
+        | Test::GainedIs(_)
+        | Test::DiscardedSharesTrait
+        | Test::MarkedAtLeast(_)
+        | Test::PlayerHas(_)
+        | Test::PlayerShipInZone => None,
+    }
+}

@@ -1,0 +1,352 @@
+//! Which rows of the program cards a card goes through, and what happens in them.
+
+use serde::Serialize;
+
+use super::effects::{Names, Sentences};
+use super::upgrades::named;
+use crate::locale::{Texts, msg};
+use crate::model::{
+    Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow,
+    TraitRow,
+};
+use crate::page::{Page, Table, plain, strong};
+use crate::solo::rules::through::Leg;
+use crate::solo::{Row, Side};
+use crate::view::Show;
+use crate::view::kit::foot;
+use crate::view::kit::spell::spelled;
+use crate::view::kit::titles::captain_name;
+
+/// A card and the rows it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",
+/// "by","text"}],"then":[{"sure","side","row","attack","steps"}]}`; `then` only where a row goes on.
+#[derive(Debug, Serialize)]
+pub struct Resolved<'a> {
+    captain: CrewDeck,
+    #[serde(rename = "card")]
+    id: &'a EntryId,
+    #[serde(flatten)]
+    first: Carried<'a>,
+    /// The rows that follow, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    then: Vec<Following<'a>>,
+    /// The rows that were looked at, when they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Vec<Looked<'a>>>,
+    #[serde(skip)]
+    card: &'a Card,
+    #[serde(skip)]
+    names: &'a Names,
+}
+
+/// A row that is carried out.
+#[derive(Debug, Serialize)]
+struct Carried<'a> {
+    side: &'static str,
+    #[serde(rename = "row")]
+    matched: Matched<'a>,
+    attack: bool,
+    steps: Vec<Step<'a>>,
+    #[serde(skip)]
+    row: Row<'a>,
+}
+
+/// A row that is carried out after another.
+#[derive(Debug, Serialize)]
+struct Following<'a> {
+    /// Whether it comes to that in any case.
+    sure: bool,
+    #[serde(flatten)]
+    carried: Carried<'a>,
+}
+
+/// What the row applies to: slugs of traits or a suit.
+#[derive(Debug, Serialize)]
+struct Matched<'a> {
+    #[serde(rename = "match")]
+    slugs: Vec<&'a str>,
+}
+
+/// A row in the order in which rows are looked at: the first that fits counts.
+#[derive(Debug, Serialize)]
+struct Looked<'a> {
+    #[serde(flatten)]
+    matched: Matched<'a>,
+    fits: bool,
+    counts: bool,
+    /// Carried out after another.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    follows: bool,
+}
+
+/// Something that happens.
+#[derive(Debug, Serialize)]
+struct Step<'a> {
+    effect: What<'a>,
+    by: &'static str,
+    text: Localized<String>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum What<'a> {
+    Effect(&'a Effect),
+    /// An operation of the card itself.
+    Operation(&'static str),
+}
+
+impl<'a> Carried<'a> {
+    fn new(card: &'a Card, row: Row<'a>, names: &'a Names) -> Carried<'a> {
+        let (side, slugs) = match row {
+            Row::Surprise => ("surprise", vec!["surprise"]),
+            Row::Exile { row, .. } => ("exile", row.traits.iter().map(String::as_str).collect()),
+            Row::Wildcard(row) | Row::Trait { row, .. } => {
+                ("traits", row.traits.iter().map(String::as_str).collect())
+            }
+            Row::Suit { side, row } => (side.code(), vec![row.suit.code()]),
+        };
+        Carried {
+            side,
+            matched: Matched { slugs },
+            attack: row.is_attack(),
+            steps: surprises(card, row).chain(effects(row, names)).collect(),
+            row,
+        }
+    }
+
+    /// What happens, as sentences for the player.
+    fn sentences(&self, texts: &Texts, names: &Names) -> Vec<String> {
+        let sentences = Sentences::new(texts, names);
+        let steps = self.steps.iter().map(|step| match step.effect {
+            What::Effect(effect) => sentences.effect(effect),
+            What::Operation(_) => spelled(texts, step.text.get(texts.lang())),
+        });
+        steps.collect()
+    }
+
+    fn list(&self, texts: &Texts, names: &Names, page: &mut Page) {
+        for (number, step) in (1..).zip(self.sentences(texts, names)) {
+            page.item(format!("{number}."), step, 0);
+        }
+    }
+
+    /// Why it counts, as the first row.
+    fn why(&self, texts: &Texts, names: &Names) -> String {
+        match self.row {
+            Row::Surprise => msg::program_row_surprise(texts),
+            Row::Wildcard(_) => msg::program_row_wildcard(texts),
+            Row::Trait { number, row } => {
+                msg::program_row_trait(texts, number, named(texts, names, &row.traits))
+            }
+            Row::Exile { number, row } => {
+                msg::program_row_exile(texts, number, named(texts, names, &row.traits))
+            }
+            Row::Suit { side, row } => {
+                let suit = names.of(row.suit.code(), texts.lang());
+                match side {
+                    Side::WithoutOfficer => msg::program_row_suit_without_officer(texts, suit),
+                    Side::WithOfficer => msg::program_row_suit_with_officer(texts, suit),
+                }
+            }
+        }
+    }
+
+    /// Its name, as a row that follows another.
+    fn name(&self, texts: &Texts, names: &Names) -> String {
+        match self.row {
+            Row::Surprise => msg::step_row_surprise(texts),
+            Row::Wildcard(_) => msg::step_row_wildcard(texts),
+            Row::Trait { number, row } => {
+                msg::step_row_traits(texts, number, named(texts, names, &row.traits))
+            }
+            Row::Exile { number, row } => {
+                msg::step_row_exile(texts, number, named(texts, names, &row.traits))
+            }
+            Row::Suit { side, row } => {
+                let suit = names.of(row.suit.code(), texts.lang());
+                match side {
+                    Side::WithoutOfficer => msg::step_row_without_officer(texts, suit),
+                    Side::WithOfficer => msg::step_row_with_officer(texts, suit),
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Resolved<'a> {
+    /// The rows a card goes through: the first and those that follow.
+    pub fn new(
+        captain: CrewDeck,
+        card: &'a Card,
+        first: Leg<'a>,
+        then: &[Leg<'a>],
+        names: &'a Names,
+    ) -> Resolved<'a> {
+        let following = |leg: &Leg<'a>| Following {
+            sure: leg.is_sure,
+            carried: Carried::new(card, leg.row, names),
+        };
+        Resolved {
+            captain,
+            id: &card.id,
+            first: Carried::new(card, first.row, names),
+            then: then.iter().map(following).collect(),
+            rows: None,
+            card,
+            names,
+        }
+    }
+
+    /// The same with all rows of the program on this side, and which of them fit.
+    pub fn explained(self, program: &'a Program) -> Resolved<'a> {
+        let has = |slug: &str| {
+            let traits = self.card.traits.iter();
+            self.card.suit.code() == slug || traits.into_iter().any(|own| own == slug)
+        };
+        let look = |slugs: Vec<&'a str>| {
+            let fits = slugs.iter().any(|slug| has(slug));
+            let counts = self.first.matched.slugs == slugs;
+            let mut then = self.then.iter();
+            let follows = then.any(|one| one.carried.matched.slugs == slugs);
+            Looked {
+                matched: Matched { slugs },
+                fits: fits || counts || follows,
+                counts,
+                follows,
+            }
+        };
+        let named = |row: &'a TraitRow| row.traits.iter().map(String::as_str).collect();
+        let exile = program.exile.as_ref().filter(|_| self.is_exile(program));
+        let (traits, suits): (&[TraitRow], &[SuitRow]) = match (exile, self.last_side()) {
+            (Some(exile), _) => (&exile.rows, &[]),
+            (None, Some(Side::WithOfficer)) => (&program.traits, &program.with_officer),
+            (None, Some(Side::WithoutOfficer) | None) => {
+                (&program.traits, &program.without_officer)
+            }
+        };
+        let traits = traits.iter().map(named);
+        let suits = suits.iter().map(|row| vec![row.suit.code()]);
+        let surprise = std::iter::once(vec!["surprise"]);
+        let rows = surprise.chain(traits).chain(suits).map(look).collect();
+        Resolved {
+            rows: Some(rows),
+            ..self
+        }
+    }
+
+    /// The side of the suit card that is looked at, if it comes to that.
+    fn last_side(&self) -> Option<Side> {
+        let then = self.then.iter().map(|one| &one.carried);
+        let mut rows = std::iter::once(&self.first).chain(then);
+        rows.find_map(|carried| match carried.row {
+            Row::Suit { side, .. } => Some(side),
+            Row::Surprise | Row::Wildcard(_) | Row::Trait { .. } | Row::Exile { .. } => None,
+        })
+    }
+
+    /// Whether the row is one of the card Khan starts on.
+    fn is_exile(&self, program: &Program) -> bool {
+        let first = program.exile.iter().find_map(|exile| exile.rows.first());
+        match self.first.row {
+            Row::Exile { .. } => true,
+            Row::Wildcard(row) => first == Some(row),
+            Row::Surprise | Row::Trait { .. } | Row::Suit { .. } => false,
+        }
+    }
+
+    /// The rows that were looked at as a table.
+    fn looked(&self, texts: &Texts, rows: &[Looked<'_>]) -> Table {
+        let lang = texts.lang();
+        let header = [
+            msg::pick_row_number(texts),
+            msg::pick_row_match(texts),
+            msg::pick_row_fits(texts),
+        ];
+        // Rows are counted from the one below Surprise.
+        let rows = rows.iter().enumerate().map(|(number, row)| {
+            let names = row.matched.slugs.iter();
+            let names: Vec<String> = names.map(|slug| self.names.of(slug, lang)).collect();
+            let mark = if row.counts || row.follows {
+                "► "
+            } else {
+                ""
+            };
+            let fits = if row.fits {
+                msg::play_word_yes(texts)
+            } else {
+                msg::play_word_no(texts)
+            };
+            let number = match number {
+                0 => msg::play_none(texts),
+                number => number.to_string(),
+            };
+            vec![format!("{mark}{number}"), names.join(" / "), fits]
+        });
+        Table::open(header, rows)
+    }
+}
+
+/// For a Surprise the card's own operation, by its gist.
+fn surprises<'a>(card: &'a Card, row: Row<'a>) -> impl Iterator<Item = Step<'a>> {
+    let is_surprise = row == Row::Surprise;
+    let operations = card.operations.iter();
+    let surprises = operations
+        .filter(move |operation| is_surprise && operation.kind == OperationKind::Surprise);
+    surprises.map(|operation| Step {
+        effect: What::Operation("surprise"),
+        by: "computer",
+        text: operation.gist.clone(),
+    })
+}
+
+fn effects<'a>(row: Row<'a>, names: &'a Names) -> impl Iterator<Item = Step<'a>> {
+    let texts = Lang::ALL.map(Texts::new);
+    row.effects().iter().map(move |effect| {
+        let [de, en] = texts
+            .each_ref()
+            .map(|texts| plain(&Sentences::new(texts, names).effect(effect)));
+        Step {
+            effect: What::Effect(effect),
+            by: if effect.involves_player() {
+                "you"
+            } else {
+                "computer"
+            },
+            text: Localized { de, en },
+        }
+    })
+}
+
+impl Show for Resolved<'_> {
+    fn page(&self, texts: &Texts) -> Page {
+        let captain = strong(captain_name(self.captain));
+        let card = strong(self.card.title.get(texts.lang()));
+        let mut page = Page::new();
+        page.head(format!("{captain} → {card}"), "");
+        self.first.list(texts, self.names, &mut page);
+        for following in &self.then {
+            let name = following.carried.name(texts, self.names);
+            page.gap();
+            page.say(strong(if following.sure {
+                msg::program_then(texts, name)
+            } else {
+                msg::program_then_perhaps(texts, name)
+            }));
+            following.carried.list(texts, self.names, &mut page);
+        }
+        if self.card.suit == Suit::Location {
+            page.gap();
+            page.say(msg::program_row_location(texts));
+        }
+        if let Some(rows) = &self.rows {
+            page.gap();
+            page.table(self.looked(texts, rows));
+        }
+        let source = msg::program_row_source(texts);
+        page.part(foot::reasons(
+            texts,
+            self.first.why(texts, self.names),
+            source,
+        ));
+        page
+    }
+}
