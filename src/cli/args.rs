@@ -9,7 +9,7 @@ use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, show};
 use super::values::Global;
-use super::{calc, campaign, collection, deck, search, serve, solo};
+use super::{calc, campaign, collection, deck, find, search, serve, solo};
 
 /// What was typed.
 #[derive(Debug)]
@@ -92,6 +92,7 @@ macro_rules! named_commands {
 
 named_commands! {
     "lookup" Lookup(lookup::Lookup),
+    "find" Find(find::Find),
     "show" Show(show::Show),
     "list" List(list::List),
     "errata" Errata(errata::Errata),

@@ -14,11 +14,13 @@ mod deck;
 mod entry;
 #[cfg(test)]
 mod everywhere;
+mod find;
 mod help;
 mod imports;
 mod input;
 mod leaf;
 mod logs;
+mod names;
 mod namesakes;
 mod own_boxes;
 mod owned;
@@ -55,6 +57,11 @@ use session::{Session, Shelf};
 /// unreadable data.
 pub fn run(arguments: Vec<OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
+    let arguments = if arguments.is_empty() && find::is_on_a_terminal() {
+        vec!["find".into()]
+    } else {
+        arguments
+    };
     let texts = Texts::new(locale::wanted(rewrite::language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
     let outcome = answer(arguments, &texts);
@@ -103,6 +110,7 @@ fn unsteered(argument: OsString) -> OsString {
 /// Tells the player about a fault of the program itself and ends it. Nothing a player types should
 /// lead here.
 pub fn report_panic(detail: &str) -> ! {
+    find::leave();
     let texts = Texts::new(locale::wanted(rewrite::language(&[])));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
     let _ = io::stderr().lock().write_all(text.as_bytes());

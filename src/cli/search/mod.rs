@@ -25,7 +25,7 @@ pub(in crate::cli) use refusal::refused;
 /// Cards shown on a screen unless `--limit` says more.
 const SCREENFUL: usize = 50;
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Search {
     query: Vec<String>,
     #[arg(long, value_delimiter = ',')]
@@ -63,21 +63,9 @@ impl Search {
         if self.help_query {
             return Ok(session.page(&guide::page(session.texts)));
         }
-        let lang = session.texts.lang();
-        let typed = self.query.join(" ");
-        let query = self.parsed(lang, &typed, self.game.wanted(lang)?)?;
-        let sort: Result<Vec<SortKey>, QueryError> =
-            self.sort.iter().map(|key| SortKey::parse(key)).collect();
-        let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let format = self.format.unwrap_or_else(|| session.format());
-        let asked = Asked {
-            owned: owned::for_search(&session.folders, &query, &sort)?,
-            query,
-            sort,
-        };
-        let results = session
-            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
-            .map_err(|error| refused(lang, &typed, error))?;
+        let game = self.game.wanted(session.texts.lang())?;
+        let (asked, results) = self.results(session, format, game)?;
         let has_text = results.total > 0 || self.count || !format.is_screen();
         let text = if has_text {
             self.written(session, format, &results)?
@@ -88,6 +76,50 @@ impl Search {
             return Ok(Answer::found(text));
         }
         Ok(Answer::missed(text, nothing(session, &asked, results)?))
+    }
+
+    /// The cards that fit some words, as many as a screen shows.
+    ///
+    /// # Errors
+    /// Why none does, or what is wrong with the words.
+    pub fn cards(
+        session: &Session<'_>,
+        words: &str,
+        game: Option<Game>,
+    ) -> Result<Results, Error> {
+        let search = Search {
+            query: vec![words.to_owned()],
+            ..Search::default()
+        };
+        let (asked, results) = search.results(session, Format::Text, game)?;
+        if results.total == 0 {
+            return Err(nothing(session, &asked, results)?);
+        }
+        Ok(results)
+    }
+
+    /// What is asked, and the cards that fit.
+    fn results(
+        &self,
+        session: &Session<'_>,
+        format: Format,
+        game: Option<Game>,
+    ) -> Result<(Asked, Results), Error> {
+        let lang = session.texts.lang();
+        let typed = self.query.join(" ");
+        let query = self.parsed(lang, &typed, game)?;
+        let sort: Result<Vec<SortKey>, QueryError> =
+            self.sort.iter().map(|key| SortKey::parse(key)).collect();
+        let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
+        let asked = Asked {
+            owned: owned::for_search(&session.folders, &query, &sort)?,
+            query,
+            sort,
+        };
+        let results = session
+            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
+            .map_err(|error| refused(lang, &typed, error))?;
+        Ok((asked, results))
     }
 
     fn written(
@@ -199,6 +231,17 @@ impl Search {
             skipped: self.skip,
         }))
     }
+}
+
+/// Whether words are meant for the card search: one of them begins with a field and its sign, as `cost>3`.
+pub fn is_search(words: &str) -> bool {
+    words.split_whitespace().any(|word| {
+        let word = word.trim_start_matches(['-', '(']);
+        let name: String = word.chars().take_while(|sign| sign.is_alphanumeric()).collect();
+        let rest = &word[name.len()..];
+        let has_sign = Relation::ALL.iter().any(|relation| rest.starts_with(relation.sign()));
+        has_sign && Field::named(&name).is_some()
+    })
 }
 
 /// The cards called by a name.

@@ -43,7 +43,8 @@ impl Color {
         }
     }
 
-    fn on(self, is_terminal: bool) -> bool {
+    /// Whether what is written to a terminal, or not to one, has color.
+    pub fn on(self, is_terminal: bool) -> bool {
         match self {
             Color::Always => true,
             Color::Never => false,
@@ -111,6 +112,15 @@ impl Terminal {
             width: width.clamp(NARROWEST, WIDEST),
             height: None,
             paint: Paint::new(color),
+        }
+    }
+
+    /// A terminal whose every style and link is written, for whoever reads them back: links lead to their ids.
+    pub fn linking(width: usize) -> Terminal {
+        let terminal = Terminal::new(Some(width), true);
+        Terminal {
+            paint: terminal.paint.leading("{id}"),
+            ..terminal
         }
     }
 
