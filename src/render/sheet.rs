@@ -115,7 +115,9 @@ impl Reader {
             self.lead(link.rsplit(';').next().unwrap_or_default());
             return rest;
         }
-        let Some((codes, rest)) = behind.strip_prefix('[').and_then(|codes| codes.split_once('m'))
+        let Some((codes, rest)) = behind
+            .strip_prefix('[')
+            .and_then(|codes| codes.split_once('m'))
         else {
             return behind;
         };
@@ -163,7 +165,13 @@ impl Reader {
     }
 
     fn paint(&mut self, code: &str) {
-        let color = |color| if self.has_color { Style::new().fg(color) } else { Style::new() };
+        let color = |color| {
+            if self.has_color {
+                Style::new().fg(color)
+            } else {
+                Style::new()
+            }
+        };
         let change = match code {
             "1" => Style::new().add_modifier(Modifier::BOLD),
             "2" if self.has_color => Style::new().add_modifier(Modifier::DIM),
@@ -199,7 +207,9 @@ mod tests {
     }
 
     fn told(sheet: &Sheet) -> Vec<String> {
-        (0..sheet.lines.len()).map(|line| sheet.plain(line)).collect()
+        (0..sheet.lines.len())
+            .map(|line| sheet.plain(line))
+            .collect()
     }
 
     #[test]
@@ -217,7 +227,11 @@ mod tests {
         let sheet = Sheet::of(&page(), 30, true);
         let ids: Vec<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
         assert_eq!(ids, ["cc/a/one", "cc/a/two"]);
-        let of_first = sheet.lines.iter().flatten().filter(|piece| piece.link == Some(0));
+        let of_first = sheet
+            .lines
+            .iter()
+            .flatten()
+            .filter(|piece| piece.link == Some(0));
         let words: Vec<&str> = of_first.map(|piece| piece.text.as_str()).collect();
         assert_eq!(words.join("|"), "a| |link|of| |some| |words");
     }

@@ -1,7 +1,7 @@
 //! Answers from the catalog: the same functions as those of the commands.
 
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::answers::{Answers, Row, Told, nature};
 use super::filter::{Filter, Range};
@@ -15,11 +15,11 @@ use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
 use crate::locale::Texts;
 use crate::lookup::{Extent, Found};
-use crate::model::{CrewDeck, Game, Kind, Lang, Record};
-use crate::page::Page;
+use crate::model::{CrewDeck, Game, Kind, Lang, Localized, Record};
+use crate::page::{Page, Words, plain};
 use crate::store::Summary;
 use crate::text::{collation, key};
-use crate::view::entry::Whole;
+use crate::view::entry::{Whole, apart};
 use crate::view::{Show, problem};
 
 /// Rows that names near to what is typed fill up.
@@ -118,13 +118,10 @@ impl<'a> Desk<'a> {
         let mut entries: Vec<Summary> = session.ask(ask)?;
         entries.retain(|entry| self.is_wanted(filter, entry.id.as_str()));
         entries.sort_by_cached_key(|entry| collation(entry.title.get(filter.lang)));
-        let rows: Vec<Row> = entries
-            .into_iter()
-            .map(|entry| Row {
-                title: entry.title.get(filter.lang).clone(),
-                id: entry.id.as_str().to_owned(),
-            })
-            .collect();
+        let rows = entries
+            .iter()
+            .map(|entry| row(entry.id.as_str(), &entry.title, filter.lang));
+        let rows = self.told_apart(rows.collect(), filter.lang);
         match rows.first() {
             Some(first) => Ok(Told {
                 page: self.record(filter.lang, &first.id),
@@ -143,11 +140,11 @@ impl<'a> Desk<'a> {
         results
             .cards
             .retain(|card| self.is_wanted(filter, card.id().as_str()));
-        let rows: Vec<Row> = results
+        let rows = results
             .cards
             .iter()
-            .map(|record| row(record, filter.lang))
-            .collect();
+            .map(|card| of_record(card, filter.lang));
+        let rows = self.told_apart(rows.collect(), filter.lang);
         let Some(first) = rows.first() else {
             return Err(EntryError::NothingListed.into());
         };
@@ -198,16 +195,31 @@ impl<'a> Desk<'a> {
 
     fn rows(&self, words: &str, filter: Filter, found: &[Found]) -> Vec<Row> {
         let lang = filter.lang;
-        let mut rows: Vec<Row> = found.iter().map(|found| row(&found.record, lang)).collect();
+        let found = found.iter().map(|found| of_record(&found.record, lang));
+        let mut rows: Vec<Row> = found.collect();
         let mut ids: HashSet<String> = rows.iter().map(|row| row.id.clone()).collect();
         let is_wanted = |id: &str| self.is_wanted(filter, id);
         let near = self.names().map(|names| names.near(words, ROWS, is_wanted));
         for known in near.into_iter().flatten() {
             if rows.len() < ROWS && ids.insert(known.id.clone()) {
-                rows.push(Row {
-                    id: known.id.clone(),
-                    title: known.title.get(lang).clone(),
-                });
+                rows.push(row(&known.id, &known.title, lang));
+            }
+        }
+        self.told_apart(rows, lang)
+    }
+
+    /// Rows of which those that share a title say which they are.
+    fn told_apart(&self, mut rows: Vec<Row>, lang: Lang) -> Vec<Row> {
+        let session = self.session(lang);
+        let mut bearers: HashMap<String, usize> = HashMap::new();
+        for row in &rows {
+            *bearers.entry(row.title.clone()).or_default() += 1;
+        }
+        let is_shared = |row: &&mut Row| bearers.get(&row.title).is_some_and(|count| *count > 1);
+        for row in rows.iter_mut().filter(is_shared) {
+            if let Ok(Some(record)) = session.ask(|catalog| catalog.record(&row.id)) {
+                let apart = plain(&apart(session.texts, &record));
+                row.title = format!("{} ({apart})", row.title);
             }
         }
         rows
@@ -222,9 +234,16 @@ impl Answers for Desk<'_> {
         } else {
             words
         };
-        self.told(words, filter).unwrap_or_else(|error| Told {
-            page: problem::page(self.session(filter.lang).texts, &error),
-            ..Told::default()
+        self.told(words, filter).unwrap_or_else(|error| {
+            let texts = self.session(filter.lang).texts;
+            let mut page = problem::page(texts, &error);
+            if !filter.is_open() {
+                page.part(pages::narrowed(texts));
+            }
+            Told {
+                page,
+                ..Told::default()
+            }
         })
     }
 
@@ -270,9 +289,13 @@ impl Answers for Desk<'_> {
     }
 }
 
-fn row(record: &Record, lang: Lang) -> Row {
+fn of_record(record: &Record, lang: Lang) -> Row {
+    row(record.id().as_str(), record.title(), lang)
+}
+
+fn row(id: &str, title: &Localized<String>, lang: Lang) -> Row {
     Row {
-        id: record.id().as_str().to_owned(),
-        title: record.title().get(lang).clone(),
+        id: id.to_owned(),
+        title: Words::foreign(title.get(lang)).plain(),
     }
 }

@@ -136,6 +136,9 @@ mod tests {
         assert_eq!((filter.kind, filter.crew), (Some(Kind::Trait), None));
         filter.turn(Switch::Game, Way::On, &range);
         filter.turn(Switch::Game, Way::On, &range);
-        assert_eq!((filter.game, filter.kind), (Some(Game::SecondEdition), None));
+        assert_eq!(
+            (filter.game, filter.kind),
+            (Some(Game::SecondEdition), None)
+        );
     }
 }

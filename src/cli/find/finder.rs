@@ -161,7 +161,11 @@ impl Finder {
             Subject::Answer => {}
             Subject::Keys => self.open(Subject::Keys, answers),
             Subject::Record(read) => {
-                let same = self.list.rows.iter().position(|row| Some(&row.id) == id.as_ref());
+                let same = self
+                    .list
+                    .rows
+                    .iter()
+                    .position(|row| Some(&row.id) == id.as_ref());
                 self.list.chosen = same.unwrap_or(self.list.chosen);
                 if same.is_some() || self.at != At::Line {
                     self.open(Subject::Record(read), answers);

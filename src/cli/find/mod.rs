@@ -125,12 +125,7 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
 }
 
 /// Does what a press asks for; whether the player leaves.
-fn is_over(
-    screen: &mut Screen,
-    finder: &mut Finder,
-    press: Press,
-    answers: &dyn Answers,
-) -> bool {
+fn is_over(screen: &mut Screen, finder: &mut Finder, press: Press, answers: &dyn Answers) -> bool {
     match finder.press(press, answers) {
         Act::Stay => false,
         Act::Leave => true,

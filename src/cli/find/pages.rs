@@ -53,6 +53,11 @@ pub fn keys(texts: &Texts) -> Page {
     page
 }
 
+/// That not everything was looked through.
+pub fn narrowed(texts: &Texts) -> Page {
+    Page::of(msg::find_narrowed(texts))
+}
+
 /// Which name was taken for what was typed, if one was.
 pub fn meant(texts: &Texts, words: &str, name: Option<&str>) -> Page {
     let mut page = Page::new();

@@ -7,7 +7,7 @@ const WIDE: u16 = 76;
 /// Columns of the list beside the answer, at least and at most.
 const LIST: (u16, u16) = (24, 40);
 /// Lines of the list above the answer, at least and at most.
-const ABOVE: (u16, u16) = (3, 8);
+const ABOVE: (u16, u16) = (3, 7);
 /// Columns between the list and the answer.
 const BETWEEN: u16 = 3;
 
@@ -78,9 +78,7 @@ fn beside(body: Rect) -> (Rect, Rect, Rect) {
 
 /// The list above the answer.
 fn above(body: Rect) -> (Rect, Rect, Rect) {
-    let height = (body.height * 3 / 10)
-        .clamp(ABOVE.0, ABOVE.1)
-        .min(body.height);
+    let height = (body.height / 4).clamp(ABOVE.0, ABOVE.1).min(body.height);
     let rest = body.height - height;
     let list = Rect { height, ..body };
     let border = Rect {

@@ -213,7 +213,10 @@ mod tests {
         assert_eq!(reading.marks.as_ref().map(|marks| marks.at), Some(9));
         assert!(reading.top <= 9);
         reading.mark("nowhere");
-        assert_eq!(reading.marks.as_ref().map(|marks| marks.places.len()), Some(0));
+        assert_eq!(
+            reading.marks.as_ref().map(|marks| marks.places.len()),
+            Some(0)
+        );
         reading.next_mark(true);
         reading.mark("");
         assert_eq!(reading.marks, None);

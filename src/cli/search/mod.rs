@@ -82,11 +82,7 @@ impl Search {
     ///
     /// # Errors
     /// Why none does, or what is wrong with the words.
-    pub fn cards(
-        session: &Session<'_>,
-        words: &str,
-        game: Option<Game>,
-    ) -> Result<Results, Error> {
+    pub fn cards(session: &Session<'_>, words: &str, game: Option<Game>) -> Result<Results, Error> {
         let search = Search {
             query: vec![words.to_owned()],
             ..Search::default()
@@ -237,9 +233,14 @@ impl Search {
 pub fn is_search(words: &str) -> bool {
     words.split_whitespace().any(|word| {
         let word = word.trim_start_matches(['-', '(']);
-        let name: String = word.chars().take_while(|sign| sign.is_alphanumeric()).collect();
+        let name: String = word
+            .chars()
+            .take_while(|sign| sign.is_alphanumeric())
+            .collect();
         let rest = &word[name.len()..];
-        let has_sign = Relation::ALL.iter().any(|relation| rest.starts_with(relation.sign()));
+        let has_sign = Relation::ALL
+            .iter()
+            .any(|relation| rest.starts_with(relation.sign()));
         has_sign && Field::named(&name).is_some()
     })
 }

@@ -14,8 +14,7 @@ pub fn suggestions(
     game: Option<Game>,
     most: usize,
 ) -> Vec<Suggestion> {
-    let in_game =
-        |id: &str| game.is_none_or(|game| id.split('/').next() == Some(game.code()));
+    let in_game = |id: &str| game.is_none_or(|game| id.split('/').next() == Some(game.code()));
     let near = names.near(typed, most, in_game).into_iter();
     near.filter_map(|known| suggestion(session, &known.id))
         .collect()
