@@ -18,7 +18,7 @@ help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
 help-any-all = Alle Treffer zeigen
 help-any-pick = Treffer mit dieser Nummer ganz zeigen
 
-help-find = Finden, während Du tippst, auf eigenem Bildschirm
+help-find = Finden, während du tippst, auf eigenem Bildschirm
 help-find-words = Womit die Zeile beginnt
 help-find-after =
     Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste. Enter öffnet sie, Tab geht durch ihre Verweise, / sucht in ihr; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.

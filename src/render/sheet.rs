@@ -233,7 +233,7 @@ mod tests {
             .flatten()
             .filter(|piece| piece.link == Some(0));
         let words: Vec<&str> = of_first.map(|piece| piece.text.as_str()).collect();
-        assert_eq!(words.join("|"), "a| |link|of| |some| |words");
+        assert_eq!(words.join("|"), "a| |link| |of|some| |words");
     }
 
     #[test]

@@ -22,7 +22,7 @@ mod screen;
 #[cfg(test)]
 mod tests;
 
-use std::io::{IsTerminal, stdin, stdout};
+use std::io::{self, IsTerminal, stdin, stdout};
 
 use clap::Args;
 
@@ -114,8 +114,9 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
         };
         // What came while the last answer was made is done before the next is shown.
         while let Some(event) = next {
-            let press = Press::of(event);
-            if press.is_some_and(|press| is_over(screen, finder, press, desk)) {
+            if let Some(press) = Press::of(event)
+                && is_over(screen, finder, press, desk)?
+            {
                 return Ok(0);
             }
             next = screen.more()?;
@@ -125,17 +126,20 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
 }
 
 /// Does what a press asks for; whether the player leaves.
-fn is_over(screen: &mut Screen, finder: &mut Finder, press: Press, answers: &dyn Answers) -> bool {
+fn is_over(
+    screen: &mut Screen,
+    finder: &mut Finder,
+    press: Press,
+    answers: &dyn Answers,
+) -> io::Result<bool> {
     match finder.press(press, answers) {
-        Act::Stay => false,
-        Act::Leave => true,
-        Act::Copy(text) => screen.copy(&text).is_err(),
+        Act::Stay => {}
+        Act::Leave => return Ok(true),
+        Act::Copy(text) => screen.copy(&text)?,
         Act::Stop => {
-            let is_back = screen.stop();
-            if let (Ok(()), Ok(size)) = (&is_back, screen.size()) {
-                finder.press(Press::Size(size), answers);
-            }
-            is_back.is_err()
+            screen.stop()?;
+            finder.press(Press::Size(screen.size()?), answers);
         }
     }
+    Ok(false)
 }

@@ -122,7 +122,9 @@ impl Screen {
         leave();
         stop_here();
         enter()?;
-        self.terminal.clear()
+        // Unlike clearing this asks the terminal nothing.
+        let size = self.size()?;
+        self.terminal.resize(size.into())
     }
 }
 

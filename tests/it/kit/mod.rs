@@ -13,5 +13,7 @@ pub mod scene;
 pub mod scripted;
 pub mod sheets;
 pub mod site;
+#[cfg(unix)]
+pub mod sitting;
 pub mod transcript;
 pub mod visitor;
