@@ -23,6 +23,11 @@ impl Names {
         Ok(Names(keyed.collect()))
     }
 
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &Spelling> {
+        self.0.iter().map(|(_, known)| known)
+    }
+
     /// Those that begin with what is typed, then those with a word that does; shorter names first. A thing
     /// stands there once, and only if its id is wanted.
     pub fn near(

@@ -11,8 +11,8 @@ use crate::cli::values::{Format, InGame};
 use crate::error::{EntryError, Error};
 use crate::lookup;
 use crate::lookup::{Extent, Found};
-use crate::model::Game;
-use crate::store::Tally;
+use crate::model::{Game, Lang};
+use crate::store::{Spelling, Tally};
 use crate::text::{key, nearest};
 use crate::view::entry::Hits;
 
@@ -120,13 +120,15 @@ impl Known {
         }
     }
 
-    /// Why nothing is shown.
-    ///
-    /// # Errors
-    /// When the catalog cannot be read.
-    pub fn why(self, session: &Session<'_>) -> Result<Error, Error> {
-        let suggestions = suggestions(session, &self.query, self.game, &self.answer.unknown)?;
-        Ok(why(self.query, self.answer, suggestions).into())
+    /// Why nothing is shown, with those of some names that are near.
+    pub fn why(self, lang: Lang, names: &[&Spelling]) -> Error {
+        let in_game = |known: &&&Spelling| {
+            let game = self.game.map(Game::code);
+            game.is_none_or(|game| known.id.split('/').next() == Some(game))
+        };
+        let names: Vec<&Spelling> = names.iter().filter(in_game).copied().collect();
+        let suggestions = near(lang, &self.query, &self.answer.unknown, &names);
+        why(self.query, self.answer, suggestions).into()
     }
 }
 
@@ -238,11 +240,16 @@ fn suggestions(
     game: Option<Game>,
     unknown: &[String],
 ) -> Result<Vec<String>, Error> {
-    let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
-    let lang = session.texts.lang();
+    let names = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
+    let names: Vec<&Spelling> = names.iter().collect();
+    Ok(near(session.texts.lang(), query, unknown, &names))
+}
+
+/// Those of some names that are near the query or one of its unknown words.
+fn near(lang: Lang, query: &str, unknown: &[String], names: &[&Spelling]) -> Vec<String> {
     let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
     let near = asked.flat_map(|typed| {
-        let named = spellings.iter().map(|known| (known.name.as_str(), known));
+        let named = names.iter().map(|known| (known.name.as_str(), *known));
         nearest(typed, named, 2 * SUGGESTIONS)
     });
     let mut seen = HashSet::new();
@@ -251,7 +258,7 @@ fn suggestions(
         .filter(|known| things.insert(known.id.as_str()))
         .map(|known| known.shown(lang))
         .filter(|name| seen.insert(key(name)));
-    Ok(shown.take(SUGGESTIONS).map(str::to_owned).collect())
+    shown.take(SUGGESTIONS).map(str::to_owned).collect()
 }
 
 fn has_imports(session: &Session<'_>) -> bool {

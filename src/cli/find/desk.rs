@@ -44,9 +44,16 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Reads what the first key needs, while nobody waits.
-    pub fn warm(&self) {
+    /// Reads the names, which the first letter needs.
+    pub fn warm_names(&self) {
         self.names();
+    }
+
+    /// Opens the catalog of cards, which the first card search needs.
+    pub fn warm_cards(&self) {
+        let session = self.session(Lang::En);
+        // What is wrong with it is said when it is asked.
+        let _ = session.ask_cards(|cards| cards.index().map(|_| ()));
     }
 
     /// The session in a language.
@@ -189,7 +196,10 @@ impl<'a> Desk<'a> {
                 total: rows.len(),
                 rows,
             }),
-            None => Err(known.why(self.session(lang))?),
+            None => {
+                let names = self.names().into_iter().flat_map(Names::all);
+                Err(known.why(lang, &names.collect::<Vec<_>>()))
+            }
         }
     }
 

@@ -25,6 +25,7 @@ mod tests;
 use std::io::{self, IsTerminal, stdin, stdout};
 
 use clap::Args;
+use ratatui::crossterm::event::Event;
 
 use self::answers::Answers;
 use self::desk::Desk;
@@ -106,12 +107,16 @@ pub fn is_on_a_terminal() -> bool {
 fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result<u8, Error> {
     let texts = |finder: &Finder| desk.session(finder.filter.lang).texts;
     screen.draw(finder, texts(finder))?;
-    desk.warm();
+    let mut next = warm(screen, desk)?;
     loop {
-        let mut next = match screen.wait()? {
-            Woken::Event(event) => Some(event),
-            Woken::Ended(signal) => return Ok(u8::try_from(BY_SIGNAL + signal).unwrap_or(u8::MAX)),
-        };
+        if next.is_none() {
+            next = match screen.wait()? {
+                Woken::Event(event) => Some(event),
+                Woken::Ended(signal) => {
+                    return Ok(u8::try_from(BY_SIGNAL + signal).unwrap_or(u8::MAX));
+                }
+            };
+        }
         // What came while the last answer was made is done before the next is shown.
         while let Some(event) = next {
             if let Some(press) = Press::of(event)
@@ -123,6 +128,18 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
         }
         screen.draw(finder, texts(finder))?;
     }
+}
+
+/// Reads what keys will need as long as none is pressed; the first that is.
+fn warm(screen: &Screen, desk: &Desk<'_>) -> io::Result<Option<Event>> {
+    for step in [Desk::warm_names, Desk::warm_cards] {
+        let event = screen.more()?;
+        if event.is_some() {
+            return Ok(event);
+        }
+        step(desk);
+    }
+    Ok(None)
 }
 
 /// Does what a press asks for; whether the player leaves.

@@ -267,7 +267,7 @@ fn an_answer_is_searched() {
     let marked: String = cells
         .iter()
         .filter(is_marked)
-        .map(|cell| cell.symbol())
+        .map(ratatui::buffer::Cell::symbol)
         .collect();
     assert_eq!(marked, "Line 3");
     seat.keys(&[Key::Escape, Key::Escape]);

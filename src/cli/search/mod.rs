@@ -3,6 +3,8 @@
 mod guide;
 mod refusal;
 
+use std::time::Duration;
+
 use clap::Args;
 
 use super::Answer;
@@ -47,6 +49,8 @@ pub struct Search {
     help_query: bool,
 }
 
+/// How long is looked for what is to blame while somebody types on.
+const HURRY: Duration = Duration::from_millis(3);
 /// At most this many names are suggested for words no card has.
 const SUGGESTIONS: usize = 4;
 
@@ -75,10 +79,11 @@ impl Search {
         if results.total > 0 {
             return Ok(Answer::found(text));
         }
-        Ok(Answer::missed(text, nothing(session, &asked, results)?))
+        let why = nothing(session, &asked, results, PATIENCE)?;
+        Ok(Answer::missed(text, why))
     }
 
-    /// The cards that fit some words, as many as a screen shows.
+    /// The cards that fit some words, as many as a screen shows, for somebody who types on.
     ///
     /// # Errors
     /// Why none does, or what is wrong with the words.
@@ -89,7 +94,7 @@ impl Search {
         };
         let (asked, results) = search.results(session, Format::Text, game)?;
         if results.total == 0 {
-            return Err(nothing(session, &asked, results)?);
+            return Err(nothing(session, &asked, results, HURRY)?);
         }
         Ok(results)
     }
@@ -279,13 +284,18 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
 }
 
 /// Why no card fits, as far as one part of the query alone is to blame.
-fn nothing(session: &Session<'_>, asked: &Asked, results: Results) -> Result<Error, Error> {
+fn nothing(
+    session: &Session<'_>,
+    asked: &Asked,
+    results: Results,
+    patience: Duration,
+) -> Result<Error, Error> {
     let Asked { query, owned, .. } = asked;
     if owned.is_empty() && query.names_field(&fields::OWNED) {
         return Ok(CollectionError::Empty.into());
     }
     let culprit = session
-        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, PATIENCE)))?
+        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
         .unwrap_or_default();
     let Results {
         query: typed,
