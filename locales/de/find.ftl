@@ -9,7 +9,7 @@ find-hello = Was ist aufgetaucht?
 find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste.
 find-try = Zum Beispiel
 # Beispiele, durch | getrennt.
-find-examples = loggen | dienstoffizier | wann endet das Spiel | typ:schiff kosten<4
+find-examples = loggen | Brückenoffizier | wann endet das Spiel | klingone kosten<3
 find-more-keys = F1 zeigt alle Tasten.
 
 # Die letzte Zeile.
@@ -46,9 +46,9 @@ find-key-tab = Tab Umsch-Tab
 find-does-tab = Nächster und voriger Verweis
 find-key-back = ← Rücktaste
 find-does-back = Zurück, wo du einem Verweis gefolgt bist
-find-key-seek = / n N
+find-key-seek = /, dann n, N
 find-does-seek = In der Antwort suchen; nächste und vorige Stelle
-find-key-copy = y Y
+find-key-copy = y oder Y
 find-does-copy = Den Namen oder die Kennung kopieren; beim Tippen Strg-Y
 find-key-lang = F2 Alt-L
 find-does-lang = Sprache

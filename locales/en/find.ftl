@@ -12,7 +12,7 @@ find-hello = What came up?
 find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit stands beside the list at every key.
 find-try = For example
 # Examples, parted by |.
-find-examples = recall | duty officer | when does the game end | type:ship cost<4
+find-examples = recall | duty officer | when does the game end | klingon cost<3
 find-more-keys = F1 shows all keys.
 
 # The last line.
@@ -49,9 +49,9 @@ find-key-tab = Tab, Shift-Tab
 find-does-tab = Next and previous link
 find-key-back = ← Backspace
 find-does-back = Back to where you followed a link
-find-key-seek = / n N
+find-key-seek = /, then n or N
 find-does-seek = Search the answer; next and previous place
-find-key-copy = y Y
+find-key-copy = y or Y
 find-does-copy = Copy the name, or the id; Ctrl-Y while you type
 find-key-lang = F2 Alt-L
 find-does-lang = Language

@@ -242,9 +242,9 @@ impl Sheet<'_> {
             let (bot, you) = (self.table.bot_forces(site), site.player);
             let told = msg::status_forces(self.texts, tokens(bot), tokens(you));
             let seen = picture(bot, you);
-            let parts = [told, seen, legend];
-            let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-            vec![card.into(), parts.join("  ").into()]
+            // What is cut where room is short is the legend.
+            let line = format!("{told} {seen} {legend}");
+            vec![card.into(), line.trim_end().into()]
         };
         sites.map(line).collect()
     }
