@@ -240,6 +240,37 @@ pub fn find(
     })
 }
 
+/// What has to do with a query among things of wanted ids, best first and so many at most: those called so, then
+/// the nearest.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn among(
+    catalog: &Opened,
+    query: &str,
+    game: Option<Game>,
+    most: usize,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<Answer, CatalogError> {
+    let mut found = named(catalog, query, game)?;
+    found.retain(|found| is_wanted(found.record.id().as_str()));
+    let answers = catalog.nearest(query, game, usize::MAX)?;
+    let is_new = |hit: &&Hit| !found.iter().any(|known| known.is(&hit.id));
+    let wanted = answers.hits.iter().filter(|hit| is_wanted(&hit.id));
+    let new: Vec<&Hit> = wanted.filter(is_new).collect();
+    let total = found.len() + new.len();
+    for hit in new.into_iter().take(most.saturating_sub(found.len())) {
+        let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
+        found.push(Found::ranked(record, hit));
+    }
+    Ok(Answer {
+        found,
+        total,
+        elsewhere: 0,
+        unknown: answers.unknown,
+    })
+}
+
 /// What only a box the player does not have calls so: an id or a whole name. Where another game has the name,
 /// or a card of the player's own is called so beside its title, titles alone are worth a word.
 ///

@@ -10,7 +10,7 @@ use super::commands::commands;
 use super::entry::{errata, list, lookup, open, random, show};
 use super::memory::{self, edit, note, recent, star};
 use super::values::Global;
-use super::{calc, campaign, collection, config, deck, search, serve, solo};
+use super::{calc, campaign, collection, config, deck, find, search, serve, solo};
 
 /// What was typed.
 #[derive(Debug)]
@@ -113,6 +113,7 @@ macro_rules! named_commands {
 
 named_commands! {
     "lookup" Lookup(lookup::Lookup),
+    "find" Find(find::Find),
     "show" Show(show::Show),
     "open" Open(open::Open),
     "list" List(list::List),

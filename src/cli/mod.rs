@@ -16,12 +16,14 @@ mod deck;
 mod entry;
 #[cfg(test)]
 mod everywhere;
+mod find;
 mod help;
 mod imports;
 mod input;
 mod leaf;
 mod logs;
 mod memory;
+mod names;
 mod namesakes;
 mod notebook;
 mod own_boxes;
@@ -70,6 +72,11 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         return 0;
     }
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
+    let arguments = if arguments.is_empty() && find::is_on_a_terminal() {
+        vec!["find".into()]
+    } else {
+        arguments
+    };
     let unset = settings::take_up();
     let texts = Texts::new(locale::wanted(language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
@@ -150,6 +157,7 @@ fn unsteered(argument: OsString) -> OsString {
 /// Tells the player about a fault of the program itself and ends it. Nothing a player types should
 /// lead here.
 pub fn report_panic(detail: &str) -> ! {
+    find::leave();
     let texts = Texts::new(locale::wanted(language(&[])));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
     let _ = io::stderr().lock().write_all(text.as_bytes());

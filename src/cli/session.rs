@@ -20,7 +20,7 @@ use crate::locale;
 use crate::locale::Texts;
 use crate::model::{Boxes, Lang};
 use crate::paths::Folders;
-use crate::render::Terminal;
+use crate::render::{Color, Terminal};
 use crate::view::problem;
 
 /// Columns of what is shown as it stands on a page, like a list to copy.
@@ -95,6 +95,29 @@ impl<'a> Session<'a> {
             global,
             shelf,
         }
+    }
+
+    /// The same run in a language, with the same catalogs.
+    pub fn speaking<'b>(&self, texts: &'b Texts) -> Session<'b>
+    where
+        'a: 'b,
+    {
+        Session {
+            texts,
+            terminal: self.terminal,
+            tree: self.tree,
+            input: self.input.clone(),
+            folders: self.folders.clone(),
+            leaf: Leaf::default(),
+            lacking: RefCell::default(),
+            global: self.global.clone(),
+            shelf: self.shelf,
+        }
+    }
+
+    /// When answers have color, if the player says so.
+    pub fn color(&self) -> Color {
+        self.global.color
     }
 
     /// The same with answers as documents for programs.

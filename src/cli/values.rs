@@ -14,7 +14,7 @@ use crate::render::Color;
 use crate::text::vocabulary::{Typed, alike, meant, words};
 
 /// Options of every command.
-#[derive(Debug, Default, Args)]
+#[derive(Debug, Clone, Default, Args)]
 pub struct Global {
     #[arg(short, long, global = true, value_parser = OneOf(&LANGS))]
     pub lang: Option<Lang>,

@@ -22,9 +22,20 @@ pub struct Bar {
     /// bar has at most the share that its bar stands for.
     pub shares: Vec<Option<u8>>,
     pub value: Option<u32>,
+    /// What the value can be at most, where what is missing is worth a look.
+    pub full: Option<u32>,
 }
 
 impl Bar {
+    /// A bar alone, that is full at some value.
+    pub fn gauge(value: u32, full: u32) -> Bar {
+        Bar {
+            value: Some(value.min(full)),
+            full: Some(full),
+            ..Bar::numbers(Words::default(), Vec::<Words>::new())
+        }
+    }
+
     /// A count with its bar.
     pub fn counted(label: impl Into<Words>, count: u32) -> Bar {
         Bar {
@@ -32,6 +43,7 @@ impl Bar {
             cells: vec![count.to_string().into()],
             shares: Vec::new(),
             value: Some(count),
+            full: None,
         }
     }
 
@@ -45,6 +57,7 @@ impl Bar {
             cells: cells.into_iter().map(Into::into).collect(),
             shares: Vec::new(),
             value: None,
+            full: None,
         }
     }
 

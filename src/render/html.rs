@@ -234,7 +234,8 @@ impl Writer<'_> {
     }
 
     fn bars(&self, bars: &Bars) -> String {
-        let highest = bars.rows.iter().filter_map(|bar| bar.value).max();
+        let highest = bars.rows.iter().filter_map(|bar| bar.full.max(bar.value));
+        let highest = highest.max();
         let header = if bars.header.is_empty() {
             String::new()
         } else {

@@ -21,6 +21,7 @@ pub fn markdown(page: &Page, links: Links<'_>) -> String {
     let parts: Vec<String> = runs(&blocks)
         .into_iter()
         .map(|run| writer.run(run))
+        .filter(|part| !part.is_empty())
         .collect();
     parts.join("\n")
 }
@@ -145,7 +146,11 @@ impl Writer<'_> {
         format!("|{}\n", cells.collect::<String>())
     }
 
+    /// The numbers alone; bars without any say nothing here.
     fn bars(&self, bars: &Bars) -> String {
+        if bars.rows.iter().all(|bar| bar.cells.is_empty()) {
+            return String::new();
+        }
         let mut header = vec![Words::default()];
         header.extend(bars.header.iter().cloned());
         let rows = bars.rows.iter().map(|bar| {

@@ -1,15 +1,17 @@
-//! A page gets a face: terminal, HTML or Markdown. What is shown was chosen before; how it looks is
+//! A page gets a face: terminal, screen, HTML or Markdown. What is shown was chosen before; how it looks is
 //! decided here alone.
 
 mod html;
 mod links;
 mod markdown;
 mod runs;
+mod sheet;
 mod terminal;
 
 pub use html::{fragment, html, phrase, title};
 pub use links::Links;
 pub use markdown::markdown;
+pub use sheet::{Lead, Piece, Sheet};
 pub use terminal::{Color, Ink, Looks, Paint, Terminal, WIDTHS, prefer};
 
 /// A face of a page.

@@ -104,6 +104,18 @@ fn libraries_stay_in_their_rooms() {
     }
 }
 
+#[test]
+fn screens_are_drawn_in_two_places() {
+    let may = ["src/render/sheet.rs", "src/cli/find/"];
+    for (file, source) in sources() {
+        let draws = source.contains("ratatui::");
+        assert!(
+            !draws || may.iter().any(|place| file.starts_with(place)),
+            "{file} draws"
+        );
+    }
+}
+
 /// What the build script says shapes the catalog.
 fn shaping() -> Vec<String> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/build.rs");

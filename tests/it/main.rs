@@ -16,6 +16,8 @@ mod doctor;
 mod documents;
 mod entry;
 mod faults;
+#[cfg(unix)]
+mod find;
 mod house;
 mod import_lackey;
 mod kit;

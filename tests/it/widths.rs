@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use tricorder::locale::Texts;
 use tricorder::model::Lang;
 use tricorder::page::Page;
-use tricorder::render::{Links, Terminal, html};
+use tricorder::render::{Links, Sheet, Terminal, html};
 use tricorder::view::entry;
 
 use crate::kit::desk::Desk;
@@ -83,7 +83,7 @@ const AT_THE_EDGE: &[char] = &['.', ',', ';', ':', '(', ')', '„', '“', '”'
 fn broken<'s>(screen: &'s str, whole: &HashSet<String>, width: usize) -> Option<&'s str> {
     let mut found = words(screen).filter(|word| {
         let core = word.trim_matches(AT_THE_EDGE);
-        !whole.contains(core) && core.chars().count() > 2 && !core.contains(['…', '#', '█'])
+        !whole.contains(core) && core.chars().count() > 2 && !core.contains(['…', '#', '█', '░'])
     });
     found.find(|word| {
         let core = word.trim_matches(AT_THE_EDGE);
@@ -176,4 +176,17 @@ fn a_broken_word_is_noticed() {
     );
     assert_eq!(broken("tests/decks/unreadable/empty.txt", &whole, 80), None);
     assert_eq!(broken("tests/decks/unreadable/e", &whole, 30), None);
+}
+
+#[test]
+fn every_link_of_an_entry_can_be_followed_on_a_screen() {
+    let texts = Texts::new(Lang::De);
+    for (at, record) in library().records().into_iter().enumerate() {
+        let page = entry::page(&texts, &record);
+        let sheet = Sheet::of(&page, [38, 52, 77][at % 3], true);
+        let found: HashSet<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
+        for (id, words) in page.links() {
+            assert!(found.contains(id), "{words} in {}", record.id());
+        }
+    }
 }

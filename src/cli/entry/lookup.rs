@@ -11,9 +11,9 @@ use crate::cli::typed::Stands;
 use crate::cli::values::{Format, InGame};
 use crate::error::{EntryError, Error};
 use crate::lookup;
-use crate::lookup::Extent;
-use crate::model::Game;
-use crate::store::Tally;
+use crate::lookup::{Extent, Found};
+use crate::model::{Game, Lang};
+use crate::store::{Spelling, Tally};
 use crate::text::{key, nearest};
 use crate::view::entry::Hits;
 
@@ -23,32 +23,24 @@ const SUGGESTIONS: usize = 4;
 #[derive(Debug, Args)]
 pub struct Lookup {
     #[arg(required = true, num_args = 1.., add = Stands::Anything)]
-    words: Vec<String>,
+    pub words: Vec<String>,
     #[command(flatten)]
-    game: InGame,
+    pub game: InGame,
     #[arg(short, long)]
-    all: bool,
+    pub all: bool,
     #[arg(short = 'n', long, conflicts_with = "all")]
-    pick: Option<usize>,
+    pub pick: Option<usize>,
 }
 
 impl Lookup {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let query = self.words.join(" ");
-        if key(&query).is_empty() {
-            return Err(EntryError::EmptyQuery.into());
-        }
         let extent = if self.all { Extent::All } else { Extent::Best };
         let game = self.game.wanted(session.texts.lang())?;
-        let mut answer = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
-        if !lookup::is_named(&answer.found) {
-            add_imported(session, &query, game, extent, &mut answer);
+        let known = known(session, self.words.join(" "), game, extent)?;
+        if known.is_nothing() {
+            return nothing(session, known);
         }
-        let about = about(session, &query, game)?;
-        if answer.found.is_empty() && about.is_empty() {
-            return nothing(session, query, game, answer);
-        }
-        let mut hits = self.chosen(query, game, answer, about)?;
+        let mut hits = self.chosen(known)?;
         if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
             hits.notes = session.notes_on(first.record.id().as_str());
         }
@@ -91,26 +83,17 @@ impl Lookup {
         found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
     }
 
-    fn chosen(
-        &self,
-        query: String,
-        game: Option<Game>,
-        mut answer: lookup::Answer,
-        about: Vec<Tally>,
-    ) -> Result<Hits, Error> {
+    fn chosen(&self, known: Known) -> Result<Hits, Error> {
         let Some(number) = self.pick else {
-            let is_clear = !self.all && lookup::is_clear(&answer.found);
-            return Ok(Hits {
-                about,
-                game,
-                ..Hits::of(query, answer, is_clear)
-            });
+            let is_clear = !self.all && lookup::is_clear(&known.answer.found);
+            return Ok(known.hits(is_clear));
         };
-        let count = answer.found.len();
+        let Known { query, answer, .. } = known;
+        let mut found = answer.found;
+        let count = found.len();
         let at = number.checked_sub(1).filter(|at| *at < count);
         let at = at.ok_or(EntryError::NoSuchHit { number, count })?;
-        let picked = answer.found.swap_remove(at);
-        Ok(Hits::new(query, vec![picked], true))
+        Ok(Hits::new(query, vec![found.swap_remove(at)], true))
     }
 }
 
@@ -122,6 +105,99 @@ fn followed(session: &Session<'_>, answer: Answer, hits: &Hits) -> Answer {
         (true, _) => session.opening(answer, &ids.next().unwrap_or_default()),
         (false, _) => session.listing(answer, ids, true),
     }
+}
+
+/// What is known of a query.
+pub struct Known {
+    pub query: String,
+    game: Option<Game>,
+    pub answer: lookup::Answer,
+    about: Vec<Tally>,
+}
+
+impl Known {
+    /// Whether nothing can be shown.
+    pub fn is_nothing(&self) -> bool {
+        self.answer.found.is_empty() && self.about.is_empty()
+    }
+
+    /// What can be shown.
+    pub fn hits(self, is_clear: bool) -> Hits {
+        let Known {
+            query,
+            game,
+            answer,
+            about,
+        } = self;
+        Hits {
+            about,
+            game,
+            ..Hits::of(query, answer, is_clear)
+        }
+    }
+
+    /// Why nothing is shown, with those of some names that are near.
+    pub fn why(self, lang: Lang, names: &[&Spelling]) -> Error {
+        let in_game = |known: &&&Spelling| {
+            let game = self.game.map(Game::code);
+            game.is_none_or(|game| known.id.split('/').next() == Some(game))
+        };
+        let names: Vec<&Spelling> = names.iter().filter(in_game).copied().collect();
+        let suggestions = near(lang, &self.query, &self.answer.unknown, &names);
+        why(self.query, self.answer, suggestions).into()
+    }
+}
+
+/// Looks words up.
+///
+/// # Errors
+/// When there is no word among them, or the catalog cannot be read.
+pub fn known(
+    session: &Session<'_>,
+    query: String,
+    game: Option<Game>,
+    extent: Extent,
+) -> Result<Known, Error> {
+    if key(&query).is_empty() {
+        return Err(EntryError::EmptyQuery.into());
+    }
+    let mut answer = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
+    if !lookup::is_named(&answer.found) {
+        add_imported(session, &query, game, extent, &mut answer);
+    }
+    let about = about(session, &query, game)?;
+    Ok(Known {
+        query,
+        game,
+        answer,
+        about,
+    })
+}
+
+/// Looks words up among things of wanted ids: so many at most, imported ones too.
+///
+/// # Errors
+/// When there is no word among them, or the catalog cannot be read.
+pub fn among(
+    session: &Session<'_>,
+    query: String,
+    game: Option<Game>,
+    most: usize,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<Known, Error> {
+    let mut answer =
+        session.ask(|catalog| lookup::among(catalog, &query, game, most, &is_wanted))?;
+    if !lookup::is_named(&answer.found) {
+        add_imported(session, &query, game, Extent::Best, &mut answer);
+        let id = |found: &Found| is_wanted(found.record.id().as_str());
+        answer.found.retain(id);
+    }
+    Ok(Known {
+        query,
+        game,
+        answer,
+        about: Vec::new(),
+    })
 }
 
 /// Adds imported cards of that name. Imports that cannot be read take nothing from the answer of
@@ -154,12 +230,13 @@ fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<T
     Ok(counted.unwrap_or(known))
 }
 
-fn nothing(
-    session: &Session<'_>,
-    query: String,
-    game: Option<Game>,
-    answer: lookup::Answer,
-) -> Result<Answer, Error> {
+fn nothing(session: &Session<'_>, known: Known) -> Result<Answer, Error> {
+    let Known {
+        query,
+        game,
+        answer,
+        ..
+    } = known;
     let suggestions = suggestions(session, &query, game, &answer.unknown)?;
     let text = if session.format() == Format::Json {
         session.written(&Hits {
@@ -179,11 +256,16 @@ fn suggestions(
     game: Option<Game>,
     unknown: &[String],
 ) -> Result<Vec<String>, Error> {
-    let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
-    let lang = session.texts.lang();
+    let names = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
+    let names: Vec<&Spelling> = names.iter().collect();
+    Ok(near(session.texts.lang(), query, unknown, &names))
+}
+
+/// Those of some names that are near the query or one of its unknown words.
+fn near(lang: Lang, query: &str, unknown: &[String], names: &[&Spelling]) -> Vec<String> {
     let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
     let near = asked.flat_map(|typed| {
-        let named = spellings.iter().map(|known| (known.name.as_str(), known));
+        let named = names.iter().map(|known| (known.name.as_str(), *known));
         nearest(typed, named, 2 * SUGGESTIONS)
     });
     let mut seen = HashSet::new();
@@ -192,7 +274,7 @@ fn suggestions(
         .filter(|known| things.insert(known.id.as_str()))
         .map(|known| known.shown(lang))
         .filter(|name| seen.insert(key(name)));
-    Ok(shown.take(SUGGESTIONS).map(str::to_owned).collect())
+    shown.take(SUGGESTIONS).map(str::to_owned).collect()
 }
 
 fn has_imports(session: &Session<'_>) -> bool {

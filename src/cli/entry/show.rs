@@ -79,7 +79,10 @@ pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
 
 /// The record with an id. Of CCG cards the card search knows more: imported ones, and imported texts
 /// of those built in.
-fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
+///
+/// # Errors
+/// When the catalog cannot be read.
+pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
     let built_in = session.ask(|catalog| catalog.record(id))?;
     let is_ccg = id.starts_with("2e/card/") || id.starts_with("1e/card/");
     if !is_ccg {

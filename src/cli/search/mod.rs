@@ -3,6 +3,8 @@
 mod guide;
 mod refusal;
 
+use std::time::Duration;
+
 use clap::Args;
 
 use super::Answer;
@@ -26,7 +28,7 @@ pub(in crate::cli) use refusal::refused;
 /// Cards shown on a screen unless `--limit` says more.
 const SCREENFUL: usize = 50;
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Search {
     #[arg(add = Stands::Anything)]
     query: Vec<String>,
@@ -49,6 +51,8 @@ pub struct Search {
     help_query: bool,
 }
 
+/// How long is looked for what is to blame while somebody types on.
+const HURRY: Duration = Duration::from_millis(3);
 /// At most this many names are suggested for words no card has.
 const SUGGESTIONS: usize = 4;
 
@@ -65,21 +69,9 @@ impl Search {
         if self.help_query {
             return Ok(session.page(&guide::page(session.texts)));
         }
-        let lang = session.texts.lang();
-        let typed = self.query.join(" ");
-        let query = parsed(lang, &typed, self.game.wanted(lang)?)?;
-        let sort: Result<Vec<SortKey>, QueryError> =
-            self.sort.iter().map(|key| SortKey::parse(key)).collect();
-        let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let format = self.format.unwrap_or_else(|| session.format());
-        let asked = Asked {
-            owned: owned::for_search(&session.folders, &query, &sort)?,
-            query,
-            sort,
-        };
-        let mut results = session
-            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
-            .map_err(|error| refused(lang, &typed, error))?;
+        let game = self.game.wanted(session.texts.lang())?;
+        let (asked, mut results) = self.results(session, format, game)?;
         results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
         let has_text = results.total > 0 || self.count || !format.is_screen();
         let text = if has_text {
@@ -90,7 +82,48 @@ impl Search {
         if results.total > 0 {
             return Ok(followed(session, Answer::found(text), &results));
         }
-        Ok(Answer::missed(text, nothing(session, &asked, results)?))
+        let why = nothing(session, &asked, results, PATIENCE)?;
+        Ok(Answer::missed(text, why))
+    }
+
+    /// The cards that fit some words, as many as a screen shows, for somebody who types on.
+    ///
+    /// # Errors
+    /// Why none does, or what is wrong with the words.
+    pub fn cards(session: &Session<'_>, words: &str, game: Option<Game>) -> Result<Results, Error> {
+        let search = Search {
+            query: vec![words.to_owned()],
+            ..Search::default()
+        };
+        let (asked, results) = search.results(session, Format::Text, game)?;
+        if results.total == 0 {
+            return Err(nothing(session, &asked, results, HURRY)?);
+        }
+        Ok(results)
+    }
+
+    /// What is asked, and the cards that fit.
+    fn results(
+        &self,
+        session: &Session<'_>,
+        format: Format,
+        game: Option<Game>,
+    ) -> Result<(Asked, Results), Error> {
+        let lang = session.texts.lang();
+        let typed = self.query.join(" ");
+        let query = parsed(lang, &typed, game)?;
+        let sort: Result<Vec<SortKey>, QueryError> =
+            self.sort.iter().map(|key| SortKey::parse(key)).collect();
+        let sort = sort.map_err(|error| refused(lang, &self.sort.join(","), error))?;
+        let asked = Asked {
+            owned: owned::for_search(&session.folders, &query, &sort)?,
+            query,
+            sort,
+        };
+        let results = session
+            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
+            .map_err(|error| refused(lang, &typed, error))?;
+        Ok((asked, results))
     }
 
     fn written(
@@ -227,6 +260,22 @@ fn followed(session: &Session<'_>, answer: Answer, results: &Results) -> Answer 
     session.listing(answer, ids, results.cards.len() > 1)
 }
 
+/// Whether words are meant for the card search: one of them begins with a field and its sign, as `cost>3`.
+pub fn is_search(words: &str) -> bool {
+    words.split_whitespace().any(|word| {
+        let word = word.trim_start_matches(['-', '(']);
+        let name: String = word
+            .chars()
+            .take_while(|sign| sign.is_alphanumeric())
+            .collect();
+        let rest = &word[name.len()..];
+        let has_sign = Relation::ALL
+            .iter()
+            .any(|relation| rest.starts_with(relation.sign()));
+        has_sign && Field::named(&name).is_some()
+    })
+}
+
 /// The cards called by a name.
 fn called(name: &str) -> Query {
     let text = name.to_owned();
@@ -261,13 +310,18 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
 }
 
 /// Why no card fits, as far as one part of the query alone is to blame.
-fn nothing(session: &Session<'_>, asked: &Asked, results: Results) -> Result<Error, Error> {
+fn nothing(
+    session: &Session<'_>,
+    asked: &Asked,
+    results: Results,
+    patience: Duration,
+) -> Result<Error, Error> {
     let Asked { query, owned, .. } = asked;
     if owned.is_empty() && query.names_field(&fields::OWNED) {
         return Ok(CollectionError::Empty.into());
     }
     let culprit = session
-        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, PATIENCE)))?
+        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
         .unwrap_or_default();
     let Results {
         query: typed,

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
-use super::suggest::Names;
+use super::suggest::suggestions;
 use super::{calc, cards, deck};
 use crate::cli::args::Cli;
+use crate::cli::names::Names;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
 use crate::error::Error;
@@ -87,7 +88,9 @@ impl Desk for Worker<'_> {
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
         let session = self.session(lang, Vec::new());
         let names = self.names();
-        names.map_or_else(Vec::new, |names| names.near(&session, typed, game, most))
+        names.map_or_else(Vec::new, |names| {
+            suggestions(names, &session, typed, game, most)
+        })
     }
 }
 

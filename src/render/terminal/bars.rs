@@ -14,6 +14,11 @@ const LABELS: usize = 14;
 const LONGEST: usize = 40;
 /// Shortest bar worth drawing.
 const SHORTEST: usize = 8;
+/// Blocks of one to eight eighths of a column, growing to the right and upwards.
+const WIDE: [char; 8] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
+const HIGH: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/// What is missing from a bar that could be full.
+const MISSING: char = '░';
 /// Columns taken by all but the numbers that may be spared, and by each of these.
 const SPARING: (usize, usize) = (40, 9);
 
@@ -21,11 +26,15 @@ const SPARING: (usize, usize) = (40, 9);
 struct Row {
     label: String,
     cells: Vec<String>,
+    /// Beside a cell how full it is, where no bar says so.
+    heights: Vec<Option<char>>,
     value: Option<u32>,
+    /// What a bar can be at most, if it shows what is missing.
+    full: Option<u32>,
 }
 
 impl Terminal {
-    /// Rows under a header. A bar has a sign for each of what it counts, fewer if the terminal is too
+    /// Rows under a header. A bar has a block for each of what it counts, in eighths if the terminal is too
     /// narrow, and none at all where there is no room; columns go before labels do.
     pub(super) fn bars(&self, bars: &Bars) -> String {
         let kept = self.kept(bars);
@@ -33,35 +42,39 @@ impl Terminal {
             .iter()
             .filter_map(|at| Some(bars.header.get(*at)?.plain()))
             .collect();
-        let rows: Vec<Row> = bars.rows.iter().map(|bar| row(bar, &kept)).collect();
+        let rows = bars.rows.iter().map(|bar| row(bar, &kept, self.has_blocks));
+        let rows: Vec<Row> = rows.collect();
         let longest = rows
             .iter()
             .map(|row| display_width(&row.label))
             .max()
             .unwrap_or(0);
         let widths = self.fitting(widths(&header, &rows), longest);
-        let cells: usize = widths.iter().map(|width| width + 2).sum();
+        let has_height_at_end = rows
+            .iter()
+            .any(|row| height(row, widths.len().saturating_sub(1)).is_some());
+        let cells =
+            widths.iter().map(|width| width + 2).sum::<usize>() + usize::from(has_height_at_end);
         let label = longest.min(self.width.saturating_sub(MARGIN + cells));
         let room = self.width.saturating_sub(MARGIN + label + cells + 2);
-        let highest = rows.iter().filter_map(|row| row.value).max().unwrap_or(0);
+        let highest = rows.iter().filter_map(|row| row.full.max(row.value));
+        let highest = highest.max().unwrap_or(0);
         let mut out = String::new();
         if !header.is_empty() {
             let line = format!(
                 "{}{}",
                 " ".repeat(MARGIN + label),
-                aligned(&header, &widths)
+                aligned(&header, &[], &widths)
             );
             out = format!("{}\n", self.paint.faint(&line));
         }
         for row in &rows {
-            let bar = row
-                .value
-                .map(|value| self.bar(value, highest, room.min(LONGEST)));
+            let bar = self.bar(row, highest, room.min(LONGEST));
             let name = shortened(&row.label, label);
             let gap = " ".repeat(label - display_width(&name).min(label));
-            let cells = aligned(&row.cells, &widths);
+            let cells = aligned(&row.cells, &row.heights, &widths);
             let margin = " ".repeat(MARGIN);
-            let line = format!("{margin}{name}{gap}{cells}  {}", bar.unwrap_or_default());
+            let line = format!("{margin}{name}{gap}{cells}  {bar}");
             out.push_str(line.trim_end());
             out.push('\n');
         }
@@ -96,32 +109,68 @@ impl Terminal {
         widths
     }
 
-    fn bar(&self, value: u32, highest: u32, room: usize) -> String {
-        if room < SHORTEST {
+    fn bar(&self, row: &Row, highest: u32, room: usize) -> String {
+        let Some(value) = row.value.filter(|_| room >= SHORTEST) else {
             return String::new();
-        }
-        let whole = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-        let length = if whole(highest) <= room {
-            whole(value)
-        } else {
-            whole(value).saturating_mul(room).div_ceil(whole(highest))
         };
-        if self.paint.is_on() {
-            self.paint.symbol(&"█".repeat(length))
-        } else {
-            "#".repeat(length)
-        }
+        let filled = filled(value, highest, room);
+        let all = row.full.map_or(0, |full| eighths(full, highest, room) / 8);
+        let missing = all.saturating_sub(filled.chars().count());
+        let missing = MISSING.to_string().repeat(missing);
+        format!(
+            "{}{}",
+            self.paint.symbol(&filled),
+            self.paint.faint(&missing)
+        )
     }
 }
 
-fn row(bar: &Bar, kept: &[usize]) -> Row {
+/// How many eighths of a column a bar has: eight for each of what it counts, fewer if there is no room for the
+/// highest; something is always seen.
+fn eighths(value: u32, highest: u32, room: usize) -> usize {
+    let whole = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    if whole(highest) <= room {
+        return whole(value) * 8;
+    }
+    whole(value)
+        .saturating_mul(room * 8)
+        .div_ceil(whole(highest))
+}
+
+fn filled(value: u32, highest: u32, room: usize) -> String {
+    let eighths = eighths(value, highest, room);
+    let last = (eighths % 8).checked_sub(1).map(|rest| WIDE[rest]);
+    let whole = std::iter::repeat_n(WIDE[7], eighths / 8);
+    whole.chain(last).collect()
+}
+
+/// A share of a hundred as a block that is the higher the more it is; nothing is nothing.
+fn as_height(share: u8) -> Option<char> {
+    let eighths = (usize::from(share.min(100)) * 8).div_ceil(100);
+    Some(HIGH[eighths.checked_sub(1)?])
+}
+
+fn height(row: &Row, at: usize) -> Option<char> {
+    row.heights.get(at).copied().flatten()
+}
+
+/// A row of the columns that are kept; where there are blocks, with the heights of its shares.
+fn row(bar: &Bar, kept: &[usize], has_blocks: bool) -> Row {
     let cells = kept
         .iter()
         .filter_map(|at| Some(bar.cells.get(*at)?.plain()));
+    let share = |at: &usize| bar.shares.get(*at).copied().flatten();
+    let heights = kept.iter().map(|at| share(at).and_then(as_height));
     Row {
         label: bar.label.plain(),
         cells: cells.collect(),
+        heights: if has_blocks && bar.value.is_none() {
+            heights.collect()
+        } else {
+            Vec::new()
+        },
         value: bar.value,
+        full: bar.full,
     }
 }
 
@@ -139,14 +188,18 @@ fn widths(header: &[String], rows: &[Row]) -> Vec<usize> {
     widths
 }
 
-fn aligned(cells: &[String], widths: &[usize]) -> String {
-    let pairs = cells.iter().zip(widths);
-    pairs
-        .map(|(cell, width)| {
-            let gap = " ".repeat(width.saturating_sub(display_width(cell)));
-            format!("  {gap}{cell}")
-        })
-        .collect()
+/// Cells below those of other rows. A height stands in the gap behind its cell.
+fn aligned(cells: &[String], heights: &[Option<char>], widths: &[usize]) -> String {
+    let mut out = String::new();
+    let mut before = None;
+    for (at, (cell, width)) in cells.iter().zip(widths).enumerate() {
+        let gap = " ".repeat(width.saturating_sub(display_width(cell)));
+        out.push(before.unwrap_or(' '));
+        out.push_str(&format!(" {gap}{cell}"));
+        before = heights.get(at).copied().flatten();
+    }
+    out.extend(before);
+    out
 }
 
 #[cfg(test)]
@@ -157,24 +210,55 @@ mod tests {
         let rows = counts
             .iter()
             .map(|count| Bar::counted(format!("n{count}"), *count));
-        Terminal::new(Some(width), false).bars(&Bars::of(rows))
+        rendered(width, &Bars::of(rows))
+    }
+
+    fn rendered(width: usize, bars: &Bars) -> String {
+        let terminal = Terminal {
+            has_blocks: true,
+            ..Terminal::new(Some(width), false)
+        };
+        terminal.bars(bars)
     }
 
     #[test]
-    fn a_bar_has_a_sign_for_each_card_if_there_is_room() {
+    fn a_bar_has_a_block_for_each_card_if_there_is_room() {
         assert_eq!(
             drawn(80, &[3, 12, 0]),
-            "  n3    3  ###\n  n12  12  ############\n  n0    0\n"
+            "  n3    3  ███\n  n12  12  ████████████\n  n0    0\n"
         );
     }
 
     #[test]
-    fn long_bars_are_drawn_to_scale_and_never_vanish() {
+    fn long_bars_are_drawn_to_scale_in_eighths_and_never_vanish() {
         let text = drawn(30, &[1000, 500, 1]);
-        let bars: Vec<usize> = text.lines().map(|line| line.matches('#').count()).collect();
-        assert_eq!(bars[0].div_ceil(2), bars[1]);
-        assert_eq!(bars[2], 1);
-        assert!(text.lines().all(|line| line.len() <= 30), "{text}");
+        let bars: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.split_whitespace().last())
+            .collect();
+        assert_eq!(bars[0], "█".repeat(15));
+        assert_eq!(bars[1], "███████▌");
+        assert_eq!(bars[2], "▏");
+        let is_narrow = |line: &str| line.chars().count() <= 30;
+        assert!(text.lines().all(is_narrow), "{text}");
+    }
+
+    #[test]
+    fn what_a_bar_lacks_is_seen() {
+        let bars = Bars::of([Bar::gauge(30, 120), Bar::gauge(120, 120)]);
+        let text = rendered(80, &bars);
+        let empty = "░".repeat(30);
+        assert_eq!(
+            text,
+            format!("    ██████████{empty}\n    {}\n", "█".repeat(40))
+        );
+    }
+
+    #[test]
+    fn shares_without_a_bar_are_heights_in_the_gaps() {
+        let row = Bar::numbers("a", ["3", "50 %", "0 %", "1 %"]);
+        let row = row.sharing([None, Some(50), Some(0), Some(1)]);
+        assert_eq!(rendered(60, &Bars::of([row])), "  a  3  50 %▄ 0 %  1 %▁\n");
     }
 
     #[test]
@@ -186,7 +270,7 @@ mod tests {
                 [Bar::numbers("l", ["1", "2", "3", "4", "5"])],
             )
         };
-        let drawn = Terminal::new(Some(60), false).bars(&bars);
+        let drawn = rendered(60, &bars);
         assert!(
             drawn.contains("a  c  x") && drawn.contains("2  4  5"),
             "{drawn}"

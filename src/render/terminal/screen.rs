@@ -47,7 +47,8 @@ impl Color {
         }
     }
 
-    fn on(self, is_terminal: bool) -> bool {
+    /// Whether what is written to a terminal, or not to one, has color.
+    pub fn on(self, is_terminal: bool) -> bool {
         match self {
             Color::Always => true,
             Color::Never => false,
@@ -77,8 +78,25 @@ fn is_wanted(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> bo
 pub struct Terminal {
     pub(super) width: usize,
     /// Lines, if somebody looks at it.
-    height: Option<usize>,
+    pub(super) height: Option<usize>,
     pub(super) paint: Paint,
+    /// Whether it shows more than ASCII.
+    pub(super) has_blocks: bool,
+}
+
+/// Whether the locale of the system, as its variables say, is one of Unicode. Windows has no such variables.
+static IS_UNICODE: LazyLock<bool> =
+    LazyLock::new(|| cfg!(windows) || is_unicode(|name| std::env::var(name).ok()));
+
+fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let mut locales = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .iter()
+        .filter_map(|name| variable(name));
+    let locale = locales
+        .find(|locale| !locale.is_empty())
+        .unwrap_or_default();
+    let locale = locale.to_ascii_lowercase();
+    locale.contains("utf-8") || locale.contains("utf8")
 }
 
 impl Terminal {
@@ -121,6 +139,16 @@ impl Terminal {
             width: width.max(NARROWEST),
             height: None,
             paint: Paint::new(color),
+            has_blocks: *IS_UNICODE,
+        }
+    }
+
+    /// A terminal whose every style and link is written, for whoever reads them back: links lead to their ids.
+    pub fn linking(width: usize) -> Terminal {
+        let terminal = Terminal::new(Some(width), true);
+        Terminal {
+            paint: terminal.paint.leading("{id}"),
+            ..terminal
         }
     }
 
@@ -168,6 +196,21 @@ mod tests {
         assert!(!on(false, &[("CLICOLOR_FORCE", "0")]));
         assert!(!on(true, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
         assert!(!on(true, &[("TERM", "dumb")]));
+    }
+
+    #[test]
+    fn blocks_are_for_locales_of_unicode() {
+        let is_unicode = |set: &[(&str, &str)]| {
+            is_unicode(|name| {
+                let found = set.iter().find(|(known, _)| *known == name);
+                found.map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert!(is_unicode(&[("LANG", "de_DE.UTF-8")]));
+        assert!(is_unicode(&[("LC_ALL", ""), ("LC_CTYPE", "en_US.utf8")]));
+        assert!(!is_unicode(&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")]));
+        assert!(!is_unicode(&[("LANG", "de_DE.ISO-8859-1")]));
+        assert!(!is_unicode(&[]));
     }
 
     #[test]

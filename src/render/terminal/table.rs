@@ -8,7 +8,7 @@ use comfy_table::{
 use textwrap::core::display_width;
 
 use super::Terminal;
-use super::cells::{cell, painted};
+use super::cells::Cells;
 use super::columns::{Layout, Need, layout};
 use super::wrap::in_the_middle;
 use crate::page::{Frame, Table, Words};
@@ -32,7 +32,7 @@ impl Terminal {
 
     /// As many columns behind the first in one part as there is room for, one at least.
     fn parts(&self, table: &Table) -> Vec<Range<usize>> {
-        let grid = self.grid(table);
+        let (grid, _) = self.grid(table);
         let widths = grid.column_max_content_widths();
         // A column has a space on both sides, and a rule before it or behind the last.
         let room = |columns: Range<usize>| -> usize {
@@ -64,7 +64,7 @@ impl Terminal {
 
     fn body(&self, table: &Table) -> String {
         let needs = needs(table);
-        let mut grid = self.grid(table);
+        let (mut grid, cells) = self.grid(table);
         match layout(&needs, self.room(table.frame, needs.len())) {
             Layout::Even => {}
             Layout::Widths(widths) => set_widths(&mut grid, &widths),
@@ -72,7 +72,7 @@ impl Terminal {
         }
         let lines = grid
             .lines()
-            .map(|line| format!("{}\n", painted(line.trim_end(), self.paint)));
+            .map(|line| format!("{}\n", cells.painted(line.trim_end())));
         lines.collect()
     }
 
@@ -120,7 +120,9 @@ impl Terminal {
         format!("{}\n", self.wrapped(&words, &first, &rest))
     }
 
-    fn grid(&self, table: &Table) -> Grid {
+    /// The table to be laid out, and what paints its lines then.
+    fn grid(&self, table: &Table) -> (Grid, Cells) {
+        let mut cells = Cells::new(self.paint);
         let mut grid = Grid::new();
         let style = match table.frame {
             Frame::Printed | Frame::Ruled => presets::UTF8_FULL_CONDENSED,
@@ -129,19 +131,18 @@ impl Terminal {
         grid.load_style(style)
             .set_content_arrangement(ContentArrangement::Dynamic)
             .set_width(u16::try_from(self.width).unwrap_or(u16::MAX));
-        let cell = |words| cell(words, self.paint);
         if !table.header.is_empty() {
-            grid.set_header(table.header.iter().map(cell));
+            grid.set_header(table.header.iter().map(|words| cells.cell(words)));
         }
         for row in &table.rows {
-            grid.add_row(row.iter().map(cell));
+            grid.add_row(row.iter().map(|words| cells.cell(words)));
         }
         for (at, column) in grid.column_iter_mut().enumerate() {
             if table.is_right(at) {
                 column.set_cell_alignment(CellAlignment::Right);
             }
         }
-        grid
+        (grid, cells)
     }
 }
 

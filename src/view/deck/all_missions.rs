@@ -20,6 +20,8 @@ pub(super) fn section(texts: &Texts, all: &AllMissions) -> Page {
         return page;
     }
     page.set_in(in_reach(texts, all), 2);
+    page.bars(Bars::of(reached(all)));
+    page.gap();
     page.bars(table(texts, all));
     page.set_in(msg::deck_stats_playable_note(texts), 2);
     for missing in &all.missing {
@@ -34,6 +36,13 @@ fn in_reach(texts: &Texts, all: &AllMissions) -> String {
     } else {
         msg::deck_stats_reach_fails(texts, all.points, all.of)
     }
+}
+
+/// How much of all points is within reach.
+fn reached(all: &AllMissions) -> Option<Bar> {
+    let of = u32::try_from(all.of).ok().filter(|of| *of > 0)?;
+    let points = u32::try_from(all.points).ok()?;
+    Some(Bar::gauge(points, of))
 }
 
 fn table(texts: &Texts, all: &AllMissions) -> Bars {

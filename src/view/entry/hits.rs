@@ -100,6 +100,21 @@ impl Hits {
         page
     }
 
+    /// The first hit beside a list of all of them, with what else is known of the query.
+    pub fn first(&self, texts: &Texts) -> Page {
+        let mut page = self.opening(texts);
+        if let Some(found) = self.found.first() {
+            page.append(entry::page(texts, &found.record));
+        }
+        if self.has_entry() {
+            page.part(tally::page(texts, &self.about));
+        }
+        if self.elsewhere > 0 {
+            page.part(Page::of(faint(msg::find_elsewhere(texts, self.elsewhere))));
+        }
+        page
+    }
+
     /// How many more there are, and how many in other games.
     fn others(&self, texts: &Texts) -> Page {
         let rest = self.total.filter(|_| self.is_clear).unwrap_or_default();

@@ -15,6 +15,10 @@ use crate::solo::state::table::{MARKET, Ship, Site, Table};
 use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
 
+/// A token of the Bot at a Location, and one of the player.
+const BOT: &str = "█";
+const YOURS: &str = "░";
+
 /// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. What does
 /// not fit is cut and marked.
 pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &State) -> Page {
@@ -247,9 +251,12 @@ impl Sheet<'_> {
                 Some(card) => self.telling.title(card),
                 None => msg::play_unknown(self.texts),
             };
-            let (bot, you) = (tokens(self.table.bot_forces(site)), tokens(site.player));
-            let forces = msg::status_forces(self.texts, bot, you);
-            vec![card.into(), format!("{forces}  {legend}").trim_end().into()]
+            let (bot, you) = (self.table.bot_forces(site), site.player);
+            let told = msg::status_forces(self.texts, tokens(bot), tokens(you));
+            let seen = picture(bot, you);
+            // What is cut where room is short is the legend.
+            let line = format!("{told} {seen} {legend}");
+            vec![card.into(), line.trim_end().into()]
         };
         sites.map(line).collect()
     }
@@ -278,6 +285,12 @@ impl Sheet<'_> {
 /// Away Teams and Ships of one side at a Location.
 fn tokens(forces: Forces) -> String {
     format!("{}+{}", forces.teams, forces.ships)
+}
+
+/// A sign for each token at a Location: full ones for the Bot’s, light ones for yours.
+fn picture(bot: Forces, you: Forces) -> String {
+    let tokens = |forces: Forces, sign: &str| (0..forces.count()).map(|_| sign).collect::<String>();
+    tokens(bot, BOT) + &tokens(you, YOURS)
 }
 
 #[cfg(test)]

@@ -14,6 +14,8 @@ pub mod scripted;
 pub mod sheets;
 pub mod site;
 #[cfg(unix)]
+pub mod sitting;
+#[cfg(unix)]
 pub mod terminal;
 pub mod transcript;
 #[cfg(unix)]

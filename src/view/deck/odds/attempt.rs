@@ -182,7 +182,8 @@ impl CrewRow {
         let mut cells = vec![percent(texts, self.met)];
         cells.extend(is_unclear.then(|| percent(texts, self.unclear)));
         Bar {
-            value: Some(fortieths(self.met)),
+            value: Some(hundredths(self.met).into()),
+            full: Some(100),
             ..Bar::numbers(msg::deck_odds_crew(texts, self.drawn), cells)
                 .sharing([Some(hundredths(self.met))])
         }
@@ -208,11 +209,4 @@ impl CrewRow {
             }
         }
     }
-}
-
-/// A bar of forty signs, the longest there is, is certainty.
-fn fortieths(probability: f64) -> u32 {
-    const SIGNS: u32 = 40;
-    let signs = (0..SIGNS).filter(|sign| f64::from(*sign) + 0.5 < probability * f64::from(SIGNS));
-    u32::try_from(signs.count()).unwrap_or(0)
 }

@@ -1,0 +1,314 @@
+//! Answers from the catalog: the same functions as those of the commands.
+
+use std::cell::OnceCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use super::answers::{Answers, Row, Told, nature};
+use super::filter::{Filter, Range};
+use super::pages;
+use crate::cli::choices::CAPTAINS;
+use crate::cli::entry::lookup::{Known, among, known};
+use crate::cli::entry::show;
+use crate::cli::names::Names;
+use crate::cli::search::{Search, is_search};
+use crate::cli::session::Session;
+use crate::error::{EntryError, Error};
+use crate::locale::Texts;
+use crate::lookup::{Extent, Found};
+use crate::model::{CrewDeck, Game, Kind, Lang, Localized, Record};
+use crate::page::{Page, Words, plain};
+use crate::store::Summary;
+use crate::text::{collation, key};
+use crate::view::entry::{Whole, apart};
+use crate::view::{Show, problem};
+
+/// Rows that names near to what is typed fill up.
+const ROWS: usize = 60;
+
+/// The catalog, asked in both languages.
+pub struct Desk<'a> {
+    /// In the order of the languages.
+    sessions: [Session<'a>; 2],
+    names: OnceCell<Names>,
+    /// The cards of the crews.
+    crews: OnceCell<BTreeMap<CrewDeck, HashSet<String>>>,
+}
+
+impl<'a> Desk<'a> {
+    /// The catalogs of a session, in the words of both languages.
+    pub fn new(session: &Session<'a>, texts: &'a [Texts; 2]) -> Desk<'a> {
+        Desk {
+            sessions: [session.speaking(&texts[0]), session.speaking(&texts[1])],
+            names: OnceCell::new(),
+            crews: OnceCell::new(),
+        }
+    }
+
+    /// Reads the names, which the first letter needs.
+    pub fn warm_names(&self) {
+        self.names();
+    }
+
+    /// Opens the catalog of cards, which the first card search needs.
+    pub fn warm_cards(&self) {
+        let session = self.session(Lang::En);
+        // What is wrong with it is said when it is asked.
+        let _ = session.ask_cards(|cards| cards.index().map(|_| ()));
+    }
+
+    /// The session in a language.
+    pub fn session(&self, lang: Lang) -> &Session<'a> {
+        &self.sessions[usize::from(lang != Lang::ALL[0])]
+    }
+
+    fn names(&self) -> Option<&Names> {
+        if self.names.get().is_none() {
+            let names = Names::read(self.session(Lang::En)).ok()?;
+            return Some(self.names.get_or_init(|| names));
+        }
+        self.names.get()
+    }
+
+    fn crews(&self) -> &BTreeMap<CrewDeck, HashSet<String>> {
+        self.crews.get_or_init(|| {
+            let ask = |game, kind| {
+                self.session(Lang::En)
+                    .ask(|catalog| Ok(catalog.db()?.of_kind(game, kind)?))
+            };
+            let cards = ask(Game::CaptainsChair, Kind::Card).unwrap_or_default();
+            let mut crews: BTreeMap<CrewDeck, HashSet<String>> = BTreeMap::new();
+            for record in &cards {
+                if let Record::Card(card) = record {
+                    let ids = crews.entry(card.card.deck).or_default();
+                    ids.insert(record.id().as_str().to_owned());
+                }
+            }
+            crews
+        })
+    }
+
+    fn is_wanted(&self, filter: Filter, id: &str) -> bool {
+        let Some((game, kind)) = nature(id) else {
+            return false;
+        };
+        let is_of_crew = |crew| {
+            let cards = self.crews().get(&crew);
+            cards.is_some_and(|cards| cards.contains(id))
+        };
+        filter.game.is_none_or(|wanted| wanted == game)
+            && filter.kind.is_none_or(|wanted| wanted == kind)
+            && filter.crew.is_none_or(is_of_crew)
+    }
+
+    fn told(&self, words: &str, filter: Filter) -> Result<Told, Error> {
+        if words.trim().is_empty() && filter.is_open() {
+            return Ok(Told {
+                page: pages::welcome(self.session(filter.lang).texts),
+                ..Told::default()
+            });
+        }
+        if words.trim().is_empty() {
+            self.listed(filter)
+        } else if is_search(words) {
+            self.searched(words, filter)
+        } else {
+            self.looked_up(words, filter)
+        }
+    }
+
+    /// Everything there is of what is wanted, by title.
+    fn listed(&self, filter: Filter) -> Result<Told, Error> {
+        let session = self.session(filter.lang);
+        let ask = |catalog: &crate::catalog::Opened| {
+            Ok(catalog.db()?.list(filter.game, filter.kind, None)?)
+        };
+        let mut entries: Vec<Summary> = session.ask(ask)?;
+        entries.retain(|entry| self.is_wanted(filter, entry.id.as_str()));
+        entries.sort_by_cached_key(|entry| collation(entry.title.get(filter.lang)));
+        let rows = entries
+            .iter()
+            .map(|entry| row(entry.id.as_str(), &entry.title, filter.lang));
+        let rows = self.told_apart(rows.collect(), filter.lang);
+        match rows.first() {
+            Some(first) => Ok(Told {
+                page: self.record(filter.lang, &first.id),
+                total: rows.len(),
+                rows,
+            }),
+            None => Err(EntryError::NothingListed.into()),
+        }
+    }
+
+    /// The cards a query of the card search finds.
+    fn searched(&self, words: &str, filter: Filter) -> Result<Told, Error> {
+        let session = self.session(filter.lang);
+        let mut results = Search::cards(session, words, filter.game)?;
+        let found = results.cards.len();
+        results
+            .cards
+            .retain(|card| self.is_wanted(filter, card.id().as_str()));
+        let rows = results
+            .cards
+            .iter()
+            .map(|card| of_record(card, filter.lang));
+        let rows = self.told_apart(rows.collect(), filter.lang);
+        let Some(first) = rows.first() else {
+            return Err(EntryError::NothingListed.into());
+        };
+        let mut page = pages::meant(session.texts, words, results.meant.as_deref());
+        page.append(self.record(filter.lang, &first.id));
+        Ok(Told {
+            page,
+            total: if rows.len() == found {
+                results.total
+            } else {
+                rows.len()
+            },
+            rows,
+        })
+    }
+
+    /// What a look-up finds, then what is called nearly so.
+    fn looked_up(&self, words: &str, filter: Filter) -> Result<Told, Error> {
+        let session = self.session(filter.lang);
+        let query = words.trim().to_owned();
+        let is_narrow = filter.kind.is_some() || filter.crew.is_some();
+        let known = if is_narrow {
+            let is_wanted = |id: &str| self.is_wanted(filter, id);
+            among(session, query, filter.game, ROWS, is_wanted)?
+        } else {
+            known(session, query, filter.game, Extent::Best)?
+        };
+        let rows = self.rows(words, filter, &known.answer.found);
+        if known.is_nothing() {
+            return self.named_alone(known, rows, filter.lang);
+        }
+        let total = known.answer.total.max(rows.len());
+        let page = known.hits(true).first(session.texts);
+        Ok(Told { rows, total, page })
+    }
+
+    /// Rows that are called nearly so, where a look-up finds nothing; why it does if there are none.
+    fn named_alone(&self, known: Known, rows: Vec<Row>, lang: Lang) -> Result<Told, Error> {
+        match rows.first() {
+            Some(first) => Ok(Told {
+                page: self.record(lang, &first.id),
+                total: rows.len(),
+                rows,
+            }),
+            None => {
+                let names = self.names().into_iter().flat_map(Names::all);
+                Err(known.why(lang, &names.collect::<Vec<_>>()))
+            }
+        }
+    }
+
+    fn rows(&self, words: &str, filter: Filter, found: &[Found]) -> Vec<Row> {
+        let lang = filter.lang;
+        let found = found.iter().map(|found| of_record(&found.record, lang));
+        let mut rows: Vec<Row> = found.collect();
+        let mut ids: HashSet<String> = rows.iter().map(|row| row.id.clone()).collect();
+        let is_wanted = |id: &str| self.is_wanted(filter, id);
+        let near = self.names().map(|names| names.near(words, ROWS, is_wanted));
+        for known in near.into_iter().flatten() {
+            if rows.len() < ROWS && ids.insert(known.id.clone()) {
+                rows.push(row(&known.id, &known.title, lang));
+            }
+        }
+        self.told_apart(rows, lang)
+    }
+
+    /// Rows of which those that share a title say which they are.
+    fn told_apart(&self, mut rows: Vec<Row>, lang: Lang) -> Vec<Row> {
+        let session = self.session(lang);
+        let mut bearers: HashMap<String, usize> = HashMap::new();
+        for row in &rows {
+            *bearers.entry(row.title.clone()).or_default() += 1;
+        }
+        let is_shared = |row: &&mut Row| bearers.get(&row.title).is_some_and(|count| *count > 1);
+        for row in rows.iter_mut().filter(is_shared) {
+            if let Ok(Some(record)) = session.ask(|catalog| catalog.record(&row.id)) {
+                let apart = plain(&apart(session.texts, &record));
+                row.title = format!("{} ({apart})", row.title);
+            }
+        }
+        rows
+    }
+}
+
+impl Answers for Desk<'_> {
+    fn find(&self, words: &str, filter: Filter) -> Told {
+        // Signs alone ask for nothing yet.
+        let words = if key(words).is_empty() && !is_search(words) {
+            ""
+        } else {
+            words
+        };
+        self.told(words, filter).unwrap_or_else(|error| {
+            let texts = self.session(filter.lang).texts;
+            let mut page = problem::page(texts, &error);
+            if !filter.is_open() {
+                page.part(pages::narrowed(texts));
+            }
+            Told {
+                page,
+                ..Told::default()
+            }
+        })
+    }
+
+    fn record(&self, lang: Lang, id: &str) -> Page {
+        let session = self.session(lang);
+        let unknown = || EntryError::UnknownId {
+            id: id.to_owned(),
+            suggestions: Vec::new(),
+        };
+        match show::record(session, id).and_then(|record| Ok(record.ok_or_else(unknown)?)) {
+            Ok(record) => {
+                let notes = session.notes_on(record.id().as_str());
+                Whole { record, notes }.page(session.texts)
+            }
+            Err(error) => problem::page(session.texts, &error),
+        }
+    }
+
+    fn title(&self, lang: Lang, id: &str) -> Option<String> {
+        let record = show::record(self.session(lang), id).ok()??;
+        Some(record.title().get(lang).clone())
+    }
+
+    fn keys(&self, lang: Lang) -> Page {
+        pages::keys(self.session(lang).texts)
+    }
+
+    fn range(&self) -> Range {
+        let session = self.session(Lang::En);
+        let all = session.ask(|catalog| Ok(catalog.db()?.list(None, None, None)?));
+        let all: Vec<Summary> = all.unwrap_or_default();
+        let natures: BTreeSet<(Game, Kind)> = all
+            .iter()
+            .map(|entry| (entry.id.game(), entry.id.kind()))
+            .collect();
+        let kinds = Game::ALL.map(|game| {
+            let of_game = natures.iter().filter(|(known, _)| *known == game);
+            (game, of_game.map(|(_, kind)| *kind).collect())
+        });
+        let known = self.crews();
+        let captains = CAPTAINS.iter().map(|(_, crew)| *crew);
+        Range {
+            kinds: kinds.into(),
+            crews: captains.filter(|crew| known.contains_key(crew)).collect(),
+        }
+    }
+}
+
+fn of_record(record: &Record, lang: Lang) -> Row {
+    row(record.id().as_str(), record.title(), lang)
+}
+
+fn row(id: &str, title: &Localized<String>, lang: Lang) -> Row {
+    Row {
+        id: id.to_owned(),
+        title: Words::foreign(title.get(lang)).plain(),
+    }
+}

@@ -1,0 +1,162 @@
+//! `tricorder find`: the answer while it is typed, on a screen of its own.
+//!
+//! `finder` is all that is shown, as plain data; `press` says what keys mean, `keys` and `mouse` what they do.
+//! `desk` answers from the catalog with the functions of the commands, `draw` shows how things stand, and
+//! `screen` is the only place that steers the terminal.
+
+mod answers;
+mod clipboard;
+mod desk;
+mod draw;
+mod filter;
+mod finder;
+mod keys;
+mod line;
+mod list;
+mod mouse;
+mod pages;
+mod places;
+mod press;
+mod reading;
+mod screen;
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, IsTerminal, stdin, stdout};
+
+use clap::Args;
+use ratatui::crossterm::event::Event;
+
+use self::answers::Answers;
+use self::desk::Desk;
+use self::filter::Filter;
+use self::finder::{Act, Finder};
+use self::press::Press;
+use self::screen::{Screen, Woken};
+use super::Answer;
+use super::entry::lookup::Lookup;
+use super::session::Session;
+use super::values::InGame;
+use crate::error::Error;
+use crate::locale::Texts;
+use crate::model::Lang;
+
+pub use screen::leave;
+
+/// What a program ends with that a signal has ended, above the number of the signal.
+const BY_SIGNAL: usize = 128;
+
+#[derive(Debug, Args)]
+pub struct Find {
+    words: Vec<String>,
+    #[command(flatten)]
+    game: InGame,
+    #[arg(short, long, hide = true)]
+    all: bool,
+    #[arg(short = 'n', long, hide = true, conflicts_with = "all")]
+    pick: Option<usize>,
+}
+
+impl Find {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if !self.is_live(session) {
+            return self.looked_up().run(session);
+        }
+        let texts = Lang::ALL.map(Texts::new);
+        let desk = Desk::new(session, &texts);
+        let lang = session.texts.lang();
+        let filter = Filter {
+            lang,
+            game: self.game.wanted(lang)?,
+            kind: None,
+            crew: None,
+        };
+        let mut screen = Screen::open()?;
+        let has_color = session.color().on(true);
+        let words = self.words.join(" ");
+        let mut finder = Finder::new(&words, filter, screen.size()?, has_color, &desk);
+        let code = converse(&mut screen, &mut finder, &desk)?;
+        Ok(Answer::judged(String::new(), code))
+    }
+
+    /// Whether somebody sits at a terminal and wants no document.
+    fn is_live(&self, session: &Session<'_>) -> bool {
+        let wants_document = self.all || self.pick.is_some() || session.asked_format().is_some();
+        is_on_a_terminal() && !wants_document
+    }
+
+    /// Anywhere else the words are looked up, this one too: it is the name of a keyword.
+    fn looked_up(self) -> Lookup {
+        let words = std::iter::once("find".to_owned()).chain(self.words);
+        Lookup {
+            words: words.collect(),
+            game: self.game,
+            all: self.all,
+            pick: self.pick,
+        }
+    }
+}
+
+/// Whether a screen can be drawn, and keys can be read.
+pub fn is_on_a_terminal() -> bool {
+    let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    stdin().is_terminal() && stdout().is_terminal() && !is_dumb
+}
+
+/// Goes on until the player leaves; the code to end with.
+fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result<u8, Error> {
+    let texts = |finder: &Finder| desk.session(finder.filter.lang).texts;
+    screen.draw(finder, texts(finder))?;
+    let mut next = warm(screen, desk)?;
+    loop {
+        if next.is_none() {
+            next = match screen.wait()? {
+                Woken::Event(event) => Some(event),
+                Woken::Ended(signal) => {
+                    return Ok(u8::try_from(BY_SIGNAL + signal).unwrap_or(u8::MAX));
+                }
+            };
+        }
+        // What came while the last answer was made is done before the next is shown.
+        while let Some(event) = next {
+            if let Some(press) = Press::of(event)
+                && is_over(screen, finder, press, desk)?
+            {
+                return Ok(0);
+            }
+            next = screen.more()?;
+        }
+        screen.draw(finder, texts(finder))?;
+    }
+}
+
+/// Reads what keys will need as long as none is pressed; the first that is.
+fn warm(screen: &Screen, desk: &Desk<'_>) -> io::Result<Option<Event>> {
+    for step in [Desk::warm_names, Desk::warm_cards] {
+        let event = screen.more()?;
+        if event.is_some() {
+            return Ok(event);
+        }
+        step(desk);
+    }
+    Ok(None)
+}
+
+/// Does what a press asks for; whether the player leaves.
+fn is_over(
+    screen: &mut Screen,
+    finder: &mut Finder,
+    press: Press,
+    answers: &dyn Answers,
+) -> io::Result<bool> {
+    match finder.press(press, answers) {
+        Act::Stay => {}
+        Act::Leave => return Ok(true),
+        Act::Copy(text) => screen.copy(&text)?,
+        Act::Stop => {
+            screen.stop()?;
+            finder.press(Press::Size(screen.size()?), answers);
+        }
+    }
+    Ok(false)
+}

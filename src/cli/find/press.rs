@@ -1,0 +1,198 @@
+//! What a player does at the keyboard and with the mouse, as far as the finder knows it.
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::{Position, Size};
+
+use super::filter::{Switch, Way};
+
+/// Something done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Press {
+    Key(Key),
+    /// The next value of a switch, or the one before.
+    Turn(Switch, Way),
+    /// The page of all keys.
+    Help,
+    /// Copies what is shown: its name.
+    Copy,
+    Click(Position),
+    Wheel(Position, Way),
+    Size(Size),
+    Leave,
+    /// Gives the terminal back for a while.
+    Stop,
+}
+
+/// Keys that mean something else in each place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Key {
+    Sign(char),
+    Paste(String),
+    Rub(Rub),
+    Left,
+    Right,
+    Home,
+    End,
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    Enter,
+    Tab,
+    BackTab,
+    Escape,
+}
+
+/// What is taken out of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rub {
+    Before,
+    Behind,
+    Word,
+    Line,
+}
+
+impl Press {
+    /// What an event of the terminal means; `None` if nothing.
+    pub fn of(event: Event) -> Option<Press> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => of_key(key),
+            Event::Mouse(mouse) => of_mouse(mouse),
+            Event::Paste(text) => Some(Press::Key(Key::Paste(text))),
+            Event::Resize(width, height) => Some(Press::Size(Size { width, height })),
+            Event::Key(_) | Event::FocusGained | Event::FocusLost => None,
+        }
+    }
+}
+
+fn of_key(event: KeyEvent) -> Option<Press> {
+    let KeyEvent {
+        code, modifiers, ..
+    } = event;
+    match code {
+        KeyCode::Char(sign) if modifiers.contains(KeyModifiers::CONTROL) => with_control(sign),
+        KeyCode::Char(sign) if modifiers.contains(KeyModifiers::ALT) => with_alt(sign),
+        KeyCode::F(number) => of_function(number, modifiers),
+        _ => plain(code, modifiers).map(Press::Key),
+    }
+}
+
+fn with_control(sign: char) -> Option<Press> {
+    Some(match sign {
+        'c' | 'q' | 'd' => Press::Leave,
+        'z' => Press::Stop,
+        'y' => Press::Copy,
+        'a' => Press::Key(Key::Home),
+        'e' => Press::Key(Key::End),
+        'h' => Press::Key(Key::Rub(Rub::Before)),
+        'w' => Press::Key(Key::Rub(Rub::Word)),
+        'u' => Press::Key(Key::Rub(Rub::Line)),
+        'p' => Press::Key(Key::Up),
+        'n' => Press::Key(Key::Down),
+        'b' => Press::Key(Key::PageUp),
+        'f' => Press::Key(Key::PageDown),
+        'j' | 'm' => Press::Key(Key::Enter),
+        _ => return None,
+    })
+}
+
+/// Where function keys do not come through.
+fn with_alt(sign: char) -> Option<Press> {
+    let way = if sign.is_uppercase() {
+        Way::Back
+    } else {
+        Way::On
+    };
+    let switch = match sign.to_ascii_lowercase() {
+        'l' => Switch::Lang,
+        'g' => Switch::Game,
+        'k' => Switch::Kind,
+        'c' => Switch::Crew,
+        'h' | '?' => return Some(Press::Help),
+        _ => return None,
+    };
+    Some(Press::Turn(switch, way))
+}
+
+fn of_function(number: u8, modifiers: KeyModifiers) -> Option<Press> {
+    let way = if modifiers.contains(KeyModifiers::SHIFT) {
+        Way::Back
+    } else {
+        Way::On
+    };
+    let switch = match number {
+        1 => return Some(Press::Help),
+        2 => Switch::Lang,
+        3 => Switch::Game,
+        4 => Switch::Kind,
+        5 => Switch::Crew,
+        _ => return None,
+    };
+    Some(Press::Turn(switch, way))
+}
+
+fn plain(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
+    Some(match code {
+        KeyCode::Char(sign) => Key::Sign(sign),
+        KeyCode::Backspace if modifiers.contains(KeyModifiers::ALT) => Key::Rub(Rub::Word),
+        KeyCode::Backspace => Key::Rub(Rub::Before),
+        KeyCode::Delete => Key::Rub(Rub::Behind),
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Tab if modifiers.contains(KeyModifiers::SHIFT) => Key::BackTab,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::BackTab,
+        KeyCode::Esc => Key::Escape,
+        _ => return None,
+    })
+}
+
+fn of_mouse(event: MouseEvent) -> Option<Press> {
+    let at = Position::new(event.column, event.row);
+    match event.kind {
+        MouseEventKind::Down(MouseButton::Left) => Some(Press::Click(at)),
+        MouseEventKind::ScrollUp => Some(Press::Wheel(at, Way::Back)),
+        MouseEventKind::ScrollDown => Some(Press::Wheel(at, Way::On)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pressed(code: KeyCode, modifiers: KeyModifiers) -> Option<Press> {
+        Press::of(Event::Key(KeyEvent::new(code, modifiers)))
+    }
+
+    #[test]
+    fn switches_have_two_keys_each_and_go_both_ways() {
+        let (alt, shift, none) = (
+            KeyModifiers::ALT,
+            KeyModifiers::SHIFT,
+            KeyModifiers::empty(),
+        );
+        let game = |way| Some(Press::Turn(Switch::Game, way));
+        assert_eq!(pressed(KeyCode::F(3), none), game(Way::On));
+        assert_eq!(pressed(KeyCode::F(3), shift), game(Way::Back));
+        assert_eq!(pressed(KeyCode::Char('g'), alt), game(Way::On));
+        assert_eq!(pressed(KeyCode::Char('G'), alt), game(Way::Back));
+    }
+
+    #[test]
+    fn control_keys_type_nothing() {
+        for sign in 'a'..='z' {
+            let press = pressed(KeyCode::Char(sign), KeyModifiers::CONTROL);
+            assert!(!matches!(press, Some(Press::Key(Key::Sign(_)))), "{sign}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The terminal as a screen of its own: entered, drawn on, waited at, and left as it was, whatever happens.
+
+use std::io::{self, Stdout, Write, stdout};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
+    poll, read,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::layout::Size;
+
+use super::clipboard::sequence;
+use super::draw::draw;
+use super::finder::Finder;
+use crate::locale::Texts;
+
+/// Whether the screen is ours at the moment.
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+/// How long a signal that ends the program waits at most.
+const PATIENCE: Duration = Duration::from_millis(100);
+
+/// The screen, left when it is dropped.
+pub struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// The signal that ends the program; 0 for none.
+    ended_by: Arc<AtomicUsize>,
+}
+
+/// What ends the waiting.
+pub enum Woken {
+    Event(Event),
+    /// A signal to end, by its number.
+    Ended(usize),
+}
+
+impl Screen {
+    /// Takes the screen.
+    ///
+    /// # Errors
+    /// When the terminal cannot be steered.
+    pub fn open() -> io::Result<Screen> {
+        let ended_by = Arc::new(AtomicUsize::new(0));
+        heed(&ended_by)?;
+        enter()?;
+        let terminal = Terminal::new(CrosstermBackend::new(stdout()));
+        if terminal.is_err() {
+            leave();
+        }
+        Ok(Screen {
+            terminal: terminal?,
+            ended_by,
+        })
+    }
+
+    /// Columns and lines.
+    ///
+    /// # Errors
+    /// When the terminal does not tell.
+    pub fn size(&self) -> io::Result<Size> {
+        self.terminal.size()
+    }
+
+    /// Shows how things stand.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn draw(&mut self, finder: &Finder, texts: &Texts) -> io::Result<()> {
+        self.terminal.draw(|frame| draw(frame, finder, texts))?;
+        Ok(())
+    }
+
+    /// Waits for something to happen.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn wait(&self) -> io::Result<Woken> {
+        loop {
+            match self.ended_by.load(Ordering::Relaxed) {
+                0 => {}
+                signal => return Ok(Woken::Ended(signal)),
+            }
+            if poll(PATIENCE)? {
+                return Ok(Woken::Event(read()?));
+            }
+        }
+    }
+
+    /// What has happened besides; `None` if nothing waits.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn more(&self) -> io::Result<Option<Event>> {
+        if poll(Duration::ZERO)? {
+            return read().map(Some);
+        }
+        Ok(None)
+    }
+
+    /// Copies a text to the clipboard of the terminal.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn copy(&self, text: &str) -> io::Result<()> {
+        let mut out = stdout().lock();
+        out.write_all(sequence(text).as_bytes())?;
+        out.flush()
+    }
+
+    /// Gives the terminal back until the player comes back to the program.
+    ///
+    /// # Errors
+    /// When the terminal cannot be steered.
+    pub fn stop(&mut self) -> io::Result<()> {
+        leave();
+        stop_here();
+        enter()?;
+        // Unlike clearing this asks the terminal nothing.
+        let size = self.size()?;
+        self.terminal.resize(size.into())
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = self.terminal.show_cursor();
+        leave();
+    }
+}
+
+fn enter() -> io::Result<()> {
+    IS_OPEN.store(true, Ordering::SeqCst);
+    let entered = enable_raw_mode().and_then(|()| {
+        execute!(
+            stdout(),
+            EnterAlternateScreen,
+            EnableMouseCapture,
+            EnableBracketedPaste
+        )
+    });
+    if entered.is_err() {
+        leave();
+    }
+    entered
+}
+
+/// Leaves the screen as it was before, if it is ours. Nothing is lost by doing so twice.
+pub fn leave() {
+    if !IS_OPEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    // Where the terminal is gone nobody misses it.
+    let _ = execute!(
+        stdout(),
+        DisableBracketedPaste,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        ratatui::crossterm::cursor::Show
+    );
+    let _ = disable_raw_mode();
+}
+
+#[cfg(unix)]
+fn heed(ended_by: &Arc<AtomicUsize>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    for (signal, number) in [(SIGTERM, 15), (SIGHUP, 1), (SIGINT, 2)] {
+        signal_hook::flag::register_usize(signal, Arc::clone(ended_by), number)?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn heed(_: &Arc<AtomicUsize>) -> io::Result<()> {
+    Ok(())
+}
+
+/// Stops the program as Ctrl-Z does elsewhere.
+#[cfg(unix)]
+fn stop_here() {
+    let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
+}
+
+#[cfg(not(unix))]
+fn stop_here() {}

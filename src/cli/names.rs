@@ -1,0 +1,83 @@
+//! All names of entries and cards, for what is shown while somebody types.
+
+use std::collections::HashSet;
+
+use super::session::Session;
+use crate::error::Error;
+use crate::store::Spelling;
+use crate::text::words;
+
+/// All names, as spelled and as compared.
+pub struct Names(Vec<(String, Spelling)>);
+
+impl Names {
+    /// Reads them from the catalog.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn read(session: &Session<'_>) -> Result<Names, Error> {
+        let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(None)?))?;
+        let keyed = spellings
+            .into_iter()
+            .map(|known| (words(&known.name).join(" "), known));
+        Ok(Names(keyed.collect()))
+    }
+
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &Spelling> {
+        self.0.iter().map(|(_, known)| known)
+    }
+
+    /// Those that begin with what is typed, then those with a word that does; shorter names first. A thing
+    /// stands there once, and only if its id is wanted.
+    pub fn near(
+        &self,
+        typed: &str,
+        most: usize,
+        is_wanted: impl Fn(&str) -> bool,
+    ) -> Vec<&Spelling> {
+        let typed = words(typed).join(" ");
+        if typed.is_empty() {
+            return Vec::new();
+        }
+        let mut fitting: Vec<(usize, usize, &Spelling)> = self
+            .0
+            .iter()
+            .filter_map(|(name, known)| Some((rank(name, &typed)?, name.len(), known)))
+            .filter(|(_, _, known)| is_wanted(&known.id))
+            .collect();
+        fitting.sort_by_key(|(rank, length, known)| (*rank, *length, &known.id));
+        let mut seen = HashSet::new();
+        let once = fitting
+            .into_iter()
+            .map(|(_, _, known)| known)
+            .filter(|known| seen.insert(known.id.as_str()));
+        once.take(most).collect()
+    }
+}
+
+/// How well a name fits: 0 it is what was typed, 1 it begins so, 2 a word in it does.
+fn rank(name: &str, typed: &str) -> Option<usize> {
+    if name == typed {
+        return Some(0);
+    }
+    if name.starts_with(typed) {
+        return Some(1);
+    }
+    let mut places = name.match_indices(typed);
+    places.any(|(at, _)| name[..at].ends_with(' ')).then_some(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_beginning_of_a_name_goes_before_that_of_a_word_in_it() {
+        assert_eq!(rank("logbuch", "logbuch"), Some(0));
+        assert_eq!(rank("logbuch", "log"), Some(1));
+        assert_eq!(rank("captains logbuch", "log"), Some(2));
+        assert_eq!(rank("dialog log", "log"), Some(2));
+        assert_eq!(rank("dialog", "log"), None);
+    }
+}

@@ -1,0 +1,264 @@
+//! A page for a screen that is drawn anew at every key: the lines of the terminal as styled pieces, with links
+//! that can be followed. Where lines are broken and how columns stand is decided by [`Terminal`] alone; its
+//! styles and links are read back from the sequences it writes.
+
+use ratatui::style::{Color, Modifier, Style};
+use textwrap::core::display_width;
+
+use super::Terminal;
+use crate::page::Page;
+
+/// Begins a sequence.
+const ESCAPE: char = '\u{1b}';
+/// Ends the sequence of a link.
+const LINK_END: &str = "\u{1b}\\";
+
+/// A page laid out.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sheet {
+    pub lines: Vec<Vec<Piece>>,
+    /// In the order of the page.
+    pub links: Vec<Lead>,
+}
+
+/// A stretch of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    pub text: String,
+    pub style: Style,
+    /// The link it is part of, by its place among those of the sheet.
+    pub link: Option<usize>,
+}
+
+/// Where a link leads.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lead {
+    /// The entry or card.
+    pub id: String,
+    /// The line its words begin in, from 0.
+    pub line: usize,
+}
+
+impl Sheet {
+    /// A page as wide as said, within what a terminal lays out at all. Without color only what can be told
+    /// without it: bold and underlined.
+    pub fn of(page: &Page, width: usize, has_color: bool) -> Sheet {
+        let mut reader = Reader {
+            has_color,
+            ..Reader::default()
+        };
+        for line in Terminal::linking(width).render(page).lines() {
+            reader.line(line);
+        }
+        reader.sheet
+    }
+
+    /// The link that stands in a line at a column, both from 0.
+    pub fn link_at(&self, line: usize, column: usize) -> Option<usize> {
+        let mut end = 0;
+        let pieces = self.lines.get(line)?.iter();
+        let mut ends = pieces.map(|piece| {
+            end += display_width(&piece.text);
+            (end, piece.link)
+        });
+        ends.find(|(end, _)| column < *end)?.1
+    }
+
+    /// A line without its styles.
+    pub fn plain(&self, line: usize) -> String {
+        let pieces = self.lines.get(line).into_iter().flatten();
+        pieces.map(|piece| piece.text.as_str()).collect()
+    }
+}
+
+/// Reads painted lines.
+#[derive(Default)]
+struct Reader {
+    sheet: Sheet,
+    style: Style,
+    link: Option<usize>,
+    /// Whether nothing but blanks stands between here and the last link: its words go on then.
+    is_behind_link: bool,
+    has_color: bool,
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) {
+        self.sheet.lines.push(Vec::new());
+        let mut rest = line;
+        while let Some((before, behind)) = rest.split_once(ESCAPE) {
+            self.text(before);
+            rest = self.sequence(behind);
+        }
+        self.text(rest);
+    }
+
+    fn text(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        self.is_behind_link &= self.link.is_some() || text.trim().is_empty();
+        let style = match self.link {
+            Some(_) => self.style.add_modifier(Modifier::UNDERLINED),
+            None => self.style,
+        };
+        let (text, link) = (text.to_owned(), self.link);
+        if let Some(line) = self.sheet.lines.last_mut() {
+            line.push(Piece { text, style, link });
+        }
+    }
+
+    /// Takes a sequence and returns what stands behind it.
+    fn sequence<'l>(&mut self, behind: &'l str) -> &'l str {
+        if let Some(inner) = behind.strip_prefix(']') {
+            let (link, rest) = inner.split_once(LINK_END).unwrap_or((inner, ""));
+            self.lead(link.rsplit(';').next().unwrap_or_default());
+            return rest;
+        }
+        let Some((codes, rest)) = behind
+            .strip_prefix('[')
+            .and_then(|codes| codes.split_once('m'))
+        else {
+            return behind;
+        };
+        for code in codes.split(';') {
+            self.paint(code);
+        }
+        rest
+    }
+
+    /// Begins a link, or goes on with the one before; without an id the link ends.
+    fn lead(&mut self, id: &str) {
+        if id.is_empty() {
+            self.link = None;
+            self.is_behind_link = true;
+            return;
+        }
+        let before = self.sheet.links.len().checked_sub(1);
+        let goes_on = before.filter(|at| self.is_behind_link && self.sheet.links[*at].id == id);
+        self.link = Some(match goes_on {
+            Some(at) => {
+                self.join(at);
+                at
+            }
+            None => {
+                let (id, line) = (id.to_owned(), self.sheet.lines.len().saturating_sub(1));
+                self.sheet.links.push(Lead { id, line });
+                self.sheet.links.len() - 1
+            }
+        });
+        self.is_behind_link = true;
+    }
+
+    /// The blank between two words of a link is part of it.
+    fn join(&mut self, link: usize) {
+        let Some(line) = self.sheet.lines.last_mut() else {
+            return;
+        };
+        if let [.., before, blank] = line.as_mut_slice()
+            && before.link == Some(link)
+            && blank.text == " "
+        {
+            blank.link = Some(link);
+            blank.style = before.style;
+        }
+    }
+
+    fn paint(&mut self, code: &str) {
+        let color = |color| {
+            if self.has_color {
+                Style::new().fg(color)
+            } else {
+                Style::new()
+            }
+        };
+        let change = match code {
+            "1" => Style::new().add_modifier(Modifier::BOLD),
+            "2" if self.has_color => Style::new().add_modifier(Modifier::DIM),
+            "31" => color(Color::Red),
+            "33" => color(Color::Yellow),
+            "36" => color(Color::Cyan),
+            "0" => {
+                self.style = Style::new();
+                return;
+            }
+            _ => return,
+        };
+        self.style = self.style.patch(change);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::{Table, alarm, faint, label, link, strong};
+
+    fn page() -> Page {
+        let mut page = Page::new();
+        page.head(strong("Log"), "Keyword");
+        page.say(format!(
+            "{} {} leads to {} and {}.",
+            label("See"),
+            alarm("now"),
+            link("cc/a/one", "a link of some words"),
+            link("cc/a/two", "Two"),
+        ));
+        page
+    }
+
+    fn told(sheet: &Sheet) -> Vec<String> {
+        (0..sheet.lines.len())
+            .map(|line| sheet.plain(line))
+            .collect()
+    }
+
+    #[test]
+    fn lines_are_those_of_the_terminal() {
+        for width in [30, 52, 80] {
+            let plain = Terminal::new(Some(width), false).render(&page());
+            let lines: Vec<&str> = plain.lines().collect();
+            assert_eq!(told(&Sheet::of(&page(), width, true)), lines);
+            assert_eq!(told(&Sheet::of(&page(), width, false)), lines);
+        }
+    }
+
+    #[test]
+    fn a_link_stays_one_where_its_line_is_broken() {
+        let sheet = Sheet::of(&page(), 30, true);
+        let ids: Vec<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
+        assert_eq!(ids, ["cc/a/one", "cc/a/two"]);
+        let of_first = sheet
+            .lines
+            .iter()
+            .flatten()
+            .filter(|piece| piece.link == Some(0));
+        let words: Vec<&str> = of_first.map(|piece| piece.text.as_str()).collect();
+        assert_eq!(words.join("|"), "a| |link| |of|some| |words");
+    }
+
+    #[test]
+    fn links_beside_each_other_stay_apart() {
+        let two = format!("{} {}", link("cc/a/one", "One"), link("cc/a/two", "Two"));
+        assert_eq!(Sheet::of(&Page::of(two), 40, true).links.len(), 2);
+    }
+
+    #[test]
+    fn links_in_tables_can_be_followed() {
+        let row = vec![link("cc/a/one", "One and more"), faint("x")];
+        let page = Page::from(Table::ruled(["a", "b"], [row]));
+        let sheet = Sheet::of(&page, 60, false);
+        assert_eq!(sheet.links.len(), 1, "{sheet:?}");
+        let plain = Terminal::new(Some(60), false).render(&page);
+        assert_eq!(told(&sheet), plain.lines().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn without_color_nothing_but_weight_and_lines_tells() {
+        let sheet = Sheet::of(&page(), 60, false);
+        let told = Modifier::BOLD | Modifier::UNDERLINED;
+        for piece in sheet.lines.iter().flatten() {
+            assert_eq!(piece.style.fg, None);
+            assert!(told.contains(piece.style.add_modifier), "{piece:?}");
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! The finder on a real terminal: keys in, screens out.
+
+use crate::kit::desk::Desk;
+use crate::kit::sitting;
+use crate::kit::sitting::Sitting;
+
+const ENTER: &str = "\r";
+const TAB: &str = "\t";
+const BACKSPACE: &str = "\u{7f}";
+const ESCAPE: &str = "\u{1b}";
+const CTRL_C: &str = "\u{3}";
+const CTRL_U: &str = "\u{15}";
+const CTRL_Y: &str = "\u{19}";
+const CTRL_Z: &str = "\u{1a}";
+const F1: &str = "\u{1b}OP";
+const F2: &str = "\u{1b}OQ";
+const F3: &str = "\u{1b}OR";
+const F4: &str = "\u{1b}OS";
+const F5: &str = "\u{1b}[15~";
+const DOWN: &str = "\u{1b}[B";
+
+/// Widths of terminals.
+const WIDTHS: [u16; 3] = [60, 80, 120];
+
+/// Words of one language: what is typed, what it is called, where its first link leads, words on the welcome page.
+struct Words {
+    lang: &'static str,
+    hello: &'static str,
+    typed: &'static str,
+    title: &'static str,
+    link: &'static str,
+    language: &'static str,
+    all_games: &'static str,
+}
+
+const BOTH: [Words; 2] = [
+    Words {
+        lang: "en",
+        hello: "What came up?",
+        typed: "recall",
+        title: "Recall · Zurückrufen",
+        link: "Dismiss · Entlassen",
+        language: "F2 English",
+        all_games: "F3 all games",
+    },
+    Words {
+        lang: "de",
+        hello: "Was ist aufgetaucht?",
+        typed: "zurueckrufen",
+        title: "Zurückrufen · Recall",
+        link: "Entlassen · Dismiss",
+        language: "F2 Deutsch",
+        all_games: "F3 alle Spiele",
+    },
+];
+
+#[test]
+fn typing_following_filtering_and_leaving_at_every_width() {
+    let desk = Desk::new();
+    for width in WIDTHS {
+        for words in &BOTH {
+            let line = format!("find --lang {}", words.lang);
+            let sitting = Sitting::new(&desk, &line, width, &[]);
+            sitting.see(words.hello);
+            sitting.press(words.typed);
+            sitting.see(words.title);
+            // The first link of this page is in focus, then followed.
+            sitting.press(TAB);
+            let name = words.link.split(' ').next().expect("a name");
+            sitting.until("focus", |screen| {
+                sitting::words(screen, |cell| cell.inverse() && cell.underline()) == name
+            });
+            sitting.press(ENTER);
+            sitting.see(words.link);
+            sitting.press(BACKSPACE);
+            sitting.until("way back", |screen| !screen.contents().contains(words.link));
+            sitting.press(ESCAPE);
+            sitting.see(words.language);
+            assert!(
+                sitting.text().contains(words.all_games),
+                "{}",
+                sitting.text()
+            );
+            sitting.press(F3);
+            sitting.see("F3 cc");
+            sitting.press(CTRL_C);
+            assert_eq!(sitting.end().0, Some(0));
+        }
+    }
+}
+
+#[test]
+fn alone_on_a_terminal_the_program_is_a_finder_and_leaves_it_as_it_was() {
+    let desk = Desk::new();
+    let line = "stty -g; echo before; $TRICORDER; stty -g; echo behind $?";
+    let sitting = Sitting::in_shell(&desk, line, 80);
+    sitting.see("What came up?");
+    {
+        let parser = sitting.screen();
+        let screen = parser.screen();
+        assert!(screen.alternate_screen() && screen.bracketed_paste());
+        assert_ne!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+        assert!(!screen.contents().contains("before"));
+    }
+    sitting.press(ESCAPE);
+    sitting.see("behind 0");
+    let text = sitting.text();
+    let settings: Vec<&str> = text.lines().filter(|line| line.contains(':')).collect();
+    assert!(settings.len() == 2 && settings[0] == settings[1], "{text}");
+    let parser = sitting.screen();
+    let screen = parser.screen();
+    assert!(!screen.alternate_screen() && !screen.bracketed_paste() && !screen.hide_cursor());
+    assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+}
+
+#[test]
+fn a_signal_leaves_the_screen_too() {
+    let desk = Desk::new();
+    for (signal, code) in [("TERM", 143), ("HUP", 129)] {
+        let sitting = Sitting::new(&desk, "find recall", 80, &[]);
+        sitting.see("Recall · Zurückrufen");
+        sitting.signal(signal);
+        let (ended, text) = sitting.end();
+        assert_eq!(ended, Some(code), "{text}");
+        assert!(!text.contains("Recall"), "{text}");
+    }
+}
+
+#[test]
+fn it_stops_and_goes_on() {
+    let desk = Desk::new();
+    let line = "set -m; $TRICORDER find recall; echo stopped; fg >/dev/null; echo left $?";
+    let sitting = Sitting::in_shell(&desk, line, 80);
+    sitting.see("Recall · Zurückrufen");
+    sitting.press(CTRL_Z);
+    // The shell brings it back at once; its page is there again, and keys arrive.
+    sitting.press(F2);
+    sitting.see("Zurückrufen · Recall");
+    sitting.press(CTRL_C);
+    sitting.see("left 0");
+    assert!(sitting.text().contains("stopped"), "{}", sitting.text());
+}
+
+#[test]
+fn switches_narrow_the_list() {
+    let desk = Desk::new();
+    let sitting = Sitting::new(&desk, "find --game 2e", 80, &[]);
+    sitting.see("F3 2e");
+    sitting.press(F5);
+    sitting.see("F5 Picard");
+    sitting.see("Beverly Crusher");
+    sitting.press("data");
+    sitting.see("> data");
+    sitting.until("one hit", |screen| screen.contents().contains("1 hit"));
+    sitting.press(F4);
+    sitting.see("F4 Keyword");
+    assert!(
+        sitting.text().contains("F5 all crews"),
+        "{}",
+        sitting.text()
+    );
+    sitting.press(CTRL_C);
+    assert_eq!(sitting.end().0, Some(0));
+}
+
+#[test]
+fn it_answers_as_the_commands_do() {
+    let desk = Desk::new();
+    let sitting = Sitting::new(&desk, "find xyzzyq", 80, &[]);
+    sitting.see("Nothing found for “xyzzyq”.");
+    sitting.press(&format!("{CTRL_U}klingno"));
+    sitting.see("Klingon");
+    sitting.press(&format!("{CTRL_U}type:ship cost:"));
+    sitting.see("The value for cost is missing.");
+    sitting.press("4");
+    sitting.see("hits");
+    sitting.press(DOWN);
+    sitting.press(CTRL_U);
+    sitting.press(F1);
+    sitting.see("Ctrl-U");
+    sitting.press(CTRL_C);
+    assert_eq!(sitting.end().0, Some(0));
+}
+
+#[test]
+fn pages_are_searched_and_names_copied() {
+    let desk = Desk::new();
+    let sitting = Sitting::new(&desk, "find recall", 80, &[]);
+    sitting.see("Recall · Zurückrufen");
+    sitting.press(ENTER);
+    sitting.see("/ search");
+    sitting.press("/beamed");
+    sitting.see("Search the page: beamed");
+    sitting.see("1 of 2");
+    sitting.press(ENTER);
+    sitting.press("n");
+    sitting.see("2 of 2");
+    assert!(
+        sitting.words(vt100::Cell::inverse).contains("beamed"),
+        "{}",
+        sitting.text()
+    );
+    sitting.press(CTRL_Y);
+    sitting.see("Copied, if your terminal allows it: Recall");
+    sitting.press(CTRL_C);
+    assert_eq!(sitting.end().0, Some(0));
+}
+
+#[test]
+fn without_color_nothing_is_painted() {
+    let desk = Desk::new();
+    for (line, set) in [
+        ("find recall", &[("NO_COLOR", "1")][..]),
+        ("find recall --color never", &[]),
+    ] {
+        let sitting = Sitting::new(&desk, line, 80, set);
+        sitting.see("Recall · Zurückrufen");
+        let is_painted = |cell: &vt100::Cell| cell.fgcolor() != vt100::Color::Default || cell.dim();
+        assert_eq!(sitting.words(is_painted), "");
+        assert!(sitting.words(vt100::Cell::inverse).contains("Recall"));
+        sitting.press(CTRL_C);
+        assert_eq!(sitting.end().0, Some(0));
+    }
+}
+
+#[test]
+fn what_is_pasted_is_one_clean_line() {
+    let desk = Desk::new();
+    let sitting = Sitting::new(&desk, "find", 80, &[]);
+    sitting.see("What came up?");
+    sitting.press("\u{1b}[200~re\u{202e}call\r\nx\u{1b}[201~");
+    sitting.see("> recall x");
+    sitting.press(CTRL_C);
+    assert_eq!(sitting.end().0, Some(0));
+}
+
+#[test]
+fn anywhere_else_the_word_is_looked_up() {
+    let desk = Desk::new();
+    for line in ["find", "find --lang en"] {
+        let output = desk.run(line);
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(text.contains("cc/keyword/find"), "{text}");
+        assert_eq!(output.status.code(), Some(0));
+    }
+    let help = desk.run("");
+    assert!(String::from_utf8_lossy(&help.stdout).contains("Usage"));
+    let json = Sitting::new(&desk, "find --json", 80, &[("PAGER", "cat")]);
+    json.see("\"query\": \"find\"");
+}
