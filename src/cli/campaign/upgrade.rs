@@ -117,7 +117,7 @@ impl Choosing<'_> {
             (Bonus::ReinforceFitting { fits, from, each }, names) => {
                 let fits = |state: &State, card: &Card| may_move_fitting(state, fits, from, card);
                 match (each, names.split_once(';')) {
-                    (true, Some((one, other))) => self.from_each(offer, [one, other], fits),
+                    (true, Some((one, other))) => self.both(offer, [one, other], fits),
                     (true | false, _) => self.own_card(offer, names, fits),
                 }
             }
@@ -135,7 +135,7 @@ impl Choosing<'_> {
     }
 
     /// Two cards, each from another place.
-    fn from_each(
+    fn both(
         &self,
         offer: &Offer<'_>,
         names: [&str; 2],
@@ -143,15 +143,15 @@ impl Choosing<'_> {
     ) -> Result<upgrade::Upgrade, Error> {
         let (one, found) = self.own(offer, names[0].trim(), &origin)?;
         let (other, card) = self.own(offer, names[1].trim(), &origin)?;
-        let both = vec![one, other];
-        if !takes_from_each(offer.bonus, &both) {
+        let cards = vec![one, other];
+        if !takes_from_each(offer.bonus, &cards) {
             let others = offer
                 .cards
                 .iter()
                 .filter(|card| card.position != found.position);
             return Err(self.unfit(&card, Unfit::Elsewhere, self.titles_of(others)));
         }
-        Ok(upgrade::Upgrade::OwnCards(both))
+        Ok(upgrade::Upgrade::OwnCards(cards))
     }
 
     fn own(

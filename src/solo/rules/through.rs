@@ -175,10 +175,10 @@ fn settled(test: &Test, card: &Card, side: Side) -> Option<bool> {
         Test::All(tests) => {
             let each = tests.iter().map(|test| settled(test, card, side));
             let each: Vec<Option<bool>> = each.collect();
-            match each.contains(&Some(false)) {
-                true => Some(false),
-                false => each.iter().all(Option::is_some).then_some(true),
+            if each.contains(&Some(false)) {
+                return Some(false);
             }
+            each.iter().all(Option::is_some).then_some(true)
         }
         Test::InDiscard(_)
         | Test::AtLeast { .. }

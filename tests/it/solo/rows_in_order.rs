@@ -1,6 +1,6 @@
 //! The rows a card goes through where a row has its resolution continued.
 
-use tricorder::model::{Card, CrewDeck, EntryId};
+use tricorder::model::{Card, CrewDeck, Effect, EntryId};
 use tricorder::solo::Row;
 use tricorder::solo::rules::row::{Side, rows_for};
 use tricorder::solo::rules::through::rows_through;
@@ -80,7 +80,7 @@ fn an_officer_promoted_on_the_way_turns_the_card() {
 #[test]
 fn a_row_that_does_not_go_on_is_the_only_one() {
     for program in library().programs() {
-        let goes_on = |row: &Row<'_>| row.effects().iter().any(|effect| effect.may_continue());
+        let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
         for card in library().cards() {
             for side in Side::ALL {
                 let all = rows_for(program, card, side);
