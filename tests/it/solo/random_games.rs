@@ -24,7 +24,7 @@ use crate::kit::reference::library;
 
 /// Games of the core box alone, of each captain of another box with a mix that has it, and of each mix of boxes:
 /// 2,000 and some.
-const CORE_GAMES: u64 = 850;
+const CORE_GAMES: u64 = 1_000;
 const OTHER_GAMES: u64 = 100;
 const MIXED_GAMES: u64 = 20;
 /// The table is checked at every question in one game of so many, in all after every turn and event.
