@@ -2,10 +2,11 @@
 
 find-line = Wort, Karte oder Frage
 find-hits = { $count } Treffer
+find-best = die besten { $shown } von { $count } Treffern
 find-lines = { $first }–{ $last } von { $all }
 find-elsewhere = In anderen Spielen: { $count }. F3 wechselt das Spiel.
 find-narrowed = Durchsucht wurde nur, was unten hinter F3, F4 und F5 steht; dieselben Tasten schalten zurück auf alle.
-find-hello = Was ist aufgetaucht?
+find-hello = Wonach suchst du?
 find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste.
 find-try = Zum Beispiel
 # Beispiele, durch | getrennt.

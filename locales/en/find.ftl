@@ -5,10 +5,11 @@ find-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
+find-best = the best { $shown } of { $count } hits
 find-lines = { $first }–{ $last } of { $all }
 find-elsewhere = In other games: { $count }. F3 switches the game.
 find-narrowed = Only what F3, F4, and F5 say below was looked through; they also switch back to all.
-find-hello = What came up?
+find-hello = What are you looking for?
 find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit stands beside the list at every key.
 find-try = For example
 # Examples, parted by |.

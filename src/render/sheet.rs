@@ -2,7 +2,7 @@
 //! that can be followed. Where lines are broken and how columns stand is decided by [`Terminal`] alone; its
 //! styles and links are read back from the sequences it writes.
 
-use ratatui::style::{Color, Modifier, Style};
+use ratatui_core::style::{Color, Modifier, Style};
 use textwrap::core::display_width;
 
 use super::Terminal;

@@ -36,7 +36,7 @@ struct Words {
 const BOTH: [Words; 2] = [
     Words {
         lang: "en",
-        hello: "What came up?",
+        hello: "What are you looking for?",
         typed: "recall",
         title: "Recall · Zurückrufen",
         link: "Dismiss · Entlassen",
@@ -45,7 +45,7 @@ const BOTH: [Words; 2] = [
     },
     Words {
         lang: "de",
-        hello: "Was ist aufgetaucht?",
+        hello: "Wonach suchst du?",
         typed: "zurueckrufen",
         title: "Zurückrufen · Recall",
         link: "Entlassen · Dismiss",
@@ -94,7 +94,7 @@ fn alone_on_a_terminal_the_program_is_a_finder_and_leaves_it_as_it_was() {
     let desk = Desk::new();
     let line = "stty -g; echo before; $TRICORDER; stty -g; echo behind $?";
     let sitting = Sitting::in_shell(&desk, line, 80);
-    sitting.see("What came up?");
+    sitting.see("What are you looking for?");
     {
         let parser = sitting.screen();
         let screen = parser.screen();
@@ -227,7 +227,7 @@ fn without_color_nothing_is_painted() {
 fn what_is_pasted_is_one_clean_line() {
     let desk = Desk::new();
     let sitting = Sitting::new(&desk, "find", 80, &[]);
-    sitting.see("What came up?");
+    sitting.see("What are you looking for?");
     sitting.press("\u{1b}[200~re\u{202e}call\r\nx\u{1b}[201~");
     sitting.see("> recall x");
     sitting.press(CTRL_C);

@@ -1,10 +1,10 @@
 //! The finder on the screen.
 
-use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line as Styled, Span};
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::{Position, Rect};
+use ratatui_core::style::{Modifier, Style};
+use ratatui_core::terminal::Frame;
+use ratatui_core::text::{Line as Styled, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::answers::Row;
@@ -36,9 +36,10 @@ pub fn draw(frame: &mut Frame<'_>, finder: &Finder, texts: &Texts) {
 
 /// The line that is typed, with how much was found.
 fn line(frame: &mut Frame<'_>, area: Rect, finder: &Finder, texts: &Texts) {
-    let count = match finder.list.total {
-        0 => String::new(),
-        total => msg::find_hits(texts, total),
+    let count = match (finder.list.total, finder.list.rows.len()) {
+        (0, _) => String::new(),
+        (total, shown) if shown < total => msg::find_best(texts, shown, total),
+        (total, _) => msg::find_hits(texts, total),
     };
     let count = if area.width > 40 {
         count

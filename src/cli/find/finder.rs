@@ -1,7 +1,7 @@
 //! What the finder shows, and what a key makes of it. Nothing here knows a terminal: presses go in, and what is
 //! to be done outside comes out.
 
-use ratatui::layout::Size;
+use ratatui_core::layout::Size;
 
 use super::answers::{Answers, Told};
 use super::filter::{Filter, Range};

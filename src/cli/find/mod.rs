@@ -25,7 +25,7 @@ mod tests;
 use std::io::{self, IsTerminal, stdin, stdout};
 
 use clap::Args;
-use ratatui::crossterm::event::Event;
+use ratatui_crossterm::crossterm::event::Event;
 
 use self::answers::Answers;
 use self::desk::Desk;

@@ -1,6 +1,6 @@
 //! What the mouse does.
 
-use ratatui::layout::Position;
+use ratatui_core::layout::Position;
 
 use super::answers::Answers;
 use super::filter::Way;

@@ -1,6 +1,6 @@
 //! Where everything stands on the screen.
 
-use ratatui::layout::{Rect, Size};
+use ratatui_core::layout::{Rect, Size};
 
 /// From this width on the list stands beside the answer.
 const WIDE: u16 = 76;

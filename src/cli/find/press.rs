@@ -1,9 +1,9 @@
 //! What a player does at the keyboard and with the mouse, as far as the finder knows it.
 
-use ratatui::crossterm::event::{
+use ratatui_core::layout::{Position, Size};
+use ratatui_crossterm::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::{Position, Size};
 
 use super::filter::{Switch, Way};
 

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{
+use ratatui_core::layout::Size;
+use ratatui_core::terminal::Terminal;
+use ratatui_crossterm::CrosstermBackend;
+use ratatui_crossterm::crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
     poll, read,
 };
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{
+use ratatui_crossterm::crossterm::execute;
+use ratatui_crossterm::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::layout::Size;
 
 use super::clipboard::sequence;
 use super::draw::draw;
@@ -162,7 +162,7 @@ pub fn leave() {
         DisableBracketedPaste,
         DisableMouseCapture,
         LeaveAlternateScreen,
-        ratatui::crossterm::cursor::Show
+        ratatui_crossterm::crossterm::cursor::Show
     );
     let _ = disable_raw_mode();
 }

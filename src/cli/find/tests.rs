@@ -1,9 +1,9 @@
 //! The finder without a terminal: presses in, screens out.
 
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::layout::{Position, Size};
-use ratatui::style::{Color, Modifier};
+use ratatui_core::backend::TestBackend;
+use ratatui_core::layout::{Position, Size};
+use ratatui_core::style::{Color, Modifier};
+use ratatui_core::terminal::Terminal;
 
 use super::answers::{Answers, Row, Told};
 use super::draw::draw;
@@ -152,8 +152,11 @@ impl Seat {
         let terminal = self.terminal();
         let width = usize::from(self.finder.size.width);
         let cells = terminal.backend().buffer().content();
-        let line = |cells: &[ratatui::buffer::Cell]| {
-            let line: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let line = |cells: &[ratatui_core::buffer::Cell]| {
+            let line: String = cells
+                .iter()
+                .map(ratatui_core::buffer::Cell::symbol)
+                .collect();
             line.trim_end().to_owned()
         };
         cells.chunks(width).map(line).collect()
@@ -177,7 +180,7 @@ fn every_key_answers_at_every_width_in_both_languages() {
     for lang in Lang::ALL {
         for width in WIDTHS {
             let mut seat = Seat::new(width, lang, false);
-            let hello = ["aufgetaucht", "came up"][usize::from(lang == Lang::En)];
+            let hello = ["Wonach suchst", "looking for"][usize::from(lang == Lang::En)];
             assert!(seat.shows(hello), "{:#?}", seat.lines());
             seat.type_words("lo");
             let title = ["Loggen", "Log"][usize::from(lang == Lang::En)];
@@ -262,12 +265,13 @@ fn an_answer_is_searched() {
     assert!(seat.shows("2 of 11"));
     let terminal = seat.terminal();
     let cells = terminal.backend().buffer().content();
-    let is_marked =
-        |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED | Modifier::BOLD);
+    let is_marked = |cell: &&ratatui_core::buffer::Cell| {
+        cell.modifier.contains(Modifier::REVERSED | Modifier::BOLD)
+    };
     let marked: String = cells
         .iter()
         .filter(is_marked)
-        .map(ratatui::buffer::Cell::symbol)
+        .map(ratatui_core::buffer::Cell::symbol)
         .collect();
     assert_eq!(marked, "Line 3");
     seat.keys(&[Key::Escape, Key::Escape]);
@@ -314,7 +318,7 @@ fn without_color_there_is_none() {
         seat.keys(&[Key::Tab]);
         let terminal = seat.terminal();
         let cells = terminal.backend().buffer().content();
-        let plain = |cell: &ratatui::buffer::Cell| {
+        let plain = |cell: &ratatui_core::buffer::Cell| {
             cell.fg == Color::Reset && !cell.modifier.contains(Modifier::DIM)
         };
         assert_eq!(cells.iter().all(plain), is_plain);
