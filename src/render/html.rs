@@ -272,8 +272,13 @@ impl Writer<'_> {
             Some(None) | None => meter(highest, value),
         });
         let behind = behind.map(|meter| format!("<td>{meter}</td>"));
-        let (label, behind) = (self.words(&bar.label), behind.unwrap_or_default());
-        format!("<tr><th scope=\"row\">{label}</th>{cells}{behind}</tr>\n")
+        // A gauge stands alone: a header without words is none.
+        let label = match self.words(&bar.label) {
+            label if label.is_empty() => String::new(),
+            label => format!("<th scope=\"row\">{label}</th>"),
+        };
+        let behind = behind.unwrap_or_default();
+        format!("<tr>{label}{cells}{behind}</tr>\n")
     }
 
     fn hit(&self, hit: &Hit) -> String {
