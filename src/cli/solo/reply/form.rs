@@ -1,9 +1,11 @@
 //! Answers, events and corrections from the controls of the local page.
 
+mod corrections;
+
 use std::str::FromStr;
 
 use super::answer::laid_out;
-use super::refused::{explained, refused};
+use super::refused::refused;
 use super::{Reader, board, correction, event, unreadable};
 use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Suit};
@@ -12,7 +14,6 @@ use crate::solo::engine::offer;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
-use crate::solo::state::refusal::of_zone;
 use crate::solo::state::table::{MARKET, Site, Slot, TOP};
 use crate::solo::{Forces, Tokens};
 use crate::view::solo::control::fields;
@@ -241,30 +242,6 @@ impl<'a> Form<'a> {
         board::junk(self.reader, &[], &lines).map_err(|refused| *refused.error)
     }
 
-    fn junk_correction(&self) -> Result<Correction, Error> {
-        Ok(Correction::Junk {
-            cards: self.junk(self.reader.table.unnamed_junk)?,
-            unnamed: 0,
-        })
-    }
-
-    /// Traits of Khan's board by their slugs.
-    fn marks(&self) -> Result<Correction, Error> {
-        let sent = self.filled.all(fields::MARKS).flat_map(str::lines);
-        let wanted: Vec<(&str, bool)> = sent.map(fields::mark).collect();
-        let printed = self
-            .reader
-            .book
-            .mark_places()
-            .map_or(0, |at| at.printed.len());
-        board::marks(
-            self.reader,
-            &wanted,
-            |(slug, _)| slug,
-            |(slug, own), place, open| *slug == open && *own == (place >= printed),
-        )
-    }
-
     fn yes(&self) -> Result<Answer, Error> {
         match self.get(fields::YES) {
             fields::YES => Ok(Answer::Yes(true)),
@@ -417,35 +394,6 @@ impl<'a> Form<'a> {
                 _ => Err(unreadable(self.get(name))),
             }),
         }
-    }
-
-    fn zone_correction(&self) -> Result<Correction, Error> {
-        let (sites, teams) = (self.zone()?, self.reader.table.teams);
-        let question = Question::Zone {
-            sites: sites.clone(),
-            teams,
-        };
-        let is_open = sites.iter().all(|site| site.card.is_none());
-        if is_open || question.accepts(&Answer::Zone(sites.clone())) {
-            return Ok(Correction::Zone { sites });
-        }
-        Err(explained(self.reader, of_zone(&sites, teams), ""))
-    }
-
-    /// A Ship of the Bot, and the neutral Location it stands at, by its place.
-    fn ship(&self) -> Result<Correction, Error> {
-        let table = self.reader.table;
-        let ships: Vec<EntryId> = table.ships.iter().map(|ship| ship.card.clone()).collect();
-        let card = self.reader.card_among(self.get(fields::CARD), &ships)?;
-        let at = match self.get(fields::PLACE) {
-            fields::ELSEWHERE => None,
-            place => {
-                let site = table.zone.get(self.read::<usize>(fields::PLACE)?);
-                let card = site.and_then(|site| site.card.clone());
-                Some(card.ok_or_else(|| unreadable(place))?)
-            }
-        };
-        Ok(Correction::Ship { card, at })
     }
 }
 
