@@ -56,6 +56,10 @@ impl Play {
     }
 }
 
+/// Bytes that lines which complete each other may have together, twice the longest answer: whoever has typed more
+/// that fits nothing begins anew.
+const LONGEST_JOINED: usize = 1_000;
+
 /// A game in conversation.
 struct Playing<'a> {
     session: &'a Session<'a>,
@@ -240,10 +244,9 @@ impl Playing<'_> {
 
     /// Takes an answer. Of a line with one bad part the others are kept.
     fn answer(&mut self, line: &str) -> Result<GoOn, Error> {
-        let line = match self.kept.take() {
-            Some(kept) => kept.with(line),
-            None => line.to_owned(),
-        };
+        let joined = self.kept.take().map(|kept| kept.with(line));
+        let fitting = joined.filter(|joined| joined.len() <= LONGEST_JOINED);
+        let line = fitting.unwrap_or_else(|| line.to_owned());
         if let Some(question) = &self.game.state.question {
             let answer =
                 reply::answer(self.game.reader(self.session, &self.names), question, &line);
