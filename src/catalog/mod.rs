@@ -11,9 +11,9 @@ use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use crate::data::{Corpus, Finding, Library};
-use crate::model::{Game, Record, SystemFault};
+use crate::model::{Game, Localized, Record, SystemFault};
 use crate::search::{Answers, Index, IndexError, phrases};
-use crate::store::{CatalogDb, Contents, NameList, NameMatch, Register, StoreError, Tally};
+use crate::store::{CatalogDb, Contents, Keyed, NameList, NameMatch, Register, StoreError, Tally};
 
 use lazy::Lazy;
 
@@ -125,6 +125,30 @@ impl Opened {
     /// When the catalog is damaged.
     pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, CatalogError> {
         Ok(self.register.card_values(name, game)?)
+    }
+
+    /// The program, board, box or Stardates with this key; no other is read.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, CatalogError> {
+        Ok(self.register.keyed(key)?)
+    }
+
+    /// All programs, boards, boxes or Stardates, by their keys.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, CatalogError> {
+        Ok(self.register.all_keyed()?)
+    }
+
+    /// The printed names that rows of programs call: slugs and titles.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn called(&self) -> Result<Vec<(String, Localized<String>)>, CatalogError> {
+        Ok(self.register.called()?)
     }
 
     /// The full-text index. The first call checks that all its files are whole; the database checks

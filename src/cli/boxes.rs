@@ -32,7 +32,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 /// # Errors
 /// When the data is not valid.
 pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
-    let mut facts: Vec<BoxFacts> = session.ask(|catalog| Ok(catalog.db()?.all_keyed()?))?;
+    let mut facts: Vec<BoxFacts> = session.ask(|catalog| catalog.all_keyed())?;
     facts.sort_by_key(|facts| facts.game_box);
     Ok(facts)
 }

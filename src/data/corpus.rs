@@ -1,6 +1,5 @@
 //! Where data files come from: the binary itself or a folder named by the user.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Read};
@@ -8,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::shelf::Shelf;
+use super::files::{DataFile, Files};
 use super::{Finding, Problem};
 use crate::model::Boxes;
 use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
@@ -22,36 +21,10 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 }
 
-/// One data file.
-#[derive(Debug, Clone)]
-pub struct DataFile {
-    /// Path below the data folder with `/` as separator.
-    pub path: Cow<'static, str>,
-    pub text: Cow<'static, str>,
-    /// Whether a player wrote it, to stand beside what the program was built with.
-    pub is_own: bool,
-}
-
-impl DataFile {
-    /// A file of the binary.
-    const fn built_in(path: &'static str, text: &'static str) -> DataFile {
-        DataFile {
-            path: Cow::Borrowed(path),
-            text: Cow::Borrowed(text),
-            is_own: false,
-        }
-    }
-
-    /// Whether it is a table of names, which is no part of the library.
-    pub fn is_names(&self) -> bool {
-        Shelf::of(&self.path) == Some(Shelf::Names)
-    }
-}
-
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
 pub struct Corpus {
-    pub files: Cow<'static, [DataFile]>,
+    pub files: Files,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,
     /// What of it is wanted: the boxes the player has.
@@ -63,7 +36,7 @@ pub struct Corpus {
 impl Corpus {
     /// Whether these are the data the program was built with.
     pub fn is_built_in(&self) -> bool {
-        matches!(self.files, Cow::Borrowed(_))
+        self.files.are_built_in()
     }
 
     /// The same for a player who has these boxes.
@@ -135,7 +108,7 @@ impl Corpus {
 /// The data the program was built with. Costs nothing: no file is touched before it is wanted.
 pub fn embedded() -> Corpus {
     Corpus {
-        files: Cow::Borrowed(&generated::FILES),
+        files: Files::BUILT_IN,
         unreadable: Vec::new(),
         boxes: Boxes::default(),
         stamp: generated::STAMP,

@@ -5,6 +5,7 @@ mod check;
 mod corpus;
 mod entry_file;
 mod example_file;
+mod files;
 mod finding;
 mod gaps;
 mod parse;
@@ -16,8 +17,9 @@ mod within;
 
 pub use check::entries::check;
 use corpus::parts;
-pub use corpus::{Corpus, DataFile, embedded, from_folder, rules_of};
+pub use corpus::{Corpus, embedded, from_folder, rules_of};
 pub use example_file::examples;
+pub use files::DataFile;
 pub use finding::{ExampleFault, Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
 pub use parse::Located;

@@ -59,7 +59,7 @@ pub fn run(
 
 /// The programs of the captains of these boxes.
 fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Error> {
-    let mut programs: Vec<Program> = session.ask(|catalog| Ok(catalog.db()?.all_keyed()?))?;
+    let mut programs: Vec<Program> = session.ask(|catalog| catalog.all_keyed())?;
     programs.retain(|program| program.captain.of_box().is_none_or(|one| own.has(one)));
     Ok(programs)
 }

@@ -77,7 +77,7 @@ fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
     let own = folders
         .iter()
         .filter_map(|folder| rules_of(folder, |_| true).ok());
-    let files = own.flat_map(|own| own.files.into_owned());
+    let files = own.flat_map(|own| own.files.into_vec());
     files
         .filter_map(|file| crate::data::id_of(&file.path))
         .collect()

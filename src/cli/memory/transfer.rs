@@ -66,7 +66,7 @@ fn kept(session: &Session<'_>) -> Result<Memory, Error> {
 fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
     let own = own_rules::folder(&session.folders).and_then(|folder| {
         let own = rules_of(&folder, |path| id_of(path).is_some());
-        Some(own.ok()?.files.into_owned())
+        Some(own.ok()?.files.into_vec())
     });
     let files = own.unwrap_or_default().into_iter();
     files

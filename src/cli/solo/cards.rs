@@ -7,7 +7,7 @@ use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
 use crate::lookup;
 use crate::lookup::Extent;
-use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, NAMED_CARDS, Preference, Record};
+use crate::model::{Card, CrewDeck, Filter, Game, Kind, Lang, Preference, Record};
 use crate::text::vocabulary::{Typed, words};
 use crate::text::{Candidate, Meaning, Policy, closest_things, resolve, vocabulary};
 use crate::view::captain_name;
@@ -185,17 +185,7 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
 /// # Errors
 /// When the data is not valid.
 pub fn names(session: &Session<'_>) -> Result<Names, Error> {
-    let kinds = [Kind::Type, Kind::Trait];
-    let entries = session.ask(|catalog| Ok(catalog.db()?.titles(Game::CaptainsChair, kinds)?))?;
-    let beyond = session.ask(|catalog| Ok(catalog.db()?.titles_beyond(kinds)?))?;
-    let titles = entries.into_iter().chain(beyond);
-    let titles = titles.map(|entry| (entry.id.slug().to_owned(), entry.title));
-    let mut all: Vec<_> = titles.collect();
-    for slug in NAMED_CARDS {
-        let cards = session.ask(|catalog| card_with_id(catalog, &format!("cc/card/{slug}")))?;
-        all.extend(cards.into_iter().map(|card| (slug.to_owned(), card.title)));
-    }
-    Ok(Names::new(all))
+    Ok(Names::new(session.ask(|catalog| catalog.called())?))
 }
 
 /// A preference typed by a player, in either language.

@@ -50,7 +50,7 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> 
 }
 
 fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
-    let found = session.ask(|catalog| Ok(catalog.db()?.keyed(key)?))?;
+    let found = session.ask(|catalog| catalog.keyed(key))?;
     let missing = || SoloError::NoProgram {
         captain: key.to_owned(),
     };

@@ -5,8 +5,6 @@ use std::path::Path;
 use rusqlite::{Connection, Row, params};
 
 use super::beyond_rows;
-use super::keyed;
-use super::keyed::Keyed;
 use super::order::in_list_order;
 use super::stored;
 use super::stored::{StoreError, checksum, record};
@@ -196,42 +194,10 @@ impl CatalogDb {
         }
         Ok(found)
     }
-
-    /// The titles of all entries of a game that are of one of two kinds, in no order.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn titles(&self, game: Game, kinds: [Kind; 2]) -> Result<Vec<Summary>, StoreError> {
-        let sql = "SELECT id, title_de, title_en FROM entry WHERE game = ?1 AND kind IN (?2, ?3)";
-        let mut statement = self.connection.prepare(sql)?;
-        let [one, other] = kinds.map(Kind::code);
-        let mut rows = statement.query([game.code(), one, other])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            found.push(summary(row)?);
-        }
-        Ok(found)
-    }
-
-    /// The program, board or Stardates with this key; no other is read.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, StoreError> {
-        keyed::one(&self.connection, key)
-    }
-
-    /// All programs, boards or Stardates, by their keys.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
-        keyed::all(&self.connection)
-    }
 }
 
 /// The line of a row that begins with id and both titles.
-pub(super) fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     let id: String = row.get(0)?;
     Ok(Summary {
         id: EntryId::try_from(id).map_err(|error| StoreError::Checksum(error.0))?,
@@ -246,7 +212,6 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
     let records = in_list_order(&contents.records);
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
-    transaction.execute_batch(keyed::SCHEMA)?;
     transaction.execute_batch(beyond_rows::SCHEMA)?;
     values::insert_values(&transaction, &records)?;
     for (position, record) in (1_i64..).zip(records) {
@@ -255,10 +220,6 @@ fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), Stor
         insert_traits(&transaction, position, record)?;
         insert_words(&transaction, position, record)?;
     }
-    keyed::insert(&transaction, contents.programs)?;
-    keyed::insert(&transaction, contents.boards)?;
-    keyed::insert(&transaction, contents.stardates)?;
-    keyed::insert(&transaction, contents.boxes)?;
     beyond_rows::insert(&transaction, &contents.beyond)?;
     transaction.commit()?;
     Ok(())

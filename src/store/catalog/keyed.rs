@@ -1,21 +1,9 @@
-//! What is read by a key of its own and is no entry: programs, boards and Stardates.
+//! What is read by a key of its own and is no entry: programs, boards, boxes and Stardates.
 
-use rusqlite::{Connection, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::stored::{StoreError, checksum, record};
 use crate::model::{Board, BoxFacts, Program, Stardates};
-
-pub(super) const SCHEMA: &str = "
-CREATE TABLE keyed (
-    sort TEXT NOT NULL,
-    key TEXT NOT NULL,
-    record TEXT NOT NULL,
-    checksum INTEGER NOT NULL,
-    PRIMARY KEY (sort, key)
-) STRICT, WITHOUT ROWID;
-";
 
 /// A fact of which the data has one for each key.
 pub trait Keyed: Serialize + DeserializeOwned {
@@ -56,35 +44,4 @@ impl Keyed for Stardates {
     fn key(&self) -> &'static str {
         self.mode.code()
     }
-}
-
-/// The fact with this key; no other is read.
-pub(super) fn one<T: Keyed>(connection: &Connection, key: &str) -> Result<Option<T>, StoreError> {
-    let sql = "SELECT key, record, checksum FROM keyed WHERE sort = ?1 AND key = ?2";
-    let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query([T::SORT, key])?;
-    rows.next()?.map(record).transpose()
-}
-
-/// All facts of a sort, by their keys.
-pub(super) fn all<T: Keyed>(connection: &Connection) -> Result<Vec<T>, StoreError> {
-    let sql = "SELECT key, record, checksum FROM keyed WHERE sort = ?1 ORDER BY key";
-    let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query([T::SORT])?;
-    let mut found = Vec::new();
-    while let Some(row) = rows.next()? {
-        found.push(record(row)?);
-    }
-    Ok(found)
-}
-
-/// Writes facts of a sort. Of two with one key the first counts.
-pub(super) fn insert<T: Keyed>(connection: &Connection, facts: &[T]) -> Result<(), StoreError> {
-    let sql = "INSERT OR IGNORE INTO keyed VALUES (?1, ?2, ?3, ?4)";
-    let mut statement = connection.prepare(sql)?;
-    for fact in facts {
-        let text = serde_json::to_string(fact)?;
-        statement.execute(params![T::SORT, fact.key(), text, checksum(&text)])?;
-    }
-    Ok(())
 }

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use rusqlite::Connection;
 use tricorder::catalog::Catalog;
 use tricorder::data::embedded;
 use tricorder::locale;
@@ -21,10 +20,10 @@ use crate::kit::reference::library;
 fn assert_holds<T: Keyed + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {
     assert!(!facts.is_empty());
     for fact in facts {
-        let found = catalog.ask(|opened| Ok(opened.db()?.keyed::<T>(fact.key())?));
+        let found = catalog.ask(|opened| opened.keyed::<T>(fact.key()));
         assert_eq!(found.expect("an answer").as_ref(), Some(fact));
     }
-    let all = catalog.ask(|opened| Ok(opened.db()?.all_keyed::<T>()?));
+    let all = catalog.ask(|opened| opened.all_keyed::<T>());
     let mut sorted: Vec<&T> = facts.iter().collect();
     sorted.sort_by_key(|fact| fact.key());
     let all = all.expect("an answer");
@@ -39,22 +38,36 @@ fn what_is_read_by_key_equals_the_data() {
     assert_holds::<Program>(&mut catalog, library.programs());
     assert_holds::<Board>(&mut catalog, library.boards());
     assert_holds::<Stardates>(&mut catalog, library.all_stardates());
-    let missing = catalog.ask(|opened| Ok(opened.db()?.keyed::<Program>("common")?));
+    let missing = catalog.ask(|opened| opened.keyed::<Program>("common"));
     assert_eq!(missing.expect("an answer"), None);
 }
 
-/// The database file of the one catalog of entries in the cache.
-fn database(desk: &Desk) -> PathBuf {
+/// The register of the one catalog of entries in the cache.
+fn register(desk: &Desk) -> PathBuf {
     let folders = fs::read_dir(desk.cache.path()).expect("a cache folder");
     let mut catalogs = folders
         .map(|entry| entry.expect("an entry"))
         .filter(|entry| entry.file_name().to_string_lossy().starts_with("catalog-"));
     let catalog = catalogs.next().expect("a catalog").path();
-    catalog.join("catalog.sqlite")
+    catalog.join("catalog.register")
+}
+
+/// Where some text begins for the last time.
+fn last(bytes: &[u8], text: &str) -> usize {
+    let mut windows = bytes.windows(text.len());
+    windows
+        .rposition(|part| part == text.as_bytes())
+        .expect("the text")
+}
+
+/// Another byte where this text begins.
+fn spoil(bytes: &mut [u8], text: &str) {
+    let at = last(bytes, text);
+    bytes[at] ^= 1;
 }
 
 #[test]
-fn a_damaged_row_is_noticed_and_mended() {
+fn a_damaged_fact_is_noticed_and_mended() {
     const COMMANDS: [&str; 3] = [
         "solo program koloth --json",
         "solo value Owo --captain koloth",
@@ -69,34 +82,28 @@ fn a_damaged_row_is_noticed_and_mended() {
     let desk = Desk::with_empty_cache();
     let run = |command| run_with(&desk, data.path(), command);
     let sound = COMMANDS.map(|command| run(command).stdout);
-    let file = database(&desk);
-    let written = rows(&file);
-    assert!(written.is_ok());
-    let damages = [
-        "UPDATE keyed SET record = replace(record, 'a', 'b')",
-        "UPDATE keyed SET record = substr(record, 2)",
-        "UPDATE keyed SET checksum = checksum + 1",
-        "DROP TABLE keyed",
+    let file = register(&desk);
+    let written = fs::read(&file).expect("a register");
+    let damages: [(&str, fn(&mut Vec<u8>)); 6] = [
+        (COMMANDS[0], |bytes| spoil(bytes, r#""captain":"koloth""#)),
+        (COMMANDS[1], |bytes| spoil(bytes, r#""captain":"koloth""#)),
+        (COMMANDS[2], |bytes| spoil(bytes, r#""mode":"cadet""#)),
+        (COMMANDS[0], |bytes| {
+            spoil(bytes, r#""key":"program/koloth""#)
+        }),
+        (COMMANDS[1], |bytes| bytes.truncate(bytes.len() / 2)),
+        (COMMANDS[2], Vec::clear),
     ];
-    // Each damage costs a catalog built anew: the commands take turns.
-    let commands = COMMANDS.iter().zip(&sound).cycle();
-    for (damage, (command, sound)) in damages.iter().zip(commands) {
-        let connection = Connection::open(&file).expect("a database");
-        connection.execute_batch(damage).expect("damaged");
-        drop(connection);
+    for (command, damage) in damages {
+        let mut bytes = written.clone();
+        damage(&mut bytes);
+        fs::write(&file, bytes).expect("damaged");
         let output = run(command);
-        assert_eq!(&output.stdout, sound, "{command} after {damage}");
+        let at = COMMANDS.iter().position(|known| *known == command);
+        assert_eq!(Some(&output.stdout), at.map(|at| &sound[at]), "{command}");
         assert_eq!(output.stderr, b"");
-        assert!(rows(&file) == written, "{command} after {damage}");
+        assert!(fs::read(&file).expect("a register") == written, "{command}");
     }
-}
-
-/// All rows read by key: sort, key, record, checksum.
-fn rows(file: &Path) -> rusqlite::Result<Vec<(String, String, String, i64)>> {
-    let connection = Connection::open(file)?;
-    let mut statement = connection.prepare("SELECT * FROM keyed ORDER BY sort, key")?;
-    let rows = statement.query_map([], |row| row.try_into())?;
-    rows.collect()
 }
 
 /// The data in a folder, changed.

@@ -1,26 +1,28 @@
 //! The register: every name and id with what it leads to, in a file that is read in place. A look-up that finds a
-//! name reads three pieces of it and leaves the database closed. It is made from the same records as the
-//! database, and thrown away with it.
+//! name reads three pieces of it and leaves the database closed, and so does whoever needs the program of a captain. It
+//! is made from the same records as the database, and thrown away with it.
 //!
 //! Every piece is sealed for itself, so that damage of what an answer is made from shows.
 
-use std::collections::BTreeMap;
+mod facts;
+mod write;
+
 use std::fs;
 use std::fs::File;
 use std::io::{self, BufWriter, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::entries::{Contents, NameMatch};
-use super::name_list;
 use super::name_list::NameList;
 use super::names::Tally;
-use super::order::in_list_order;
 use super::stored::{StoreError, checksum};
-use crate::model::{Game, Kind, Record};
+use crate::model::{Game, Record};
 use crate::text::key;
+use write::write;
 
 /// Bytes of a number.
 const WORD: u64 = 8;
@@ -68,6 +70,9 @@ struct Line {
     /// The record with this id of a box the player does not have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     foreign: Option<Piece>,
+    /// What is no record and stands under this key.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    facts: Vec<Piece>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -240,7 +245,7 @@ impl Register {
         named.collect()
     }
 
-    fn read(&self, piece: Piece) -> Result<Record, StoreError> {
+    fn read<T: DeserializeOwned>(&self, piece: Piece) -> Result<T, StoreError> {
         Ok(serde_json::from_slice(&self.piece(piece)?)?)
     }
 
@@ -295,134 +300,6 @@ impl Bytes {
             }
         }
     }
-}
-
-fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(), StoreError> {
-    let mut end = 0;
-    let mut lines = Lines::default();
-    for record in in_list_order(&contents.records) {
-        let text = serde_json::to_string(record)?;
-        let mut piece = |bytes: &[u8]| written(out, &mut end, bytes);
-        let own = piece(text.as_bytes())?;
-        let phrases = piece(&(contents.phrases)(record))?;
-        lines.line(record.id().as_str()).own = Some((own, phrases));
-        lines.add(record, own, |line| &mut line.bearers);
-    }
-    for record in in_list_order(&contents.beyond) {
-        let text = serde_json::to_string(record)?;
-        let foreign = written(out, &mut end, text.as_bytes())?;
-        lines.line(record.id().as_str()).foreign = Some(foreign);
-        lines.add(record, foreign, |line| &mut line.beyond);
-    }
-    for (name, tally) in tallies(&contents.records) {
-        lines.line(&name).tallies.push(tally);
-    }
-    let names = written(out, &mut end, &name_list::written(&contents.records))?;
-    let mut places = Vec::new();
-    for shelf in lines.shelves()? {
-        places.push(end);
-        written(out, &mut end, &shelf)?;
-    }
-    places.push(end);
-    let names = [names.at, names.length, names.seal.cast_unsigned()];
-    let plan = [end, places.len() as u64 - 1];
-    for number in places.into_iter().chain(names).chain(plan) {
-        out.write_all(&number.to_le_bytes())?;
-    }
-    Ok(())
-}
-
-/// Lines by their keys, before they are written.
-#[derive(Default)]
-struct Lines(BTreeMap<String, Line>);
-
-impl Lines {
-    fn line(&mut self, key: &str) -> &mut Line {
-        let line = self.0.entry(key.to_owned()).or_default();
-        key.clone_into(&mut line.key);
-        line
-    }
-
-    /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
-    /// the title counts.
-    fn add(&mut self, record: &Record, piece: Piece, list: fn(&mut Line) -> &mut Vec<Bearer>) {
-        let titles = record.title().iter().map(|(_, title)| (title, true));
-        let aliases = record.aliases().iter();
-        let aliases = aliases.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
-        let mut keys = BTreeMap::new();
-        for (name, is_title) in titles.chain(aliases) {
-            keys.entry(key(name)).or_insert(is_title);
-        }
-        for (key, is_title) in keys {
-            let is_card = record.kind() == Kind::Card;
-            let bearers = list(self.line(&key));
-            let place = bearers
-                .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
-            bearers.insert(
-                place,
-                Bearer {
-                    game: record.game(),
-                    is_title,
-                    is_card,
-                    record: piece,
-                },
-            );
-        }
-    }
-
-    /// The bytes of all shelves with their seals.
-    fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
-        let plan = Plan {
-            places: 0,
-            shelves: (self.0.len() as u64).max(1),
-        };
-        let mut shelves: Vec<Vec<Line>> = (0..plan.shelves).map(|_| Vec::new()).collect();
-        for (key, line) in self.0 {
-            shelves[plan.shelf_of(&key) as usize].push(line);
-        }
-        let bytes = (0..).zip(&shelves).map(|(at, lines)| {
-            let text = serde_json::to_vec(lines)?;
-            let mut bytes = plan.sealed(at, &text).to_vec();
-            bytes.extend(text);
-            Ok(bytes)
-        });
-        bytes.collect()
-    }
-}
-
-/// How many built-in cards have each skill, species and keyword, with the folded name, in the order of game and
-/// fact.
-fn tallies(records: &[Record]) -> Vec<(String, Tally)> {
-    let mut found: BTreeMap<(String, &str, &str), Tally> = BTreeMap::new();
-    for record in in_list_order(records) {
-        let Record::Ccg(card) = record else {
-            continue;
-        };
-        for (fact, name) in card.card.named_facts() {
-            let place = (key(name), record.game().code(), fact.code());
-            let tally = found.entry(place).or_insert_with(|| Tally {
-                game: record.game(),
-                fact,
-                name: name.to_owned(),
-                cards: 0,
-            });
-            tally.cards += 1;
-        }
-    }
-    let named = found.into_iter();
-    named.map(|((key, ..), tally)| (key, tally)).collect()
-}
-
-/// Appends a piece.
-fn written(out: &mut impl Write, end: &mut u64, bytes: &[u8]) -> io::Result<Piece> {
-    out.write_all(bytes)?;
-    let piece = Piece {
-        at: *end,
-        length: bytes.len() as u64,
-        seal: checksum(bytes),
-    };
-    *end += piece.length;
-    Ok(piece)
 }
 
 fn damaged(what: &str) -> StoreError {

@@ -1,0 +1,116 @@
+//! Data files: given, or packed into the binary and unpacked when they are first wanted.
+
+use std::borrow::Cow;
+use std::io::Read;
+use std::ops::Deref;
+use std::sync::LazyLock;
+
+use flate2::read::DeflateDecoder;
+
+use super::shelf::Shelf;
+
+/// Paths and texts in turn, each with a zero behind it.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/data.deflate"));
+
+static TEXTS: LazyLock<String> = LazyLock::new(unpacked);
+static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&TEXTS));
+
+/// One data file.
+#[derive(Debug, Clone)]
+pub struct DataFile {
+    /// Path below the data folder with `/` as separator.
+    pub path: Cow<'static, str>,
+    pub text: Cow<'static, str>,
+    /// Whether a player wrote it, to stand beside what the program was built with.
+    pub is_own: bool,
+}
+
+impl DataFile {
+    /// Whether it is a table of names, which is no part of the library.
+    pub fn is_names(&self) -> bool {
+        Shelf::of(&self.path) == Some(Shelf::Names)
+    }
+}
+
+/// Data files, sorted by path: those of the binary, or others.
+#[derive(Debug, Clone)]
+pub struct Files(Option<Vec<DataFile>>);
+
+impl Files {
+    /// Those the program was built with.
+    pub const BUILT_IN: Files = Files(None);
+
+    /// Whether they are those the program was built with.
+    pub fn are_built_in(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The same to be changed; then they are no longer those of the binary.
+    pub fn to_mut(&mut self) -> &mut Vec<DataFile> {
+        self.0.get_or_insert_with(|| BUILT_IN.clone())
+    }
+
+    /// The files themselves.
+    pub fn into_vec(mut self) -> Vec<DataFile> {
+        std::mem::take(self.to_mut())
+    }
+}
+
+impl Deref for Files {
+    type Target = [DataFile];
+
+    fn deref(&self) -> &[DataFile] {
+        self.0.as_ref().unwrap_or(&BUILT_IN)
+    }
+}
+
+impl From<Vec<DataFile>> for Files {
+    fn from(files: Vec<DataFile>) -> Files {
+        Files(Some(files))
+    }
+}
+
+impl FromIterator<DataFile> for Files {
+    fn from_iter<T: IntoIterator<Item = DataFile>>(files: T) -> Files {
+        Files(Some(files.into_iter().collect()))
+    }
+}
+
+/// A binary whose data cannot be unpacked has none.
+fn unpacked() -> String {
+    let mut texts = String::new();
+    match DeflateDecoder::new(PACKED).read_to_string(&mut texts) {
+        Ok(_) => texts,
+        Err(_) => String::new(),
+    }
+}
+
+fn built_in(texts: &'static str) -> Vec<DataFile> {
+    let mut parts = texts.split_terminator('\0');
+    let pairs = std::iter::from_fn(|| Some((parts.next()?, parts.next()?)));
+    let files = pairs.map(|(path, text)| DataFile {
+        path: path.into(),
+        text: text.into(),
+        is_own: false,
+    });
+    files.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn the_binary_has_the_files_as_they_lie() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+        assert!(BUILT_IN.len() > 500);
+        assert!(BUILT_IN.is_sorted_by(|a, b| a.path < b.path));
+        for file in BUILT_IN.iter() {
+            let text = fs::read_to_string(folder.join(&*file.path)).expect("a file");
+            assert!(file.text == text, "{}", file.path);
+        }
+    }
+}

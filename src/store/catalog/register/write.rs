@@ -1,0 +1,170 @@
+//! How a register is written.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::super::entries::Contents;
+use super::super::name_list;
+use super::super::names::Tally;
+use super::super::order::in_list_order;
+use super::super::stored::{StoreError, checksum};
+use super::{Bearer, Line, Piece, Plan};
+use crate::model::{Kind, Record};
+use crate::text::key;
+
+/// Writes all of a register.
+pub(super) fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(), StoreError> {
+    let mut draft = Draft {
+        out,
+        end: 0,
+        lines: Lines::default(),
+    };
+    for record in in_list_order(&contents.records) {
+        let own = draft.json(record)?;
+        let phrases = draft.piece(&(contents.phrases)(record))?;
+        draft.line(record.id().as_str()).own = Some((own, phrases));
+        draft.lines.add(record, own, |line| &mut line.bearers);
+    }
+    for record in in_list_order(&contents.beyond) {
+        let foreign = draft.json(record)?;
+        draft.line(record.id().as_str()).foreign = Some(foreign);
+        draft.lines.add(record, foreign, |line| &mut line.beyond);
+    }
+    for (name, tally) in tallies(&contents.records) {
+        draft.line(&name).tallies.push(tally);
+    }
+    draft.facts(contents)?;
+    let names = draft.piece(&name_list::written(&contents.records))?;
+    draft.finish(names)
+}
+
+/// A register while it is written.
+pub(super) struct Draft<'w, W> {
+    out: &'w mut W,
+    /// Bytes written.
+    end: u64,
+    lines: Lines,
+}
+
+impl<W: Write> Draft<'_, W> {
+    /// The line of a key.
+    pub(super) fn line(&mut self, key: &str) -> &mut Line {
+        self.lines.line(key)
+    }
+
+    /// Appends a value.
+    pub(super) fn json(&mut self, value: &impl Serialize) -> Result<Piece, StoreError> {
+        Ok(self.piece(&serde_json::to_vec(value)?)?)
+    }
+
+    /// Appends a piece.
+    fn piece(&mut self, bytes: &[u8]) -> io::Result<Piece> {
+        self.out.write_all(bytes)?;
+        let piece = Piece {
+            at: self.end,
+            length: bytes.len() as u64,
+            seal: checksum(bytes),
+        };
+        self.end += piece.length;
+        Ok(piece)
+    }
+
+    /// Writes the shelves and the plan, with the piece of all names between them.
+    fn finish(mut self, names: Piece) -> Result<(), StoreError> {
+        let mut places = Vec::new();
+        for shelf in std::mem::take(&mut self.lines).shelves()? {
+            places.push(self.end);
+            self.piece(&shelf)?;
+        }
+        places.push(self.end);
+        let names = [names.at, names.length, names.seal.cast_unsigned()];
+        let plan = [self.end, places.len() as u64 - 1];
+        for number in places.into_iter().chain(names).chain(plan) {
+            self.out.write_all(&number.to_le_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+/// Lines by their keys, before they are written.
+#[derive(Default)]
+struct Lines(BTreeMap<String, Line>);
+
+impl Lines {
+    fn line(&mut self, key: &str) -> &mut Line {
+        let line = self.0.entry(key.to_owned()).or_default();
+        key.clone_into(&mut line.key);
+        line
+    }
+
+    /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
+    /// the title counts.
+    fn add(&mut self, record: &Record, piece: Piece, list: fn(&mut Line) -> &mut Vec<Bearer>) {
+        let titles = record.title().iter().map(|(_, title)| (title, true));
+        let aliases = record.aliases().iter();
+        let aliases = aliases.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
+        let mut keys = BTreeMap::new();
+        for (name, is_title) in titles.chain(aliases) {
+            keys.entry(key(name)).or_insert(is_title);
+        }
+        for (key, is_title) in keys {
+            let is_card = record.kind() == Kind::Card;
+            let bearers = list(self.line(&key));
+            let place = bearers
+                .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
+            bearers.insert(
+                place,
+                Bearer {
+                    game: record.game(),
+                    is_title,
+                    is_card,
+                    record: piece,
+                },
+            );
+        }
+    }
+
+    /// The bytes of all shelves with their seals.
+    fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
+        let plan = Plan {
+            places: 0,
+            shelves: (self.0.len() as u64).max(1),
+        };
+        let mut shelves: Vec<Vec<Line>> = (0..plan.shelves).map(|_| Vec::new()).collect();
+        for (key, line) in self.0 {
+            shelves[plan.shelf_of(&key) as usize].push(line);
+        }
+        let bytes = (0..).zip(&shelves).map(|(at, lines)| {
+            let text = serde_json::to_vec(lines)?;
+            let mut bytes = plan.sealed(at, &text).to_vec();
+            bytes.extend(text);
+            Ok(bytes)
+        });
+        bytes.collect()
+    }
+}
+
+/// How many built-in cards have each skill, species and keyword, with the folded name, in the order of game and
+/// fact.
+fn tallies(records: &[Record]) -> Vec<(String, Tally)> {
+    let mut found: BTreeMap<(String, &str, &str), Tally> = BTreeMap::new();
+    for record in in_list_order(records) {
+        let Record::Ccg(card) = record else {
+            continue;
+        };
+        for (fact, name) in card.card.named_facts() {
+            let place = (key(name), record.game().code(), fact.code());
+            let tally = found.entry(place).or_insert_with(|| Tally {
+                game: record.game(),
+                fact,
+                name: name.to_owned(),
+                cards: 0,
+            });
+            tally.cards += 1;
+        }
+    }
+    let named = found.into_iter();
+    named.map(|((key, ..), tally)| (key, tally)).collect()
+}
