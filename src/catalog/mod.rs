@@ -345,6 +345,6 @@ fn contents<'l>(library: &'l Library, own: &Library) -> Contents<'l> {
         programs: library.programs(),
         boards: library.boards(),
         stardates: library.all_stardates(),
-        phrases,
+        phrases: || Box::new(phrases()),
     }
 }

@@ -48,6 +48,14 @@ impl<T> Localized<T> {
         }
     }
 
+    /// The value in one language, to be changed.
+    pub fn get_mut(&mut self, lang: Lang) -> &mut T {
+        match lang {
+            Lang::De => &mut self.de,
+            Lang::En => &mut self.en,
+        }
+    }
+
     /// Both values with their language, German first.
     pub fn iter(&self) -> impl Iterator<Item = (Lang, &T)> {
         Lang::ALL.into_iter().map(|lang| (lang, self.get(lang)))

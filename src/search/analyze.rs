@@ -1,5 +1,7 @@
 //! From text to terms: folded words, and their stems in either language.
 
+use std::collections::HashMap;
+
 use frostem::{Algorithm, Stemmer};
 use tantivy::tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager};
 
@@ -15,8 +17,41 @@ pub struct FoldTokenizer;
 pub struct JoinTokenizer;
 
 /// Splits text into the stems of its folded words.
-#[derive(Debug, Clone)]
-pub struct StemTokenizer(Lang);
+#[derive(Clone)]
+pub struct StemTokenizer(Stems);
+
+/// A stemmer that remembers what it has stemmed: whoever reads many texts meets few words often.
+#[derive(Clone)]
+pub struct Stems {
+    stemmer: Stemmer,
+    known: HashMap<String, String>,
+}
+
+impl Stems {
+    /// One that knows nothing yet.
+    pub fn new(lang: Lang) -> Stems {
+        Stems {
+            stemmer: stemmer(lang),
+            known: HashMap::new(),
+        }
+    }
+
+    /// The stem of a folded word.
+    pub fn of_word(&mut self, word: String) -> String {
+        if let Some(stem) = self.known.get(&word) {
+            return stem.clone();
+        }
+        let stem = self.stemmer.stem(&word).into_owned();
+        self.known.insert(word, stem.clone());
+        stem
+    }
+
+    /// The stems of all words of a text, in order.
+    pub fn of(&mut self, text: &str) -> Vec<String> {
+        let words = words(text).into_iter();
+        words.map(|word| self.of_word(word)).collect()
+    }
+}
 
 /// The words of one text.
 pub struct FoldStream {
@@ -51,7 +86,7 @@ impl Tokenizer for StemTokenizer {
 
     fn token_stream<'a>(&'a mut self, text: &'a str) -> FoldStream {
         FoldStream {
-            words: stems(self.0, text).into_iter(),
+            words: self.0.of(text).into_iter(),
             token: Token::default(),
         }
     }
@@ -126,7 +161,7 @@ pub fn tokenizers() -> TokenizerManager {
     manager.register(FOLD, TextAnalyzer::builder(FoldTokenizer).build());
     manager.register(JOIN, TextAnalyzer::builder(JoinTokenizer).build());
     for lang in Lang::ALL {
-        let stems = TextAnalyzer::builder(StemTokenizer(lang)).build();
+        let stems = TextAnalyzer::builder(StemTokenizer(Stems::new(lang))).build();
         manager.register(stemming(lang), stems);
     }
     manager
@@ -134,12 +169,16 @@ pub fn tokenizers() -> TokenizerManager {
 
 /// The stems of all words of a text, in order.
 pub fn stems(lang: Lang, text: &str) -> Vec<String> {
-    let stemmer = Stemmer::new(match lang {
-        Lang::De => Algorithm::German,
-        Lang::En => Algorithm::English,
-    });
+    let stemmer = stemmer(lang);
     let words = words(text).into_iter();
     words.map(|word| stemmer.stem(&word).into_owned()).collect()
+}
+
+fn stemmer(lang: Lang) -> Stemmer {
+    Stemmer::new(match lang {
+        Lang::De => Algorithm::German,
+        Lang::En => Algorithm::English,
+    })
 }
 
 /// The stems of a name as one term, independent of word order: two names that differ only in

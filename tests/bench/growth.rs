@@ -154,7 +154,7 @@ fn catalog(count: usize, folder: &Path) {
         programs: &[],
         boards: &[],
         stardates: &[],
-        phrases: search::phrases,
+        phrases: || Box::new(search::phrases()),
     };
     let database = place(folder, "catalog.sqlite");
     timed("database", Some(&database), || {

@@ -79,7 +79,7 @@ fn keywords() -> Contents<'static> {
         programs: &[],
         boards: &[],
         stardates: &[],
-        phrases,
+        phrases: || Box::new(phrases()),
     }
 }
 

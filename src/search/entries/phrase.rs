@@ -7,8 +7,8 @@ use super::question::Question;
 use super::rank;
 use super::stopwords::is_stopword;
 use super::terms::Asked;
-use crate::model::{Lang, Record};
-use crate::search::analyze::stems;
+use crate::model::{Lang, Localized, Record};
+use crate::search::analyze::Stems;
 use crate::text::words;
 
 /// Set in the number of a word of the scaffolding.
@@ -23,12 +23,23 @@ const FILTER: usize = 16;
 /// The names and questions of a record in both languages, as they are laid beside a query: for each
 /// phrase how many stems it has, then their numbers. To compare numbers is many times quicker than to
 /// compare words.
-pub fn phrases(record: &Record) -> Vec<u8> {
+///
+/// Returns what makes them of one record after another.
+pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
+    let mut stems = Localized {
+        de: Stems::new(Lang::De),
+        en: Stems::new(Lang::En),
+    };
+    move |record| phrases_of(record, &mut stems)
+}
+
+fn phrases_of(record: &Record, stems: &mut Localized<Stems>) -> Vec<u8> {
     let mut kept = Vec::new();
     for &lang in super::write::languages(record) {
         let questions = record.questions(lang).iter().map(String::as_str);
         for phrase in record.names(lang).chain(questions) {
-            let numbers: Vec<u32> = numbers(lang, phrase).take(LONGEST).collect();
+            let stems = stems.get_mut(lang);
+            let numbers: Vec<u32> = numbers(lang, phrase, stems).take(LONGEST).collect();
             kept.push(numbers.len() as u8);
             kept.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         }
@@ -38,11 +49,10 @@ pub fn phrases(record: &Record) -> Vec<u8> {
 
 /// The stems of a name or question in order, each as a number that belongs to it and its language alone
 /// (as good as always); those of the scaffolding marked.
-fn numbers(lang: Lang, text: &str) -> impl Iterator<Item = u32> {
-    words(text).into_iter().flat_map(move |word| {
+fn numbers(lang: Lang, text: &str, stems: &mut Stems) -> impl Iterator<Item = u32> {
+    words(text).into_iter().map(move |word| {
         let mark = if is_stopword(&word) { MARK } else { 0 };
-        let stems = stems(lang, &word).into_iter();
-        stems.map(move |stem| mark | number(lang, &stem))
+        mark | number(lang, &stems.of_word(word))
     })
 }
 
@@ -192,7 +202,7 @@ impl Known {
 fn in_both_languages(text: &str) -> impl Iterator<Item = u32> {
     Lang::ALL
         .into_iter()
-        .flat_map(move |lang| numbers(lang, text))
+        .flat_map(|lang| numbers(lang, text, &mut Stems::new(lang)).collect::<Vec<_>>())
 }
 
 fn in_filter(number: u32) -> (usize, u64) {
@@ -213,7 +223,9 @@ mod tests {
 
     #[test]
     fn scaffolding_is_marked() {
-        let marked = numbers(Lang::En, "how many cards").map(|number| number & MARK != 0);
+        let mut stems = Stems::new(Lang::En);
+        let marked =
+            numbers(Lang::En, "how many cards", &mut stems).map(|number| number & MARK != 0);
         assert_eq!(marked.collect::<Vec<_>>(), [true, true, false]);
     }
 

@@ -70,8 +70,11 @@ pub struct Contents<'a> {
     pub boards: &'a [Board],
     pub stardates: &'a [Stardates],
     /// What a query is compared with, of a record. Only the register keeps it.
-    pub phrases: fn(&Record) -> Vec<u8>,
+    pub phrases: fn() -> Phrases,
 }
+
+/// Makes what is compared of one record after another.
+pub type Phrases = Box<dyn FnMut(&Record) -> Vec<u8>>;
 
 /// A record one of whose names equals a query.
 #[derive(Debug, Clone, PartialEq)]

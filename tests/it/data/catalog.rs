@@ -52,18 +52,11 @@ fn register(desk: &Desk) -> PathBuf {
     catalog.join("catalog.register")
 }
 
-/// Where some text begins for the last time.
-fn last(bytes: &[u8], text: &str) -> usize {
-    let mut windows = bytes.windows(text.len());
-    windows
-        .rposition(|part| part == text.as_bytes())
-        .expect("the text")
-}
-
-/// Another byte where this text begins.
+/// Another byte at the beginning of a text that stands there: programs come before boards.
 fn spoil(bytes: &mut [u8], text: &str) {
-    let at = last(bytes, text);
-    bytes[at] ^= 1;
+    let mut windows = bytes.windows(text.len());
+    let at = windows.position(|part| part == text.as_bytes());
+    bytes[at.expect("the text")] ^= 1;
 }
 
 #[test]
@@ -85,8 +78,8 @@ fn a_damaged_fact_is_noticed_and_mended() {
     let file = register(&desk);
     let written = fs::read(&file).expect("a register");
     let damages: [(&str, fn(&mut Vec<u8>)); 6] = [
-        (COMMANDS[0], |bytes| spoil(bytes, r#""captain":"koloth""#)),
-        (COMMANDS[1], |bytes| spoil(bytes, r#""captain":"koloth""#)),
+        (COMMANDS[0], |bytes| spoil(bytes, r#"{"captain":"koloth""#)),
+        (COMMANDS[1], |bytes| spoil(bytes, r#"{"captain":"koloth""#)),
         (COMMANDS[2], |bytes| spoil(bytes, r#""mode":"cadet""#)),
         (COMMANDS[0], |bytes| {
             spoil(bytes, r#""key":"program/koloth""#)

@@ -20,7 +20,7 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
         programs: library.programs(),
         boards: library.boards(),
         stardates: library.all_stardates(),
-        phrases: |record| record.id().as_str().as_bytes().to_vec(),
+        phrases: || Box::new(|record| record.id().as_str().as_bytes().to_vec()),
     };
     let (register, db) = (folder.join("register"), folder.join("db"));
     Register::create(&register, &contents).expect("a register");

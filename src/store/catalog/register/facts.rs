@@ -22,8 +22,9 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn keyed<T: Keyed>(&self, key: &str) -> Result<Option<T>, StoreError> {
-        let facts = self.line(&place::<T>(key))?.facts.into_iter();
-        facts.map(|fact| self.read(fact)).next().transpose()
+        let line = self.line(&place::<T>(key))?;
+        let fact = line.facts.first();
+        fact.map(|fact| self.read(*fact)).transpose()
     }
 
     /// All programs, boards, boxes or Stardates, by their keys.
@@ -31,8 +32,8 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn all_keyed<T: Keyed>(&self) -> Result<Vec<T>, StoreError> {
-        let facts = self.line(&place::<T>(""))?.facts.into_iter();
-        facts.map(|fact| self.read(fact)).collect()
+        let line = self.line(&place::<T>(""))?;
+        line.facts.iter().map(|fact| self.read(*fact)).collect()
     }
 
     /// The printed names of the types and traits of Captain's Chair, of all boxes, and of the cards that rows of
@@ -41,9 +42,9 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn called(&self) -> Result<Vec<Called>, StoreError> {
-        let all = self.line(CALLED)?.facts.into_iter();
-        let all = all.map(|names| self.read::<Vec<Called>>(names));
-        Ok(all.collect::<Result<Vec<_>, _>>()?.concat())
+        let line = self.line(CALLED)?;
+        let names = line.facts.first();
+        Ok(names.map_or_else(|| Ok(Vec::new()), |names| self.read(*names))?)
     }
 }
 

@@ -7,10 +7,12 @@
 mod facts;
 mod write;
 
+use std::cell::RefCell;
 use std::fs;
 use std::fs::File;
-use std::io::{self, BufWriter, Cursor, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Cursor, Read, Write};
 use std::path::Path;
+use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -33,6 +35,8 @@ const LONGEST: u64 = 1 << 20;
 pub struct Register {
     bytes: Bytes,
     plan: Plan,
+    /// The line that was read last: a look-up asks the same key for several things.
+    last: RefCell<Option<Rc<Line>>>,
 }
 
 /// How the lines are spread over shelves. It stands at the end of the file, behind the piece of all names.
@@ -75,7 +79,7 @@ struct Line {
     facts: Vec<Piece>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 struct Bearer {
     game: Game,
     is_title: bool,
@@ -132,7 +136,8 @@ impl Register {
             return Err(damaged("plan"));
         }
         let plan = Plan { places, shelves };
-        Ok(Register { bytes, plan })
+        let last = RefCell::default();
+        Ok(Register { bytes, plan, last })
     }
 
     /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
@@ -141,7 +146,8 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn named(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
-        let bearers = self.line(&key(query))?.bearers.into_iter();
+        let line = self.line(&key(query))?;
+        let bearers = line.bearers.iter().copied();
         self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
     }
 
@@ -151,7 +157,7 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
-        self.all(self.line(&key(query))?.beyond.into_iter())
+        self.all(self.line(&key(query))?.beyond.iter().copied())
     }
 
     /// The record with this id of a box the player does not have.
@@ -188,9 +194,10 @@ impl Register {
     /// # Errors
     /// When the register is damaged.
     pub fn card_values(&self, name: &str, game: Option<Game>) -> Result<Vec<Tally>, StoreError> {
-        let mut tallies = self.line(&key(name))?.tallies;
-        tallies.retain(|tally| game.is_none_or(|game| tally.game == game));
-        Ok(tallies)
+        let line = self.line(&key(name))?;
+        let tallies = line.tallies.iter();
+        let tallies = tallies.filter(|tally| game.is_none_or(|game| tally.game == game));
+        Ok(tallies.cloned().collect())
     }
 
     /// All names.
@@ -214,7 +221,22 @@ impl Register {
     }
 
     /// The line of a key; an empty one if there is none.
-    fn line(&self, key: &str) -> Result<Line, StoreError> {
+    fn line(&self, key: &str) -> Result<Rc<Line>, StoreError> {
+        if let Some(last) = self.last.borrow().as_ref().filter(|last| last.key == key) {
+            return Ok(Rc::clone(last));
+        }
+        let lines: Vec<Line> = serde_json::from_slice(&self.shelf(key)?)?;
+        let line = lines.into_iter().find(|line| line.key == key);
+        let line = Rc::new(line.unwrap_or_else(|| Line {
+            key: key.to_owned(),
+            ..Line::default()
+        }));
+        self.last.replace(Some(Rc::clone(&line)));
+        Ok(line)
+    }
+
+    /// The text of the shelf on which a key would stand.
+    fn shelf(&self, key: &str) -> Result<Vec<u8>, StoreError> {
         let at = self.plan.shelf_of(key);
         let place = at
             .checked_mul(WORD)
@@ -230,9 +252,7 @@ impl Register {
         if seal != self.plan.sealed(at, text) {
             return Err(damaged(key));
         }
-        let lines: Vec<Line> = serde_json::from_slice(text)?;
-        let line = lines.into_iter().find(|line| line.key == key);
-        Ok(line.unwrap_or_default())
+        Ok(shelf.split_off(WORD as usize))
     }
 
     fn all(&self, bearers: impl Iterator<Item = Bearer>) -> Result<Vec<NameMatch>, StoreError> {
@@ -289,17 +309,25 @@ impl Bytes {
 
     fn read_at(&self, at: u64, bytes: &mut [u8]) -> io::Result<()> {
         match self {
-            Bytes::File(file) => {
-                let mut file = file;
-                file.seek(SeekFrom::Start(at))?;
-                file.read_exact(bytes)
-            }
+            Bytes::File(file) => read_exactly(file, at, bytes),
             Bytes::Memory(all) => {
                 let rest = all.get(at as usize..).unwrap_or_default();
                 (&*rest).read_exact(bytes)
             }
         }
     }
+}
+
+#[cfg(unix)]
+fn read_exactly(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, bytes, at)
+}
+
+#[cfg(not(unix))]
+fn read_exactly(mut file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+    use std::io::Seek;
+    file.seek(io::SeekFrom::Start(at))?;
+    file.read_exact(bytes)
 }
 
 fn damaged(what: &str) -> StoreError {

@@ -21,9 +21,10 @@ pub(super) fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(),
         end: 0,
         lines: Lines::default(),
     };
+    let mut phrases = (contents.phrases)();
     for record in in_list_order(&contents.records) {
         let own = draft.json(record)?;
-        let phrases = draft.piece(&(contents.phrases)(record))?;
+        let phrases = draft.piece(&phrases(record))?;
         draft.line(record.id().as_str()).own = Some((own, phrases));
         draft.lines.add(record, own, |line| &mut line.bearers);
     }
