@@ -89,13 +89,12 @@ impl Corpus {
 
     /// Whether files of a player are among them.
     pub fn has_own(&self) -> bool {
-        !self.unreadable.is_empty() || self.files.iter().any(|file| file.is_own)
+        !self.unreadable.is_empty() || self.files.own().next().is_some()
     }
 
     /// Whether a player wrote the file at a path.
     pub fn is_own(&self, path: &str) -> bool {
-        let mut own = self.files.iter().filter(|file| file.is_own);
-        own.any(|file| file.path == path)
+        self.files.own().any(|file| file.path == path)
     }
 
     /// The text of the file at a path; empty if there is none.
