@@ -15,6 +15,7 @@ mod deck;
 mod doctor;
 mod documents;
 mod entry;
+mod export;
 mod faults;
 #[cfg(unix)]
 mod find;
