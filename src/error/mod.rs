@@ -180,6 +180,7 @@ mod tests {
             StorageError::MESSAGES,
             ServeError::MESSAGES,
             SiteError::MESSAGES,
+            ExportError::MESSAGES,
             SettingsError::MESSAGES,
             MemoryError::MESSAGES,
         ];

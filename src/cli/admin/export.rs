@@ -28,13 +28,13 @@ const FIRST_LINE: &str = r#"{"format":"tricorder-export""#;
 
 #[derive(Debug, Args)]
 pub struct Export {
+    file: Option<PathBuf>,
     #[arg(long, default_value = "jsonl", value_parser = OneOf(&FORMS))]
     to: Form,
     #[arg(long)]
     imported: bool,
     #[arg(long, value_parser = schema)]
     schema: Option<String>,
-    file: Option<PathBuf>,
 }
 
 /// What the export is written as.

@@ -148,30 +148,26 @@ fn names(record: &Record) -> Vec<Name<'_>> {
         (Sort::Alias, aliases),
         (Sort::Question, questions),
     ];
-    sorts
-        .into_iter()
-        .flat_map(|(sort, of)| merged(sort, of))
-        .collect()
+    let all = sorts.iter().flat_map(|(sort, of)| merged(*sort, of));
+    all.collect()
 }
 
 fn strings(names: &[String]) -> Vec<&str> {
     names.iter().map(String::as_str).collect()
 }
 
-/// Names of one sort in each language; those of both stand once.
-fn merged(kind: Sort, names: [Vec<&str>; 2]) -> Vec<Name<'_>> {
-    let is_in = |lang: Lang, name: &str| {
-        let at = Lang::ALL.iter().position(|one| *one == lang);
-        at.is_some_and(|at| names[at].contains(&name))
+/// Names of one sort, in German and in English; those of both stand once.
+fn merged<'a>(kind: Sort, [de, en]: &[Vec<&'a str>; 2]) -> Vec<Name<'a>> {
+    let of = |lang: Lang, own: &[&'a str], other: &[&'a str]| {
+        let name = |name: &&'a str| Name {
+            name,
+            lang: (!other.contains(name)).then_some(lang),
+            kind,
+        };
+        own.iter().map(name).collect::<Vec<_>>()
     };
     let mut merged: Vec<Name> = Vec::new();
-    for (lang, name) in Lang::ALL
-        .into_iter()
-        .zip(&names)
-        .flat_map(|(lang, names)| names.iter().map(move |name| (lang, *name)))
-    {
-        let lang = (!is_in(lang.other(), name)).then_some(lang);
-        let name = Name { name, lang, kind };
+    for name in of(Lang::De, de, en).into_iter().chain(of(Lang::En, en, de)) {
         if !merged.contains(&name) {
             merged.push(name);
         }
@@ -237,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_name_of_both_languages_stands_once() {
-        let merged = merged(Sort::Alias, [vec!["Odo", "Wandler"], vec!["Odo", "Odo"]]);
+        let merged = merged(Sort::Alias, &[vec!["Odo", "Wandler"], vec!["Odo", "Odo"]]);
         let told: Vec<_> = merged.iter().map(|name| (name.name, name.lang)).collect();
         assert_eq!(told, [("Odo", None), ("Wandler", Some(Lang::De))]);
     }
