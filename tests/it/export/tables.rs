@@ -157,6 +157,31 @@ fn tables_of_another_version_are_left_alone() {
     );
 }
 
+#[test]
+fn what_is_gone_goes_unless_somebody_holds_it() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let other = |item: &Value| item.to_string().replace("cc/keyword/a", "cc/keyword/b");
+    let others = documents("a");
+    let others: Vec<Value> = others
+        .iter()
+        .map(|item| serde_json::from_str(&other(item)).expect("JSON"))
+        .collect();
+    database.ask(&script_of(&documents("a")));
+    database.ask(
+        "CREATE TABLE star (entry text REFERENCES tricorder.entry);
+        INSERT INTO star VALUES ('cc/keyword/a')",
+    );
+    let refused = database.psql(&script_of(&others));
+    let ids = "SELECT string_agg(id, ' ') FROM tricorder.entry";
+    assert!(!refused.status.success());
+    assert_eq!(database.ask(ids), "cc/keyword/a\n");
+    database.ask("DELETE FROM star");
+    database.ask(&script_of(&others));
+    assert_eq!(database.ask(ids), "cc/keyword/b\n");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
