@@ -1,7 +1,7 @@
 //! The folders of the program on this system.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use directories::{BaseDirs, ProjectDirs};
@@ -70,9 +70,21 @@ pub fn at_home(path: &str) -> PathBuf {
 pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
+    put_written(path, |file| file.write_all(text.as_bytes()))
+}
+
+/// The same with what is written piece by piece, in a folder that is there. What cannot be finished leaves nothing.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let part = path.with_extension(format!("{}.part", std::process::id()));
-    fs::write(&part, text)?;
-    fs::rename(&part, path)
+    let mut file = File::create(&part)?;
+    let written = write(&mut file).and_then(|()| fs::rename(&part, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    written
 }
 
 /// The text of a file that is no longer than wanted; `None` if there is none.

@@ -32,3 +32,14 @@ admin-index-cards-damaged = Der Kartenkatalog ist beschädigt. Bei der nächsten
     Ordner: { $folder }
 admin-index-cards-ready = Der Kartenkatalog ist vollständig: { $entries } Karten, eingelesene mitgezählt, { $size }.
     Ordner: { $folder }
+admin-index-exported = { $entries ->
+    [one] 1 Regel
+   *[other] { $entries } Regeln
+} und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: { $file }
+admin-index-exported-private = { $count ->
+    [one] Bei 1 Karte stehen
+   *[other] Bei { $count } Karten stehen
+} Angaben oder Texte aus deinen Importen. Sie sind nur für dich: Veröffentliche diesen Export nicht.

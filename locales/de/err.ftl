@@ -333,6 +333,8 @@ err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tab
 
 err-site-not-ours = In { $folder } liegt schon etwas anderes.
 err-site-unwritable = { $folder } lässt sich nicht schreiben: { $reason }
+err-export-not-ours = { $file } ist kein älterer Export.
+err-export-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-serve-port = Port { $port } ist nicht frei: { $reason }
 err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Rechners.

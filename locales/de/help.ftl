@@ -74,6 +74,15 @@ help-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
 help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
 help-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
 help-index-rebuild = Den Katalog neu aufbauen
+help-index-export = Alle Regeln und Karten für andere Programme und eigene Seiten schreiben
+help-index-export-to = jsonl (Standard): ein JSON-Dokument je Zeile; postgres: ein Skript für psql
+help-index-export-imported = Deine importierten Karten dazunehmen; ein solcher Export ist nur für dich und nicht zum Veröffentlichen
+help-index-export-schema = Schema der Tabellen, für postgres: „tricorder“, wenn du kein anderes nennst, in Kleinbuchstaben
+help-index-export-file = Datei statt der Standardausgabe: eine neue oder eine mit einem älteren Export
+help-index-export-after =
+    Enthalten sind die Karten aller Boxen in beiden Sprachen und nichts, was du selbst geschrieben hast.
+      tricorder index export --to postgres | psql meine_datenbank
+    data/EXPORT.md im Quelltext beschreibt Felder und Tabellen, mit Abfragen zum Übernehmen.
 
 help-serve = Den tricorder als Seite für Telefon und Browser öffnen
 help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn einer belegt ist

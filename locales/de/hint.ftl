@@ -276,6 +276,8 @@ hint-calc-no-ship = Alle zeigt: tricorder table nonaligned
 
 hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder site“ angelegt hat.
 hint-site-unwritable = Nimm einen Ordner, in dem Du schreiben darfst; am alten Stand hat sich nichts geändert.
+hint-export-not-ours = Nenne eine neue Datei, oder lösche diese zuerst.
+hint-export-unwritable = Nenne eine Datei in einem vorhandenen Ordner, in den du schreiben darfst; ohne Datei geht der Export an die Standardausgabe.
 hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
 hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
 hint-serve-address = Seine Adressen: { $known }

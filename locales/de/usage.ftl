@@ -44,6 +44,7 @@ usage-data-check = tricorder data check [Optionen]
 usage-index = tricorder index <Befehl>
 usage-index-status = tricorder index status [Optionen]
 usage-index-rebuild = tricorder index rebuild [Optionen]
+usage-index-export = tricorder index export [Optionen] [Datei]
 usage-serve = tricorder serve [Optionen]
 usage-site = tricorder site [Optionen] <Ordner>
 usage-doctor = tricorder doctor [Optionen]

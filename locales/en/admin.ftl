@@ -32,3 +32,14 @@ admin-index-cards-damaged = The catalog of cards is damaged. The next search for
     Folder: { $folder }
 admin-index-cards-ready = The catalog of cards is complete: { $entries } cards, your imports included, { $size }.
     Folder: { $folder }
+admin-index-exported = { $entries ->
+    [one] 1 rule
+   *[other] { $entries } rules
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $file }
+admin-index-exported-private = { $count ->
+    [one] 1 card has
+   *[other] { $count } cards have
+} facts or texts of your imports. They are for yourself: do not publish this export.

@@ -333,6 +333,8 @@ err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.
 
 err-site-not-ours = There is something else in { $folder }.
 err-site-unwritable = { $folder } cannot be written: { $reason }
+err-export-not-ours = { $file } is no older export.
+err-export-unwritable = { $file } cannot be written: { $reason }
 err-serve-port = Port { $port } is not free: { $reason }
 err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is no private address of this computer.

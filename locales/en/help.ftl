@@ -73,6 +73,15 @@ help-data-check-gaps = Show what the data does not know for certain
 help-index = Look at the catalog in the cache folder, or build it anew
 help-index-status = Show where the catalog lies and whether it is complete
 help-index-rebuild = Build the catalog anew
+help-index-export = Write all rules and cards for other programs and sites of your own
+help-index-export-to = jsonl (default): a JSON document a line; postgres: a script for psql
+help-index-export-imported = Add your imported cards; such an export is for yourself and not to be published
+help-index-export-schema = Schema of the tables, for postgres: “tricorder” unless you name another, in small letters
+help-index-export-file = File instead of standard output: a new one, or one with an older export
+help-index-export-after =
+    The cards of all boxes are in it, both languages, and nothing you wrote yourself.
+      tricorder index export --to postgres | psql my_database
+    data/EXPORT.md in the source code describes fields and tables, with queries to copy.
 
 help-serve = Open tricorder as a page for phones and browsers
 help-serve-port = Port instead of 4747; without the option the next ones up to 4767 are tried if it is taken

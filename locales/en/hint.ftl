@@ -276,6 +276,8 @@ hint-calc-no-ship = To see all: tricorder table nonaligned
 
 hint-site-not-ours = Take a new or an empty folder, or one made by “tricorder site”.
 hint-site-unwritable = Take a folder you may write to; what was there before has not changed.
+hint-export-not-ours = Name a new file, or remove this one first.
+hint-export-unwritable = Name a file in a folder that is there and that you may write to; without a file the export goes to standard output.
 hint-serve-port = Take another: tricorder serve --port { $other }
 hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan.
 hint-serve-address = Its addresses: { $known }

@@ -44,6 +44,7 @@ usage-data-check = tricorder data check [options]
 usage-index = tricorder index <command>
 usage-index-status = tricorder index status [options]
 usage-index-rebuild = tricorder index rebuild [options]
+usage-index-export = tricorder index export [options] [file]
 usage-serve = tricorder serve [options]
 usage-site = tricorder site [options] <folder>
 usage-doctor = tricorder doctor [options]

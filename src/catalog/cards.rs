@@ -9,7 +9,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::lazy::Lazy;
 use super::{CatalogError, Speller, State, build, look_at, place};
 use crate::data::{Corpus, Library};
-use crate::model::{CcgCard, EntryId, Record};
+use crate::model::{BoxFacts, CcgCard, EntryId, Record};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
@@ -33,6 +33,12 @@ pub struct Joined {
     pub cards: Vec<CcgCard>,
     /// Those that were imported, whether they are built in too or not.
     pub imported: HashSet<EntryId>,
+}
+
+/// All there is to be looked up.
+pub struct Everything {
+    pub records: Vec<Record>,
+    pub boxes: Vec<BoxFacts>,
 }
 
 /// Opens catalogs of cards and keeps one open.
@@ -180,17 +186,38 @@ fn rebuild(
 fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
     let library = library.within(&corpus.boxes);
+    Ok(in_order(with_imports(&library, imported)))
+}
+
+/// Rules and cards of a library, and the cards of the imports.
+fn with_imports(library: &Library, imported: &Imported) -> Vec<Record> {
     let Some(read) = &imported.read else {
-        return Ok(in_order(library.records()));
+        return library.records();
     };
-    let joined = read(&library);
+    let joined = read(library);
     let mut records = library.records_with(joined.cards.iter());
     for record in &mut records {
         if let Record::Ccg(record) = record {
             record.is_imported = joined.imported.contains(&record.card.id);
         }
     }
-    Ok(in_order(records))
+    records
+}
+
+/// Whatever the boxes of a corpus have, those others take the place of among it, and the cards of the imports: by
+/// game, kind and id. No catalog is built for it.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, CatalogError> {
+    let all = Library::load(corpus).map_err(CatalogError::Data)?;
+    let library = all.within(&corpus.boxes);
+    let mut records = with_imports(&library, imported);
+    records.extend(all.records_beyond(&library));
+    records.sort_by_cached_key(|record| (record.game(), record.kind(), record.id().clone()));
+    records.dedup_by(|later, earlier| later.id() == earlier.id());
+    let boxes = all.boxes().to_vec();
+    Ok(Everything { records, boxes })
 }
 
 fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {

@@ -157,6 +157,14 @@ pub(crate) fn json(document: &impl Serialize) -> Result<String, Error> {
     Ok(escaped(&format!("{value:#}\n")))
 }
 
+/// A document on one line without its end, its fields in the order of their struct.
+///
+/// # Errors
+/// When it has a shape JSON lacks.
+pub(crate) fn json_line(document: &impl Serialize) -> std::io::Result<String> {
+    Ok(escaped(&serde_json::to_string(document)?))
+}
+
 /// A document in which signs that steer a screen are written by their numbers: such stand only inside strings.
 fn escaped(document: &str) -> String {
     let mut out = String::with_capacity(document.len());

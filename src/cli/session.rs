@@ -196,6 +196,14 @@ impl<'a> Session<'a> {
         Ok(self.all_boxes()?.for_boxes(self.boxes()?))
     }
 
+    /// The data of this run for somebody who has all boxes and wrote nothing.
+    ///
+    /// # Errors
+    /// When the folder given with `--data` cannot be listed.
+    pub fn corpus_of_all_boxes(&self) -> Result<Corpus, Error> {
+        Ok(self.all_boxes()?.for_boxes(Boxes::all()))
+    }
+
     /// The boxes of Captain's Chair the player has. Where that cannot be read, the core box.
     ///
     /// # Errors

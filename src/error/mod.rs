@@ -8,6 +8,7 @@ mod campaign;
 mod collection;
 mod deck;
 mod entry;
+mod export;
 mod import;
 mod memory;
 mod reason;
@@ -29,6 +30,7 @@ pub use campaign::CampaignError;
 pub use collection::CollectionError;
 pub use deck::DeckError;
 pub use entry::EntryError;
+pub use export::ExportError;
 pub use import::ImportError;
 pub use memory::MemoryError;
 pub use reason::{Reason, syntax};
@@ -71,6 +73,7 @@ pub enum Error {
     Storage(StorageError),
     Serve(ServeError),
     Site(SiteError),
+    Export(ExportError),
     Settings(SettingsError),
     Memory(MemoryError),
 }
@@ -92,6 +95,7 @@ impl Error {
             Error::Storage(error) => error,
             Error::Serve(error) => error,
             Error::Site(error) => error,
+            Error::Export(error) => error,
             Error::Settings(error) => error,
             Error::Memory(error) => error,
         }
@@ -176,6 +180,7 @@ mod tests {
             StorageError::MESSAGES,
             ServeError::MESSAGES,
             SiteError::MESSAGES,
+            ExportError::MESSAGES,
             SettingsError::MESSAGES,
             MemoryError::MESSAGES,
         ];

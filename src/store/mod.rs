@@ -2,6 +2,7 @@
 //! written; the user database is precious.
 
 mod catalog;
+mod export;
 mod fault;
 mod user;
 
@@ -12,6 +13,7 @@ pub use catalog::name_list::{ListedName, NameList};
 pub use catalog::names::{Spelling, Tally};
 pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
+pub use export::{MARK, Script, is_schema};
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
 pub use user::examine::{Examined, Holdings};

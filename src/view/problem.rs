@@ -39,6 +39,7 @@ pub fn page(texts: &Texts, error: &Error) -> Page {
         | Error::Storage(_)
         | Error::Serve(_)
         | Error::Site(_)
+        | Error::Export(_)
         | Error::Settings(_)
         | Error::Memory(_) => {}
     }

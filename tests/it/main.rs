@@ -15,6 +15,7 @@ mod deck;
 mod doctor;
 mod documents;
 mod entry;
+mod export;
 mod faults;
 #[cfg(unix)]
 mod find;
@@ -27,6 +28,8 @@ mod memory;
 mod named_commands;
 mod notices;
 mod own_data;
+#[cfg(unix)]
+mod own_server;
 #[cfg(unix)]
 mod pager;
 #[cfg(unix)]

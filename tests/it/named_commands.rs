@@ -155,7 +155,9 @@ impl Place {
 
     fn run(&self, line: &str, lang: &str) -> Output {
         let home = self.folder.path().to_string_lossy().into_owned();
-        let arguments = split(line).into_iter().map(|part| part.replace('~', &home));
+        // Behind a pipe another program goes on.
+        let own = split(line).into_iter().take_while(|part| part != "|");
+        let arguments = own.map(|part| part.replace('~', &home));
         let mut command = self.desk.tricorder();
         command
             .args(arguments)

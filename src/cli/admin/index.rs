@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
+use super::export::Export;
 use crate::catalog;
 use crate::catalog::{CatalogError, Imported};
 use crate::cli::Answer;
@@ -25,25 +26,32 @@ pub struct Index {
 enum Command {
     Status,
     Rebuild,
+    Export(Export),
 }
 
 impl Index {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let corpus = session.corpus()?;
-        let imported = session.or_without(imports::for_search(&session.folders, &corpus));
-        let cache = session.folders.cache.clone();
         match self.command {
-            Command::Status => {}
-            Command::Rebuild => {
-                let folder = cache.clone().ok_or(StorageError::NoCacheFolder)?;
-                rebuild(&corpus, &imported, &folder).map_err(|error| refused(folder, error))?;
-            }
+            Command::Status => status(session, false),
+            Command::Rebuild => status(session, true),
+            Command::Export(export) => export.run(session),
         }
-        session.show(&Status {
-            entries: catalog::state(&corpus, cache.as_deref()),
-            cards: catalog::state_of_cards(&corpus, &imported, cache.as_deref()),
-        })
     }
+}
+
+/// How the catalogs are, after they were built anew if that is wanted.
+fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Answer, Error> {
+    let corpus = session.corpus()?;
+    let imported = session.or_without(imports::for_search(&session.folders, &corpus));
+    let cache = session.folders.cache.clone();
+    if is_rebuilt {
+        let folder = cache.clone().ok_or(StorageError::NoCacheFolder)?;
+        rebuild(&corpus, &imported, &folder).map_err(|error| refused(folder, error))?;
+    }
+    session.show(&Status {
+        entries: catalog::state(&corpus, cache.as_deref()),
+        cards: catalog::state_of_cards(&corpus, &imported, cache.as_deref()),
+    })
 }
 
 fn rebuild(corpus: &Corpus, imported: &Imported, folder: &Path) -> Result<(), CatalogError> {

@@ -4,6 +4,7 @@
 pub mod completions;
 pub mod data;
 pub mod doctor;
+mod export;
 pub mod import;
 pub mod index;
 pub mod licenses;

@@ -4,6 +4,7 @@ pub mod completions;
 pub mod config;
 pub mod data;
 pub mod doctor;
+pub mod export;
 pub mod import;
 pub mod index;
 pub mod licenses;

@@ -4,6 +4,7 @@
 use std::ops::Not;
 
 use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
 
 use crate::lookup::Found;
 use crate::model::{
@@ -24,6 +25,16 @@ pub(super) fn hits<S: Serializer>(found: &[Found], serializer: S) -> Result<S::O
 /// One record.
 pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S::Ok, S::Error> {
     Document::of(record).serialize(serializer)
+}
+
+/// One record as a document in parts.
+pub(in crate::view) fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
+    match serde_json::to_value(Document::of(record))? {
+        Value::Object(fields) => Ok(fields),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            Ok(Map::new())
+        }
+    }
 }
 
 /// What a record says in both languages.
@@ -298,7 +309,7 @@ fn figures<S: Serializer>(figures: &Option<[Figure; 3]>, serializer: S) -> Resul
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     use super::*;
     use crate::data::{Library, embedded};

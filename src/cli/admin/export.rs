@@ -1,0 +1,155 @@
+//! `tricorder index export`: all rules and cards for other programs, as lines of JSON or as a script for PostgreSQL.
+//! What the player wrote stays out of it, and what was imported unless it is asked for.
+
+use std::fs::File;
+use std::io;
+use std::io::{BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::catalog;
+use crate::catalog::{Everything, Imported};
+use crate::cli::Answer;
+use crate::cli::answer::json_line;
+use crate::cli::imports;
+use crate::cli::session::Session;
+use crate::cli::values::OneOf;
+use crate::error::{Error, ExportError, UsageError};
+use crate::paths::put_written;
+use crate::store::{MARK, Script, is_schema};
+use crate::text::vocabulary::{Typed, words};
+use crate::view::admin::export::{Counts, Exported, Header, Item, warning};
+
+/// The schema if none is named.
+const USUAL: &str = "tricorder";
+/// How lines of JSON begin.
+const FIRST_LINE: &str = r#"{"format":"tricorder-export""#;
+
+#[derive(Debug, Args)]
+pub struct Export {
+    file: Option<PathBuf>,
+    #[arg(long, default_value = "jsonl", value_parser = OneOf(&FORMS))]
+    to: Form,
+    #[arg(long)]
+    imported: bool,
+    #[arg(long, value_parser = schema)]
+    schema: Option<String>,
+}
+
+/// What the export is written as.
+#[derive(Debug, Clone, Copy)]
+enum Form {
+    /// A document a line.
+    Jsonl,
+    /// For psql.
+    Postgres,
+}
+
+static FORMS: [(Typed, Form); 2] = [
+    (words::FORM_JSONL, Form::Jsonl),
+    (words::FORM_POSTGRES, Form::Postgres),
+];
+
+impl Export {
+    pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        self.check()?;
+        let all = self.everything(session)?;
+        let counts = Counts::of(&all.records);
+        let answer = match &self.file {
+            None => {
+                self.write(&mut io::stdout().lock(), &all)?;
+                Answer::found(String::new())
+            }
+            Some(file) => {
+                self.put(file, &all)?;
+                let file = file.display().to_string();
+                session.show(&Exported { file, counts })?
+            }
+        };
+        let remark = warning(session.texts, counts);
+        Ok(Answer { remark, ..answer })
+    }
+
+    /// Lines of JSON have no schema.
+    fn check(&self) -> Result<(), Error> {
+        match (self.to, &self.schema) {
+            (Form::Jsonl, Some(_)) => {
+                let (option, other) = ("--schema".to_owned(), "--to jsonl".into());
+                Err(UsageError::Conflict { option, other }.into())
+            }
+            (Form::Jsonl, None) | (Form::Postgres, _) => Ok(()),
+        }
+    }
+
+    fn everything(&self, session: &Session<'_>) -> Result<Everything, Error> {
+        let corpus = session.corpus_of_all_boxes()?;
+        let imported = if self.imported {
+            imports::for_search(&session.folders, &corpus)?
+        } else {
+            Imported::default()
+        };
+        Ok(catalog::everything(&corpus, &imported)?)
+    }
+
+    /// Puts it in the place of an older one. Pipes and devices are written to as they are.
+    fn put(&self, path: &Path, all: &Everything) -> Result<(), Error> {
+        let failed = |error: io::Error| ExportError::Unwritable {
+            file: path.to_owned(),
+            reason: error.into(),
+        };
+        let is_special = path.exists() && !path.is_file() && !path.is_dir();
+        if is_special {
+            let mut file = File::options().write(true).open(path).map_err(failed)?;
+            return Ok(self.write(&mut file, all).map_err(failed)?);
+        }
+        if path.is_file() && !is_ours(path).map_err(failed)? {
+            let file = path.to_owned();
+            return Err(ExportError::NotOurs { file }.into());
+        }
+        Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
+    }
+
+    fn write(&self, out: &mut dyn Write, all: &Everything) -> io::Result<()> {
+        let mut out = BufWriter::new(out);
+        let header = json_line(&Header::of(&all.records, &all.boxes));
+        let items = all
+            .records
+            .iter()
+            .map(|record| json_line(&Item::of(record)?));
+        let lines = std::iter::once(header).chain(items);
+        match self.to {
+            Form::Jsonl => {
+                for line in lines {
+                    writeln!(out, "{}", line?)?;
+                }
+                out.flush()
+            }
+            Form::Postgres => {
+                let schema = self.schema.as_deref().unwrap_or(USUAL);
+                let mut script = Script::begin(out, schema)?;
+                for line in lines {
+                    script.document(&line?)?;
+                }
+                script.finish()
+            }
+        }
+    }
+}
+
+/// Whether a file is an older export, or has nothing in it.
+fn is_ours(path: &Path) -> io::Result<bool> {
+    let mut begin = Vec::new();
+    File::open(path)?.take(40).read_to_end(&mut begin)?;
+    let marks = [MARK, FIRST_LINE].map(str::as_bytes);
+    Ok(begin.is_empty() || marks.iter().any(|mark| begin.starts_with(mark)))
+}
+
+/// The name of a schema that needs no quotes.
+fn schema(typed: &str) -> Result<String, &'static str> {
+    if is_schema(typed) {
+        Ok(typed.to_owned())
+    } else {
+        Err("no name of a schema")
+    }
+}
