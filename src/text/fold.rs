@@ -55,7 +55,10 @@ pub(super) fn plain(text: &str, keep: impl Fn(char) -> bool) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         if c.is_ascii() {
-            plain.extend(Some(c.to_ascii_lowercase()).filter(|c| keep(*c)));
+            let c = c.to_ascii_lowercase();
+            if keep(c) {
+                plain.push(c);
+            }
         } else {
             plain.extend(unaccented(c).filter(|c| keep(*c)));
         }
@@ -83,8 +86,12 @@ fn spelled_out(c: char) -> impl Iterator<Item = char> {
     std::iter::once(first).chain(second)
 }
 
-/// Writes `ae`, `oe` and `ue` as `a`, `o` and `u`.
+/// Writes `ae`, `oe` and `ue` as `a`, `o` and `u`. Most words have none of them.
 fn merge_umlauts(text: &str) -> String {
+    let is_pair = |pair: &[u8]| pair[1] == b'e' && matches!(pair[0], b'a' | b'o' | b'u');
+    if !text.as_bytes().windows(2).any(is_pair) {
+        return text.to_owned();
+    }
     let mut out = String::with_capacity(text.len());
     let mut last = ' ';
     for c in text.chars() {

@@ -59,14 +59,27 @@ fn write(
     let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
     let mut vocabulary = Vocabulary::default();
     for record in records {
-        let mut document = document(&fields, record, speller);
-        vocabulary.add_new(&fields, &mut document, record, speller);
+        let said = said(record, speller);
+        let mut document = document(&fields, record, &said);
+        vocabulary.add_new(&fields, &mut document, record, &said);
         writer.add_document(document)?;
     }
     Ok(writer.finalize()?)
 }
 
-fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyDocument {
+/// Everything a record says in each of its languages, symbols spelled out.
+type Said = Vec<(Lang, String)>;
+
+fn said(record: &Record, speller: &Speller<'_>) -> Said {
+    let languages = languages(record).iter();
+    let said = languages.map(|&lang| {
+        let text = full_text(record, lang);
+        (lang, spelled_out(&text, lang, speller))
+    });
+    said.collect()
+}
+
+fn document(fields: &Fields, record: &Record, said: &Said) -> TantivyDocument {
     let mut document = TantivyDocument::new();
     document.add_text(fields.id, record.id().as_str());
     let nature = Nature::of(record);
@@ -74,7 +87,8 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
     if nature.is_silent {
         document.add_text(fields.silent, NAMES_ONLY);
     }
-    for &lang in languages(record) {
+    for (lang, text) in said {
+        let lang = *lang;
         document.add_text(fields.title_key, key(record.title().get(lang)));
         for name in record.names(lang) {
             document.add_text(fields.key, key(name));
@@ -85,8 +99,7 @@ fn document(fields: &Fields, record: &Record, speller: &Speller<'_>) -> TantivyD
         for question in record.questions(lang) {
             document.add_text(*fields.question.get(lang), question);
         }
-        let text = spelled_out(&full_text(record, lang), lang, speller);
-        document.add_text(*fields.text.get(lang), in_one(&text));
+        document.add_text(*fields.text.get(lang), in_one(text));
         document.add_text(*fields.text.get(lang), text);
     }
     document
@@ -107,10 +120,11 @@ impl Vocabulary {
         fields: &Fields,
         document: &mut TantivyDocument,
         record: &Record,
-        speller: &Speller<'_>,
+        said: &Said,
     ) {
         let has_compounds = !matches!(record, Record::Ccg(_));
-        for &lang in languages(record) {
+        for (lang, text) in said {
+            let lang = *lang;
             let in_one = record.names(lang).map(in_one);
             let names = record.names(lang).flat_map(words);
             for word in names.chain(in_one.flat_map(|name| words(&name))) {
@@ -124,7 +138,7 @@ impl Vocabulary {
             for word in questions.flat_map(|question| words(question)) {
                 add_once(&mut self.of_names, document, fields.name_word, word);
             }
-            for word in words(&spelled_out(&full_text(record, lang), lang, speller)) {
+            for word in words(text) {
                 add_once(&mut self.of_texts, document, fields.text_word, word);
             }
         }
