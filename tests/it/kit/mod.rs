@@ -5,12 +5,15 @@ pub mod data_folder;
 pub mod deck_lists;
 pub mod desk;
 pub mod figures;
+pub mod files;
 pub mod invented;
 pub mod mixes;
 pub mod opponent;
 pub mod reference;
 pub mod scene;
 pub mod scripted;
+#[cfg(unix)]
+pub mod seat;
 pub mod sheets;
 pub mod site;
 #[cfg(unix)]
