@@ -18,7 +18,8 @@ use crate::store::{CatalogDb, Contents, NameList, NameMatch, Register, StoreErro
 use lazy::Lazy;
 
 pub use cards::{
-    CardCatalog, Imported, Joined, OpenedCards, rebuild_cards_in_cache, state_of_cards, understood,
+    CardCatalog, Imported, Joined, OpenedCards, known_imports, rebuild_cards_in_cache,
+    state_of_cards, understood,
 };
 pub use place::Place;
 pub use seal::bytes;
