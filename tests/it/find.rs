@@ -6,6 +6,7 @@ use std::{env, fs, panic, thread};
 
 use crate::kit::desk::Desk;
 use crate::kit::seat;
+use crate::kit::seat::Seat;
 use crate::kit::sitting;
 use crate::kit::sitting::Sitting;
 
@@ -146,6 +147,20 @@ fn a_signal_leaves_the_screen_too() {
         let (ended, text) = sitting.end();
         assert_eq!(ended, Some(code), "{text}");
         assert!(!text.contains("Recall"), "{text}");
+    }
+}
+
+#[test]
+fn nothing_goes_on_where_the_terminal_is_gone() {
+    let desk = Desk::new();
+    for line in ["find", "find recall"] {
+        let seat = Seat::take(seat::tricorder(&desk, line, sitting::KIND), (24, 80));
+        let mut shown = Vec::new();
+        seat.read(|bytes| {
+            shown.extend_from_slice(bytes);
+            !String::from_utf8_lossy(&shown).contains("F1 keys")
+        });
+        assert_eq!(seat.hang_up(), Some(129));
     }
 }
 

@@ -43,9 +43,6 @@ use crate::model::Lang;
 
 pub use screen::leave;
 
-/// What a program ends with that a signal has ended, above the number of the signal.
-const BY_SIGNAL: usize = 128;
-
 #[derive(Debug, Args)]
 pub struct Find {
     words: Vec<String>,
@@ -110,9 +107,7 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
         screen.draw(finder, desk.session(finder.filter.lang).texts)?;
         let event = match idle(screen, desk, &mut ahead)? {
             Woken::Event(event) => event,
-            Woken::Ended(signal) => {
-                return Ok(u8::try_from(BY_SIGNAL + signal).unwrap_or(u8::MAX));
-            }
+            Woken::Ended(code) => return Ok(code),
         };
         // What came while the last answer was made is done before the next is shown.
         let mut next = Some(event);

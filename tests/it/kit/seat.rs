@@ -5,11 +5,15 @@ use std::io::{Read, Write};
 use std::process::Child;
 use std::sync::Arc;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 
 use super::desk::Desk;
+
+/// So long no program takes to end on a machine that has a lot to do.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where somebody sits: keys go in, and what the program writes comes out.
 pub struct Seat {
@@ -51,6 +55,21 @@ impl Seat {
     /// Types keys as a terminal sends them.
     pub fn press(&self, keys: &str) {
         (&*self.pty).write_all(keys.as_bytes()).expect("typed");
+    }
+
+    /// Takes the terminal away from the program, as a window that is closed does; the code it ends with, if it does.
+    pub fn hang_up(self) -> Option<i32> {
+        let Seat { pty, mut child } = self;
+        drop(pty);
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if let Some(status) = child.try_wait().expect("a program") {
+                return status.code();
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        child.kill().expect("it ends");
+        child.wait().expect("it ended").code()
     }
 
     /// Reads until the program is gone, or nobody takes any more.
