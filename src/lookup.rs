@@ -383,6 +383,10 @@ pub fn with_imported(
         if !is_known && !is_weaker && game.is_none_or(|game| record.game() == game) {
             cards.push(Found::called(record, called));
         }
+        // They come best first, and no more of them are shown.
+        if extent == Extent::Best && cards.len() == SHORT_LIST {
+            break;
+        }
     }
     let is_answer = cards.first().is_some_and(Found::is_exact);
     if !is_answer || extent == Extent::All {

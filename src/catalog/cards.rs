@@ -13,7 +13,7 @@ use crate::model::{BoxFacts, CcgCard, EntryId, Record};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
-use crate::store::CardDb;
+use crate::store::{CardDb, NameList};
 
 /// Cards the player has imported.
 #[derive(Default)]
@@ -92,7 +92,7 @@ impl CardCatalog {
         cache: Option<PathBuf>,
         speller: Speller,
     ) -> Result<CardCatalog, CatalogError> {
-        let folder = place::card_folder(cache.as_deref(), stamp(&corpus, &imported));
+        let folder = place::card_folder(cache.as_deref(), stamp(&corpus, imported.stamp));
         let existing = folder.and_then(|folder| open_folder(&folder).ok());
         let opened = match existing {
             Some(opened) => opened,
@@ -129,6 +129,20 @@ impl CardCatalog {
     }
 }
 
+/// The names of the cards that were imported and the sets they came in, if the catalog with them has been built:
+/// nothing is built for them.
+pub fn known_imports(
+    corpus: &Corpus,
+    imports: u64,
+    cache: Option<&Path>,
+) -> Option<(NameList, Vec<String>)> {
+    let folder = place::card_folder(cache, stamp(corpus, imports))?;
+    CardDb::open(&build::database(&folder))
+        .ok()?
+        .imported()
+        .ok()
+}
+
 /// Writes the catalog of cards into the cache folder anew.
 ///
 /// # Errors
@@ -139,20 +153,23 @@ pub fn rebuild_cards_in_cache(
     cache: &Path,
     speller: Speller,
 ) -> Result<(), CatalogError> {
-    let folder = place::card_folder_in(cache, stamp(corpus, imported));
+    let folder = place::card_folder_in(cache, stamp(corpus, imported.stamp));
     write(&folder, &all_cards(corpus, imported)?, speller)
 }
 
 /// Looks at the catalog of cards without changing anything.
 pub fn state_of_cards(corpus: &Corpus, imported: &Imported, cache: Option<&Path>) -> State {
     let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
-    look_at(place::card_folder(cache, stamp(corpus, imported)), count)
+    look_at(
+        place::card_folder(cache, stamp(corpus, imported.stamp)),
+        count,
+    )
 }
 
-fn stamp(corpus: &Corpus, imported: &Imported) -> u64 {
+fn stamp(corpus: &Corpus, imports: u64) -> u64 {
     let mut bytes = [0; 16];
     bytes[..8].copy_from_slice(&corpus.stamp.to_le_bytes());
-    bytes[8..].copy_from_slice(&imported.stamp.to_le_bytes());
+    bytes[8..].copy_from_slice(&imports.to_le_bytes());
     xxh3_64(&bytes)
 }
 
@@ -170,7 +187,7 @@ fn rebuild(
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
     let cards = all_cards(corpus, imported)?;
-    if let Some(folder) = place::card_folder(cache, stamp(corpus, imported)) {
+    if let Some(folder) = place::card_folder(cache, stamp(corpus, imported.stamp)) {
         let written = write(&folder, &cards, speller);
         if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
             return Ok(opened);

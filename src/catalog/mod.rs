@@ -18,8 +18,8 @@ use crate::store::{CatalogDb, Contents, Keyed, NameList, NameMatch, Register, St
 use lazy::Lazy;
 
 pub use cards::{
-    CardCatalog, Everything, Imported, Joined, OpenedCards, everything, rebuild_cards_in_cache,
-    state_of_cards, understood,
+    CardCatalog, Everything, Imported, Joined, OpenedCards, everything, known_imports,
+    rebuild_cards_in_cache, state_of_cards, understood,
 };
 pub use place::Place;
 pub use seal::bytes;

@@ -72,11 +72,10 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         return 0;
     }
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
-    let arguments = if arguments.is_empty() && find::is_on_a_terminal() {
-        vec!["find".into()]
-    } else {
-        arguments
-    };
+    let mut arguments = arguments;
+    if rewrite::asks_for_nothing(&arguments) && find::is_on_a_terminal() {
+        arguments.insert(0, "find".into());
+    }
     let unset = settings::take_up();
     let texts = Texts::new(locale::wanted(language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);

@@ -5,10 +5,18 @@ use std::collections::HashSet;
 use super::session::Session;
 use crate::error::Error;
 use crate::store::Spelling;
-use crate::text::words;
+use crate::text::{key, words};
 
 /// All names, as spelled and as compared.
-pub struct Names(Vec<(String, Spelling)>);
+pub struct Names(Vec<Named>);
+
+struct Named {
+    /// The folded words, for what is begun.
+    words: String,
+    /// The name folded into one, for what is misspelled.
+    key: String,
+    known: Spelling,
+}
 
 impl Names {
     /// Reads them from the catalog.
@@ -17,15 +25,19 @@ impl Names {
     /// When the catalog cannot be read.
     pub fn read(session: &Session<'_>) -> Result<Names, Error> {
         let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(None)?))?;
-        let keyed = spellings
-            .into_iter()
-            .map(|known| (words(&known.name).join(" "), known));
-        Ok(Names(keyed.collect()))
+        let named = spellings.into_iter().map(|known| Named {
+            words: words(&known.name).join(" "),
+            key: key(&known.name),
+            known,
+        });
+        Ok(Names(named.collect()))
     }
 
-    /// All of them.
-    pub fn all(&self) -> impl Iterator<Item = &Spelling> {
-        self.0.iter().map(|(_, known)| known)
+    /// All of them, with their keys.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &Spelling)> {
+        self.0
+            .iter()
+            .map(|named| (named.key.as_str(), &named.known))
     }
 
     /// Those that begin with what is typed, then those with a word that does; shorter names first. A thing
@@ -43,7 +55,9 @@ impl Names {
         let mut fitting: Vec<(usize, usize, &Spelling)> = self
             .0
             .iter()
-            .filter_map(|(name, known)| Some((rank(name, &typed)?, name.len(), known)))
+            .filter_map(|Named { words, known, .. }| {
+                Some((rank(words, &typed)?, words.len(), known))
+            })
             .filter(|(_, _, known)| is_wanted(&known.id))
             .collect();
         fitting.sort_by_key(|(rank, length, known)| (*rank, *length, &known.id));

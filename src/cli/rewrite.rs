@@ -89,6 +89,16 @@ pub fn has_word(arguments: &[OsString]) -> bool {
     first_word(arguments, |option| WITH_VALUE.contains(&option)).is_some()
 }
 
+/// Whether neither words nor help nor a document are asked for: at most how answers are to be.
+pub fn asks_for_nothing(arguments: &[OsString]) -> bool {
+    let is_form = |argument: &OsString| {
+        let text = argument.to_str().unwrap_or_default();
+        text == "--json" || text == "--format" || text.starts_with("--format=")
+    };
+    let mut others = arguments.iter();
+    !has_word(arguments) && !others.any(|argument| is_information(argument) || is_form(argument))
+}
+
 /// The arguments with the command in front, wherever it was typed: options may stand before it.
 pub fn arguments(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let Some(at) = first_word(&arguments, |option| WITH_VALUE.contains(&option)) else {

@@ -1,6 +1,6 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -47,6 +47,8 @@ pub struct Session<'a> {
     pub leaf: Leaf,
     /// What the answer had to do without.
     lacking: RefCell<Option<Error>>,
+    /// Hash of all that is imported, once it is known.
+    imports: OnceCell<u64>,
     global: Global,
     shelf: &'a Shelf,
 }
@@ -66,6 +68,7 @@ impl<'a> Session<'a> {
             folders: Folders::of_system(),
             leaf: Leaf::default(),
             lacking: RefCell::default(),
+            imports: OnceCell::default(),
             global,
             shelf,
         }
@@ -92,6 +95,7 @@ impl<'a> Session<'a> {
             folders,
             leaf: Leaf::Part(RefCell::default()),
             lacking: RefCell::default(),
+            imports: OnceCell::default(),
             global,
             shelf,
         }
@@ -110,6 +114,7 @@ impl<'a> Session<'a> {
             folders: self.folders.clone(),
             leaf: Leaf::default(),
             lacking: RefCell::default(),
+            imports: self.imports.clone(),
             global: self.global.clone(),
             shelf: self.shelf,
         }
@@ -161,6 +166,13 @@ impl<'a> Session<'a> {
     /// Whether the player wants to see how to follow the links of an answer.
     pub fn shows_links(&self) -> bool {
         self.global.links
+    }
+
+    /// Whether the player has imported cards; asked of the user database once.
+    pub fn has_imports(&self) -> bool {
+        let known = self.imports.get().copied();
+        let stamp = known.or_else(|| imports::stamp(&self.folders).ok());
+        stamp.is_some_and(|stamp| *self.imports.get_or_init(|| stamp) != 0)
     }
 
     /// The data of this run: a folder given with `--data`, else what the program was built with and what the player

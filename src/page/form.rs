@@ -88,6 +88,17 @@ impl Filled {
         of_name.next().map_or("", |(_, value)| value.trim())
     }
 
+    /// What was filled into a field: every value where it sends several, else one at most.
+    pub fn values<'a>(&'a self, field: &'a Field) -> impl Iterator<Item = &'a str> {
+        let most = if field.control.sends_several() {
+            usize::MAX
+        } else {
+            1
+        };
+        let values = self.all(&field.name).take(most);
+        values.filter(|value| !value.is_empty())
+    }
+
     /// All values of a field.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         let values = self.0.iter();
@@ -98,6 +109,18 @@ impl Filled {
     /// Whether a switch is on.
     pub fn is_on(&self, name: &str) -> bool {
         self.get(name) == "on"
+    }
+}
+
+impl Control {
+    /// Whether any number of values may be sent under its name.
+    pub fn sends_several(&self) -> bool {
+        matches!(self, Control::Several(_))
+    }
+
+    /// Whether several values are typed into it, one a line.
+    pub fn takes_lines(&self) -> bool {
+        matches!(self, Control::Names { .. } | Control::Text { .. })
     }
 }
 
@@ -118,6 +141,12 @@ impl Field {
     pub fn holding(self, value: impl Into<String>) -> Field {
         let value = value.into();
         Field { value, ..self }
+    }
+
+    /// Takes up what was filled in, several values one a line.
+    pub fn take_up(&mut self, filled: &Filled) {
+        let values: Vec<&str> = filled.values(self).collect();
+        self.value = values.join("\n");
     }
 
     /// The same with words below it.
@@ -156,5 +185,18 @@ mod tests {
         assert_eq!(filled.all("a").collect::<Vec<_>>(), ["1", "2"]);
         assert!(filled.is_on("b") && !filled.is_on("c"));
         assert_eq!(filled.get("c"), "");
+    }
+
+    #[test]
+    fn a_field_takes_up_as_many_values_as_it_sends() {
+        let pair = |value: &str| ("a".to_owned(), value.to_owned());
+        let filled = Filled(vec![pair("1"), pair(" "), pair("2")]);
+        let held = |control| {
+            let mut field = Field::new("a", "A", control);
+            field.take_up(&filled);
+            field.value
+        };
+        assert_eq!(held(Control::Line), "1");
+        assert_eq!(held(Control::Several(Vec::new())), "1\n2");
     }
 }

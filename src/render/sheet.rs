@@ -12,6 +12,30 @@ use crate::page::Page;
 const ESCAPE: char = '\u{1b}';
 /// Ends the sequence of a link.
 const LINK_END: &str = "\u{1b}\\";
+/// The code that ends all styles.
+const RESET: u8 = 0;
+/// The colors of a terminal in the order of their codes.
+const HUES: [Color; 8] = [
+    Color::Black,
+    Color::Red,
+    Color::Green,
+    Color::Yellow,
+    Color::Blue,
+    Color::Magenta,
+    Color::Cyan,
+    Color::Gray,
+];
+/// The same, bright.
+const BRIGHT: [Color; 8] = [
+    Color::DarkGray,
+    Color::LightRed,
+    Color::LightGreen,
+    Color::LightYellow,
+    Color::LightBlue,
+    Color::LightMagenta,
+    Color::LightCyan,
+    Color::White,
+];
 
 /// A page laid out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -165,26 +189,24 @@ impl Reader {
     }
 
     fn paint(&mut self, code: &str) {
-        let color = |color| {
-            if self.has_color {
-                Style::new().fg(color)
-            } else {
-                Style::new()
-            }
+        self.style = match code.parse() {
+            Ok(RESET) => Style::new(),
+            Ok(code) => self.style.patch(change(code, self.has_color)),
+            Err(_) => self.style,
         };
-        let change = match code {
-            "1" => Style::new().add_modifier(Modifier::BOLD),
-            "2" if self.has_color => Style::new().add_modifier(Modifier::DIM),
-            "31" => color(Color::Red),
-            "33" => color(Color::Yellow),
-            "36" => color(Color::Cyan),
-            "0" => {
-                self.style = Style::new();
-                return;
-            }
-            _ => return,
-        };
-        self.style = self.style.patch(change);
+    }
+}
+
+/// What a code of a sequence changes, of all that an [`Ink`](super::Ink) can write.
+fn change(code: u8, has_color: bool) -> Style {
+    let hue = |hues: [Color; 8], first: u8| Style::new().fg(hues[usize::from(code - first)]);
+    match code {
+        1 => Style::new().add_modifier(Modifier::BOLD),
+        4 => Style::new().add_modifier(Modifier::UNDERLINED),
+        2 if has_color => Style::new().add_modifier(Modifier::DIM),
+        30..=37 if has_color => hue(HUES, 30),
+        90..=97 if has_color => hue(BRIGHT, 90),
+        _ => Style::new(),
     }
 }
 
@@ -192,6 +214,7 @@ impl Reader {
 mod tests {
     use super::*;
     use crate::page::{Table, alarm, faint, label, link, strong};
+    use crate::render::Ink;
 
     fn page() -> Page {
         let mut page = Page::new();
@@ -260,5 +283,56 @@ mod tests {
             assert_eq!(piece.style.fg, None);
             assert!(told.contains(piece.style.add_modifier), "{piece:?}");
         }
+    }
+
+    /// How the finder shows words painted as described.
+    fn shown(description: &str, has_color: bool) -> Style {
+        let (ink, _) = Ink::read(description).expect("a description");
+        let mut reader = Reader {
+            has_color,
+            ..Reader::default()
+        };
+        reader.line(&format!("before {} behind", ink.paint("words")));
+        let line = &reader.sheet.lines[0];
+        let is_words = |piece: &&Piece| piece.text.contains("words");
+        let (words, others): (Vec<&Piece>, Vec<&Piece>) = line.iter().partition(is_words);
+        assert!(others.iter().all(|piece| piece.style == Style::new()));
+        assert_eq!((words.len(), reader.style), (1, Style::new()), "{line:?}");
+        words[0].style
+    }
+
+    #[test]
+    fn every_ink_looks_as_on_the_terminal() {
+        let hues = [
+            ("black", Color::Black, Color::DarkGray),
+            ("red", Color::Red, Color::LightRed),
+            ("green", Color::Green, Color::LightGreen),
+            ("yellow", Color::Yellow, Color::LightYellow),
+            ("blue", Color::Blue, Color::LightBlue),
+            ("magenta", Color::Magenta, Color::LightMagenta),
+            ("cyan", Color::Cyan, Color::LightCyan),
+            ("white", Color::Gray, Color::White),
+        ];
+        let ways = [
+            ("bold", Modifier::BOLD),
+            ("dim", Modifier::DIM),
+            ("underlined", Modifier::UNDERLINED),
+        ];
+        for (way, modifier) in ways {
+            assert_eq!(shown(way, true), Style::new().add_modifier(modifier));
+            for (hue, plain, bright) in hues {
+                let painted = |color| Style::new().fg(color).add_modifier(modifier);
+                assert_eq!(shown(hue, true), Style::new().fg(plain));
+                assert_eq!(shown(&format!("{hue} {way}"), true), painted(plain));
+                assert_eq!(shown(&format!("{way} bright {hue}"), true), painted(bright));
+                assert_eq!(shown(&format!("bright {hue}"), false), Style::new());
+            }
+        }
+        assert_eq!(shown("dim", false), Style::new());
+        assert_eq!(shown("plain", true), Style::new());
+        let told = hues.map(|(hue, ..)| hue).into_iter();
+        let told = told.chain(ways.map(|(way, _)| way));
+        let told: Vec<&str> = told.chain(["bright", "plain"]).collect();
+        assert!(Ink::words().all(|word| told.contains(&word.en[0])));
     }
 }

@@ -45,44 +45,51 @@ where
 }
 
 /// Names with their things that may well be meant, best first, each name once: alike, and with few
-/// letters to change or the same beginning.
+/// letters to change or the same beginning. The names are folded, for they are many.
 pub fn nearest<'a, T>(
     typed: &str,
-    named: impl IntoIterator<Item = (&'a str, T)>,
+    keyed: impl IntoIterator<Item = (&'a str, T)>,
     limit: usize,
 ) -> Vec<T> {
     let typed = key(typed);
     if typed.len() > LONGEST {
         return Vec::new();
     }
-    let mut near: Vec<(f64, String, T)> = named
+    let mut near: Vec<(f64, &str, T)> = keyed
         .into_iter()
-        .map(|(name, thing)| (key(name), thing))
-        .filter(|(name, _)| is_near(&typed, name))
-        .map(|(name, thing)| (strsim::jaro_winkler(&typed, &name), name, thing))
+        .filter_map(|(name, thing)| Some((nearness(&typed, name)?, name, thing)))
         .collect();
-    near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+    near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
     near.dedup_by(|a, b| a.1 == b.1);
-    near.into_iter()
-        .take(limit)
-        .map(|(.., thing)| thing)
-        .collect()
+    let near = near.into_iter().map(|(.., thing)| thing);
+    near.take(limit).collect()
 }
 
-/// Whether a folded name is near what was typed.
-fn is_near(typed: &str, name: &str) -> bool {
+/// How near a folded name is to what was typed, from 0 to 1; `None` if it is not. What takes long to find out is
+/// asked of few names.
+fn nearness(typed: &str, name: &str) -> Option<f64> {
     let shorter = typed.len().min(name.len());
     let same = typed.bytes().zip(name.bytes()).take_while(|(a, b)| a == b);
-    let begins_alike = same.count() >= BEGINNING && shorter >= BEGINNING;
+    let begins_alike = shorter >= BEGINNING && same.count() >= BEGINNING;
     let contains = shorter >= BEGINNING && (typed.contains(name) || name.contains(typed));
-    let is_alike = strsim::jaro_winkler(typed, name) >= ALIKE;
-    is_alike && (begins_alike || contains || few_errors(typed, name)) || contains
+    if !contains && !begins_alike && !may_have_few_errors(typed, name) {
+        return None;
+    }
+    let nearness = strsim::jaro_winkler(typed, name);
+    let is_near = contains || nearness >= ALIKE && (begins_alike || few_errors(typed, name));
+    is_near.then_some(nearness)
 }
 
 /// Less than one letter in three is another.
 fn few_errors(typed: &str, name: &str) -> bool {
     let length = typed.chars().count();
     length >= 4 && strsim::osa_distance(typed, name) * 3 < length
+}
+
+/// Whether the lengths alone leave room for that: every letter too many is another.
+fn may_have_few_errors(typed: &str, name: &str) -> bool {
+    let [typed, name] = [typed, name].map(|text| text.chars().count());
+    typed >= 4 && typed.abs_diff(name) * 3 < typed
 }
 
 /// Names with their things, best first.
@@ -112,7 +119,9 @@ fn ranked<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{closest, closest_things, nearest, things_called};
+    use super::{
+        closest, closest_things, few_errors, key, may_have_few_errors, nearest, things_called,
+    };
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {
@@ -133,10 +142,20 @@ mod tests {
     #[test]
     fn nothing_far_fetched_is_near() {
         let names = ["Shran", "Suran", "Luther Sloan", "Sutherland Class"];
-        let near = nearest("Sutherland", names.map(|name| (name, name)), 4);
+        let keys = names.map(key);
+        let keyed = keys.iter().map(String::as_str).zip(names);
+        let near = nearest("Sutherland", keyed, 4);
         assert_eq!(near, ["Sutherland Class"]);
-        let twins = [("Odo", 1), ("Odó", 2)];
-        assert_eq!(nearest("odoo", twins, 4).len(), 1);
+        let twins = [("odo", 1), ("odo", 2)];
+        assert_eq!(nearest("Odoo", twins, 4).len(), 1);
+    }
+
+    #[test]
+    fn no_near_name_is_passed_over_for_its_length() {
+        let names = ["worf", "worfs", "wrf", "w", "worfworf", "ärger", "argr"];
+        for (typed, name) in names.iter().flat_map(|a| names.map(|b| (*a, b))) {
+            assert!(!few_errors(typed, name) || may_have_few_errors(typed, name));
+        }
     }
 
     #[test]

@@ -7,11 +7,16 @@
 
 #![allow(clippy::print_stdout)]
 
+#[allow(dead_code)]
+#[path = "../it/kit/files.rs"]
+mod files;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use files::files_below;
 use wait4::Wait4;
 
 /// Rounds, each running every command once.
@@ -89,22 +94,6 @@ fn table(texts: &Path, at: &Path) -> rusqlite::Result<()> {
         }
     }
     table.execute_batch("COMMIT;")
-}
-
-fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    paths
-        .flat_map(|path| {
-            if path.is_dir() {
-                files_below(&path)
-            } else {
-                vec![path]
-            }
-        })
-        .collect()
 }
 
 fn run(command: &[String], cache: &Path) -> Option<(Duration, u64)> {

@@ -13,6 +13,7 @@ use tricorder::model::{Lang, ReportsTo, Requirement, sentences};
 use tricorder::search::query;
 use tricorder::text::{blocks, counted, key, nests_deeper, pieces, slug, spelled, visible, words};
 
+use crate::kit::files::files_with_bytes;
 use crate::kit::sheets::{row, sheet};
 use crate::kit::site::Site;
 use crate::{Target, Verdict, last_panic};
@@ -22,10 +23,10 @@ const LONGEST_QUESTION: usize = 16_000;
 
 pub fn targets() -> Vec<Target> {
     vec![
-        target("deck list", files_below("tests/decks"), |bytes| {
+        target("deck list", seeds_below("tests/decks"), |bytes| {
             _ = deck_list(bytes);
         }),
-        target("crew list", files_below("tests/decks/crews"), |bytes| {
+        target("crew list", seeds_below("tests/decks/crews"), |bytes| {
             drop(roster::read(&text(bytes)));
         }),
         target("card file", card_files(), card_file),
@@ -35,7 +36,7 @@ pub fn targets() -> Vec<Target> {
             |bytes| drop(query::parse(&text(bytes))),
         ),
         data_folder(),
-        target("card text", files_below("data/2e"), card_text),
+        target("card text", seeds_below("data/2e"), card_text),
         page(
             "page of a word",
             "/lookup",
@@ -72,21 +73,10 @@ fn text(bytes: &[u8]) -> String {
 }
 
 /// What lies in a folder of the repository, and in its folders.
-fn files_below(folder: &str) -> Vec<Vec<u8>> {
-    let mut found = Vec::new();
-    let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder));
-    for entry in entries
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").path())
-    {
-        let shown = entry.to_string_lossy();
-        if entry.is_dir() {
-            found.extend(files_below(&shown));
-        } else {
-            found.push(fs::read(&entry).expect("a file"));
-        }
-    }
-    found
+fn seeds_below(folder: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = files_with_bytes(&folder).into_iter();
+    files.map(|(_, bytes)| bytes).collect()
 }
 
 /// Each line of a file is good input.
@@ -167,8 +157,8 @@ fn data_folder() -> Target {
     let folder = tempfile::tempdir().expect("a folder");
     let entry = folder.path().join("cc/rules/keyword");
     fs::create_dir_all(&entry).expect("a folder");
-    let mut seeds = files_below("data/cc/rules/keyword");
-    seeds.extend(files_below("data/cc/rules/captain"));
+    let mut seeds = seeds_below("data/cc/rules/keyword");
+    seeds.extend(seeds_below("data/cc/rules/captain"));
     target("data folder", seeds, move |bytes| {
         fs::write(entry.join("recall.yaml"), bytes).expect("a file");
         let corpus = from_folder(folder.path()).expect("a folder that is there");
@@ -191,7 +181,7 @@ fn posted_deck() -> Target {
     let mut site = Site::open(Lang::En);
     target(
         "page of a deck",
-        files_below("tests/decks/forms"),
+        seeds_below("tests/decks/forms"),
         move |bytes| {
             let list = form_urlencoded::byte_serialize(bytes).collect::<String>();
             let origin = [("origin", "http://127.0.0.1:4747")];

@@ -12,6 +12,7 @@ mod inside;
 #[path = "../it/kit"]
 mod kit {
     pub mod desk;
+    pub mod files;
     pub mod sheets;
     pub mod site;
 }

@@ -1,13 +1,13 @@
 //! Readers that are reached by running the program: standard input, arguments, files it keeps.
 
 use std::ffi::OsString;
-use std::io::Write;
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 use std::{fs, iter};
 
-use crate::kit::desk::Desk;
+use crate::kit::desk::{Desk, converse};
+use crate::kit::files::files_with_bytes;
 use crate::{Target, Verdict};
 
 /// A game with a virtual deck, and a campaign.
@@ -48,19 +48,6 @@ fn player() -> Desk {
     desk
 }
 
-fn run(mut command: Command, input: &[u8]) -> Output {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut stdin = child.stdin.take().expect("an input");
-    // The program may leave before it has read all.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    child.wait_with_output().expect("the program ends")
-}
-
 /// The program ends by itself with one of its three codes, and never speaks of a fault of its own.
 fn judged(output: &Output) -> Verdict {
     let said = String::from_utf8_lossy(&output.stderr);
@@ -80,7 +67,7 @@ fn typed(name: &'static str, line: &'static str, seeds: Vec<Vec<u8>>) -> Target 
         kept.put_back();
         let mut command = desk.tricorder();
         command.args(line.split(' '));
-        judged(&run(command, bytes))
+        judged(&converse(command, bytes))
     };
     Target {
         name,
@@ -97,11 +84,9 @@ struct Kept {
 
 impl Kept {
     fn of(folder: &Path) -> Kept {
-        let files = below(folder).into_iter();
-        let files = files.map(|path| (path.clone(), fs::read(path).expect("a file")));
         Kept {
             folder: folder.to_owned(),
-            files: files.collect(),
+            files: files_with_bytes(folder),
         }
     }
 
@@ -128,10 +113,8 @@ fn campaign_files() -> Vec<Vec<u8>> {
 
 fn collections() -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/collections");
-    below(&folder)
-        .iter()
-        .map(|path| fs::read(path).expect("a file"))
-        .collect()
+    let files = files_with_bytes(&folder).into_iter();
+    files.map(|(_, bytes)| bytes).collect()
 }
 
 /// What players say at the prompts.
@@ -183,7 +166,7 @@ fn arguments() -> Target {
         kept.put_back();
         let mut command = desk.tricorder();
         command.args(words).current_dir(desk.own.path());
-        judged(&run(command, b""))
+        judged(&converse(command, b""))
     };
     Target {
         name: "arguments",
@@ -212,7 +195,7 @@ fn damaged(name: &'static str, folder: fn(&Desk) -> &Path, line: &'static str) -
             .for_each(|change| damage(&sound.files, change));
         let mut command = desk.tricorder();
         command.args(line.split(' '));
-        judged(&run(command, b""))
+        judged(&converse(command, b""))
     };
     Target {
         name,
@@ -240,20 +223,4 @@ fn damage(sound: &[(PathBuf, Vec<u8>)], change: &[u8]) {
             .for_each(|byte| *byte = change[6]),
     }
     fs::write(path, bytes).expect("a file");
-}
-
-fn below(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let entries = entries.map(|entry| entry.expect("an entry").path());
-    let mut found: Vec<PathBuf> = entries
-        .flat_map(|path| {
-            if path.is_dir() {
-                below(&path)
-            } else {
-                vec![path]
-            }
-        })
-        .collect();
-    found.sort();
-    found
 }

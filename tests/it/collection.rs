@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use serde_json::Value;
 
 use crate::kit::desk::Desk;
+use crate::kit::files::files_below;
 use crate::kit::sheets::{row, sheet};
 
 fn json(output: &Output) -> Value {
@@ -121,17 +122,12 @@ fn what_is_refused_changes_nothing() {
 
 /// The files below a folder with their sizes.
 fn files(folder: &Path) -> BTreeMap<String, u64> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let entry = entry.expect("an entry");
-        if entry.path().is_dir() {
-            found.extend(files(&entry.path()));
-        } else {
-            let size = entry.metadata().expect("a file").len();
-            found.insert(entry.path().display().to_string(), size);
-        }
-    }
-    found
+    let files = files_below(folder).into_iter();
+    let sized = |path: PathBuf| {
+        let size = fs::metadata(&path).expect("a file").len();
+        (path.display().to_string(), size)
+    };
+    files.map(sized).collect()
 }
 
 #[test]

@@ -4,7 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
+use serde_json::{Value, json};
+
 use crate::kit::desk::Desk;
+use crate::kit::seat;
+use crate::kit::sheets::{row, sheet};
 use crate::kit::typist::Typist;
 
 /// Signs at which bash parts words.
@@ -58,6 +62,37 @@ fn words_of_a_look_up_are_completed_in_the_language_of_the_player() {
         bash(&desk, "de", "tricorder --game catan lookup zurückr"),
         [""; 0]
     );
+}
+
+#[test]
+fn imported_cards_and_their_sets_are_completed() {
+    let desk = Desk::with_empty_cache();
+    let rows = [
+        row("Zephyr Drill", 1, &[("Type", "Event"), ("Cost", "2")]),
+        row("Worf, Zephyr's Friend", 2, &[("Type", "Personnel")]),
+    ];
+    let file = desk.own.path().join("one.txt");
+    fs::write(&file, sheet(&[&rows[0], &rows[1]])).expect("a file");
+    let line = format!("import lackey {}", file.display());
+    assert!(desk.run(&line).status.success());
+    assert_eq!(bash(&desk, "de", "tricorder zephy"), ["Zephyr\\ Drill"]);
+    assert_eq!(
+        bash(&desk, "en", "tricorder show 2e/card/zephyr"),
+        ["2e/card/zephyr-drill"]
+    );
+    assert!(bash(&desk, "en", "tricorder --game cc zephy").is_empty());
+    // Those of the program stay, each offered once.
+    desk.run("recall");
+    let worfs = bash(&desk, "en", "tricorder worf");
+    assert!(worfs.contains(&"Worf".to_owned()), "{worfs:?}");
+    assert!(
+        worfs.iter().any(|name| name.contains("Friend")),
+        "{worfs:?}"
+    );
+    let sets = bash(&desk, "en", "tricorder collection add --set ");
+    assert_eq!(sets, ["se", "Premiere", "XX"]);
+    desk.run("import remove one.txt");
+    assert!(bash(&desk, "en", "tricorder zephy").is_empty());
 }
 
 #[test]
@@ -215,17 +250,8 @@ fn script(desk: &Desk, shell: &str) -> PathBuf {
 
 /// A shell with the surroundings of a desk.
 fn in_shell(desk: &Desk, shell: &Path) -> pty_process::blocking::Command {
-    let plain = desk.tricorder();
-    let kept = plain
-        .get_envs()
-        .filter_map(|(name, value)| Some((name, value?)));
-    let command = pty_process::blocking::Command::new(shell)
-        .env_clear()
-        .envs(kept);
-    let command = command
-        .env("PATH", path())
-        .env("TERM", "xterm")
-        .env("TRICORDER_LANG", "en");
+    let command = seat::at(desk, shell, "xterm");
+    let command = command.env("PATH", path()).env("TRICORDER_LANG", "en");
     command
         .env("HOME", desk.own.path())
         .env("PS1", "$ ")
@@ -354,6 +380,16 @@ fn scripts_are_put_where_shells_read_them() {
         fs::write(home.join(below), "# TRICORDER_COMPLETE of old").expect("a script");
         let renewed = install(&desk, &line, &[]);
         assert!(String::from_utf8_lossy(&renewed.stdout).starts_with("Written in the place"));
+    }
+    for lang in ["de", "en"] {
+        let line = format!("completions fish --install --json --lang {lang}");
+        let told = install(&desk, &line, &[]).stdout;
+        let told: Value = serde_json::from_slice(&told).expect("a document");
+        let path = home.join(".config/fish/completions/tricorder.fish");
+        let expected = json!({
+            "shell": "fish", "before": "same", "next": "fish", "lines": [], "path": path
+        });
+        assert_eq!(told, expected);
     }
     let said = install(&desk, "completions zsh --install --lang de", &[]);
     assert!(

@@ -18,6 +18,7 @@ use tricorder::search::phrases;
 use tricorder::store::{CatalogDb, Contents, StoreError};
 
 use crate::kit::desk::{Desk, tricorder_with_cache};
+use crate::kit::files::files_below;
 use crate::kit::reference::library;
 
 /// A catalog of one entry, which is built in no time.
@@ -39,15 +40,7 @@ fn catalog_folder(cache: &Path) -> PathBuf {
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else {
-            found.push(path);
-        }
-    }
+    let mut found = files_below(folder);
     found.sort_by_key(|path| path.extension().map(OsStr::to_owned));
     found
 }

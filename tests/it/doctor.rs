@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 use crate::kit::desk::Desk;
+use crate::kit::files::files_with_bytes;
 
 /// What `doctor` says at a desk: the code it ends with, and its document.
 fn seen(desk: &Desk) -> (i32, Value) {
@@ -52,25 +53,10 @@ fn used() -> Desk {
     desk
 }
 
-fn files_below(folder: &std::path::Path) -> Vec<(PathBuf, Vec<u8>)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(files_below(&path));
-        } else {
-            let bytes = fs::read(&path).expect("a file");
-            found.push((path, bytes));
-        }
-    }
-    found.sort();
-    found
-}
-
 #[test]
 fn what_is_well_is_left_as_it_is() {
     let desk = used();
-    let both = || [desk.cache.path(), desk.own.path()].map(files_below);
+    let both = || [desk.cache.path(), desk.own.path()].map(files_with_bytes);
     let before = both();
     let (code, document) = seen(&desk);
     assert_eq!((code, troubles(&document)), (0, Vec::new()));
@@ -87,7 +73,7 @@ fn nothing_is_made_on_a_new_machine() {
     assert_eq!((code, troubles(&document)), (0, Vec::new()));
     assert_eq!(document["own"]["state"], "missing");
     assert_eq!(document["catalogs"]["state"], "missing");
-    let left = [desk.cache.path(), desk.own.path()].map(files_below);
+    let left = [desk.cache.path(), desk.own.path()].map(files_with_bytes);
     assert!(left.iter().all(Vec::is_empty), "{left:?}");
 }
 
@@ -141,7 +127,7 @@ fn a_folder_where_the_database_belongs_is_named() {
 #[test]
 fn a_damaged_catalog_is_named_and_not_mended() {
     let desk = Desk::new();
-    let all = files_below(desk.cache.path());
+    let all = files_with_bytes(desk.cache.path());
     let is_of_cards = |path: &PathBuf| path.display().to_string().contains("/cards-");
     for (part, of_cards) in [("catalog", false), ("cards", true)] {
         let (path, bytes) = all

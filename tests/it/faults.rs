@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use crate::kit::data_folder::data_folder;
 use crate::kit::desk::{Desk, tricorder_with_cache};
+use crate::kit::files::files_below;
 
 fn stdout(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -54,19 +55,6 @@ fn catalog_folder(cache: &Path) -> PathBuf {
         .collect();
     assert_eq!(found.len(), 1, "{found:?}");
     found.remove(0)
-}
-
-fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(files_below(&path));
-        } else {
-            found.push(path);
-        }
-    }
-    found
 }
 
 #[test]

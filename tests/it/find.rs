@@ -1,6 +1,12 @@
 //! The finder on a real terminal: keys in, screens out.
 
+use std::path::PathBuf;
+use std::time::Duration;
+use std::{env, fs, panic, thread};
+
 use crate::kit::desk::Desk;
+use crate::kit::seat;
+use crate::kit::seat::Seat;
 use crate::kit::sitting;
 use crate::kit::sitting::Sitting;
 
@@ -104,13 +110,31 @@ fn alone_on_a_terminal_the_program_is_a_finder_and_leaves_it_as_it_was() {
     }
     sitting.press(ESCAPE);
     sitting.see("behind 0");
-    let text = sitting.text();
-    let settings: Vec<&str> = text.lines().filter(|line| line.contains(':')).collect();
-    assert!(settings.len() == 2 && settings[0] == settings[1], "{text}");
-    let parser = sitting.screen();
-    let screen = parser.screen();
-    assert!(!screen.alternate_screen() && !screen.bracketed_paste() && !screen.hide_cursor());
-    assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    assert_is_as_before(&sitting);
+}
+
+#[test]
+fn options_alone_are_those_of_the_finder() {
+    let desk = Desk::new();
+    for (line, hello) in [
+        ("--lang de", "Wonach suchst du?"),
+        ("--color=never -l en", "What are you looking for?"),
+        ("--game 2e --lang en", "F3 2e"),
+    ] {
+        let sitting = Sitting::new(&desk, line, 80, &[]);
+        sitting.see(hello);
+        sitting.press(CTRL_C);
+        assert_eq!(sitting.end().0, Some(0));
+    }
+    for (line, shown) in [
+        ("--lang de --help", "Rückgabewerte"),
+        ("--json --lang en", "Exit codes"),
+        ("--lang", "--lang"),
+    ] {
+        let sitting = Sitting::new(&desk, line, 80, &[("PAGER", "tail")]);
+        sitting.see(shown);
+        assert!(!sitting.screen().screen().alternate_screen());
+    }
 }
 
 #[test]
@@ -124,6 +148,83 @@ fn a_signal_leaves_the_screen_too() {
         assert_eq!(ended, Some(code), "{text}");
         assert!(!text.contains("Recall"), "{text}");
     }
+}
+
+#[test]
+fn nothing_goes_on_where_the_terminal_is_gone() {
+    let desk = Desk::new();
+    for line in ["find", "find recall"] {
+        let seat = Seat::take(seat::tricorder(&desk, line, sitting::KIND), (24, 80));
+        let mut shown = Vec::new();
+        seat.read(|bytes| {
+            shown.extend_from_slice(bytes);
+            !String::from_utf8_lossy(&shown).contains("F1 keys")
+        });
+        assert_eq!(seat.hang_up(), Some(129));
+    }
+}
+
+/// Where the file belongs for which the program below breaks.
+const FAULT: &str = "TRICORDER_TEST_FAULT";
+
+/// The program with a fault of its own as soon as a file is there.
+#[test]
+#[ignore = "takes the terminal; the test below gives it one"]
+fn with_a_fault() {
+    let file = PathBuf::from(env::var_os(FAULT).expect("a path"));
+    panic::set_hook(Box::new(|panic| {
+        tricorder::cli::report_panic(&panic.to_string())
+    }));
+    thread::spawn(move || {
+        while !file.exists() {
+            thread::sleep(Duration::from_millis(10));
+        }
+        panic!("a fault of this test");
+    });
+    tricorder::cli::run(vec!["find".into(), "recall".into()]);
+}
+
+#[test]
+fn a_fault_of_its_own_leaves_the_screen_too() {
+    for (lang, title, words) in [
+        ("en", "Recall · Zurückrufen", "a fault of its own"),
+        ("de", "Zurückrufen · Recall", "einen eigenen Fehler"),
+    ] {
+        let desk = Desk::new();
+        let line = "stty -g; $TEST --exact find::with_a_fault --ignored; echo $? behind; stty -g";
+        let shell = seat::at(&desk, "sh", sitting::KIND).args(["-c", line]);
+        let fault = desk.own.path().join("fault");
+        let shell = shell
+            .env("TEST", env::current_exe().expect("a path"))
+            .env("TRICORDER_LANG", lang)
+            .env(FAULT, &fault);
+        let sitting = Sitting::at(shell, 80);
+        sitting.see(title);
+        assert!(sitting.screen().screen().alternate_screen());
+        fs::write(fault, "").expect("a file");
+        sitting.see("2 behind");
+        sitting.until("settings", |screen| settings(&screen.contents()).len() == 2);
+        let text = sitting.text();
+        assert!(text.contains(words) && !text.contains(title), "{text}");
+        assert_is_as_before(&sitting);
+    }
+}
+
+/// What `stty -g` has told of a terminal.
+fn settings(text: &str) -> Vec<&str> {
+    let is_told = |line: &&str| line.matches(':').count() > 20;
+    text.lines().filter(is_told).collect()
+}
+
+/// The terminal is steered as before, and nothing is left of what the finder had switched on.
+fn assert_is_as_before(sitting: &Sitting) {
+    let text = sitting.text();
+    let settings = settings(&text);
+    assert!(settings.len() == 2 && settings[0] == settings[1], "{text}");
+    let parser = sitting.screen();
+    let screen = parser.screen();
+    assert!(!screen.alternate_screen() && !screen.bracketed_paste() && !screen.hide_cursor());
+    assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
 }
 
 #[test]

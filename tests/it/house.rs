@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::kit::files::files_below;
+
 /// Each module with those it may name.
 const MAY_USE: [(&str, &[&str]); 20] = [
     ("page", &["text"]),
@@ -52,20 +54,6 @@ fn files(module: &str) -> Vec<(String, String)> {
     paths
         .iter()
         .map(|path| (path.display().to_string(), read(path)))
-        .collect()
-}
-
-fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    paths
-        .flat_map(|path| {
-            if path.is_dir() {
-                files_below(&path)
-            } else {
-                vec![path]
-            }
-        })
         .collect()
 }
 

@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use tricorder::locale::{Texts, symbol};
 use tricorder::model::{Lang, SYMBOLS};
 use tricorder::text::{Blemish, blemishes};
+
+use crate::kit::files::files_below;
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -79,24 +81,11 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
     }
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(rust_files(&path));
-        } else {
-            found.push(path);
-        }
-    }
-    found
-}
-
 /// Every string literal of the sources that could be a message id or the fixed start of one.
 fn literals() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = BTreeSet::new();
-    for path in rust_files(&root) {
+    for path in files_below(&root) {
         let source = fs::read_to_string(path).expect("a source file");
         for literal in source.split('"').skip(1).step_by(2) {
             found.insert(literal.to_owned());
@@ -109,7 +98,7 @@ fn literals() -> BTreeSet<String> {
 fn names() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = BTreeSet::new();
-    for path in rust_files(&root) {
+    for path in files_below(&root) {
         let source = fs::read_to_string(path).expect("a source file");
         let is_other = |sign: char| !sign.is_ascii_alphanumeric() && sign != '_';
         found.extend(source.split(is_other).map(str::to_owned));

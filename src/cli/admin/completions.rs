@@ -11,6 +11,7 @@ use crate::cli::Answer;
 use crate::cli::complete::Shell as Asking;
 use crate::cli::session::Session;
 use crate::error::{Error, UsageError};
+use crate::view::admin::completions::Script;
 
 /// How the program is called once it is installed.
 const INSTALLED: &str = "tricorder";
@@ -31,10 +32,15 @@ impl Completions {
             return session.show(&registration::install(asking)?);
         }
         let shell = self.shell.ok_or_else(unknown)?;
-        Ok(Answer::found(match asking(shell) {
+        let script = match asking(shell) {
             Some(shell) => shell.script(INSTALLED),
             None => made_from_tree(session, shell),
-        }))
+        };
+        if session.asked_format().is_none() {
+            return Ok(Answer::found(script));
+        }
+        let shell = shell.to_string();
+        session.show(&Script { shell, script })
     }
 }
 

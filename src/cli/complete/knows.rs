@@ -1,6 +1,6 @@
 //! What there is to be named: entries and cards, what is kept, files.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use clap_complete::engine::{PathCompleter, ValueCompleter};
 
@@ -8,9 +8,11 @@ use super::Offer;
 use super::names::{behind, rest};
 use super::stored;
 use crate::catalog;
+use crate::cli::imports;
 use crate::cli::own_boxes;
 use crate::cli::typed::Stands;
 use crate::data;
+use crate::data::Corpus;
 use crate::model::{Game, Lang};
 use crate::paths::Folders;
 use crate::store::{ListedName, NameList};
@@ -60,7 +62,7 @@ impl Knows {
                 decks
             }
             Stands::File => files(typed),
-            Stands::Set => begun(words::SET_SE.forms().map(str::to_owned).collect(), typed),
+            Stands::Set => begun(self.sets(), typed),
             Stands::Command => begun(self.commands.clone(), typed),
         }
     }
@@ -86,27 +88,45 @@ impl Knows {
             .is_none_or(|game| id.split('/').next() == Some(game.code()))
     }
 
-    /// All names, if the catalog has been built.
-    fn list(&self) -> Option<NameList> {
+    fn corpus(&self) -> Corpus {
         let boxes = own_boxes::of_player(&self.folders, self.lang).unwrap_or_default();
-        let corpus = data::embedded().for_boxes(boxes);
-        catalog::known_names(&corpus, self.folders.cache.as_deref())
+        data::embedded().for_boxes(boxes)
+    }
+
+    /// All names, as far as their catalogs have been built: those of the program, and those of imported cards.
+    fn lists(&self) -> Vec<NameList> {
+        let own = catalog::known_names(&self.corpus(), self.folders.cache.as_deref());
+        let imported = self.imports().map(|(names, _)| names);
+        own.into_iter().chain(imported).collect()
+    }
+
+    /// What imported cards are called and the sets they came in, if there are any.
+    fn imports(&self) -> Option<(NameList, Vec<String>)> {
+        let stamp = imports::stamp(&self.folders).ok()?;
+        let cache = self.folders.cache.as_deref();
+        (stamp != 0).then(|| catalog::known_imports(&self.corpus(), stamp, cache))?
+    }
+
+    /// The sets whose cards are known.
+    fn sets(&self) -> Vec<String> {
+        let premiere: Vec<String> = words::SET_SE.forms().map(str::to_owned).collect();
+        let imported = self.imports().map(|(_, sets)| sets).unwrap_or_default();
+        let others = imported.into_iter().filter(|set| !words::SET_SE.is(set));
+        premiere.into_iter().chain(others).collect()
     }
 
     /// Names that go on from what is typed, with as many of the words before as belong to them.
     fn names(&self, typed: &str, is_meant: impl Fn(&str) -> bool) -> Vec<Offer> {
-        let Some(list) = self.list() else {
-            return Vec::new();
-        };
+        let lists = self.lists();
         let from = 0..=self.before.len();
-        let offers = from.map(|from| self.going_on(&list, &self.before[from..], typed, &is_meant));
+        let offers = from.map(|from| self.going_on(&lists, &self.before[from..], typed, &is_meant));
         let mut offers = offers.filter(|offers| !offers.is_empty());
         offers.next().unwrap_or_default()
     }
 
     fn going_on(
         &self,
-        list: &NameList,
+        lists: &[NameList],
         before: &[String],
         typed: &str,
         is_meant: impl Fn(&str) -> bool,
@@ -115,7 +135,9 @@ impl Knows {
         if whole.is_empty() {
             return Vec::new();
         }
-        let named = list.beginning(&whole).filter(|named| is_meant(named.id));
+        let named = lists.iter().flat_map(|list| list.beginning(&whole));
+        let mut seen = HashSet::new();
+        let named = named.filter(|named| is_meant(named.id) && seen.insert((named.id, named.name)));
         let offer = |named: ListedName<'_>| {
             Some(Offer {
                 word: behind(named.name, before)?.to_owned(),
@@ -143,8 +165,8 @@ impl Knows {
     /// Names, or ids part by part.
     fn entries(&self, typed: &str) -> Vec<Offer> {
         let mut offers = self.names(typed, |_| true);
-        let list = self.list();
-        let all = list.iter().flat_map(|list| list.beginning(""));
+        let lists = self.lists();
+        let all = lists.iter().flat_map(|list| list.beginning(""));
         let parts = all.filter_map(|named| next_part(named.id, typed));
         let parts: BTreeSet<&str> = parts.filter(|_| !typed.is_empty()).collect();
         offers.extend(plain(parts.into_iter().map(str::to_owned).collect()));

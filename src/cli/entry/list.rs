@@ -8,6 +8,7 @@ use clap::Args;
 use crate::cli::Answer;
 use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, KINDS};
+use crate::cli::search::SCREENFUL;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
 use crate::cli::values::{Format, InGame, OneOf, RECORDS};
@@ -59,9 +60,10 @@ impl List {
             list.is_numbered = session.is_watched() && format == Format::Text;
             let answer = Answer::found(written(session, format, &list)?);
             let ids = list.in_order(session.texts.lang());
-            let is_numbered = list.is_numbered;
-            return Ok(if is_numbered {
-                session.listing(answer, ids, false)
+            // What was seen long ago is chosen later, with `open`.
+            let is_short = (2..=SCREENFUL).contains(&ids.len());
+            return Ok(if list.is_numbered {
+                session.listing(answer, ids, is_short)
             } else {
                 answer
             });

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::cli::Answer;
-use crate::cli::imports;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
 use crate::cli::values::{Format, InGame};
@@ -136,13 +135,17 @@ impl Known {
         }
     }
 
-    /// Why nothing is shown, with those of some names that are near.
-    pub fn why(self, lang: Lang, names: &[&Spelling]) -> Error {
-        let in_game = |known: &&&Spelling| {
+    /// Why nothing is shown, with those of some names, known by their keys, that are near.
+    pub fn why<'n>(
+        self,
+        lang: Lang,
+        names: impl IntoIterator<Item = (&'n str, &'n Spelling)>,
+    ) -> Error {
+        let in_game = |(_, known): &(&str, &Spelling)| {
             let game = self.game.map(Game::code);
             game.is_none_or(|game| known.id.split('/').next() == Some(game))
         };
-        let names: Vec<&Spelling> = names.iter().filter(in_game).copied().collect();
+        let names: Vec<_> = names.into_iter().filter(in_game).collect();
         let suggestions = near(lang, &self.query, &self.answer.unknown, &names);
         why(self.query, self.answer, suggestions).into()
     }
@@ -210,7 +213,7 @@ fn add_imported(
     answer: &mut lookup::Answer,
 ) {
     let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
-    if !game.is_none_or(may_be_card) || !has_imports(session) {
+    if !game.is_none_or(may_be_card) || !session.has_imports() {
         return;
     }
     let own = &answer.found;
@@ -223,7 +226,7 @@ fn add_imported(
 /// Skills, species and keywords that are called so.
 fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<Tally>, Error> {
     let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
-    if known.is_empty() || !has_imports(session) {
+    if known.is_empty() || !session.has_imports() {
         return Ok(known);
     }
     let counted = session.ask_cards(|cards| lookup::recounted(cards, &known));
@@ -257,17 +260,15 @@ fn suggestions(
     unknown: &[String],
 ) -> Result<Vec<String>, Error> {
     let names = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
-    let names: Vec<&Spelling> = names.iter().collect();
-    Ok(near(session.texts.lang(), query, unknown, &names))
+    let keys: Vec<String> = names.iter().map(|known| key(&known.name)).collect();
+    let keyed: Vec<_> = keys.iter().map(String::as_str).zip(&names).collect();
+    Ok(near(session.texts.lang(), query, unknown, &keyed))
 }
 
-/// Those of some names that are near the query or one of its unknown words.
-fn near(lang: Lang, query: &str, unknown: &[String], names: &[&Spelling]) -> Vec<String> {
+/// Those of some names, known by their keys, that are near the query or one of its unknown words.
+fn near(lang: Lang, query: &str, unknown: &[String], names: &[(&str, &Spelling)]) -> Vec<String> {
     let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
-    let near = asked.flat_map(|typed| {
-        let named = names.iter().map(|known| (known.name.as_str(), *known));
-        nearest(typed, named, 2 * SUGGESTIONS)
-    });
+    let near = asked.flat_map(|typed| nearest(typed, names.iter().copied(), 2 * SUGGESTIONS));
     let mut seen = HashSet::new();
     let mut things = HashSet::new();
     let shown = near
@@ -275,10 +276,6 @@ fn near(lang: Lang, query: &str, unknown: &[String], names: &[&Spelling]) -> Vec
         .map(|known| known.shown(lang))
         .filter(|name| seen.insert(key(name)));
     shown.take(SUGGESTIONS).map(str::to_owned).collect()
-}
-
-fn has_imports(session: &Session<'_>) -> bool {
-    imports::stamp(&session.folders).is_ok_and(|stamp| stamp != 0)
 }
 
 /// Why nothing is shown.

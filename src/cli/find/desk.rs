@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::answers::{Answers, Row, Told, nature};
 use super::filter::{Filter, Range};
 use super::pages;
+use crate::catalog::Opened;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::entry::lookup::{Known, among, known};
 use crate::cli::entry::show;
@@ -30,9 +31,21 @@ pub struct Desk<'a> {
     /// In the order of the languages.
     sessions: [Session<'a>; 2],
     names: OnceCell<Names>,
+    /// All entries and built-in cards.
+    all: OnceCell<Vec<Summary>>,
     /// The cards of the crews.
     crews: OnceCell<BTreeMap<CrewDeck, HashSet<String>>>,
 }
+
+/// What is read ahead while nobody types, what is needed first first.
+pub const AHEAD: [fn(&Desk<'_>); 6] = [
+    |desk| _ = desk.names(),
+    |desk| desk.read_index(),
+    |desk| desk.read_cards(),
+    |desk| desk.read_spoken(),
+    |desk| _ = desk.all(),
+    |desk| _ = desk.crews(),
+];
 
 impl<'a> Desk<'a> {
     /// The catalogs of a session, in the words of both languages.
@@ -40,20 +53,26 @@ impl<'a> Desk<'a> {
         Desk {
             sessions: [session.speaking(&texts[0]), session.speaking(&texts[1])],
             names: OnceCell::new(),
+            all: OnceCell::new(),
             crews: OnceCell::new(),
         }
     }
 
-    /// Reads the names, which the first letter needs.
-    pub fn warm_names(&self) {
-        self.names();
+    /// Opens the index, which the first word needs. What is wrong with it is said when it is asked.
+    fn read_index(&self) {
+        let _ = known(self.session(Lang::En), "a".to_owned(), None, Extent::Best);
     }
 
     /// Opens the catalog of cards, which the first card search needs.
-    pub fn warm_cards(&self) {
+    fn read_cards(&self) {
         let session = self.session(Lang::En);
-        // What is wrong with it is said when it is asked.
         let _ = session.ask_cards(|cards| cards.index().map(|_| ()));
+    }
+
+    /// Reads what cards are called, which the first card search that finds nothing needs.
+    fn read_spoken(&self) {
+        let session = self.session(Lang::En);
+        let _ = session.ask_cards(|cards| Ok(cards.index()?.spoken().is_ok()));
     }
 
     /// The session in a language.
@@ -67,6 +86,13 @@ impl<'a> Desk<'a> {
             return Some(self.names.get_or_init(|| names));
         }
         self.names.get()
+    }
+
+    fn all(&self) -> &[Summary] {
+        self.all.get_or_init(|| {
+            let ask = |catalog: &Opened| Ok(catalog.db()?.list(None, None, None)?);
+            self.session(Lang::En).ask(ask).unwrap_or_default()
+        })
     }
 
     fn crews(&self) -> &BTreeMap<CrewDeck, HashSet<String>> {
@@ -118,12 +144,9 @@ impl<'a> Desk<'a> {
 
     /// Everything there is of what is wanted, by title.
     fn listed(&self, filter: Filter) -> Result<Told, Error> {
-        let session = self.session(filter.lang);
-        let ask = |catalog: &crate::catalog::Opened| {
-            Ok(catalog.db()?.list(filter.game, filter.kind, None)?)
-        };
-        let mut entries: Vec<Summary> = session.ask(ask)?;
-        entries.retain(|entry| self.is_wanted(filter, entry.id.as_str()));
+        let all = self.all().iter();
+        let wanted = all.filter(|entry| self.is_wanted(filter, entry.id.as_str()));
+        let mut entries: Vec<&Summary> = wanted.collect();
         entries.sort_by_cached_key(|entry| collation(entry.title.get(filter.lang)));
         let rows = entries
             .iter()
@@ -197,8 +220,8 @@ impl<'a> Desk<'a> {
                 rows,
             }),
             None => {
-                let names = self.names().into_iter().flat_map(Names::all);
-                Err(known.why(lang, &names.collect::<Vec<_>>()))
+                let names = self.names().into_iter();
+                Err(known.why(lang, names.flat_map(Names::all)))
             }
         }
     }
@@ -282,13 +305,9 @@ impl Answers for Desk<'_> {
     }
 
     fn range(&self) -> Range {
-        let session = self.session(Lang::En);
-        let all = session.ask(|catalog| Ok(catalog.db()?.list(None, None, None)?));
-        let all: Vec<Summary> = all.unwrap_or_default();
-        let natures: BTreeSet<(Game, Kind)> = all
-            .iter()
-            .map(|entry| (entry.id.game(), entry.id.kind()))
-            .collect();
+        let all = self.all().iter();
+        let natures = all.map(|entry| (entry.id.game(), entry.id.kind()));
+        let natures: BTreeSet<(Game, Kind)> = natures.collect();
         let kinds = Game::ALL.map(|game| {
             let of_game = natures.iter().filter(|(known, _)| *known == game);
             (game, of_game.map(|(_, kind)| *kind).collect())

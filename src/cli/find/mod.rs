@@ -23,12 +23,12 @@ mod screen;
 mod tests;
 
 use std::io::{self, IsTerminal, stdin, stdout};
+use std::slice::Iter;
 
 use clap::Args;
-use ratatui_crossterm::crossterm::event::Event;
 
 use self::answers::Answers;
-use self::desk::Desk;
+use self::desk::{AHEAD, Desk};
 use self::filter::Filter;
 use self::finder::{Act, Finder};
 use self::press::Press;
@@ -42,9 +42,6 @@ use crate::locale::Texts;
 use crate::model::Lang;
 
 pub use screen::leave;
-
-/// What a program ends with that a signal has ended, above the number of the signal.
-const BY_SIGNAL: usize = 128;
 
 #[derive(Debug, Args)]
 pub struct Find {
@@ -105,19 +102,15 @@ pub fn is_on_a_terminal() -> bool {
 
 /// Goes on until the player leaves; the code to end with.
 fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result<u8, Error> {
-    let texts = |finder: &Finder| desk.session(finder.filter.lang).texts;
-    screen.draw(finder, texts(finder))?;
-    let mut next = warm(screen, desk)?;
+    let mut ahead = AHEAD.iter();
     loop {
-        if next.is_none() {
-            next = match screen.wait()? {
-                Woken::Event(event) => Some(event),
-                Woken::Ended(signal) => {
-                    return Ok(u8::try_from(BY_SIGNAL + signal).unwrap_or(u8::MAX));
-                }
-            };
-        }
+        screen.draw(finder, desk.session(finder.filter.lang).texts)?;
+        let event = match idle(screen, desk, &mut ahead)? {
+            Woken::Event(event) => event,
+            Woken::Ended(code) => return Ok(code),
+        };
         // What came while the last answer was made is done before the next is shown.
+        let mut next = Some(event);
         while let Some(event) = next {
             if let Some(press) = Press::of(event)
                 && is_over(screen, finder, press, desk)?
@@ -126,20 +119,24 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
             }
             next = screen.more()?;
         }
-        screen.draw(finder, texts(finder))?;
     }
 }
 
-/// Reads what keys will need as long as none is pressed; the first that is.
-fn warm(screen: &Screen, desk: &Desk<'_>) -> io::Result<Option<Event>> {
-    for step in [Desk::warm_names, Desk::warm_cards] {
-        let event = screen.more()?;
-        if event.is_some() {
-            return Ok(event);
+/// Waits for something to happen, and reads meanwhile what keys will need.
+fn idle(
+    screen: &Screen,
+    desk: &Desk<'_>,
+    ahead: &mut Iter<'_, fn(&Desk<'_>)>,
+) -> io::Result<Woken> {
+    loop {
+        if let Some(event) = screen.more()? {
+            return Ok(Woken::Event(event));
         }
-        step(desk);
+        match ahead.next() {
+            Some(read) => read(desk),
+            None => return screen.wait(),
+        }
     }
-    Ok(None)
 }
 
 /// Does what a press asks for; whether the player leaves.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Stdout, Write, stdout};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::time::Duration;
 
 use ratatui_core::layout::Size;
@@ -27,18 +27,21 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// How long a signal that ends the program waits at most.
 const PATIENCE: Duration = Duration::from_millis(100);
 
+/// What a program ends with that a signal has ended, above the number of the signal.
+const BY_SIGNAL: i32 = 128;
+
 /// The screen, left when it is dropped.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
-    /// The signal that ends the program; 0 for none.
-    ended_by: Arc<AtomicUsize>,
+    /// What the program ends with, once a signal has ended it; 0 before.
+    ended_by: Arc<AtomicU8>,
 }
 
 /// What ends the waiting.
 pub enum Woken {
     Event(Event),
-    /// A signal to end, by its number.
-    Ended(usize),
+    /// A signal to end, with the code for that.
+    Ended(u8),
 }
 
 impl Screen {
@@ -47,7 +50,7 @@ impl Screen {
     /// # Errors
     /// When the terminal cannot be steered.
     pub fn open() -> io::Result<Screen> {
-        let ended_by = Arc::new(AtomicUsize::new(0));
+        let ended_by = Arc::new(AtomicU8::new(0));
         heed(&ended_by)?;
         enter()?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()));
@@ -85,7 +88,7 @@ impl Screen {
         loop {
             match self.ended_by.load(Ordering::Relaxed) {
                 0 => {}
-                signal => return Ok(Woken::Ended(signal)),
+                code => return Ok(Woken::Ended(code)),
             }
             if poll(PATIENCE)? {
                 return Ok(Woken::Event(read()?));
@@ -167,17 +170,25 @@ pub fn leave() {
     let _ = disable_raw_mode();
 }
 
+/// Notes the signal that ends the program. Where the terminal is gone whoever reads its keys never comes back to
+/// look at that, so in a while the program ends without.
 #[cfg(unix)]
-fn heed(ended_by: &Arc<AtomicUsize>) -> io::Result<()> {
+fn heed(ended_by: &Arc<AtomicU8>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    for (signal, number) in [(SIGTERM, 15), (SIGHUP, 1), (SIGINT, 2)] {
-        signal_hook::flag::register_usize(signal, Arc::clone(ended_by), number)?;
-    }
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    let ended_by = Arc::clone(ended_by);
+    std::thread::spawn(move || {
+        let code = BY_SIGNAL + signals.forever().next().unwrap_or(SIGTERM);
+        ended_by.store(u8::try_from(code).unwrap_or(u8::MAX), Ordering::Relaxed);
+        std::thread::sleep(10 * PATIENCE);
+        leave();
+        std::process::exit(code);
+    });
     Ok(())
 }
 
 #[cfg(not(unix))]
-fn heed(_: &Arc<AtomicUsize>) -> io::Result<()> {
+fn heed(_: &Arc<AtomicU8>) -> io::Result<()> {
     Ok(())
 }
 

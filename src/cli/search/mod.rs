@@ -26,7 +26,7 @@ use crate::view::search::{Count, Results};
 pub(in crate::cli) use refusal::refused;
 
 /// Cards shown on a screen unless `--limit` says more.
-const SCREENFUL: usize = 50;
+pub(in crate::cli) const SCREENFUL: usize = 50;
 
 #[derive(Debug, Default, Args)]
 pub struct Search {

@@ -43,10 +43,11 @@ pub fn namesakes(
     let own: Vec<usize> = (0..meant.len())
         .filter(|at| crew == Some(meant[*at].deck))
         .collect();
-    match own[..] {
-        [at] => return Ok(vec![meant[at].clone()]),
-        _ if !meant.is_empty() => return Ok(meant),
-        _ => {}
+    if let [at] = own[..] {
+        return Ok(vec![meant[at].clone()]);
+    }
+    if !meant.is_empty() {
+        return Ok(meant);
     }
     if let Some((bare, number)) = namesakes::numbered(name)
         && let Some(card) = namesakes::at(called(session, bare)?, number)
@@ -133,19 +134,19 @@ fn cards_called(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError>
 fn card_with_id(catalog: &Opened, id: &str) -> Result<Vec<Card>, CatalogError> {
     let own = catalog.record(id)?;
     let record = own.map_or_else(|| catalog.record_beyond(id), |own| Ok(Some(own)))?;
-    Ok(match record {
-        Some(Record::Card(card)) => vec![card.card],
-        Some(Record::Rule(_) | Record::Ccg(_)) | None => Vec::new(),
-    })
+    Ok(record.and_then(as_card).into_iter().collect())
 }
 
 fn cards_named(catalog: &Opened, name: &str) -> Result<Vec<Card>, CatalogError> {
-    let found = named(catalog, name)?;
-    let cards = found.into_iter().filter_map(|found| match found.record {
+    let found = named(catalog, name)?.into_iter();
+    Ok(found.filter_map(|found| as_card(found.record)).collect())
+}
+
+fn as_card(record: Record) -> Option<Card> {
+    match record {
         Record::Card(card) => Some(card.card),
         Record::Rule(_) | Record::Ccg(_) => None,
-    });
-    Ok(cards.collect())
+    }
 }
 
 /// What of any box has a name; what the player's boxes have goes first.
@@ -178,6 +179,20 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
     near.dedup();
     near.truncate(SUGGESTIONS);
     Ok(near)
+}
+
+/// The Captain of a crew of any box; of a double-sided card its first side.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn captain(session: &Session<'_>, crew: CrewDeck) -> Result<Option<Card>, Error> {
+    let name = captain_name(crew);
+    let own = session.ask(|catalog| catalog.named(&name, Some(Game::CaptainsChair)))?;
+    let beyond = session.ask(|catalog| catalog.named_beyond(&name))?;
+    let records = own.into_iter().chain(beyond).map(|found| found.record);
+    Ok(records
+        .filter_map(as_card)
+        .find(|card| card.is_captain_of(crew)))
 }
 
 /// The printed names of suits and traits, and of the cards rows call by name.

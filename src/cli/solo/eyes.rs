@@ -7,7 +7,7 @@ use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::session::Session;
 use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
-use crate::model::{Board, CrewDeck, SpecialRule, Suit};
+use crate::model::{Board, CrewDeck, Marks, SpecialRule};
 use crate::solo::Multipliers;
 use crate::solo::rules::marks::{Mark, Places};
 use crate::solo::rules::worth::Favorites;
@@ -106,15 +106,16 @@ impl Tracks {
         let khan = self.captain == Some(CrewDeck::Khan);
         self.refuse_marks_unless(khan, || self.captain_named())?;
         let Some(captain) = self.captain else {
-            return self.plain(session, KHAN_FOCUS);
+            return self.plain(None, KHAN_FOCUS);
         };
+        let board = facts::board(session, captain)?;
         let program = facts::program(session, captain)?;
         let exile = program.exile.as_ref().filter(|_| self.exile);
         let rule = exile.map_or(program.special_rule, |exile| Some(exile.special_rule));
-        let plain = self.plain(session, if self.exile { 0 } else { KHAN_FOCUS })?;
+        let plain = self.plain(Some(&board), if self.exile { 0 } else { KHAN_FOCUS })?;
         Ok(match rule {
             Some(SpecialRule::KhanMarks) => Eyes {
-                board: Some(self.mark_board(session, captain)?),
+                board: Some(self.mark_board(session, board.marks)?),
                 ..plain
             },
             Some(rule) => Eyes {
@@ -134,7 +135,8 @@ impl Tracks {
     /// As [`Tracks::of_bot`].
     pub fn of_player(&self, session: &Session<'_>) -> Result<Eyes, Error> {
         self.refuse_marks_unless(false, || "--for player".to_owned())?;
-        self.plain(session, 0)
+        let board = self.captain.map(|captain| facts::board(session, captain));
+        self.plain(board.transpose()?.as_ref(), 0)
     }
 
     fn captain_named(&self) -> String {
@@ -160,10 +162,10 @@ impl Tracks {
     }
 
     /// The multipliers alone, with what a Focus icon is worth on a board without tracks.
-    fn plain(&self, session: &Session<'_>, focus: u8) -> Result<Eyes, Error> {
-        let multipliers = match (self.multipliers, self.captain) {
+    fn plain(&self, board: Option<&Board>, focus: u8) -> Result<Eyes, Error> {
+        let multipliers = match (self.multipliers, board) {
             (Some(multipliers), _) => multipliers,
-            (None, Some(captain)) => self.reached(&facts::board(session, captain)?, focus),
+            (None, Some(board)) => self.reached(board, focus),
             (None, None) => {
                 return Err(UsageError::MissingArgument {
                     what: "--captain / --multipliers".into(),
@@ -185,8 +187,7 @@ impl Tracks {
         Multipliers::reached(self.side.tracks(board), steps)
     }
 
-    fn mark_board(&self, session: &Session<'_>, captain: CrewDeck) -> Result<MarkBoard, Error> {
-        let marks = facts::board(session, captain)?.marks;
+    fn mark_board(&self, session: &Session<'_>, marks: Option<Marks>) -> Result<MarkBoard, Error> {
         let mut board = MarkBoard {
             printed: marks
                 .as_ref()
@@ -216,10 +217,7 @@ impl Tracks {
         let Some(opponent) = self.opponent else {
             return Ok(Vec::new());
         };
-        let cards = facts::cards(session)?.into_iter();
-        let mut captains = cards.filter(|card| {
-            card.deck == opponent && card.suit == Suit::Captain && card.reverse_of.is_none()
-        });
-        Ok(captains.next().map_or_else(Vec::new, |card| card.traits))
+        let captain = cards::captain(session, opponent)?;
+        Ok(captain.map_or_else(Vec::new, |card| card.traits))
     }
 }

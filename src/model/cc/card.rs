@@ -83,6 +83,11 @@ impl Card {
         self
     }
 
+    /// Whether this is the Captain of a crew; of a double-sided card its first side.
+    pub fn is_captain_of(&self, crew: CrewDeck) -> bool {
+        self.deck == crew && self.suit == Suit::Captain && self.reverse_of.is_none()
+    }
+
     /// Whether a box has the card, first printed in it or again.
     pub fn is_in(&self, one: GameBox) -> bool {
         self.game_box == one || self.reprints.iter().any(|again| again.game_box == one)

@@ -37,7 +37,7 @@ static STROKES: [(Typed, Stroke); 13] = [
 
 /// A way to paint words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ink(pub(super) Style);
+pub struct Ink(Style);
 
 impl Ink {
     /// A description: some of the words, each as often as one likes, in any order; `None` if one is none of
@@ -54,6 +54,12 @@ impl Ink {
         }
         let ink = Ink(if is_bright { bright(style) } else { style });
         (!kept.is_empty()).then(|| (ink, kept.join(" ")))
+    }
+
+    /// Words as a terminal shows them in this ink.
+    pub fn paint(self, words: &str) -> String {
+        let Ink(style) = self;
+        format!("{style}{words}{style:#}")
     }
 
     /// The words of which descriptions consist.

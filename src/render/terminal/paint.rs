@@ -74,9 +74,9 @@ impl Paint {
         self.styled(text, looks().alarm)
     }
 
-    fn styled(self, text: &str, Ink(style): Ink) -> String {
+    fn styled(self, text: &str, ink: Ink) -> String {
         if self.on && !text.is_empty() {
-            format!("{style}{text}{style:#}")
+            ink.paint(text)
         } else {
             text.to_owned()
         }

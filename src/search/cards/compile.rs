@@ -22,7 +22,7 @@ use crate::search::query::{Clause, Query, Relation};
 use crate::text::{key, words};
 
 /// Blocks of stored documents kept while a regular expression reads them all.
-pub(super) const STORE_BLOCKS: usize = 4;
+const STORE_BLOCKS: usize = 4;
 
 pub type Result<T> = std::result::Result<T, SearchError>;
 /// Lowers queries for one segment.

@@ -2,7 +2,7 @@
 //!
 //! `document` says what of a card can be searched, `write` puts it into documents, `compile` turns a query
 //! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found and `suggest` what
-//! may have been meant. What must be looked at card by card or term by term (wildcards, regular
+//! may have been meant, of what cards are called (`spoken`). What must be looked at card by card or term by term (wildcards, regular
 //! expressions) is `found` before the rest runs.
 
 mod compile;
@@ -17,6 +17,7 @@ mod owned;
 mod regular;
 mod run;
 mod schema;
+mod spoken;
 mod suggest;
 mod sum;
 mod values;

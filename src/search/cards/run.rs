@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use tantivy::columnar::Column;
 use tantivy::query::EnableScoring;
@@ -14,6 +15,7 @@ use super::error::SearchError;
 use super::found::Boxed;
 use super::owned::Owned;
 use super::schema::Slots;
+use super::spoken::Spoken;
 use crate::search::IndexError;
 use crate::search::query::fields::{Field, Kind};
 use crate::search::query::{Fault, Query, QueryError};
@@ -55,6 +57,7 @@ impl SortKey {
 pub struct CardIndex {
     pub(super) slots: Slots,
     searcher: Searcher,
+    pub(super) spoken: OnceLock<Spoken>,
 }
 
 impl CardIndex {
@@ -74,6 +77,7 @@ impl CardIndex {
         Ok(CardIndex {
             slots: Slots::new(),
             searcher: reader.searcher(),
+            spoken: OnceLock::new(),
         })
     }
 

@@ -9,6 +9,9 @@ use crate::model::{Lang, Localized};
 use crate::search::analyze::{FOLD, JOIN, stemming};
 use crate::search::query::fields::{ALL, ATTRIBUTES, Field, Kind};
 
+/// The slot of names as written, of which there is a list.
+pub const RAW_NAME: &str = "raw_name";
+
 /// Where bare words are sought, and what a hit there is worth.
 #[derive(Debug, Clone)]
 pub struct Place {
@@ -62,7 +65,8 @@ impl Slots {
         let also = place(&mut builder, "also", 2.0);
         let title_key = builder.add_text_field("title_key", STRING);
         let name_key = builder.add_text_field("name_key", STRING);
-        let raw_name = builder.add_text_field("raw_name", STORED);
+        let spelled = TextOptions::default().set_stored().set_fast("raw");
+        let raw_name = builder.add_text_field(RAW_NAME, spelled);
         let raw_text = builder.add_text_field("raw_text", STORED);
         let has = builder.add_text_field("has", STRING);
         let requirement = builder.add_text_field("requirement", analyzed(FOLD));

@@ -128,11 +128,12 @@ impl Lowering<'_> {
 
     /// All values of a field as they are spelled on cards.
     pub(super) fn spellings(&self, field: &'static Field) -> Result<Vec<String>> {
-        let column = self
-            .segment
-            .fast_fields()
-            .str(&format!("spelled-{}", field.code))?;
-        let Some(column) = column else {
+        self.column(&format!("spelled-{}", field.code))
+    }
+
+    /// All that stands in a slot that keeps a list of it, each once.
+    pub(super) fn column(&self, slot: &str) -> Result<Vec<String>> {
+        let Some(column) = self.segment.fast_fields().str(slot)? else {
             return Ok(Vec::new());
         };
         let mut found = Vec::new();

@@ -162,10 +162,7 @@ impl Rulebook {
 
     /// The Captain card of a crew; of a double-sided one its first side.
     pub fn captain_card(&self, deck: CrewDeck) -> Option<&Card> {
-        let is_captain = |card: &&Card| {
-            card.deck == deck && card.suit == Suit::Captain && card.reverse_of.is_none()
-        };
-        self.cards.values().find(is_captain)
+        self.cards.values().find(|card| card.is_captain_of(deck))
     }
 
     /// The suit of a card; a card nobody knows is taken for Cargo, which no rule singles out.

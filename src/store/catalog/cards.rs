@@ -1,12 +1,15 @@
 //! The database of the card search: every card by its position in the order of names.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::name_list;
+use super::name_list::NameList;
 use super::stored;
 use super::stored::{StoreError, checksum, record};
-use crate::model::{CollectorNumber, Game, Lang, Record};
+use crate::model::{CollectorNumber, Game, Lang, Printing, Record};
 use crate::text::key;
 
 const SCHEMA: &str = "
@@ -31,6 +34,10 @@ CREATE TABLE printing (
     game TEXT NOT NULL,
     PRIMARY KEY (number, set_number, position)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE imported (
+    names BLOB NOT NULL,
+    sets TEXT NOT NULL
+) STRICT;
 ";
 
 /// An opened database of cards.
@@ -143,6 +150,18 @@ impl CardDb {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
+    /// What the cards are called that were imported, and the sets they came in, for the Tab key: in one piece each.
+    ///
+    /// # Errors
+    /// When the database is damaged.
+    pub fn imported(&self) -> Result<(NameList, Vec<String>), StoreError> {
+        let read = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, String>(1)?));
+        let sql = "SELECT names, sets FROM imported";
+        let (names, sets) = self.connection.query_row(sql, [], read)?;
+        let sets = sets.lines().map(str::to_owned).collect();
+        Ok((NameList::read(names)?, sets))
+    }
+
     /// The id of the card at a position.
     ///
     /// # Errors
@@ -179,18 +198,39 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
             }
         }
     }
+    let imported = || cards.iter().filter(|card| is_imported(card));
+    let names = name_list::written(imported());
+    let sets: BTreeSet<&str> = imported().flat_map(sets).collect();
+    let sets = Vec::from_iter(sets).join("\n");
+    transaction.execute("INSERT INTO imported VALUES (?1, ?2)", params![names, sets])?;
     transaction.commit()?;
     Ok(())
 }
 
+fn is_imported(card: &Record) -> bool {
+    match card {
+        Record::Ccg(record) => record.is_imported,
+        Record::Rule(_) | Record::Card(_) => false,
+    }
+}
+
+/// The sets a card of the Star Trek CCG came in.
+fn sets(card: &Record) -> impl Iterator<Item = &str> {
+    let sets = printings(card).iter();
+    sets.map(|printing| printing.set.as_str())
+}
+
 /// The collector's numbers of a card of the Star Trek CCG.
 fn numbers(card: &Record) -> impl Iterator<Item = CollectorNumber<'_>> {
-    let printings = match card {
-        Record::Ccg(record) => record.card.printings.as_slice(),
-        Record::Rule(_) | Record::Card(_) => &[],
-    };
-    let numbers = printings.iter();
+    let numbers = printings(card).iter();
     numbers.filter_map(|printing| CollectorNumber::parse(&printing.number))
+}
+
+fn printings(card: &Record) -> &[Printing] {
+    match card {
+        Record::Ccg(record) => &record.card.printings,
+        Record::Rule(_) | Record::Card(_) => &[],
+    }
 }
 
 /// The names of a card, each with its full name in the same language.

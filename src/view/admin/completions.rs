@@ -1,12 +1,27 @@
-//! What `completions --install` says.
+//! What `completions` says.
 
 use std::path::PathBuf;
 
 use serde::Serialize;
 
 use crate::locale::{Texts, msg};
-use crate::page::Page;
+use crate::page::{Block, Page};
 use crate::view::Show;
+
+/// A completion script as it is printed.
+#[derive(Serialize)]
+pub struct Script {
+    pub shell: String,
+    pub script: String,
+}
+
+impl Show for Script {
+    fn page(&self, _: &Texts) -> Page {
+        let mut page = Page::new();
+        page.push(Block::Verbatim(self.script.trim_end().to_owned()));
+        page
+    }
+}
 
 /// A completion script in its place.
 #[derive(Serialize)]

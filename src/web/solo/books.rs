@@ -8,7 +8,7 @@ use super::ask::{AT, refusal};
 use super::play::unknown;
 use super::score::told;
 use crate::locale::{Texts, msg};
-use crate::page::{Control, Filled, Part};
+use crate::page::{Control, Field, Filled, Part};
 use crate::web::app::{App, action, page};
 use crate::web::desk::{Desk, Leaf, Line};
 use crate::web::form::part;
@@ -209,9 +209,8 @@ fn held(mut parts: Vec<Part>, visit: &Visit, holds: bool) -> Vec<Part> {
     if !holds {
         return parts;
     }
-    for field in parts.iter_mut().flat_map(|part| &mut part.fields) {
-        field.value = visit.sent.all(&field.name).collect::<Vec<_>>().join("\n");
-    }
+    let fields = parts.iter_mut().flat_map(|part| &mut part.fields);
+    fields.for_each(|field| field.take_up(&visit.sent));
     parts
 }
 
@@ -219,33 +218,23 @@ fn held(mut parts: Vec<Part>, visit: &Visit, holds: bool) -> Vec<Part> {
 fn filled(line: Line, parts: &[Part], sent: &Filled) -> Line {
     let mut line = line;
     for field in parts.iter().flat_map(|part| &part.fields) {
-        match &field.control {
-            Control::OneOf(choices) if field.name == FLAG => {
-                let value = sent.get(FLAG);
-                if !value.is_empty() && choices.iter().any(|choice| choice.value == value) {
-                    line.words.push(format!("--{value}"));
-                }
-            }
-            Control::Several(_) => {
-                for value in sent.all(&field.name) {
-                    line = line.option(&format!("--{}", field.name), value);
-                }
-            }
-            Control::Line
-            | Control::OneOfMany(_)
-            | Control::Name { .. }
-            | Control::Names { .. }
-            | Control::Text { .. }
-            | Control::Number { .. }
-            | Control::OneOf(_)
-            | Control::Buttons(_)
-            | Control::Switch => {
-                let value = sent.get(&field.name);
-                if !value.is_empty() {
-                    line = line.option(&format!("--{}", field.name), value);
-                }
-            }
+        for value in sent.values(field) {
+            line = if field.name == FLAG {
+                flagged(line, field, value)
+            } else {
+                line.option(&format!("--{}", field.name), value)
+            };
         }
+    }
+    line
+}
+
+/// The same with an option that has no value, if it is one of those offered.
+fn flagged(line: Line, field: &Field, value: &str) -> Line {
+    if let Control::OneOf(choices) = &field.control
+        && choices.iter().any(|choice| choice.value == value)
+    {
+        return line.switch(&format!("--{value}"));
     }
     line
 }

@@ -67,8 +67,8 @@ pub fn tricorder_with_cache(cache: &Path) -> Command {
     command
 }
 
-/// Runs a command that is given lines on its standard input.
-pub fn converse(mut command: Command, input: &str) -> Output {
+/// Runs a command that is given something on its standard input.
+pub fn converse(mut command: Command, input: impl AsRef<[u8]>) -> Output {
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -76,7 +76,7 @@ pub fn converse(mut command: Command, input: &str) -> Output {
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("an input");
     // The program may leave before it has read all.
-    let _ = stdin.write_all(input.as_bytes());
+    let _ = stdin.write_all(input.as_ref());
     drop(stdin);
     child.wait_with_output().expect("the program ends")
 }

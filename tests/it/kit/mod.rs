@@ -5,6 +5,7 @@ pub mod data_folder;
 pub mod deck_lists;
 pub mod desk;
 pub mod figures;
+pub mod files;
 pub mod invented;
 pub mod mixes;
 pub mod opponent;
@@ -13,6 +14,8 @@ pub mod postgres;
 pub mod reference;
 pub mod scene;
 pub mod scripted;
+#[cfg(unix)]
+pub mod seat;
 pub mod sheets;
 pub mod site;
 #[cfg(unix)]

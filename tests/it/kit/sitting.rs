@@ -1,75 +1,60 @@
 //! Somebody at a terminal: keys go in, and what stands on the screen is read as a terminal would show it.
 
-use std::io::{Read, Write};
 use std::num::NonZero;
-use std::process::{Child, Command};
+use std::process::Command;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use pty_process::blocking::Pty;
 use vt100::{Cell, Parser, Screen};
 
 use super::desk::Desk;
+use super::seat;
+use super::seat::Seat;
 
 /// So long nothing takes that comes at all.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Lines of the screen.
+const LINES: u16 = 24;
+/// A terminal that can do everything.
+pub const KIND: &str = "xterm-256color";
+
 /// A program that runs on a terminal of its own.
 pub struct Sitting {
-    pty: Arc<Pty>,
-    child: Child,
+    seat: Seat,
     screen: Arc<Mutex<Parser>>,
 }
 
 impl Sitting {
     /// Starts the program with arguments parted by spaces, on a terminal of a width and with variables set.
     pub fn new(desk: &Desk, line: &str, width: u16, set: &[(&str, &str)]) -> Sitting {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let program = desk.tricorder();
-        Sitting::at(
-            desk,
-            program.get_program().to_str().expect("a path"),
-            &words,
-            width,
-            set,
-        )
+        let command = seat::tricorder(desk, line, KIND);
+        Sitting::at(command.envs(set.iter().copied()), width)
     }
 
     /// Runs a line of the shell, in which `$TRICORDER` is the program.
     pub fn in_shell(desk: &Desk, line: &str, width: u16) -> Sitting {
-        let program = desk.tricorder();
-        let program = program.get_program().to_str().expect("a path").to_owned();
-        let set = [("TRICORDER", program.as_str())];
-        Sitting::at(desk, "sh", &["-c", line], width, &set)
+        let command = seat::at(desk, "sh", KIND).args(["-c", line]);
+        let program = desk.tricorder().get_program().to_owned();
+        Sitting::at(command.env("TRICORDER", program), width)
     }
 
-    fn at(desk: &Desk, program: &str, words: &[&str], width: u16, set: &[(&str, &str)]) -> Sitting {
-        let (pty, pts) = pty_process::blocking::open().expect("a terminal");
-        pty.resize(pty_process::Size::new(24, width))
-            .expect("its size");
-        let plain: Command = desk.tricorder();
-        let kept = plain
-            .get_envs()
-            .filter_map(|(name, value)| Some((name, value?)));
-        let command = pty_process::blocking::Command::new(program)
-            .args(words)
-            .env_clear()
-            .envs(kept)
-            .env("PATH", std::env::var_os("PATH").expect("a path"))
-            .env("TERM", "xterm-256color")
-            .envs(set.iter().copied());
-        let child = command.spawn(pts).expect("the program starts");
-        let pty = Arc::new(pty);
-        let screen = Arc::new(Mutex::new(Parser::new(size(24), size(width), 0)));
-        let (from, to) = (Arc::clone(&pty), Arc::clone(&screen));
-        thread::spawn(move || read(&from, &to));
-        Sitting { pty, child, screen }
+    /// Any program on a terminal of a width.
+    pub fn at(command: pty_process::blocking::Command, width: u16) -> Sitting {
+        let seat = Seat::take(seat::among_others(command), (LINES, width));
+        let screen = Arc::new(Mutex::new(Parser::new(size(LINES), size(width), 0)));
+        let shown = Arc::clone(&screen);
+        seat.read_aside(move |bytes| {
+            shown.lock().expect("the screen").process(bytes);
+            true
+        });
+        Sitting { seat, screen }
     }
 
     /// Types keys as a terminal sends them.
     pub fn press(&self, keys: &str) {
-        (&*self.pty).write_all(keys.as_bytes()).expect("typed");
+        self.seat.press(keys);
     }
 
     /// The screen as it stands now.
@@ -103,7 +88,7 @@ impl Sitting {
 
     /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
-        let id = self.child.id().to_string();
+        let id = self.seat.child.id().to_string();
         let status = Command::new("kill")
             .args([&format!("-{name}"), &id])
             .status();
@@ -112,7 +97,7 @@ impl Sitting {
 
     /// Waits for the end; the code, and the screen as it was left.
     pub fn end(mut self) -> (Option<i32>, String) {
-        let code = self.child.wait().expect("the program ends").code();
+        let code = self.seat.child.wait().expect("the program ends").code();
         // What it has written last may still be on its way.
         self.until("left screen", |screen| !screen.alternate_screen());
         (code, self.text())
@@ -133,13 +118,4 @@ pub fn words(screen: &Screen, holds: impl Fn(&Cell) -> bool) -> String {
 
 fn size(number: u16) -> NonZero<u16> {
     NonZero::new(number).expect("a size")
-}
-
-fn read(pty: &Pty, screen: &Mutex<Parser>) {
-    let mut from = pty;
-    let mut bytes = [0; 4096];
-    // Where the other end has gone, Linux reports an error.
-    while let Ok(count @ 1..) = from.read(&mut bytes) {
-        screen.lock().expect("the screen").process(&bytes[..count]);
-    }
 }

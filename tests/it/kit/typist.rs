@@ -1,23 +1,24 @@
 //! A player at a terminal: keys in, screen out.
 
-use std::io::{Read, Write};
-use std::process::{Child, ExitStatus};
-use std::sync::Arc;
+use std::process::ExitStatus;
 use std::sync::mpsc::{Receiver, channel};
-use std::thread;
 use std::time::Duration;
 
-use pty_process::blocking::{Command, Pty, open};
+use pty_process::blocking::Command;
 
 use super::desk::Desk;
+use super::seat;
+use super::seat::Seat;
 
 /// Up to here an answer may take on a machine that has a lot to do.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// Lines of the terminal.
+const LINES: u16 = 40;
+
 /// Somebody who types, and reads what comes.
 pub struct Typist {
-    keys: Arc<Pty>,
-    child: Child,
+    seat: Seat,
     written: Receiver<Vec<u8>>,
     shown: String,
 }
@@ -30,34 +31,16 @@ impl Typist {
 
     /// The same on a terminal of a kind.
     pub fn on(desk: &Desk, line: &str, width: u16, kind: &str) -> Typist {
-        let plain = desk.tricorder();
-        let kept = plain
-            .get_envs()
-            .filter_map(|(name, value)| Some((name, value?)));
-        let command = Command::new(plain.get_program()).env_clear().envs(kept);
-        Typist::with(command.args(line.split(' ')).env("TERM", kind), width)
+        Typist::with(seat::tricorder(desk, line, kind), width)
     }
 
     /// At any program on a terminal of a width.
     pub fn with(command: Command, width: u16) -> Typist {
-        let (keys, pts) = open().expect("a terminal");
-        let size = pty_process::Size::new(40, width);
-        keys.resize(size).expect("its size");
-        let child = command.spawn(pts).expect("the program starts");
+        let seat = Seat::take(command, (LINES, width));
         let (sender, written) = channel();
-        let keys = Arc::new(keys);
-        let screen = Arc::clone(&keys);
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(read @ 1..) = (&*screen).read(&mut bytes) {
-                if sender.send(bytes[..read].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
+        seat.read_aside(move |bytes| sender.send(bytes.to_vec()).is_ok());
         Typist {
-            keys,
-            child,
+            seat,
             written,
             shown: String::new(),
         }
@@ -65,7 +48,7 @@ impl Typist {
 
     /// Types keys and waits until words are shown. Returns what is shown up to them.
     pub fn types(&mut self, keys: &str, awaited: &str) -> String {
-        (&*self.keys).write_all(keys.as_bytes()).expect("typed");
+        self.seat.press(keys);
         self.awaits(awaited)
     }
 
@@ -85,8 +68,8 @@ impl Typist {
 
     /// Types keys and waits for the end. Returns all that was shown, and how it ended.
     pub fn ends(mut self, keys: &str) -> (String, ExitStatus) {
-        (&*self.keys).write_all(keys.as_bytes()).expect("typed");
-        let status = self.child.wait().expect("the program ends");
+        self.seat.press(keys);
+        let status = self.seat.child.wait().expect("the program ends");
         while let Ok(bytes) = self.written.recv_timeout(Duration::from_secs(2)) {
             self.shown.push_str(&String::from_utf8_lossy(&bytes));
         }
@@ -95,7 +78,7 @@ impl Typist {
 
     /// Leaves without waiting.
     pub fn leaves(mut self) {
-        self.child.kill().expect("it ends");
-        self.child.wait().expect("it ended");
+        self.seat.child.kill().expect("it ends");
+        self.seat.child.wait().expect("it ended");
     }
 }

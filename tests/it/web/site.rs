@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use tricorder::model::Lang;
 
 use crate::kit::desk::Desk;
+use crate::kit::files::files_with_bytes;
 use crate::kit::sheets::{row, sheet};
 
 /// No more may be asked of whoever keeps it on a phone.
@@ -44,16 +45,15 @@ fn site(desk: &Desk, folder: &Path) -> Output {
     command.output().expect("the program starts")
 }
 
-fn read(folder: &Path, below: &str, into: &mut BTreeMap<String, String>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let entry = entry.expect("an entry");
-        let name = format!("{below}{}", entry.file_name().to_string_lossy());
-        if entry.path().is_dir() {
-            read(&entry.path(), &format!("{name}/"), into);
-        } else {
-            into.insert(name, fs::read_to_string(entry.path()).expect("a text"));
-        }
-    }
+/// The files of a site, by their paths in it.
+fn read(folder: &Path) -> BTreeMap<String, String> {
+    let files = files_with_bytes(folder).into_iter();
+    let named = |(path, bytes): (PathBuf, Vec<u8>)| {
+        let below = path.strip_prefix(folder).expect("below the folder");
+        let name = below.to_string_lossy().replace('\\', "/");
+        (name, String::from_utf8(bytes).expect("a text"))
+    };
+    files.map(named).collect()
 }
 
 /// The site of a player who has imported cards, one of them with the name of a built-in one.
@@ -76,8 +76,7 @@ static SITE: LazyLock<Written> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let output = site(&desk, &folder.path().join("site"));
     assert!(output.status.success(), "{output:?}");
-    let mut files = BTreeMap::new();
-    read(&folder.path().join("site"), "", &mut files);
+    let files = read(&folder.path().join("site"));
     Written {
         desk,
         folder,
@@ -321,8 +320,7 @@ fn programs_learn_what_was_written() {
         .arg(&to);
     let output = command.output().expect("the program starts");
     let told: Value = serde_json::from_slice(&output.stdout).expect("a document");
-    let mut files = BTreeMap::new();
-    read(&to, "", &mut files);
+    let files = read(&to);
     assert_eq!(told["folder"], to.display().to_string());
     assert_eq!(told["files"], files.len());
     assert_eq!(
@@ -339,7 +337,5 @@ fn the_same_data_makes_the_same_site() {
     let again = SITE.folder.path().join("again");
     let output = site(&SITE.desk, &again);
     assert!(output.status.success());
-    let mut files = BTreeMap::new();
-    read(&again, "", &mut files);
-    assert!(files == SITE.files);
+    assert!(read(&again) == SITE.files);
 }

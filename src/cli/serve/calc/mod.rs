@@ -127,21 +127,12 @@ impl<'a> Asking<'a> {
         if is(arg, TypeId::of::<ListPath>()) {
             return msg::page_calc_list(self.texts);
         }
-        match control {
-            Control::OneOf(_) => String::new(),
-            Control::Text { .. } | Control::Names { .. } if hint.is_empty() => {
-                with_capital(&msg::page_calc_lines(self.texts))
-            }
-            Control::Text { .. } | Control::Names { .. } => {
-                format!("{hint} – {}", msg::page_calc_lines(self.texts))
-            }
-            Control::Line
-            | Control::OneOfMany(_)
-            | Control::Name { .. }
-            | Control::Number { .. }
-            | Control::Several(_)
-            | Control::Buttons(_)
-            | Control::Switch => hint,
+        let is_in_sight = matches!(control, Control::OneOf(_));
+        match (control.takes_lines(), hint.is_empty()) {
+            (true, true) => with_capital(&msg::page_calc_lines(self.texts)),
+            (true, false) => format!("{hint} – {}", msg::page_calc_lines(self.texts)),
+            (false, _) if is_in_sight => String::new(),
+            (false, _) => hint,
         }
     }
 

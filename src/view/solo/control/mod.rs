@@ -68,20 +68,8 @@ impl Controls {
     pub fn holding(mut self, filled: &Filled) -> Controls {
         for group in &mut self.groups {
             let parts = group.parts.iter_mut().chain(&mut group.rare);
-            for field in parts.flat_map(|part| &mut part.fields) {
-                field.value = match field.control {
-                    Control::Several(_) => filled.all(&field.name).collect::<Vec<_>>().join("\n"),
-                    Control::Line
-                    | Control::OneOfMany(_)
-                    | Control::Name { .. }
-                    | Control::Names { .. }
-                    | Control::Text { .. }
-                    | Control::Number { .. }
-                    | Control::OneOf(_)
-                    | Control::Buttons(_)
-                    | Control::Switch => filled.get(&field.name).to_owned(),
-                };
-            }
+            let fields = parts.flat_map(|part| &mut part.fields);
+            fields.for_each(|field| field.take_up(filled));
         }
         self
     }

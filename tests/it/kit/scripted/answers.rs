@@ -7,7 +7,8 @@ use tricorder::solo::state::step::groups::{DeckStep, PileStep};
 use tricorder::solo::state::step::{Step, StepKind};
 use tricorder::solo::state::table::{MARKET, Site, Slot, Table};
 
-use super::{Face, Scripted, says_nothing, token, turned_up};
+use super::follow::token;
+use super::{Face, Scripted, says_nothing, turned_up};
 
 impl Scripted {
     /// The answer that fits the table.

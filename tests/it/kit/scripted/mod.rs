@@ -2,6 +2,7 @@
 //! from a seed, and answers each question from what lies there. What is asked never changes what happens.
 
 mod answers;
+mod follow;
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,15 +11,11 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tricorder::data::Library;
-use tricorder::model::{
-    Boxes, Effect, EntryId, Mode, PlayerPart, Position, Print, StardateEffect, Suit,
-};
+use tricorder::model::{Boxes, Effect, EntryId, Mode, Position, Print, Suit};
 use tricorder::solo::engine::run::{Action, Input, exec};
-use tricorder::solo::state::question::PartOutcome;
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
-    TurnStep,
+    AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep,
 };
 use tricorder::solo::state::step::{Step, StepKind};
 use tricorder::solo::state::table::{MARKET, Slot, Stardate, Table};
@@ -319,98 +316,6 @@ impl Scripted {
         }
     }
 
-    /// Does at the table what a step says.
-    fn follow(&mut self, step: &Step) {
-        match &step.kind {
-            StepKind::Acquisition(
-                AcquisitionStep::Gains { card, .. }
-                | AcquisitionStep::Takes { card, .. }
-                | AcquisitionStep::Junks { card },
-            ) => {
-                if let Some(place) = self.place_of(card) {
-                    self.refill(place);
-                }
-            }
-            StepKind::CleanUp(clean_up) => self.follow_clean_up(clean_up),
-            StepKind::Turn(TurnStep::TakesControl { card, .. }) => self.location_leaves(card),
-            StepKind::Resolution(ResolutionStep::Resolves { card, .. }) => {
-                self.card = Some(card.clone());
-                self.sent_to = None;
-            }
-            StepKind::Movement(MovementStep::Sends { to, .. }) => self.sent_to = Some(to.clone()),
-            StepKind::Player(PlayerStep::Part {
-                part,
-                outcome: PartOutcome::Done,
-                ..
-            }) => self.token_leaves(*part, self.sent_to.clone()),
-            StepKind::Player(PlayerStep::Chooses {
-                option: Some(at), ..
-            }) => {
-                for effect in self.options[*at].clone() {
-                    if let Effect::You(part) = effect {
-                        self.token_leaves(part, None);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn follow_clean_up(&mut self, step: &CleanUpStep) {
-        match step {
-            CleanUpStep::Executes {
-                effect: StardateEffect::WipeMarket | StardateEffect::WipeMarketAndZone,
-                ..
-            } => (0..4).for_each(|place| self.refill(place)),
-            CleanUpStep::ZoneLoses { cards } => {
-                cards.iter().for_each(|card| self.location_leaves(card));
-            }
-            CleanUpStep::PlacesGlory { card, .. } => {
-                if let Some(tokens) = self.tokens_on(card) {
-                    tokens.glory += 1;
-                }
-            }
-            CleanUpStep::PlacesDilithium { card, amount } => {
-                if let Some(tokens) = self.tokens_on(card) {
-                    tokens.dilithium += amount;
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn place_of(&self, wanted: &EntryId) -> Option<usize> {
-        let is_it = |slot: &Slot| matches!(slot, Slot::Card { card, .. } if card == wanted);
-        self.market.iter().position(is_it)
-    }
-
-    fn tokens_on(&mut self, wanted: &EntryId) -> Option<&mut Tokens> {
-        let place = self.place_of(wanted)?;
-        match &mut self.market[place] {
-            Slot::Card { tokens, .. } => Some(tokens),
-            Slot::Unknown | Slot::Empty => None,
-        }
-    }
-
-    fn location_leaves(&mut self, card: &EntryId) {
-        if let Some(at) = self.zone.iter().position(|(other, _)| other == card) {
-            self.replace(at);
-        }
-    }
-
-    /// A token of the player's leaves the place the row just sent to if there is one, else the leftmost.
-    fn token_leaves(&mut self, part: PlayerPart, target: Option<EntryId>) {
-        let Some(of) = token(part) else { return };
-        let target = target.filter(|_| part == PlayerPart::RemoveTeam);
-        let mut with = (0..self.zone.len()).filter(|at| *of(&mut self.zone[*at].1.clone()) > 0);
-        let places: Vec<usize> = with.by_ref().collect();
-        let there = |at: &&usize| Some(&self.zone[**at].0) == target.as_ref();
-        self.left = places.iter().find(there).or(places.first()).copied();
-        if let Some(at) = self.left {
-            *of(&mut self.zone[at].1) -= 1;
-        }
-    }
-
     /// Remembers the order of new facedown piles.
     fn shuffle(&mut self, book: &Rulebook, table: &Table) {
         for (number, pool) in table.pools.iter().enumerate() {
@@ -438,14 +343,5 @@ impl Scripted {
         self.seed.hash(&mut hasher);
         thing.hash(&mut hasher);
         hasher.finish()
-    }
-}
-
-/// The tokens of the player's that a part takes away.
-fn token(part: PlayerPart) -> Option<fn(&mut Forces) -> &mut u8> {
-    match part {
-        PlayerPart::RemoveTeam => Some(|forces| &mut forces.teams),
-        PlayerPart::DismissShip => Some(|forces| &mut forces.ships),
-        _ => None,
     }
 }
