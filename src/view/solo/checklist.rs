@@ -14,7 +14,7 @@ use crate::model::{CrewDeck, EntryId, Position, Print, StardateEffect, Suit};
 use crate::page::Page;
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use crate::view::kit::titles::{captain_name, listed};
 
 /// How far the lines below a number are set in.
 const BELOW: usize = 8;
@@ -93,11 +93,7 @@ impl Checklist<'_> {
             },
             Item {
                 text: self.own(),
-                below: self
-                    .own_peculiar()
-                    .into_iter()
-                    .chain(self.own_loadout())
-                    .collect(),
+                below: self.own_below(),
             },
         ];
         let before = [self.directives(), self.board()];
@@ -213,12 +209,21 @@ impl Checklist<'_> {
             self.some(&self.own_status(setup.captain), |cards| {
                 msg::checklist_own_status(texts, cards)
             }),
-            setup
-                .loadout
-                .as_ref()
-                .map(|_| msg::checklist_own_campaign(texts)),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let campaign = setup.loadout.iter().flat_map(|_| {
+            let changes = msg::checklist_own_campaign(texts);
+            self.own_peculiar().into_iter().chain([changes])
+        });
+        let parts = parts.into_iter().flatten().chain(campaign);
+        parts.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What stands below the own area: what the campaign changes, else what is unlike other crews.
+    fn own_below(&self) -> Vec<String> {
+        match self.book.setup.loadout {
+            Some(_) => self.own_loadout(),
+            None => self.own_peculiar(),
+        }
     }
 
     /// A sentence about cards, if there are any.
@@ -341,7 +346,7 @@ impl Checklist<'_> {
         let cards = self.book.starting(Position::Discard);
         // In the order in which the engine takes them to lie: the last one on top.
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
-        let titles = titles.join(", ");
+        let titles = listed(&titles);
         match (cards.is_empty(), self.is_virtual()) {
             (true, false) => msg::checklist_pile_empty(self.texts),
             (true, true) => msg::checklist_pile_empty_virtual(self.texts),
@@ -393,6 +398,6 @@ impl Checklist<'_> {
         sort_by_title(self.book, self.texts.lang(), &mut cards);
         let printed = cards.iter().map(|card| self.telling.printed_title(card));
         let titles: Vec<String> = printed.collect();
-        titles.join(", ")
+        listed(&titles)
     }
 }
