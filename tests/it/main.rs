@@ -28,6 +28,8 @@ mod named_commands;
 mod notices;
 mod own_data;
 #[cfg(unix)]
+mod own_server;
+#[cfg(unix)]
 mod pager;
 #[cfg(unix)]
 mod prompts;

@@ -8,6 +8,8 @@ pub mod figures;
 pub mod invented;
 pub mod mixes;
 pub mod opponent;
+#[cfg(unix)]
+pub mod postgres;
 pub mod reference;
 pub mod scene;
 pub mod scripted;
