@@ -110,6 +110,7 @@ help-any-format = Form der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, immer oder nie
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
+help-any-db = Eigene Daten auf diesem PostgreSQL-Server halten
 help-any-links = Auch zeigen, wie sich Verweise öffnen lassen
 help-any-no_pager = Lange Antworten in einem Stück ausgeben
 help-any-help = Diese Hilfe zeigen

@@ -20,6 +20,7 @@ value-trait = Merkmal
 value-lang = Sprache
 value-color = Wann
 value-data = Ordner
+value-db = Adresse
 value-folder = Ordner
 value-pick = Nummer
 value-id = Kennung

@@ -109,6 +109,7 @@ help-any-format = Form of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never
 help-any-data = Data from this folder instead of the program’s own
+help-any-db = Keep your own data on this server of PostgreSQL
 help-any-links = Also show how to open what the answer refers to
 help-any-no_pager = Print long answers in one piece
 help-any-help = Show this help

@@ -20,6 +20,7 @@ value-trait = trait
 value-lang = language
 value-color = when
 value-data = folder
+value-db = address
 value-folder = folder
 value-pick = number
 value-id = id

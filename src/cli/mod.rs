@@ -4,6 +4,7 @@
 mod admin;
 mod answer;
 mod args;
+mod beside;
 mod boxes;
 mod calc;
 mod campaign;
@@ -54,6 +55,7 @@ use crate::locale;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::Page;
+use crate::paths::name_server;
 use crate::render::Terminal;
 use crate::text::{steers, visible};
 use crate::view::problem;
@@ -78,6 +80,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         arguments
     };
     let unset = settings::take_up();
+    name_server(rewrite::server(&arguments));
     let texts = Texts::new(locale::wanted(language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
     let outcome = answer(arguments, &texts);

@@ -14,9 +14,11 @@ pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
-pub use user::examine::{Examined, Holdings};
+pub use user::holdings::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
-pub use user::{Log, LogKind, UserDb, UserError};
+pub use user::logs::{Log, LogKind, Logs};
+pub use user::sqlite::SqliteStore;
+pub use user::{UserError, UserStore, examine_server, on_server};
 
 /// The version of SQLite.
 pub fn sqlite_version() -> &'static str {

@@ -17,9 +17,9 @@ use crate::error::{Error, Reason, StorageError};
 use crate::locale::msg;
 use crate::model::SystemFault;
 use crate::page::Page;
-use crate::paths::{try_writing, without_home};
+use crate::paths::{Place, try_writing, without_home};
 use crate::search::tantivy_version;
-use crate::store::{Examined, UserDb, UserError, sqlite_version};
+use crate::store::{Examined, SqliteStore, UserError, examine_server, sqlite_version};
 use crate::view::admin::doctor::{
     Data, Folder, Health, Own, OwnState, Part, Program, Screen, Trouble, Variable,
 };
@@ -29,6 +29,9 @@ use crate::view::admin::index::Status;
 const OF_TERMINALS: [&str; 4] = ["TERM", "COLORTERM", "COLUMNS", "LC_CTYPE"];
 /// What says how signs are written, the strongest first.
 const OF_SIGNS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
+
+/// What may hold a password.
+const SECRET: &str = "TRICORDER_DB";
 
 #[derive(Debug, Args)]
 pub struct Doctor {}
@@ -136,35 +139,42 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// The user database, and the hash of what was imported into it.
+    /// The player's own data, and the hash of what was imported into it.
     fn own(&mut self) -> (Own, u64) {
-        let Some(path) = self.session.folders.user.clone() else {
+        let Some(place) = self.session.folders.user.clone() else {
             self.note(Part::Own, &StorageError::NoDataFolder.into());
             return (own(OwnState::NoFolder, None), 0);
         };
-        match UserDb::examine(&path) {
-            Ok(examined) => self.examined(&path, examined),
-            Err(error) if error.fault() == SystemFault::Missing => {
-                let folder = path.parent().unwrap_or(&path);
-                if let Err(error) = try_writing(folder) {
-                    self.own_trouble(&path, &error.into());
-                }
-                (own(OwnState::Missing, Some(&path)), 0)
+        match examined(&place) {
+            Ok(examined) => self.examined(&place, examined),
+            Err(error) if is_nothing_yet(&place, &error) => {
+                self.try_place(&place);
+                (own(OwnState::Missing, Some(&place)), 0)
             }
             Err(error) => {
-                self.own_trouble(&path, &error);
-                (own(OwnState::Unusable, Some(&path)), 0)
+                self.own_trouble(&place, &error);
+                (own(OwnState::Unusable, Some(&place)), 0)
             }
         }
     }
 
-    fn examined(&mut self, path: &Path, examined: Examined) -> (Own, u64) {
+    /// Whether something could be kept where nothing is yet.
+    fn try_place(&mut self, place: &Place) {
+        let Place::File(path) = place else {
+            return;
+        };
+        if let Err(error) = try_writing(path.parent().unwrap_or(path)) {
+            self.own_trouble(place, &error.into());
+        }
+    }
+
+    fn examined(&mut self, place: &Place, examined: Examined) -> (Own, u64) {
         if let Some(error) = &examined.refusal {
-            self.own_trouble(path, error);
+            self.own_trouble(place, error);
         }
         if !examined.flaws.is_empty() {
             let words = examined.flaws.join("; ");
-            self.note(Part::Own, &flawed(path, words));
+            self.note(Part::Own, &flawed(place, words));
         }
         let state = match (&examined.holdings, examined.flaws.is_empty()) {
             (Some(_), _) => OwnState::Ready,
@@ -172,37 +182,62 @@ impl<'a> Look<'a> {
             (None, false) => OwnState::Unusable,
         };
         let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
+        let is_server = matches!(place, Place::Server { .. });
         let own = Own {
+            engine: is_server.then_some(examined.engine),
             format: Some(examined.format),
             kept: examined.holdings.map(Into::into),
-            ..own(state, Some(path))
+            ..own(state, Some(place))
         };
         (own, import_stamp.unwrap_or(0))
     }
 
-    fn own_trouble(&mut self, path: &Path, error: &UserError) {
-        let path = PathBuf::from(shown(path));
-        self.note(Part::Own, &user_error(&path, error));
+    fn own_trouble(&mut self, place: &Place, error: &UserError) {
+        self.note(Part::Own, &user_error(&short(place), error));
     }
 }
 
-/// A user database of which no more is known.
-fn own(state: OwnState, path: Option<&Path>) -> Own {
+/// A look at what is kept at a place.
+fn examined(place: &Place) -> Result<Examined, UserError> {
+    match place {
+        Place::File(path) => SqliteStore::examine(path),
+        Place::Server { address, owner } => examine_server(address, owner),
+    }
+}
+
+/// Whether nothing has been kept yet, which is no fault.
+fn is_nothing_yet(place: &Place, error: &UserError) -> bool {
+    matches!(place, Place::File(_)) && error.fault() == SystemFault::Missing
+}
+
+/// Own data of which no more is known.
+fn own(state: OwnState, place: Option<&Place>) -> Own {
+    let file = place.and_then(|place| match place {
+        Place::File(path) => fs::metadata(path).ok(),
+        Place::Server { .. } => None,
+    });
     Own {
         state,
-        path: path.map(shown),
-        bytes: path
-            .and_then(|path| fs::metadata(path).ok())
-            .map(|meta| meta.len()),
+        path: place.map(|place| short(place).shown()),
+        engine: None,
+        bytes: file.map(|meta| meta.len()),
         format: None,
         kept: None,
     }
 }
 
-fn flawed(path: &Path, words: String) -> Error {
+/// A place as it may be shown to others.
+fn short(place: &Place) -> Place {
+    match place {
+        Place::File(path) => Place::File(shown(path).into()),
+        Place::Server { .. } => place.clone(),
+    }
+}
+
+fn flawed(place: &Place, words: String) -> Error {
     let fault = SystemFault::Damaged;
     StorageError::UserData {
-        path: shown(path).into(),
+        path: short(place).shown().into(),
         reason: Reason::System { fault, words },
         cause: fault.code(),
     }
@@ -264,7 +299,10 @@ fn variables() -> Vec<Variable> {
         .flat_map(|(names, _)| names.split(", "));
     let names = names.chain(OF_TERMINALS);
     let known = |name| {
-        let value = without_home(&set(name)?);
+        let value = match name {
+            SECRET => Place::server(&set(name)?).shown(),
+            name => without_home(&set(name)?),
+        };
         Some(Variable { name, value })
     };
     names.filter_map(known).collect()
