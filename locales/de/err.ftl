@@ -80,6 +80,9 @@ err-server = { $cause ->
    *[other] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server meldet „{ $words }“.
 }
 err-rules-on-server = Eigene Regeln sind Dateien auf diesem Rechner; auf einem Server liegen keine.
+err-occupied = In { $place } ist schon etwas von dir gespeichert.
+err-archive = { $file } lässt sich nicht übernehmen: { $reason }
+err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.

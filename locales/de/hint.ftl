@@ -73,6 +73,9 @@ hint-server = { $cause ->
    *[other] Sag es dem, der den Server betreut. Geändert wurde nichts.
 }
 hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
+hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
+hint-archive = Übernehmen lässt sich nur, was „tricorder db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list

@@ -80,6 +80,9 @@ err-server = { $cause ->
    *[other] Your data on { $address } cannot be read or written: The server says “{ $words }”.
 }
 err-rules-on-server = Rules of your own are files on this machine; a server keeps none.
+err-occupied = Something of yours is kept in { $place } already.
+err-archive = { $file } cannot be taken over: { $reason }
+err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.

@@ -73,6 +73,9 @@ hint-server = { $cause ->
    *[other] Tell whoever looks after the server. Nothing was changed.
 }
 hint-rules-on-server = Run the command without --db and without TRICORDER_DB.
+hint-occupied = To keep that as well, write it out first: tricorder db export FILE. With --replace the file takes its place.
+hint-archive = Only what “tricorder db export” wrote can be taken over, whole. Nothing was changed.
+hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
 hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list

@@ -12,13 +12,14 @@ pub use catalog::name_list::{ListedName, NameList};
 pub use catalog::names::{Spelling, Tally};
 pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
+pub use user::archive::{LogRecord, Record as KeptRecord, SettingRecord};
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
 pub use user::holdings::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::logs::{Log, LogKind, Logs};
 pub use user::sqlite::SqliteStore;
-pub use user::{UserError, UserStore, examine_server, on_server};
+pub use user::{UserError, UserStore, examine_server, file_format, on_server, server_format};
 
 /// The version of SQLite.
 pub fn sqlite_version() -> &'static str {

@@ -3,6 +3,7 @@
 //! survives its death. One contract, [`UserStore`], is held by two engines: a file of SQLite on this machine, and a
 //! server of PostgreSQL on which many players have a part of their own.
 
+pub mod archive;
 mod clock;
 pub mod collection;
 pub mod decks;
@@ -19,6 +20,7 @@ mod tests;
 
 use crate::model::SystemFault;
 use crate::store::fault::fault;
+use archive::Archive;
 use collection::Collection;
 use decks::Decks;
 use holdings::Examined;
@@ -28,9 +30,15 @@ use notebook::Notebook;
 use settings::Settings;
 
 /// All that is kept for a player, in whatever engine.
-pub trait UserStore: Logs + Decks + Collection + Imports + Notebook + Settings + Send {}
+pub trait UserStore:
+    Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+{
+}
 
-impl<T: Logs + Decks + Collection + Imports + Notebook + Settings + Send> UserStore for T {}
+impl<T> UserStore for T where
+    T: Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+{
+}
 
 /// The player's own data could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +59,9 @@ pub enum UserError {
     /// A log or deck of this name exists.
     #[error("the name is taken")]
     Taken,
+    /// Something is kept that is not to be replaced.
+    #[error("something is kept already")]
+    Occupied,
 }
 
 impl UserError {
@@ -60,9 +71,24 @@ impl UserError {
             UserError::Sqlite(error) => fault(error),
             UserError::Folder(error) => error.kind().into(),
             UserError::Server { fault, .. } => *fault,
-            UserError::Newer { .. } | UserError::Moved | UserError::Taken => SystemFault::Other,
+            UserError::Newer { .. } | UserError::Moved | UserError::Taken | UserError::Occupied => {
+                SystemFault::Other
+            }
         }
     }
+}
+
+/// The version of the tables that this program writes into files.
+pub fn file_format() -> i64 {
+    sqlite::SqliteStore::format()
+}
+
+/// The version of the tables that this program writes on servers; 0 if it writes on none.
+pub fn server_format() -> i64 {
+    #[cfg(feature = "postgres")]
+    return postgres::PostgresStore::format();
+    #[cfg(not(feature = "postgres"))]
+    0
 }
 
 /// Opens the part of a player on a server; makes the tables where there are none.
