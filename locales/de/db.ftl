@@ -7,21 +7,9 @@ db-progress = { $done } von { $total }
 db-exported = In { $file } geschrieben: { $counts }
 db-imported = Aus { $file } übernommen: { $counts }
 db-nothing = nichts, denn gespeichert ist nichts
-db-logs = { $count ->
-    [one] eine Partie, ein Training oder eine Kampagne
-   *[other] { $count } Partien, Trainings und Kampagnen
-}
-db-decks = { $count ->
-    [one] ein Deck
-   *[other] { $count } Decks
-}
 db-imports = { $count ->
     [one] eine Kartendatei
    *[other] { $count } Kartendateien
-}
-db-owned = { $count ->
-    [one] eine Karte der Sammlung
-   *[other] { $count } Karten der Sammlung
 }
 db-notes = { $count ->
     [one] eine Notiz

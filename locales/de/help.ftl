@@ -80,10 +80,10 @@ help-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
 help-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt je Zeile
 help-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
 help-db-export-after =
-    Von diesem Rechner auf einen PostgreSQL-Server:
+    Von einem Ort zum anderen:
       tricorder db export alles.jsonl
-      tricorder db import alles.jsonl --db postgres://name@rechner/datenbank
-    Unterwegs geht nichts verloren, in keiner Richtung: Zurückgenommene Züge, Deckversionen, Zeitpunkte, Notizen und eingelesene Karten ziehen mit um. Eingelesene Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („memory export“).
+      tricorder db import alles.jsonl --replace
+    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Zurückgenommene Züge, Deckversionen, Zeitpunkte, Notizen und eingelesene Karten ziehen mit um. Eingelesene Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („memory export“).
 help-db-import = Eine Datei von „db export“ übernehmen, ganz oder gar nicht
 help-db-import-file = Die Datei; „-“ liest die Standardeingabe
 help-db-import-replace = Anstelle von allem, was dort gespeichert ist

@@ -7,21 +7,9 @@ db-progress = { $done } of { $total }
 db-exported = Written to { $file }: { $counts }
 db-imported = Taken over from { $file }: { $counts }
 db-nothing = nothing, for nothing is kept
-db-logs = { $count ->
-    [one] one game, training, or campaign
-   *[other] { $count } games, trainings, and campaigns
-}
-db-decks = { $count ->
-    [one] one deck
-   *[other] { $count } decks
-}
 db-imports = { $count ->
     [one] one card file
    *[other] { $count } card files
-}
-db-owned = { $count ->
-    [one] one card in the collection
-   *[other] { $count } cards in the collection
 }
 db-notes = { $count ->
     [one] one note

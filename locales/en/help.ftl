@@ -79,10 +79,10 @@ help-db-migrate = Bring the tables to those of this program
 help-db-export = Write everything of your own to a file, a JSON record a line
 help-db-export-file = The file; “-” writes to standard output
 help-db-export-after =
-    From this machine to a server of PostgreSQL:
+    From one place to another:
       tricorder db export all.jsonl
-      tricorder db import all.jsonl --db postgres://name@host/database
-    Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“memory export”).
+      tricorder db import all.jsonl --replace
+    Each asks the server of PostgreSQL that --db or TRICORDER_DB names, as in postgres://name@host/database, else this machine. Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“memory export”).
 help-db-import = Take over a file written by “db export”, all or nothing
 help-db-import-file = The file; “-” reads standard input
 help-db-import-replace = In place of everything that is kept there

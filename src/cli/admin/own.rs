@@ -36,8 +36,10 @@ pub fn is_nothing_yet(place: &Place, error: &UserError) -> bool {
 pub fn seen(place: &Place, examined: Examined) -> Own {
     let state = match (&examined.holdings, examined.flaws.is_empty()) {
         (Some(_), _) => OwnState::Ready,
-        (None, true) => OwnState::Earlier,
         (None, false) => OwnState::Unusable,
+        // A server without any tables.
+        (None, true) if examined.format == 0 => OwnState::Missing,
+        (None, true) => OwnState::Earlier,
     };
     let is_server = matches!(place, Place::Server { .. });
     Own {

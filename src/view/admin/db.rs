@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::doctor::Own;
 use crate::locale::{Texts, msg};
 use crate::page::{Facts, Labels, Page};
-use crate::store::KeptRecord;
+use crate::store::{KeptRecord, LogKind};
 use crate::view::Show;
 
 /// What keeps the player's own data.
@@ -62,7 +62,9 @@ pub enum Way {
 pub struct Moved {
     file: String,
     records: usize,
-    logs: usize,
+    games: usize,
+    trainings: usize,
+    campaigns: usize,
     decks: usize,
     imports: usize,
     owned: usize,
@@ -79,7 +81,9 @@ impl Moved {
         let mut moved = Moved {
             file: file.display().to_string(),
             records: records.len(),
-            logs: 0,
+            games: 0,
+            trainings: 0,
+            campaigns: 0,
             decks: 0,
             imports: 0,
             owned: 0,
@@ -96,7 +100,11 @@ impl Moved {
 
     fn count(&mut self, record: &KeptRecord) -> &mut usize {
         match record {
-            KeptRecord::Log(_) => &mut self.logs,
+            KeptRecord::Log(log) => match LogKind::from_code(&log.kind) {
+                Some(LogKind::Campaign) => &mut self.campaigns,
+                Some(LogKind::Cadet) => &mut self.trainings,
+                Some(LogKind::Solo) | None => &mut self.games,
+            },
             KeptRecord::Deck(_) => &mut self.decks,
             KeptRecord::Import(_) => &mut self.imports,
             KeptRecord::Owned(_) => &mut self.owned,
@@ -108,10 +116,18 @@ impl Moved {
 
     fn counts(&self, texts: &Texts) -> String {
         let counts = [
-            (self.logs, msg::db_logs(texts, self.logs)),
-            (self.decks, msg::db_decks(texts, self.decks)),
+            (self.games, msg::doctor_kept_games(texts, self.games)),
+            (
+                self.trainings,
+                msg::doctor_kept_trainings(texts, self.trainings),
+            ),
+            (
+                self.campaigns,
+                msg::doctor_kept_campaigns(texts, self.campaigns),
+            ),
+            (self.decks, msg::doctor_kept_decks(texts, self.decks)),
+            (self.owned, msg::doctor_kept_owned(texts, self.owned)),
             (self.imports, msg::db_imports(texts, self.imports)),
-            (self.owned, msg::db_owned(texts, self.owned)),
             (self.notes, msg::db_notes(texts, self.notes)),
             (self.stars, msg::db_stars(texts, self.stars)),
             (self.settings, msg::db_settings(texts, self.settings)),
