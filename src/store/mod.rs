@@ -18,8 +18,9 @@ pub use user::decks::{DeckVersion, NewVersion};
 pub use user::holdings::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::logs::{Log, LogKind, Logs};
+pub use user::postgres::{examine as examine_server, format as server_format, open as on_server};
 pub use user::sqlite::SqliteStore;
-pub use user::{UserError, UserStore, examine_server, file_format, on_server, server_format};
+pub use user::{UserError, UserStore};
 
 /// The version of SQLite.
 pub fn sqlite_version() -> &'static str {

@@ -13,6 +13,9 @@ pub mod logs;
 pub mod notebook;
 #[cfg(feature = "postgres")]
 pub mod postgres;
+#[cfg(not(feature = "postgres"))]
+#[path = "left_out.rs"]
+pub mod postgres;
 pub mod settings;
 pub mod sqlite;
 #[cfg(test)]
@@ -23,7 +26,6 @@ use crate::store::fault::fault;
 use archive::Archive;
 use collection::Collection;
 use decks::Decks;
-use holdings::Examined;
 use imports::Imports;
 use logs::Logs;
 use notebook::Notebook;
@@ -76,60 +78,4 @@ impl UserError {
             }
         }
     }
-}
-
-/// The version of the tables that this program writes into files.
-pub fn file_format() -> i64 {
-    sqlite::SqliteStore::format()
-}
-
-/// The version of the tables that this program writes on servers; 0 if it writes on none.
-pub fn server_format() -> i64 {
-    #[cfg(feature = "postgres")]
-    return postgres::PostgresStore::format();
-    #[cfg(not(feature = "postgres"))]
-    0
-}
-
-/// Opens the part of a player on a server; makes the tables where there are none.
-///
-/// # Errors
-/// When the server cannot be reached or refuses, or a later version has written its tables.
-#[cfg(feature = "postgres")]
-pub fn on_server(address: &str, owner: &str) -> Result<Box<dyn UserStore>, UserError> {
-    Ok(Box::new(postgres::PostgresStore::open(address, owner)?))
-}
-
-/// Looks at the part of a player on a server and changes nothing.
-///
-/// # Errors
-/// When the server cannot be reached, or a later version has written its tables.
-#[cfg(feature = "postgres")]
-pub fn examine_server(address: &str, owner: &str) -> Result<Examined, UserError> {
-    postgres::PostgresStore::examine(address, owner)
-}
-
-/// Refuses: the program was built without PostgreSQL.
-///
-/// # Errors
-/// Always.
-#[cfg(not(feature = "postgres"))]
-pub fn on_server(_address: &str, _owner: &str) -> Result<Box<dyn UserStore>, UserError> {
-    Err(left_out())
-}
-
-/// Refuses: the program was built without PostgreSQL.
-///
-/// # Errors
-/// Always.
-#[cfg(not(feature = "postgres"))]
-pub fn examine_server(_address: &str, _owner: &str) -> Result<Examined, UserError> {
-    Err(left_out())
-}
-
-#[cfg(not(feature = "postgres"))]
-fn left_out() -> UserError {
-    let fault = SystemFault::LeftOut;
-    let words = fault.code().to_owned();
-    UserError::Server { fault, words }
 }

@@ -5,8 +5,9 @@ use std::sync::{Barrier, OnceLock};
 
 use super::server::Database;
 use crate::model::SystemFault;
+use crate::store::user::UserError;
 use crate::store::user::logs::LogKind;
-use crate::store::user::{UserError, on_server};
+use crate::store::user::postgres::open as on_server;
 
 /// The address of a database for all who have an owner of their own; `None` where there is no PostgreSQL.
 pub fn shared() -> Option<String> {
