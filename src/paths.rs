@@ -3,31 +3,112 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use directories::{BaseDirs, ProjectDirs};
+
+/// Where the player's own data is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// A database of SQLite on this machine. What belongs to its player alone may lie in files beside it.
+    File(PathBuf),
+    /// A part of a server of PostgreSQL. Nothing of it lies on this machine, where others may have their part.
+    Server {
+        /// With the password, if there is one: never to be shown.
+        address: String,
+        /// Whose part.
+        owner: String,
+    },
+}
+
+impl Place {
+    /// The part of a server that belongs to whoever has its address.
+    pub fn server(address: &str) -> Place {
+        Place::Server {
+            address: address.to_owned(),
+            owner: String::new(),
+        }
+    }
+
+    /// As it may be shown to its player.
+    pub fn shown(&self) -> String {
+        match self {
+            Place::File(path) => path.display().to_string(),
+            Place::Server { address, .. } => without_password(address),
+        }
+    }
+}
 
 /// The folders of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Folders {
     /// For what can be rebuilt; `None` if there is none.
     pub cache: Option<PathBuf>,
-    /// The user database; `None` if there is no folder for it.
-    pub user: Option<PathBuf>,
+    /// Where the player's own data is; `None` if there is no folder for it.
+    pub user: Option<Place>,
 }
 
 impl Folders {
-    /// Those of the system, or of the variables that say otherwise.
+    /// Those of the system, or of the variables and the option that say otherwise.
     pub fn of_system() -> Folders {
+        let server = NAMED.get().cloned().flatten();
+        let server = server.or_else(|| set("TRICORDER_DB"));
+        let server = server.map(|address| Place::server(&address));
         Folders {
             cache: cache(),
-            user: user_database(),
+            user: server.or_else(|| user_database().map(Place::File)),
         }
     }
 
-    /// The user database, if there is one yet.
-    pub fn known_user(&self) -> Option<&Path> {
-        self.user.as_deref().filter(|path| path.exists())
+    /// Whether something may be kept for the player already.
+    pub fn has_user(&self) -> bool {
+        match &self.user {
+            Some(Place::File(path)) => path.exists(),
+            Some(Place::Server { .. }) => true,
+            None => false,
+        }
     }
+
+    /// The user database, if it is one on this machine.
+    pub fn local_user(&self) -> Option<&Path> {
+        match &self.user {
+            Some(Place::File(path)) => Some(path),
+            Some(Place::Server { .. }) | None => None,
+        }
+    }
+}
+
+/// The server named with `--db`.
+static NAMED: OnceLock<Option<String>> = OnceLock::new();
+
+/// Says once for this run which server `--db` names.
+pub fn name_server(address: Option<String>) {
+    // A second word of the same run would be the same.
+    let _ = NAMED.set(address);
+}
+
+/// An address of a server without what may be secret in it: the password, and of what is said about the way there all
+/// but the place. Of what is no address nothing is left.
+fn without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else {
+        return String::new();
+    };
+    let (person, place) = rest.rsplit_once('@').unwrap_or(("", rest));
+    let person = person.split(':').next().unwrap_or_default();
+    let at = if person.is_empty() { "" } else { "@" };
+    let (place, options) = place.split_once('?').unwrap_or((place, ""));
+    let options: Vec<&str> = options
+        .split('&')
+        .filter(|option| says_where(option))
+        .collect();
+    let mark = if options.is_empty() { "" } else { "?" };
+    format!("{scheme}://{person}{at}{place}{mark}{}", options.join("&"))
+}
+
+/// Whether an option of an address says where a server is, and as whom it is asked.
+fn says_where(option: &str) -> bool {
+    let name = option.split('=').next().unwrap_or_default();
+    ["host", "port", "user", "dbname"].contains(&name)
 }
 
 /// The folder for what can be rebuilt: `TRICORDER_CACHE_DIR`, else the system's cache folder for the
@@ -123,6 +204,12 @@ fn from_env(variable: &str) -> Option<PathBuf> {
         .map(PathBuf::from)
 }
 
+/// The text of a variable that says something.
+fn set(variable: &str) -> Option<String> {
+    let value = std::env::var(variable).ok()?;
+    Some(value.trim().to_owned()).filter(|value| !value.is_empty())
+}
+
 fn project() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "tricorder")
 }
@@ -178,6 +265,23 @@ mod tests {
         assert_eq!(shown("file:///home/jo/a, /home/jo/b"), "file://~/a, ~/b");
         assert_eq!(shown("/home/joanna/x"), "/home/joanna/x");
         assert_eq!(shown("/srv/x"), "/srv/x");
+    }
+
+    #[test]
+    fn no_password_is_shown() {
+        let shown = |address: &str| Place::server(address).shown();
+        let plain = "postgres://jo@db.example:5433/club";
+        assert_eq!(shown(plain), plain);
+        assert_eq!(shown("postgres://jo:secret@db.example:5433/club"), plain);
+        assert_eq!(
+            shown("postgres://jo:se/cr?e:t@x@db.example:5433/club"),
+            plain
+        );
+        assert_eq!(
+            shown("postgres:///club?host=/run/pg&password=secret&user=jo&sslmode=disable"),
+            "postgres:///club?host=/run/pg&user=jo"
+        );
+        assert_eq!(shown("host=x password=secret"), "");
     }
 
     #[test]

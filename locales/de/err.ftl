@@ -68,6 +68,21 @@ err-conflict = { $option } verträgt sich nicht mit { $other }.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
 err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
 err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }
+err-server = { $cause ->
+    [unreachable] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Dort antwortet niemand („{ $words }“).
+    [no-address] Was --db oder TRICORDER_DB nennt, ist keine Adresse eines Servers.
+    [left-out] Deine Daten können nicht auf einem Server liegen: Dieses Programm ist ohne PostgreSQL gebaut.
+    [forbidden] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server lässt dich nicht hinein („{ $words }“).
+    [missing] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Diese Datenbank gibt es dort nicht.
+    [read-only] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Auf dem Server darf nichts geschrieben werden.
+    [busy] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server ist ausgelastet, oder jemand anderes schreibt gerade („{ $words }“).
+    [full] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Auf dem Server ist kein Platz mehr.
+   *[other] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server meldet „{ $words }“.
+}
+err-rules-on-server = Eigene Regeln sind Dateien auf diesem Rechner; auf einem Server liegen keine.
+err-occupied = In { $place } ist schon etwas von dir gespeichert.
+err-archive = { $file } lässt sich nicht übernehmen: { $reason }
+err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.

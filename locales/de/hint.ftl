@@ -61,6 +61,21 @@ hint-user-data = { $cause ->
     [damaged] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
    *[other] Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
 }
+hint-server = { $cause ->
+    [unreachable] Sieh nach, ob der Server läuft und die Adresse stimmt, und ruf den Befehl dann noch einmal auf. Was bestätigt wurde, bleibt erhalten; Nachschlagen und Karten gehen auch ohne ihn.
+    [no-address] Sie sieht so aus: postgres://name@rechner/datenbank
+    [left-out] Lass --db und TRICORDER_DB weg, oder nimm ein Programm, das mit dem Feature „postgres“ gebaut ist.
+    [forbidden] Prüfe Namen und Rechte; ein Passwort kann in PGPASSWORD stehen.
+    [missing] Leg sie an (createdb), oder nenne in der Adresse eine andere.
+    [read-only] Nenne den Server, auf dem geschrieben wird.
+    [busy] Versuch es gleich noch einmal.
+    [full] Schaff dort Platz; verloren ist nichts.
+   *[other] Sag es dem, der den Server betreut. Geändert wurde nichts.
+}
+hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
+hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
+hint-archive = Übernehmen lässt sich nur, was „tricorder db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list

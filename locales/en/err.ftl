@@ -68,6 +68,21 @@ err-conflict = { $option } cannot be used with { $other }.
 err-not-text = An argument is not valid UTF-8 text.
 err-no-data-folder = This system names no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }
+err-server = { $cause ->
+    [unreachable] Your data on { $address } cannot be read or written: Nobody answers there (“{ $words }”).
+    [no-address] What --db or TRICORDER_DB names is no address of a server.
+    [left-out] Your data cannot be kept on a server: this program was built without PostgreSQL.
+    [forbidden] Your data on { $address } cannot be read or written: The server does not let you in (“{ $words }”).
+    [missing] Your data on { $address } cannot be read or written: There is no such database there.
+    [read-only] Your data on { $address } cannot be read or written: The server takes nothing to be written.
+    [busy] Your data on { $address } cannot be read or written: The server has its hands full, or somebody else is writing (“{ $words }”).
+    [full] Your data on { $address } cannot be read or written: The server has no room left.
+   *[other] Your data on { $address } cannot be read or written: The server says “{ $words }”.
+}
+err-rules-on-server = Rules of your own are files on this machine; a server keeps none.
+err-occupied = Something of yours is kept in { $place } already.
+err-archive = { $file } cannot be taken over: { $reason }
+err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.

@@ -61,6 +61,21 @@ hint-user-data = { $cause ->
     [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
    *[other] Check free space and permissions. Do not delete the file: it holds your games and campaigns.
 }
+hint-server = { $cause ->
+    [unreachable] Look whether the server runs and whether the address is right, then run the command again. What was confirmed is kept; look-ups and cards go on without.
+    [no-address] It looks like this: postgres://name@host/database
+    [left-out] Leave --db and TRICORDER_DB out, or use a program built with the feature “postgres”.
+    [forbidden] Check name and rights; a password may stand in PGPASSWORD.
+    [missing] Create it (createdb), or name another in the address.
+    [read-only] Name the server that is written to.
+    [busy] Try again in a moment.
+    [full] Make room there; nothing was lost.
+   *[other] Tell whoever looks after the server. Nothing was changed.
+}
+hint-rules-on-server = Run the command without --db and without TRICORDER_DB.
+hint-occupied = To keep that as well, write it out first: tricorder db export FILE. With --replace the file takes its place.
+hint-archive = Only what “tricorder db export” wrote can be taken over, whole. Nothing was changed.
+hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
 hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list

@@ -1,10 +1,9 @@
 //! The boxes of Captain's Chair: which the player has, which a game is played with, and what they lack.
 
-use super::own_boxes::KEPT;
+use super::beside::Small;
 use super::session::Session;
-use crate::error::{BoxError, Error, Reason, StorageError};
+use crate::error::{BoxError, Error};
 use crate::model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
-use crate::paths::put_whole;
 use crate::view::captain_name;
 use crate::view::solo::resolved::Lacking;
 
@@ -13,19 +12,7 @@ use crate::view::solo::resolved::Lacking;
 /// # Errors
 /// When there is no folder for it, or it cannot be written.
 pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
-    let user = session.folders.user.as_ref();
-    let user = user.ok_or(StorageError::NoDataFolder)?;
-    let path = user.with_file_name(KEPT);
-    put_whole(&path, &boxes.codes()).map_err(|error| {
-        let reason = Reason::from(&error);
-        let cause = "other";
-        StorageError::UserData {
-            path,
-            reason,
-            cause,
-        }
-        .into()
-    })
+    Small::Boxes.keep(&session.folders, &boxes.codes())
 }
 
 /// What is known of all boxes, in the order in which they came out.

@@ -15,7 +15,9 @@ use crate::render::{Color, Terminal};
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
 
 /// Options of every command stand last in its help, in this order.
-const LAST: [&str; 7] = ["lang", "format", "json", "color", "data", "help", "version"];
+const LAST: [&str; 8] = [
+    "lang", "format", "json", "color", "data", "db", "help", "version",
+];
 /// No command has that many options of its own.
 const FAR_DOWN: usize = 900;
 

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::user::User;
+use super::user::{User, opened};
 use crate::catalog;
 use crate::data::{Corpus, Library, RENAMED, TITLES};
 use crate::error::Error;
 use crate::import::{Layout, Names, Row, Sheet, with_built_in};
 use crate::model::{CcgCard, Printing};
 use crate::paths::Folders;
-use crate::store::{FileRow, NewFile, UserDb};
+use crate::store::{FileRow, NewFile};
 
 /// The imported cards of all files, joined.
 ///
@@ -31,7 +31,7 @@ fn joined(files: &[NewFile], names: &Names) -> Vec<CcgCard> {
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
 pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::Imported, Error> {
-    let (Some(path), stamp) = (folders.user.clone(), stamp(folders)?) else {
+    let (Some(place), stamp) = (folders.user.clone(), stamp(folders)?) else {
         return Ok(catalog::Imported::default());
     };
     if stamp == 0 {
@@ -39,7 +39,7 @@ pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::Importe
     }
     let corpus = corpus.clone();
     let read = move |library: &Library| {
-        let rows = UserDb::open(&path).and_then(|db| db.imported_rows());
+        let rows = opened(&place).and_then(|store| store.imported_rows());
         let imported = joined(&rows.unwrap_or_default(), &names(&corpus));
         let own: HashSet<(String, String)> = imported
             .iter()
@@ -72,10 +72,10 @@ pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::Importe
 /// # Errors
 /// When the user database cannot be read.
 pub fn stamp(folders: &Folders) -> Result<u64, Error> {
-    match folders.known_user() {
-        Some(_) => User::open(folders)?.with(|db| db.import_stamp()),
-        None => Ok(0),
+    if !folders.has_user() {
+        return Ok(0);
     }
+    User::open(folders)?.with(|db| db.import_stamp())
 }
 
 /// What tells a printing from all others.

@@ -4,6 +4,7 @@
 mod admin;
 mod answer;
 mod args;
+mod beside;
 mod boxes;
 mod calc;
 mod campaign;
@@ -32,6 +33,7 @@ mod owned;
 mod pager;
 mod parsers;
 mod program;
+mod progress;
 mod prompt;
 mod refusal;
 mod rewrite;
@@ -54,6 +56,7 @@ use crate::locale;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::Page;
+use crate::paths::name_server;
 use crate::render::Terminal;
 use crate::text::{steers, visible};
 use crate::view::problem;
@@ -77,6 +80,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         arguments.insert(0, "find".into());
     }
     let unset = settings::take_up();
+    name_server(rewrite::server(&arguments));
     let texts = Texts::new(locale::wanted(language(&arguments)));
     let is_paged = rewrite::is_paged(&arguments);
     let outcome = answer(arguments, &texts);

@@ -1,18 +1,17 @@
 //! What the player wrote on entries and cards, for the commands that show these. Which have notes stands in a small
-//! file beside the user database, so that no other answer waits for it to be opened.
+//! file beside the user database, so that no other answer waits for it to be opened; of a server each is asked.
 
 use super::session::Session;
 use super::trail::Ids;
 use super::user::User;
 use crate::error::Error;
 use crate::model::Note;
-use crate::store::{UserDb, UserError};
+use crate::store::{UserError, UserStore};
 
 impl Session<'_> {
     /// The notes on an entry or card. Where they cannot be read, none, which is said beside the answer.
     pub(crate) fn notes_on(&self, id: &str) -> Vec<Note> {
-        let noted = Ids::Noted.read(&self.folders);
-        if !noted.iter().any(|known| known == id) || self.folders.known_user().is_none() {
+        if !self.has_notes(id) || !self.folders.has_user() {
             return Vec::new();
         }
         let mut user = self.user();
@@ -23,6 +22,16 @@ impl Session<'_> {
         }
     }
 
+    /// Whether something may have notes. A server is asked for them at once.
+    fn has_notes(&self, id: &str) -> bool {
+        let is_local = self.folders.local_user().is_some();
+        !is_local
+            || Ids::Noted
+                .read(&self.folders)
+                .iter()
+                .any(|known| known == id)
+    }
+
     /// Changes notes, and keeps in mind which entries and cards have any.
     ///
     /// # Errors
@@ -30,10 +39,12 @@ impl Session<'_> {
     pub(crate) fn write_notes<T>(
         &self,
         user: &mut User,
-        change: impl FnOnce(&mut UserDb) -> Result<T, UserError>,
+        change: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
     ) -> Result<T, Error> {
         let done = user.with(change)?;
-        user.with(|db| db.noted(|ids| Ids::Noted.keep(&self.folders, ids)))?;
+        if self.folders.local_user().is_some() {
+            user.with(|db| db.noted(&mut |ids| Ids::Noted.keep(&self.folders, ids)))?;
+        }
         Ok(done)
     }
 }

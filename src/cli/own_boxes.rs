@@ -1,8 +1,7 @@
 //! Which boxes of Captain's Chair the player has: `TRICORDER_BOXES`, else what `collection boxes` keeps, else
 //! the core box alone. Look-ups and searches show these boxes only.
 
-use std::fs;
-
+use super::beside::Small;
 use super::choices::{BOXES, CAPTAINS};
 use super::parsers::shown;
 use crate::error::{Error, UsageError};
@@ -13,16 +12,13 @@ use crate::text::vocabulary::{alike, meant};
 /// The variable that goes before what is kept.
 const VARIABLE: &str = "TRICORDER_BOXES";
 
-/// The file beside the user database in which the boxes are kept: every look-up asks for them, and to open the
-/// database takes longer than the answer.
-pub const KEPT: &str = "boxes";
 /// No list of boxes is longer, in bytes.
 const LONGEST: u64 = 1000;
 
 /// The boxes of a player.
 ///
 /// # Errors
-/// When the variable names no box. What is no readable list counts as the core box.
+/// When the variable names no box, or a server does not answer. What is no readable list counts as the core box.
 pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
     if let Some(typed) = std::env::var(VARIABLE)
         .ok()
@@ -30,7 +26,7 @@ pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
     {
         return from_env(&typed, lang);
     }
-    Ok(kept(folders).unwrap_or_default())
+    Ok(kept(folders)?.unwrap_or_default())
 }
 
 /// Whether words are names of captains, of whatever box.
@@ -49,13 +45,16 @@ pub fn without_others(words: Vec<String>, folders: &Folders) -> Vec<String> {
     words.into_iter().filter(is_own).collect()
 }
 
-fn kept(folders: &Folders) -> Option<Boxes> {
-    let path = folders.user.as_ref()?.with_file_name(KEPT);
-    let found = fs::symlink_metadata(&path).ok()?;
-    if !found.is_file() || found.len() > LONGEST {
-        return None;
-    }
-    let text = fs::read_to_string(path).ok()?;
+/// What was kept. A file that is no list counts as none; a server that does not answer is a fault.
+fn kept(folders: &Folders) -> Result<Option<Boxes>, Error> {
+    let text = match Small::Boxes.read(folders, LONGEST) {
+        Err(_) if folders.local_user().is_some() => None,
+        read => read?,
+    };
+    Ok(text.and_then(|text| listed(&text)))
+}
+
+fn listed(text: &str) -> Option<Boxes> {
     let boxes: Vec<GameBox> = text
         .trim()
         .split(',')

@@ -7,14 +7,26 @@ use std::path::{Path, PathBuf};
 use super::settings;
 use crate::data::{Corpus, Finding, rules_of};
 use crate::error::{Error, Reason, StorageError};
-use crate::paths::Folders;
+use crate::paths::{Folders, Place};
 
 /// The folder `edit` writes to, beside the user database.
 const FOLDER: &str = "rules";
 
-/// The folder `edit` writes to; `None` where there is none for the player's own data.
+/// The folder `edit` writes to; `None` where there is none for the player's own data, or where that lies on a server.
 pub fn folder(folders: &Folders) -> Option<PathBuf> {
-    Some(folders.user.as_ref()?.with_file_name(FOLDER))
+    Some(folders.local_user()?.with_file_name(FOLDER))
+}
+
+/// The same for who writes to it.
+///
+/// # Errors
+/// Where there is none.
+pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
+    let none = match &folders.user {
+        Some(Place::Server { .. }) => StorageError::RulesOnServer,
+        Some(Place::File(_)) | None => StorageError::NoDataFolder,
+    };
+    Ok(folder(folders).ok_or(none)?)
 }
 
 /// All folders of the player's own rules: the usual one, if it is there, and those of the settings.

@@ -11,10 +11,10 @@ use crate::search::query::{Query, fields};
 /// # Errors
 /// When the user database cannot be read. Where there is none, there is nothing.
 pub fn rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
-    match folders.known_user() {
-        Some(_) => User::open(folders)?.with(|db| db.owned()),
-        None => Ok(Vec::new()),
+    if !folders.has_user() {
+        return Ok(Vec::new());
     }
+    User::open(folders)?.with(|db| db.owned())
 }
 
 /// What a search needs to know of the collection: nothing, unless it asks.

@@ -15,11 +15,12 @@ use crate::text::vocabulary::meant;
 
 /// Options that take their value from the next argument and may stand before a command without
 /// subcommands.
-const WITH_VALUE: [&str; 17] = [
+const WITH_VALUE: [&str; 18] = [
     "--lang",
     "-l",
     "--color",
     "--data",
+    "--db",
     "--game",
     "-g",
     "--pick",
@@ -53,6 +54,11 @@ pub fn game(arguments: &[OsString]) -> Option<Game> {
 pub fn color(arguments: &[OsString]) -> Color {
     let typed = given(arguments, "--color", None, |typed| meant(typed, &COLORS));
     typed.unwrap_or_default()
+}
+
+/// The server named with `--db`, known before anything is parsed, for what is kept beside an answer lies there too.
+pub fn server(arguments: &[OsString]) -> Option<String> {
+    given(arguments, "--db", None, |typed| Some(typed.to_owned()))
 }
 
 /// The first value of an option that can be read.

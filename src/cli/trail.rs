@@ -1,13 +1,13 @@
 //! What the player looks at on a terminal: the list of which a number opens one, and what was opened last. Both are
-//! small files beside the user database, for to open that takes longer than an answer.
+//! small texts of the player's own.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 
+use super::beside::Small;
 use super::session::Session;
 use super::settings;
 use crate::error::{EntryError, Error};
-use crate::paths::{Folders, put_whole, short_text};
+use crate::paths::Folders;
 
 /// Ids that are kept at most of a list.
 const LONGEST_LIST: usize = 5000;
@@ -16,7 +16,7 @@ pub const LONGEST_PAST: usize = 50;
 /// Bytes of either file that are read.
 const LARGEST: u64 = 1 << 20;
 
-/// Files of ids, one a line.
+/// Lists of ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ids {
     /// The last list, in its order.
@@ -28,29 +28,25 @@ pub enum Ids {
 }
 
 impl Ids {
-    fn path(self, folders: &Folders) -> Option<PathBuf> {
-        let name = match self {
-            Ids::LastList => "last-list",
-            Ids::Past => "recent",
-            Ids::Noted => "noted",
-        };
-        Some(folders.user.as_ref()?.with_file_name(name))
+    fn text(self) -> Small {
+        match self {
+            Ids::LastList => Small::LastList,
+            Ids::Past => Small::Past,
+            Ids::Noted => Small::Noted,
+        }
     }
 
     /// The ids; none where nothing is kept or it cannot be read.
     pub fn read(self, folders: &Folders) -> Vec<String> {
-        let path = self.path(folders);
-        let text = path.and_then(|path| short_text(&path, LARGEST).ok()?);
+        let text = self.text().read(folders, LARGEST).ok().flatten();
         let text = text.unwrap_or_default();
         text.lines().map(str::to_owned).collect()
     }
 
     /// Keeps ids in place of those before. Whoever cannot keep them does without.
     pub fn keep(self, folders: &Folders, ids: &[String]) {
-        if let Some(path) = self.path(folders) {
-            let lines: String = ids.iter().map(|id| format!("{id}\n")).collect();
-            let _ = put_whole(&path, &lines);
-        }
+        let lines: String = ids.iter().map(|id| format!("{id}\n")).collect();
+        let _ = self.text().keep(folders, &lines);
     }
 }
 
@@ -147,6 +143,7 @@ impl Session<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paths::Place;
 
     #[test]
     fn what_was_opened_again_stands_first_and_the_oldest_is_forgotten() {
@@ -176,7 +173,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let user = folder.path().join("user.db");
         let folders = Folders {
-            user: Some(user),
+            user: Some(Place::File(user)),
             ..Folders::default()
         };
         assert!(Ids::LastList.read(&folders).is_empty());

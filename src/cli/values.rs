@@ -22,6 +22,9 @@ pub struct Global {
     pub color: Color,
     #[arg(long, global = true)]
     pub data: Option<PathBuf>,
+    /// Read before anything is parsed.
+    #[arg(long, global = true)]
+    pub db: Option<String>,
     #[arg(long, global = true)]
     pub json: bool,
     #[arg(long, global = true, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]

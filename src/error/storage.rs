@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::reason::Reason;
-use super::table::errors;
+use super::table::{Detail, errors};
 use crate::data::Finding;
 
 errors! {
@@ -33,6 +33,18 @@ errors! {
     /// The user database cannot be read or written.
     UserData { path: PathBuf, reason: Reason, cause: &'static str }
         => 2, err_user_data(path, reason), try hint_user_data(cause);
+    /// The server with the player's own data cannot be reached, or refuses.
+    Server { address: Detail, cause: &'static str, words: Detail }
+        => 2, err_server(cause, address, words), try hint_server(cause);
+    /// Rules of the player's own are files of one machine, and the rest of the player's own data lies on a server.
+    RulesOnServer => 2, err_rules_on_server(), try hint_rules_on_server();
+    /// Something of the player's own is kept already, and is not to be replaced.
+    Occupied { place: Detail } => 2, err_occupied(place), try hint_occupied();
+    /// A file of everything cannot be taken over.
+    Archive { file: PathBuf, reason: Reason } => 2, err_archive(file, reason), try hint_archive();
+    /// A file of everything cannot be written.
+    ArchiveUnwritable { file: PathBuf, reason: Reason }
+        => 2, err_archive_unwritable(file, reason), try hint_archive_unwritable();
     /// Another terminal has gone on with the game or campaign.
     Moved => 2, err_moved(), try hint_moved();
     /// A game or campaign of this name exists.

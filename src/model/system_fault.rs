@@ -33,6 +33,12 @@ codes!(
         Damaged => "damaged",
         /// More than is read.
         TooLarge => "too-large",
+        /// Nobody answers there.
+        Unreachable => "unreachable",
+        /// It is no address of a server.
+        NoAddress => "no-address",
+        /// The program was built without what it takes.
+        LeftOut => "left-out",
         /// Anything else; the system's own words say what.
         Other => "other",
     }

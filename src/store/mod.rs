@@ -14,11 +14,15 @@ pub use catalog::names::{Spelling, Tally};
 pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
 pub use export::{MARK, Script, is_schema};
+pub use user::archive::{LogRecord, Record as KeptRecord, SettingRecord};
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
-pub use user::examine::{Examined, Holdings};
+pub use user::holdings::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
-pub use user::{Log, LogKind, UserDb, UserError};
+pub use user::logs::{Log, LogKind, Logs};
+pub use user::postgres::{examine as examine_server, format as server_format, open as on_server};
+pub use user::sqlite::SqliteStore;
+pub use user::{UserError, UserStore};
 
 /// The version of SQLite.
 pub fn sqlite_version() -> &'static str {

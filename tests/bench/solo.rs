@@ -123,8 +123,8 @@ fn as_process() {
 
 /// Appends the Bot turns of a whole game to the one just begun; returns its entries.
 fn write_game(path: &std::path::Path) -> usize {
-    use tricorder::store::{LogKind, UserDb};
-    let mut db = UserDb::open(path).expect("the database");
+    use tricorder::store::{LogKind, Logs, SqliteStore};
+    let mut db = SqliteStore::open(path).expect("the database");
     let mut log = db.latest(LogKind::Solo).expect("read").expect("a game");
     let first = db.entries(&log).expect("read").remove(0);
     let Entry::Started(setup) = serde_json::from_str(&first).expect("an entry") else {

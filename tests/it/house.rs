@@ -74,6 +74,7 @@ fn arrows_run_one_way() {
 fn libraries_stay_in_their_rooms() {
     let rooms = [
         ("rusqlite::", "store"),
+        ("postgres::", "store"),
         ("tantivy::", "search"),
         ("comfy_table::", "render"),
         ("textwrap::", "render"),

@@ -1,12 +1,13 @@
 //! `tricorder doctor`: the whole installation at a glance. It looks and changes nothing, so that it works where
 //! the rest does not.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs};
 
 use clap::Args;
 
 use super::man;
+use super::own::{self, shown};
 use crate::catalog::{self, Imported, State};
 use crate::cli::Answer;
 use crate::cli::pager;
@@ -17,9 +18,9 @@ use crate::error::{Error, Reason, StorageError};
 use crate::locale::msg;
 use crate::model::SystemFault;
 use crate::page::Page;
-use crate::paths::{try_writing, without_home};
+use crate::paths::{Place, try_writing, without_home};
 use crate::search::tantivy_version;
-use crate::store::{Examined, UserDb, UserError, sqlite_version};
+use crate::store::{Examined, UserError, sqlite_version};
 use crate::view::admin::doctor::{
     Data, Folder, Health, Own, OwnState, Part, Program, Screen, Trouble, Variable,
 };
@@ -29,6 +30,9 @@ use crate::view::admin::index::Status;
 const OF_TERMINALS: [&str; 4] = ["TERM", "COLORTERM", "COLUMNS", "LC_CTYPE"];
 /// What says how signs are written, the strongest first.
 const OF_SIGNS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
+
+/// What may hold a password.
+const SECRET: &str = "TRICORDER_DB";
 
 #[derive(Debug, Args)]
 pub struct Doctor {}
@@ -136,73 +140,56 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// The user database, and the hash of what was imported into it.
+    /// The player's own data, and the hash of what was imported into it.
     fn own(&mut self) -> (Own, u64) {
-        let Some(path) = self.session.folders.user.clone() else {
+        let Some(place) = self.session.folders.user.clone() else {
             self.note(Part::Own, &StorageError::NoDataFolder.into());
-            return (own(OwnState::NoFolder, None), 0);
+            return (own::unseen(OwnState::NoFolder, None), 0);
         };
-        match UserDb::examine(&path) {
-            Ok(examined) => self.examined(&path, examined),
-            Err(error) if error.fault() == SystemFault::Missing => {
-                let folder = path.parent().unwrap_or(&path);
-                if let Err(error) = try_writing(folder) {
-                    self.own_trouble(&path, &error.into());
-                }
-                (own(OwnState::Missing, Some(&path)), 0)
+        match own::examined(&place) {
+            Ok(examined) => self.examined(&place, examined),
+            Err(error) if own::is_nothing_yet(&place, &error) => {
+                self.try_place(&place);
+                (own::unseen(OwnState::Missing, Some(&place)), 0)
             }
             Err(error) => {
-                self.own_trouble(&path, &error);
-                (own(OwnState::Unusable, Some(&path)), 0)
+                self.own_trouble(&place, &error);
+                (own::unseen(OwnState::Unusable, Some(&place)), 0)
             }
         }
     }
 
-    fn examined(&mut self, path: &Path, examined: Examined) -> (Own, u64) {
+    /// Whether something could be kept where nothing is yet.
+    fn try_place(&mut self, place: &Place) {
+        let Place::File(path) = place else {
+            return;
+        };
+        if let Err(error) = try_writing(path.parent().unwrap_or(path)) {
+            self.own_trouble(place, &error.into());
+        }
+    }
+
+    fn examined(&mut self, place: &Place, examined: Examined) -> (Own, u64) {
         if let Some(error) = &examined.refusal {
-            self.own_trouble(path, error);
+            self.own_trouble(place, error);
         }
         if !examined.flaws.is_empty() {
             let words = examined.flaws.join("; ");
-            self.note(Part::Own, &flawed(path, words));
+            self.note(Part::Own, &flawed(place, words));
         }
-        let state = match (&examined.holdings, examined.flaws.is_empty()) {
-            (Some(_), _) => OwnState::Ready,
-            (None, true) => OwnState::Earlier,
-            (None, false) => OwnState::Unusable,
-        };
         let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
-        let own = Own {
-            format: Some(examined.format),
-            kept: examined.holdings.map(Into::into),
-            ..own(state, Some(path))
-        };
-        (own, import_stamp.unwrap_or(0))
+        (own::seen(place, examined), import_stamp.unwrap_or(0))
     }
 
-    fn own_trouble(&mut self, path: &Path, error: &UserError) {
-        let path = PathBuf::from(shown(path));
-        self.note(Part::Own, &user_error(&path, error));
+    fn own_trouble(&mut self, place: &Place, error: &UserError) {
+        self.note(Part::Own, &user_error(&own::short(place), error));
     }
 }
 
-/// A user database of which no more is known.
-fn own(state: OwnState, path: Option<&Path>) -> Own {
-    Own {
-        state,
-        path: path.map(shown),
-        bytes: path
-            .and_then(|path| fs::metadata(path).ok())
-            .map(|meta| meta.len()),
-        format: None,
-        kept: None,
-    }
-}
-
-fn flawed(path: &Path, words: String) -> Error {
+fn flawed(place: &Place, words: String) -> Error {
     let fault = SystemFault::Damaged;
     StorageError::UserData {
-        path: shown(path).into(),
+        path: own::short(place).shown().into(),
         reason: Reason::System { fault, words },
         cause: fault.code(),
     }
@@ -225,10 +212,6 @@ fn without_folder(state: State) -> State {
             bytes,
         },
     }
-}
-
-fn shown(path: &Path) -> String {
-    without_home(&path.display().to_string())
 }
 
 fn program() -> Program {
@@ -264,7 +247,10 @@ fn variables() -> Vec<Variable> {
         .flat_map(|(names, _)| names.split(", "));
     let names = names.chain(OF_TERMINALS);
     let known = |name| {
-        let value = without_home(&set(name)?);
+        let value = match name {
+            SECRET => Place::server(&set(name)?).shown(),
+            name => without_home(&set(name)?),
+        };
         Some(Variable { name, value })
     };
     names.filter_map(known).collect()

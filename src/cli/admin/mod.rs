@@ -3,11 +3,13 @@
 
 pub mod completions;
 pub mod data;
+pub mod db;
 pub mod doctor;
 mod export;
 pub mod import;
 pub mod index;
 pub mod licenses;
 pub mod man;
+mod own;
 mod registration;
 pub mod site;

@@ -20,9 +20,10 @@ pub use line::Part;
 pub use names::{Offered, go_on, rest};
 pub use shell::{Shell, VARIABLE};
 
-use super::{language, settings};
+use super::{language, rewrite, settings};
 use crate::locale;
 use crate::locale::Texts;
+use crate::paths::name_server;
 
 /// What has been typed of a line, without the name of the program.
 pub struct Asked {
@@ -63,6 +64,7 @@ pub fn answer(shell: Shell, arguments: Vec<OsString>) {
     };
     let words: Vec<OsString> = asked.before.iter().map(OsString::from).collect();
     settings::take_up();
+    name_server(rewrite::server(&words));
     let texts = Texts::new(locale::wanted(language(&words)));
     let offers = candidates::of(&asked, &texts);
     let text = shell.written(&asked.current, offers);

@@ -3,11 +3,11 @@
 use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::paths::Folders;
-use crate::store::{LogKind, UserDb, UserError};
+use crate::store::{LogKind, UserError, UserStore};
 
 /// The names of what is kept of a kind, the latest first.
 pub fn names(folders: &Folders, stands: Stands) -> Vec<String> {
-    if folders.known_user().is_none() {
+    if !folders.has_user() {
         return Vec::new();
     }
     let Ok(mut user) = User::open(folders) else {
@@ -16,7 +16,7 @@ pub fn names(folders: &Folders, stands: Stands) -> Vec<String> {
     user.with(|db| kept(db, stands)).unwrap_or_default()
 }
 
-fn kept(db: &UserDb, stands: Stands) -> Result<Vec<String>, UserError> {
+fn kept(db: &dyn UserStore, stands: Stands) -> Result<Vec<String>, UserError> {
     let logs = |kind| {
         let logs = db.list(kind)?.into_iter();
         Ok(logs.map(|log| log.name).collect())

@@ -95,7 +95,7 @@ pub fn list(version: &DeckVersion) -> Result<DeckList, Error> {
 /// # Errors
 /// When the deck has no such version, or its list cannot be read.
 pub fn named(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Error> {
-    if session.folders.known_user().is_none() {
+    if !session.folders.has_user() {
         return Ok(None);
     }
     // A file that is not there was asked for; saved decks are looked at on the way.

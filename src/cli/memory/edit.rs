@@ -14,7 +14,7 @@ use crate::cli::prompt::{Dialogue, Offers};
 use crate::cli::session::Session;
 use crate::cli::values::InGame;
 use crate::data::{Finding, Library, path_of, rules_of};
-use crate::error::{Error, MemoryError, Reason, StorageError};
+use crate::error::{Error, MemoryError, Reason};
 use crate::locale::msg;
 use crate::model::{EntryId, Game, Kind, Record};
 use crate::paths::put_whole;
@@ -49,7 +49,7 @@ struct Sheet {
 
 impl Edit {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let usual = own_rules::folder(&session.folders).ok_or(StorageError::NoDataFolder)?;
+        let usual = own_rules::folder_to_write(&session.folders)?;
         let folders = own_rules::all(&session.folders);
         if self.list {
             return all(session, &folders);

@@ -72,19 +72,21 @@ fn deleted(session: &Session<'_>, record: Record, typed: &str) -> Result<Answer,
 
 fn told(session: &Session<'_>, record: Record, change: Change) -> Result<Answer, Error> {
     let id = record.id().to_string();
-    let notes = match session.folders.known_user() {
-        Some(_) => session.user()?.with(|db| db.notes_on(&id))?,
-        None => Vec::new(),
+    let notes = if session.folders.has_user() {
+        session.user()?.with(|db| db.notes_on(&id))?
+    } else {
+        Vec::new()
     };
     session.show(&NotesOn::new(record, notes, change))
 }
 
 /// All notes, by what they are on.
 fn all(session: &Session<'_>) -> Result<Answer, Error> {
-    let notes = match session.folders.known_user() {
+    let notes = if session.folders.has_user() {
         // Who looks at all of them gets the list of what has any put right.
-        Some(_) => session.write_notes(&mut session.user()?, |db| db.notes())?,
-        None => Vec::new(),
+        session.write_notes(&mut session.user()?, |db| db.notes())?
+    } else {
+        Vec::new()
     };
     let mut found = Vec::new();
     for note in notes {

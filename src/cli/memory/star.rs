@@ -37,9 +37,10 @@ impl Star {
 }
 
 fn all(session: &Session<'_>) -> Result<Answer, Error> {
-    let ids = match session.folders.known_user() {
-        Some(_) => session.user()?.with(|db| db.stars())?,
-        None => Vec::new(),
+    let ids = if session.folders.has_user() {
+        session.user()?.with(|db| db.stars())?
+    } else {
+        Vec::new()
     };
     listed(session, Marked::new(Shelf::Stars, found(session, ids)?))
 }

@@ -49,9 +49,10 @@ impl Export {
 
 /// Everything there is.
 fn kept(session: &Session<'_>) -> Result<Memory, Error> {
-    let (notes, stars) = match session.folders.known_user() {
-        Some(_) => session.user()?.with(|db| Ok((db.notes()?, db.stars()?)))?,
-        None => (Vec::new(), Vec::new()),
+    let (notes, stars) = if session.folders.has_user() {
+        session.user()?.with(|db| Ok((db.notes()?, db.stars()?)))?
+    } else {
+        Default::default()
     };
     Ok(Memory {
         version: Memory::VERSION,
@@ -84,10 +85,14 @@ impl Import {
             self.check_conflicts(&memory, &present)?;
         }
         self.check_rules(session, &memory)?;
-        let folder = own_rules::folder(&session.folders).ok_or(StorageError::NoDataFolder)?;
+        let folder = if memory.rules.is_empty() {
+            own_rules::folder(&session.folders).unwrap_or_default()
+        } else {
+            own_rules::folder_to_write(&session.folders)?
+        };
         let mut user = session.user()?;
         session.write_notes(&mut user, |db| {
-            db.take_in(&memory, self.replace, || {
+            db.take_in(&memory, self.replace, &mut || {
                 exchange(&folder, &present, &memory.rules, self.replace)
             })
         })?;

@@ -42,7 +42,7 @@ pub struct History {
 impl History {
     /// The memory of some prompts.
     pub fn of(folders: &Folders, memory: Memory) -> History {
-        let user = folders.known_user();
+        let user = folders.local_user().filter(|user| user.exists());
         History {
             path: user.map(|user| user.with_file_name(memory.file())),
         }
@@ -101,6 +101,7 @@ fn created(path: &Path) -> io::Result<fs::File> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paths::Place;
 
     #[test]
     fn the_last_lines_are_kept_each_once() {
@@ -109,7 +110,7 @@ mod tests {
         fs::write(&user, "").expect("a file");
         let folders = Folders {
             cache: None,
-            user: Some(user),
+            user: Some(Place::File(user)),
         };
         let history = History::of(&folders, Memory::Play);
         for at in 0..MOST + 5 {

@@ -178,7 +178,7 @@ pub fn in_process(folder: &Path, cache: &Path, lang: Option<Lang>) -> web::Route
     let place = Place {
         folders: Folders {
             cache: Some(cache.to_owned()),
-            user: Some(folder.join("user.db")),
+            user: Some(crate::paths::Place::File(folder.join("user.db"))),
         },
         data: None,
     };

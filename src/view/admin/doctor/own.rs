@@ -30,6 +30,9 @@ codes!(
 pub struct Own {
     pub state: OwnState,
     pub path: Option<String>,
+    /// The server's program with its version; nothing of a file on this machine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engine: Option<String>,
     pub bytes: Option<u64>,
     /// The version of its tables.
     pub format: Option<i64>,
@@ -87,7 +90,12 @@ impl Own {
             OwnState::Earlier => joined([self.tables(texts), msg::doctor_own_earlier(texts)]),
         };
         let size = self.bytes.map(|bytes| size(texts, bytes));
-        joined([self.path.clone(), size, Some(state)].into_iter().flatten())
+        let engine = self.engine.clone();
+        joined(
+            [self.path.clone(), engine, size, Some(state)]
+                .into_iter()
+                .flatten(),
+        )
     }
 
     fn tables(&self, texts: &Texts) -> String {

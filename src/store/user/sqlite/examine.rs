@@ -7,43 +7,18 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::imports::Imported;
 use super::schema::MIGRATIONS;
-use super::{LogKind, UserDb, UserError, escaped, is_closed_to_writers, number};
+use super::{SqliteStore, escaped, is_closed_to_writers};
+use crate::store::user::UserError;
+use crate::store::user::clock::number;
+use crate::store::user::holdings::{Examined, Holdings};
 
 /// How long to wait for another process that is writing; who looks wants to know of it.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// Flaws that are named; one is bad enough.
 const FLAWS: u8 = 3;
 
-/// What was seen of a user database.
-#[derive(Debug)]
-pub struct Examined {
-    /// The version of its tables.
-    pub format: i64,
-    /// What SQLite finds damaged, in its own words.
-    pub flaws: Vec<String>,
-    /// Why nothing can be written to it, if so.
-    pub refusal: Option<UserError>,
-    /// What it holds; `None` where its tables are not those of this version.
-    pub holdings: Option<Holdings>,
-}
-
-/// What a user database holds.
-#[derive(Debug)]
-pub struct Holdings {
-    pub games: usize,
-    pub trainings: usize,
-    pub campaigns: usize,
-    pub decks: usize,
-    /// Names of cards in the collection.
-    pub owned: usize,
-    pub imports: Vec<Imported>,
-    /// A hash of all that is imported; 0 if nothing is.
-    pub import_stamp: u64,
-}
-
-impl UserDb {
+impl SqliteStore {
     /// The version of the tables that this program writes.
     pub fn format() -> i64 {
         number(MIGRATIONS.len())
@@ -57,9 +32,9 @@ impl UserDb {
         if !std::fs::metadata(path)?.is_file() {
             return Err(io::Error::other("not a regular file").into());
         }
-        match Examined::of(&opened(path, true)?) {
+        match seen(&opened(path, true)?) {
             Err(error) if is_closed_to_writers(&error) => {
-                let mut examined = Examined::of(&opened(path, false)?)?;
+                let mut examined = seen(&opened(path, false)?)?;
                 examined.refusal = Some(error);
                 Ok(examined)
             }
@@ -69,7 +44,7 @@ impl UserDb {
 }
 
 /// The database as it lies, or as nobody may write to it.
-fn opened(path: &Path, is_writable: bool) -> Result<UserDb, UserError> {
+fn opened(path: &Path, is_writable: bool) -> Result<SqliteStore, UserError> {
     let (access, suffix) = if is_writable {
         (OpenFlags::SQLITE_OPEN_READ_WRITE, "")
     } else {
@@ -78,26 +53,25 @@ fn opened(path: &Path, is_writable: bool) -> Result<UserDb, UserError> {
     let uri = format!("file:{}{suffix}", escaped(path));
     let connection = Connection::open_with_flags(uri, access | OpenFlags::SQLITE_OPEN_URI)?;
     connection.busy_timeout(PATIENCE)?;
-    Ok(UserDb { connection })
+    Ok(SqliteStore { connection })
 }
 
-impl Examined {
-    fn of(db: &UserDb) -> Result<Examined, UserError> {
-        let version = "PRAGMA user_version";
-        let found = db.connection.query_row(version, [], |row| row.get(0))?;
-        let known = UserDb::format();
-        if found > known {
-            return Err(UserError::Newer { found, known });
-        }
-        let flaws = flaws(&db.connection)?;
-        let is_readable = found == known && flaws.is_empty();
-        Ok(Examined {
-            format: found,
-            refusal: refusal(&db.connection),
-            holdings: is_readable.then(|| Holdings::of(db)).transpose()?,
-            flaws,
-        })
+fn seen(db: &SqliteStore) -> Result<Examined, UserError> {
+    let version = "PRAGMA user_version";
+    let found = db.connection.query_row(version, [], |row| row.get(0))?;
+    let known = SqliteStore::format();
+    if found > known {
+        return Err(UserError::Newer { found, known });
     }
+    let flaws = flaws(&db.connection)?;
+    let is_readable = found == known && flaws.is_empty();
+    Ok(Examined {
+        engine: format!("SQLite {}", rusqlite::version()),
+        format: found,
+        refusal: refusal(&db.connection),
+        holdings: is_readable.then(|| Holdings::of(db)).transpose()?,
+        flaws,
+    })
 }
 
 fn flaws(connection: &Connection) -> Result<Vec<String>, UserError> {
@@ -113,31 +87,18 @@ fn refusal(connection: &Connection) -> Option<UserError> {
     asked.err().map(UserError::from)
 }
 
-impl Holdings {
-    fn of(db: &UserDb) -> Result<Holdings, UserError> {
-        Ok(Holdings {
-            games: db.list(LogKind::Solo)?.len(),
-            trainings: db.list(LogKind::Cadet)?.len(),
-            campaigns: db.list(LogKind::Campaign)?.len(),
-            decks: db.decks()?.len(),
-            owned: db.owned()?.len(),
-            imports: db.imports()?,
-            import_stamp: db.import_stamp()?,
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;
 
     use super::*;
     use crate::model::SystemFault;
+    use crate::store::user::logs::{LogKind, Logs};
 
     fn database() -> (tempfile::TempDir, std::path::PathBuf) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a?b.db");
-        let mut db = UserDb::open(&path).expect("a database");
+        let mut db = SqliteStore::open(&path).expect("a database");
         db.create(LogKind::Solo, "a", &["0"]).expect("a log");
         (folder, path)
     }
@@ -146,7 +107,7 @@ mod tests {
     fn what_is_whole_is_counted_and_stays_as_it_is() {
         let (folder, path) = database();
         let before = fs::read(&path).expect("the file");
-        let examined = UserDb::examine(&path).expect("a look");
+        let examined = SqliteStore::examine(&path).expect("a look");
         let holdings = examined.holdings.expect("its tables");
         assert_eq!((holdings.games, holdings.campaigns), (1, 0));
         assert!(examined.flaws.is_empty() && examined.refusal.is_none());
@@ -159,7 +120,7 @@ mod tests {
     fn nothing_is_made_where_nothing_is() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("user.db");
-        let error = UserDb::examine(&path).expect_err("nothing there");
+        let error = SqliteStore::examine(&path).expect_err("nothing there");
         assert_eq!(error.fault(), SystemFault::Missing);
         assert!(!path.exists());
     }
@@ -167,9 +128,9 @@ mod tests {
     #[test]
     fn who_is_writing_is_noticed() {
         let (_folder, path) = database();
-        let mut other = UserDb::open(&path).expect("a database");
+        let mut other = SqliteStore::open(&path).expect("a database");
         let transaction = other.write().expect("the right to write");
-        let examined = UserDb::examine(&path).expect("a look");
+        let examined = SqliteStore::examine(&path).expect("a look");
         let refusal = examined.refusal.expect("a refusal");
         assert_eq!(refusal.fault(), SystemFault::Busy);
         assert!(examined.holdings.is_some());
@@ -182,7 +143,7 @@ mod tests {
         let mut bytes = fs::read(&path).expect("the file");
         bytes[4096..8192].fill(0xa5);
         fs::write(&path, bytes).expect("written");
-        let is_well = UserDb::examine(&path)
+        let is_well = SqliteStore::examine(&path)
             .is_ok_and(|examined| examined.flaws.is_empty() && examined.holdings.is_some());
         assert!(!is_well);
     }
@@ -195,7 +156,7 @@ mod tests {
             .pragma_update(None, "user_version", 1)
             .expect("a version");
         drop(connection);
-        let examined = UserDb::examine(&path).expect("a look");
+        let examined = SqliteStore::examine(&path).expect("a look");
         assert_eq!(examined.format, 1);
         assert!(examined.holdings.is_none());
     }

@@ -2,7 +2,9 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{UserError, collection, deck_versions, memory, number, settings};
+use super::{collection, deck_versions, notebook, settings};
+use crate::store::user::UserError;
+use crate::store::user::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
 pub const MIGRATIONS: [&str; 7] = [
@@ -48,7 +50,7 @@ CREATE TABLE deck (
     deck_versions::STEP,
     settings::TABLE,
     collection::SCHEMA,
-    memory::SCHEMA,
+    notebook::SCHEMA,
 ];
 
 /// Brings a database to the schema of today.

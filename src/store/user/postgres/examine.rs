@@ -1,0 +1,55 @@
+//! A look at the part of an owner on a server that changes nothing there: whether the tables are those of today, what
+//! they hold, whether they can be written to.
+
+use ::postgres::{Client, Error};
+
+use super::server::Server;
+use super::value::{Cells, first, rows};
+use super::{PostgresStore, schema};
+use crate::model::SystemFault;
+use crate::store::user::UserError;
+use crate::store::user::holdings::{Examined, Holdings};
+
+/// The version of the tables that this program writes on servers.
+pub fn format() -> i64 {
+    schema::known()
+}
+
+/// Looks at the part of an owner on a server and changes nothing.
+///
+/// # Errors
+/// When the server cannot be asked, or a later version has written its tables.
+pub fn examine(address: &str, owner: &str) -> Result<Examined, UserError> {
+    let server = Server::at(address)?;
+    let (client, (format, version, is_closed)) = server.asked(seen)?;
+    server.give_back(client);
+    if format > schema::known() {
+        let (found, known) = (format, schema::known());
+        return Err(UserError::Newer { found, known });
+    }
+    let owner = owner.to_owned();
+    let store = PostgresStore { server, owner };
+    let holdings = (format == schema::known()).then(|| Holdings::of(&store));
+    Ok(Examined {
+        engine: format!("PostgreSQL {version}"),
+        format,
+        flaws: Vec::new(),
+        refusal: is_closed.then(read_only),
+        holdings: holdings.transpose()?,
+    })
+}
+
+/// The version of the tables, that of the server, and whether nothing may be written.
+fn seen(client: &mut Client) -> Result<(i64, String, bool), Error> {
+    let sql = "SELECT current_setting('server_version'), current_setting('transaction_read_only')";
+    let said = rows(client, sql, &[])?;
+    let said = first(&said, |row| Ok((row.text(0)?, row.text(1)? == "on")))?;
+    let (version, is_closed) = said.unwrap_or_default();
+    Ok((schema::version(client)?, version, is_closed))
+}
+
+fn read_only() -> UserError {
+    let fault = SystemFault::ReadOnly;
+    let words = fault.code().to_owned();
+    UserError::Server { fault, words }
+}

@@ -1,0 +1,91 @@
+//! What PostgreSQL refuses, in the terms of the model.
+
+use std::error::Error as _;
+
+use ::postgres::Error;
+use ::postgres::error::SqlState;
+
+use crate::model::SystemFault;
+use crate::store::user::UserError;
+
+/// Classes of refusals, by the first signs of their codes, with what they are to a player; the longest first.
+const CLASSES: [(&str, SystemFault); 16] = [
+    ("25006", SystemFault::ReadOnly),
+    ("3D000", SystemFault::Missing),
+    ("42501", SystemFault::Forbidden),
+    ("53100", SystemFault::Full),
+    ("53300", SystemFault::Busy),
+    ("55P03", SystemFault::Busy),
+    ("57014", SystemFault::Busy),
+    ("57P01", SystemFault::Unreachable),
+    ("57P02", SystemFault::Unreachable),
+    ("57P03", SystemFault::Unreachable),
+    ("57P05", SystemFault::Unreachable),
+    ("XX001", SystemFault::Damaged),
+    ("XX002", SystemFault::Damaged),
+    ("08", SystemFault::Unreachable),
+    ("28", SystemFault::Forbidden),
+    ("40", SystemFault::Busy),
+];
+
+impl From<Error> for UserError {
+    fn from(error: Error) -> UserError {
+        UserError::Server {
+            fault: fault(&error),
+            words: words(&error),
+        }
+    }
+}
+
+/// Why PostgreSQL could not do something.
+fn fault(error: &Error) -> SystemFault {
+    let Some(code) = error.code() else {
+        return unsaid(error);
+    };
+    let class = CLASSES
+        .iter()
+        .find(|(class, _)| code.code().starts_with(class));
+    class.map_or(SystemFault::Other, |(_, fault)| *fault)
+}
+
+/// Why there was nothing to hear from a server: the way to it is to blame, or the server was not spoken to for want of
+/// a password.
+fn unsaid(error: &Error) -> SystemFault {
+    let cause = error.source();
+    if error.is_closed() || cause.is_none_or(<dyn std::error::Error>::is::<std::io::Error>) {
+        return SystemFault::Unreachable;
+    }
+    if words(error).contains("password") {
+        return SystemFault::Forbidden;
+    }
+    SystemFault::Other
+}
+
+/// Whether a connection is of no use any more, so that another one may do better.
+pub(super) fn is_lost(error: &Error) -> bool {
+    matches!(
+        fault(error),
+        SystemFault::Unreachable | SystemFault::ReadOnly
+    )
+}
+
+/// Whether what was to be written is there already.
+pub(super) fn is_doubled(error: &Error) -> bool {
+    error.code() == Some(&SqlState::UNIQUE_VIOLATION)
+}
+
+/// The server's own words, or those of the system about the way to it.
+fn words(error: &Error) -> String {
+    match (error.as_db_error(), error.source()) {
+        (Some(said), _) => said.message().to_owned(),
+        (None, Some(cause)) => cause.to_string(),
+        (None, None) => error.to_string(),
+    }
+}
+
+/// What is no address. It is not shown: it may hold a password.
+pub(super) fn bad_address() -> UserError {
+    let fault = SystemFault::NoAddress;
+    let words = fault.code().to_owned();
+    UserError::Server { fault, words }
+}
