@@ -33,6 +33,9 @@ checklist-incidents-left = Im Zwischenfall-Stapel { $count ->
 }.
 checklist-glory-left = Auf Sternzeit-Karte { $card } liegen danach { $glory } Ruhm.
 checklist-draw-hand = Ziehe deine Starthand.
+checklist-incident-taken = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck; das Programm hat ihn gezählt.
+checklist-incident-taken-virtual = Lege den obersten Zwischenfall verdeckt neben den Captain des Computers, bis das Programm nach ihm fragt; gezählt hat es ihn schon.
+checklist-incident-given = Lege ihn verdeckt oben auf das Computer-Deck und melde ihn vor deinem ersten Zug: geben KARTE.
 checklist-all-game = Die ganze Partie gilt – { $what }
 checklist-directives-placed = { $reinforce } liegt schon bei deinen Karten. { $conspiracy } bleibt in der Schachtel.
 checklist-directives-placed-both = { $reinforce } liegt schon bei deinen Karten. { $conspiracy } gehört zu den verfügbaren Karten des Computers.
@@ -78,7 +81,7 @@ checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Progra
 
 # Partien mit anderen Boxen und Crews von anderem Zuschnitt.
 checklist-boxes = Boxen: { $boxes }.
-checklist-mixed = Von Karten, die in beiden Boxen liegen (•), nimm 1 Exemplar. Die Fassung der Grundbox bleibt in der Schachtel bei: { $cards }.
+checklist-mixed = Von Karten, die in der Grundbox und in To Boldly Go liegen (•), nimm 1 Exemplar. Die Fassung der Grundbox bleibt in der Schachtel bei: { $cards }.
 checklist-incidents-back = Mische die { $common } gemeinsamen Zwischenfälle und lege { $back } zufällige davon in die Schachtel zurück.
 checklist-incidents-promo = { $cards }: { $count ->
     [one] ersetzt einen zufälligen anderen Zwischenfall

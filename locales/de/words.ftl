@@ -245,6 +245,7 @@ market-ally = Verbündeter
 
 event-draw = ziehen
 event-incident = Zwischenfall
+event-incident-other = Ein anderer Zwischenfall, anderer Zwischenfall
 event-give = geben
 event-glory = Ruhm
 event-dilithium = Dilithium

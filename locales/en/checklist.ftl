@@ -33,6 +33,9 @@ checklist-incidents-left = The Incident deck then has { $count ->
 } left.
 checklist-glory-left = Stardate card { $card } then has { $glory } Glory on it.
 checklist-draw-hand = Draw your opening hand.
+checklist-incident-taken = Put the top Incident facedown on top of the Bot deck; the program has counted it.
+checklist-incident-taken-virtual = Put the top Incident facedown beside the Bot’s Captain until the program asks for it; the program has counted it.
+checklist-incident-given = Put it facedown on top of the Bot deck and report it before your first turn: give CARD.
 checklist-all-game = All game long – { $what }
 checklist-directives-placed = { $reinforce } is among your cards already. { $conspiracy } stays in the box.
 checklist-directives-placed-both = { $reinforce } is among your cards already. { $conspiracy } joins the Bot’s Available cards.
@@ -78,7 +81,7 @@ checklist-programs-virtual = The program carries out the 2 Command cards of { $b
 
 # Games with other boxes, and crews of other shapes.
 checklist-boxes = Boxes: { $boxes }.
-checklist-mixed = Of cards that are in both boxes (•) take one copy. Leave the core box’s version in the box of: { $cards }.
+checklist-mixed = Of cards that are in the core box and in To Boldly Go (•) take one copy. Leave the core box’s version in the box of: { $cards }.
 checklist-incidents-back = Shuffle the { $common } common Incidents and return { $back } of them to the box at random.
 checklist-incidents-promo = { $cards }: { $count ->
     [one] takes the place of another Incident

@@ -66,6 +66,7 @@ program-boost-draw-and-gain-action = Draw 1 card and gain 1 Action.
 program-boost-enlist-reserve = Enlist 1 Reserve.
 program-boost-enlist-development = { $cost } to enlist 1 Development.
 program-boost-scan = { $cost } to scan for { $names }.
+program-boost-scan-suit = { $cost } to scan { $count } { $suit }.
 program-boost-find-in-deck = Find 1 card ({ $suit }) in your Draw deck.
 program-boost-find-and-promote = Find 1 Person, not in the Reserve deck, and promote it to Duty Officer.
 program-boost-return-found = Find 1 Incident and return it.

@@ -245,6 +245,7 @@ market-ally = ally, 4
 
 event-draw = draw
 event-incident = incident
+event-incident-other = Another Incident, other incident
 event-give = give
 event-glory = glory
 event-dilithium = dilithium

@@ -82,6 +82,12 @@ pub enum Boost {
         cost: Cost,
         fits: Vec<Filter>,
     },
+    /// So many cards of the deck of a suit are looked at, as with “scan 1 of Cargo”.
+    ScanSuit {
+        cost: Cost,
+        cards: u8,
+        suit: Suit,
+    },
     /// A card of this suit in the Draw deck.
     FindInDeck(Suit),
     /// A Person, not from the Reserve deck, becomes Duty Officer.

@@ -271,9 +271,13 @@ impl Run<'_> {
         }
     }
 
-    /// An Incident to stand for any, where the Bot need not know which it is.
+    /// An Incident to stand for any, where the Bot need not know which it is: none of those it may be is
+    /// resolved otherwise.
     pub fn any_incident(&self) -> Option<EntryId> {
         let cards = self.candidates(Pool::Incident);
+        if cards.iter().any(|card| self.book.is_told_apart(card)) {
+            return None;
+        }
         cards
             .into_iter()
             .find(|card| self.book.is_any_incident(card))

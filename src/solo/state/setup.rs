@@ -138,11 +138,18 @@ impl Rulebook {
         self.setup.questions == Questions::Joined
     }
 
-    /// Whether a card is an Incident that any other could stand for: the Bot does not tell them apart,
-    /// and those of its own crew alone are known by name.
+    /// Whether a card is an Incident that any other could stand for: the Bot does not tell them apart.
+    /// Known by name are those of its own crew and those it resolves otherwise than others.
     pub fn is_any_incident(&self, id: &EntryId) -> bool {
         let is_drawn = |card: &Card| card.suit == Suit::Incident && card.deck != self.setup.bot;
-        self.joins() && self.card(id).is_some_and(is_drawn)
+        self.joins() && self.card(id).is_some_and(is_drawn) && !self.is_told_apart(id)
+    }
+
+    /// Whether a card is an Incident the Bot resolves otherwise than others: all rows but one go by traits,
+    /// and a Surprise operation has its own.
+    pub fn is_told_apart(&self, id: &EntryId) -> bool {
+        let has_own = |card: &Card| card.suit == Suit::Incident && !card.traits.is_empty();
+        self.card(id).is_some_and(has_own)
     }
 
     /// A card of the game.
@@ -355,8 +362,13 @@ impl Rulebook {
                 token: Token::Glory,
                 amount,
             } => self.take_first_glory(*amount, table),
-            // The player's own cards and resources are not followed; what the player chooses, and an Incident
-            // that goes to the Bot, is reported.
+            // An Incident the Bot is forced to take lies facedown on its deck (solo rules p. 8).
+            Boost::DrawAndForceIncident => {
+                table.deck.push(Face::Hidden(Pool::Incident));
+                table.incidents = table.incidents.saturating_sub(1);
+            }
+            // The player's own cards and resources are not followed; what the player chooses, an Incident
+            // given to the Bot as well, is reported.
             Boost::GainTracks { each, .. } => {
                 for track in each {
                     let step = &mut table.player_tracks[*track as usize];
@@ -370,6 +382,7 @@ impl Rulebook {
             | Boost::EnlistReserve
             | Boost::EnlistDevelopment { .. }
             | Boost::Scan { .. }
+            | Boost::ScanSuit { .. }
             | Boost::FindInDeck(_)
             | Boost::FindAndPromote
             | Boost::ReturnFound
@@ -380,7 +393,6 @@ impl Rulebook {
             | Boost::TwoForShips
             | Boost::PlayAndRecall { .. }
             | Boost::GiveIncident
-            | Boost::DrawAndForceIncident
             | Boost::Draw(_)
             | Boost::Find(_)
             | Boost::FindAndPlay(_)

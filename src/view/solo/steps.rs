@@ -13,13 +13,14 @@ use std::ops::Range;
 
 use super::effects::{Names, Sentences};
 use crate::locale::{Texts, msg};
-use crate::model::{Effect, EntryId, StardateEffect, Suit, Token};
+use crate::model::{Effect, EntryId, Lang, StardateEffect, Suit, Token};
 use crate::page::{self, Tone, alarm, strong};
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Source, Step, StepKind};
 use crate::solo::state::table::Ending;
 use crate::solo::{Forces, Tokens};
+use crate::text::vocabulary::words;
 use crate::view::kit::terms::Term;
 
 /// A step in words.
@@ -77,6 +78,21 @@ impl<'a> Telling<'a> {
             return self.suit(Suit::Incident);
         }
         self.printed_title(card)
+    }
+
+    /// The title of a card among others: an Incident that stands for any is another one beside those that
+    /// have names.
+    pub fn title_among(&self, card: &EntryId, among: &[EntryId]) -> String {
+        let stands_for_any = |card: &EntryId| self.book.is_any_incident(card);
+        let has_name =
+            |card: &EntryId| self.book.suit(card) == Suit::Incident && !stands_for_any(card);
+        if !stands_for_any(card) || !among.iter().any(has_name) {
+            return self.title(card);
+        }
+        match self.texts.lang() {
+            Lang::De => words::EVENT_INCIDENT_OTHER.de[0].to_owned(),
+            Lang::En => words::EVENT_INCIDENT_OTHER.en[0].to_owned(),
+        }
     }
 
     /// The title on a card, of Incidents too that the Bot does not tell apart.

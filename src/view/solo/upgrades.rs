@@ -76,6 +76,10 @@ fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
         Boost::Scan { cost, fits } => {
             msg::program_boost_scan(texts, cost.term(texts), fitting(texts, names, fits))
         }
+        Boost::ScanSuit { cost, cards, suit } => {
+            let suit = names.of(suit.code(), texts.lang());
+            msg::program_boost_scan_suit(texts, cost.term(texts), *cards, suit)
+        }
         Boost::FindInDeck(suit) => {
             let suit = names.of(suit.code(), texts.lang());
             msg::program_boost_find_in_deck(texts, suit)

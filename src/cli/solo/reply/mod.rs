@@ -102,15 +102,17 @@ impl<'a> Reader<'a> {
         card.map_or_else(String::new, |card| cards::label(card, self.lang))
     }
 
-    /// The names of a card. One Incident stands for any, so it has the names of all.
+    /// The names of a card. One Incident stands for any, so it has the names of all that are not told apart.
     fn titles(self, id: &EntryId) -> Vec<&'a str> {
         if !self.book.is_any_incident(id) {
             return self.book.card(id).map_or_else(Vec::new, names_of);
         }
         let cards = self.book.cards.values();
-        let incidents = cards.filter(|card| card.suit == Suit::Incident);
-        let names = incidents.flat_map(names_of);
+        let is_one =
+            |card: &&Card| card.suit == Suit::Incident && !self.book.is_told_apart(&card.id);
+        let names = cards.filter(is_one).flat_map(names_of);
         let words = words::EVENT_INCIDENT.forms();
+        let words = words.chain(words::EVENT_INCIDENT_OTHER.forms());
         names.chain(words.map(|word| -> &str { word })).collect()
     }
 

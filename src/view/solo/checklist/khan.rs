@@ -19,7 +19,7 @@ impl Checklist<'_> {
         Some(if self.is_virtual() {
             msg::checklist_khan_supplement_virtual(self.texts, cards.len(), last)
         } else {
-            msg::checklist_khan_supplement(self.texts, cards.len(), last)
+            msg::checklist_khan_supplement(self.texts, last, cards.len())
         })
     }
 
@@ -64,6 +64,8 @@ mod tests {
             }
             assert!(!text.contains("Zorniger") && !text.contains("die einfache Seite"));
             let boxed = text.contains("Zurück in die Schachtel: Ceti Alpha V, Ceti Alpha VI");
+            let physical = text.contains("Lege Genesis-Gerät verdeckt");
+            assert_eq!(physical, deck == DeckMode::Physical, "{text}");
             assert_eq!(boxed, deck == DeckMode::Physical, "{text}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Checklist;
 use crate::locale::msg;
-use crate::model::{CrewDeck, Moment, Origin, Position};
+use crate::model::{Boost, CrewDeck, Moment, Origin, Position};
 use crate::solo::campaign::ASSIGNMENTS;
 use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
@@ -114,7 +114,28 @@ impl Checklist<'_> {
     }
 
     fn boost(&self, boost: &TimedBoost) -> String {
-        upgrades::timed(self.texts, self.telling.names, boost.when, &boost.effect)
+        let told = upgrades::timed(self.texts, self.telling.names, boost.when, &boost.effect);
+        match self.incident_of(&boost.effect) {
+            Some(incident) => format!("{told} {incident}"),
+            None => told,
+        }
+    }
+
+    /// What becomes of the Incident an attack gives the Bot: one it takes from the deck is counted, which one of
+    /// their own players give they report.
+    fn incident_of(&self, boost: &Boost) -> Option<String> {
+        let texts = self.texts;
+        if *boost == Boost::GiveIncident {
+            return Some(msg::checklist_incident_given(texts));
+        }
+        let is_taken = *boost == Boost::DrawAndForceIncident;
+        is_taken.then(|| {
+            if self.is_virtual() {
+                msg::checklist_incident_taken_virtual(texts)
+            } else {
+                msg::checklist_incident_taken(texts)
+            }
+        })
     }
 
     /// The Glory on the Stardate card after the boosts, if they took any.

@@ -1,9 +1,11 @@
 //! The checklists of all captains.
 
 use super::*;
-use crate::model::{Boxes, Lang};
+use crate::model::{Boost, Boxes, Lang, Moment};
 use crate::page::Block;
 use crate::render::Terminal;
+use crate::solo::campaign::loadout::TimedBoost;
+use crate::solo::state::table::{Face, Pool};
 use crate::view::sample::{book, check_pages, names};
 
 fn is_numbered(block: &Block) -> bool {
@@ -70,4 +72,32 @@ fn cards_of_special_captains_are_named() {
     assert!(german(CrewDeck::Sela, false).contains("I.R.W. Terix"));
     assert!(german(CrewDeck::Sela, true).contains("Verschwörung gehört"));
     assert!(german(CrewDeck::Burnham, true).contains("Instabiles Dilithium"));
+}
+
+/// Khan's attacks before a game of a campaign: the Incident the Bot takes lies on its deck, the one it is given is
+/// the player's choice.
+#[test]
+fn an_incident_for_the_bot_is_counted_or_has_to_be_reported() {
+    let with = |effect: Boost, deck| {
+        let mut book = book(CrewDeck::Koloth, deck);
+        let mut loadout = crate::view::sample::loadout();
+        loadout.demands.clear();
+        let when = Moment::AfterHand;
+        loadout.boosts = vec![TimedBoost { when, effect }];
+        book.setup.campaign = Some("x".to_owned());
+        book.setup.loadout = Some(loadout);
+        let list = checklist(&Texts::new(Lang::De), &names(), &book);
+        let text = Terminal::new(Some(400), false).render(&list);
+        (text, book.set_up())
+    };
+    for deck in [DeckMode::Physical, DeckMode::Virtual] {
+        let (_, before) = with(Boost::Draw(1), deck);
+        let (text, table) = with(Boost::DrawAndForceIncident, deck);
+        assert_eq!(table.incidents, before.incidents - 1);
+        assert_eq!(table.deck.last(), Some(&Face::Hidden(Pool::Incident)));
+        assert!(text.contains("gezählt"), "{text}");
+        let (text, table) = with(Boost::GiveIncident, deck);
+        assert_eq!(table, before);
+        assert!(text.contains("geben KARTE"), "{text}");
+    }
 }

@@ -125,7 +125,7 @@ impl Asker<'_> {
 
     /// The title of a card; where another has the same, with the crew it is of.
     pub(super) fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
-        let title = page::plain(&self.telling.title(card));
+        let title = page::plain(&self.telling.title_among(card, among));
         let same = |other: &&EntryId| page::plain(&self.telling.title(other)) == title;
         if among.iter().filter(same).count() < 2 {
             return title;

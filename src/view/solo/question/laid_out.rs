@@ -97,7 +97,7 @@ impl Asking<'_> {
 
     /// The title of a card; where another has the same title, with the captain whose crew it is of.
     fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
-        let title = self.telling.title(card);
+        let title = self.telling.title_among(card, among);
         let namesakes = among
             .iter()
             .filter(|other| self.telling.title(other) == title);

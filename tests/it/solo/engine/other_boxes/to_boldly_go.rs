@@ -4,9 +4,10 @@ use tricorder::model::{CrewDeck, PlayerPart, SPECIES, Suit, TraitGroup};
 use tricorder::solo::Tokens;
 use tricorder::solo::engine::run::Done;
 use tricorder::solo::state::question::PartOutcome;
+use tricorder::solo::state::setup::{DeckMode, Questions};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
-use tricorder::solo::state::table::{Face, Slot};
+use tricorder::solo::state::table::{Face, Pool, Slot};
 
 use crate::kit::reference::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
@@ -291,6 +292,28 @@ fn surprises_of_the_other_boxes_concern_both_sides() {
     let mut scene = Scene::of(CrewDeck::Archer, "time-is-running-out");
     let before = scene.table.incidents;
     assert_eq!(scene.turn().table.incidents, before - 1);
+}
+
+/// A facedown Incident needs a name where one of those it may be has a Surprise, and none where the Bot resolves
+/// all of them alike.
+#[test]
+fn incidents_are_told_apart_where_one_is_resolved_otherwise() {
+    let turn = |bot| {
+        let mut scene = Scene::of(bot, FILLER).with(|scene| {
+            scene.book.setup.questions = Questions::Joined;
+            scene.book.setup.deck = DeckMode::Physical;
+            let incident = Face::Hidden(Pool::Incident);
+            scene.table.deck = vec![Face::Known(card(FILLER)), incident];
+        });
+        let done = scene.turn();
+        let rows = rows(&done);
+        assert_eq!(rows.len(), 1, "{rows:?}");
+        let is_asked = scene.asked.iter().any(|kind| kind.starts_with("reveal"));
+        (is_asked, rows[0].1.clone())
+    };
+    // The first it may be is Dilithium Shockwave.
+    assert_eq!(turn(CrewDeck::Soval), (true, "surprise".to_owned()));
+    assert_eq!(turn(CrewDeck::Koloth), (false, "without".to_owned()));
 }
 
 /// Two entries of the group stand for several species.
