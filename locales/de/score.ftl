@@ -44,6 +44,7 @@ score-source-both = Spielregel, S. 24–25 · Solo-Regel, S. 5
 
 score-ask-glory = Dein Ruhm
 score-ask-tokens = Deine Außenteams und Schiffe in der Neutralen Zone
+score-ask-tokens-fleet = Deine Außenteams und Schiffe in der Neutralen Zone (deine Flotte aus 30 Schiffen ist 1 Marker)
 score-ask-endgame = Punkte deiner SPIELENDE-Operationen
 score-ask-printed = Aufgedruckte SP all deiner Karten
 score-ask-focus = Karten mit Fokus: Forschung, Einfluss, Militär

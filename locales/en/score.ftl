@@ -44,6 +44,7 @@ score-source-both = German rulebook, p. 24–25 · German solo rulebook, p. 5
 
 score-ask-glory = Your Glory
 score-ask-tokens = Your Away Teams and Ships in the Neutral Zone
+score-ask-tokens-fleet = Your Away Teams and Ships in the Neutral Zone (your fleet of 30 is 1 token)
 score-ask-endgame = Points of your ENDGAME operations
 score-ask-printed = Printed VP of all your cards
 score-ask-focus = Cards with a Focus: Research, Influence, Military

@@ -4,7 +4,7 @@ use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::error::{Error, SoloError};
-use crate::model::Marks;
+use crate::model::{CrewDeck, Marks};
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};
@@ -98,11 +98,16 @@ impl Game {
         Ok(before.told().filter(|_| is_same).unwrap_or(0))
     }
 
-    /// The player's tokens in the Neutral Zone, as last told.
-    pub fn own_tokens(&self) -> u8 {
-        let sites = self.state.table.zone.iter();
-        let tokens: u32 = sites.map(|site| site.player.count()).sum();
-        u8::try_from(tokens).unwrap_or(u8::MAX)
+    /// The player's tokens in the Neutral Zone, as last told. Freeman's fleet was told as 2 Ships, but scores
+    /// as the one token it is: `None` where it may be among those told.
+    pub fn own_tokens(&self) -> Option<u8> {
+        let sites = &self.state.table.zone;
+        let is_freeman = self.book.setup.captain == CrewDeck::Freeman;
+        if is_freeman && sites.iter().any(|site| site.player.ships > 1) {
+            return None;
+        }
+        let tokens: u32 = sites.iter().map(|site| site.player.count()).sum();
+        Some(u8::try_from(tokens).unwrap_or(u8::MAX))
     }
 
     /// Places for traits on the player's board, if it is Khan's.

@@ -79,7 +79,8 @@ pub struct Told {
 
 /// What the program knows of the player's numbers, as defaults.
 pub struct Known {
-    pub tokens: u8,
+    /// `None` where Freeman's fleet may be among them, which was told as 2.
+    pub tokens: Option<u8>,
     pub tracks: Three,
     /// Places for traits, on Khan's board.
     pub places: Option<usize>,
@@ -292,7 +293,7 @@ impl Asking<'_> {
     fn everything(&self, side: BoardSide, known: &Known) -> Result<Tally, Stop> {
         let texts = self.session.texts;
         let glory = self.number(&msg::score_ask_glory(texts), 0)?;
-        let tokens = self.number(&msg::score_ask_tokens(texts), known.tokens.into())?;
+        let tokens = self.tokens(known.tokens)?;
         let endgame = self.number(&msg::score_ask_endgame(texts), 0)?;
         let printed = self.number(&msg::score_ask_printed(texts), 0)?;
         let focus = self.three(&msg::score_ask_focus(texts), [0; 3], icons)?;
@@ -327,6 +328,17 @@ impl Asking<'_> {
         })
     }
 
+    /// The tokens in the Neutral Zone; nothing is suggested where it may be one too many.
+    fn tokens(&self, known: Option<u8>) -> Result<i16, Stop> {
+        let texts = self.session.texts;
+        match known {
+            Some(tokens) => self.number(&msg::score_ask_tokens(texts), tokens.into()),
+            None => self.asked(&msg::score_ask_tokens_fleet(texts), None, &[], |line| {
+                line.parse().ok()
+            }),
+        }
+    }
+
     fn number(&self, label: &str, default: i16) -> Result<i16, Stop> {
         self.until(label, default, &default.to_string(), |line| {
             line.parse().ok()
@@ -351,18 +363,25 @@ impl Asking<'_> {
         shown: &str,
         parse: impl Fn(&str) -> Option<T>,
     ) -> Result<T, Stop> {
-        let prompt = format!("{label} [{shown}]: ");
+        let label = format!("{label} [{shown}]");
+        self.asked(&label, Some(default), &[shown.to_owned()], parse)
+    }
+
+    fn asked<T>(
+        &self,
+        label: &str,
+        default: Option<T>,
+        answers: &[String],
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, Stop> {
         let read = |line: &str| {
             let unreadable = || SoloError::UnreadableReply { text: line.into() }.into();
             parse(line).ok_or_else(unreadable)
         };
-        let asked = self.dialogue.ask(
-            self.session,
-            &prompt,
-            Some(default),
-            &[shown.to_owned()],
-            read,
-        )?;
+        let prompt = format!("{label}: ");
+        let asked = self
+            .dialogue
+            .ask(self.session, &prompt, default, answers, read)?;
         asked.ok_or(Stop::Ended)
     }
 }

@@ -34,7 +34,8 @@ const POINTS: (i64, i64) = (-999, 999);
 /// What the program knows of the player's numbers.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Known {
-    pub tokens: u8,
+    /// `None` where Freeman's fleet may be among them, which was told as 2.
+    pub tokens: Option<u8>,
     pub tracks: [u8; 3],
     /// Places for traits, on Khan's board, which has no tracks.
     pub places: Option<usize>,
@@ -70,17 +71,27 @@ pub fn tally(texts: &Texts, side: BoardSide, known: Known, of_game: bool) -> Vec
 
 /// What lies in front of the player, in the order in which it is scored.
 fn own(texts: &Texts, side: BoardSide, known: Known) -> Vec<Field> {
-    let tokens = number("tokens", msg::score_ask_tokens(texts), (0, 99));
     let points = msg::score_ask_mission_points(texts);
     let advanced = side == BoardSide::Advanced || known.places.is_some();
     let points = advanced.then(|| number("mission-points", points, (0, 99)));
     let fields = [
         number("glory", msg::score_ask_glory(texts), (0, 999)),
-        tokens.holding(known.tokens.to_string()),
+        tokens(texts, known.tokens),
         number("endgame", msg::score_ask_endgame(texts), POINTS),
         number("missions", msg::score_ask_missions(texts), (0, 9)),
     ];
     fields.into_iter().chain(points).collect()
+}
+
+/// Nothing is suggested where it may be one too many.
+fn tokens(texts: &Texts, known: Option<u8>) -> Field {
+    match known {
+        Some(known) => {
+            let field = number("tokens", msg::score_ask_tokens(texts), (0, 99));
+            field.holding(known.to_string())
+        }
+        None => number("tokens", msg::score_ask_tokens_fleet(texts), (0, 99)).needed(),
+    }
 }
 
 fn marks(texts: &Texts, places: usize) -> Field {
@@ -105,5 +116,27 @@ fn part(legend: String, fields: Vec<Field>) -> Part {
     Part {
         legend: legend.into(),
         fields,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Lang;
+
+    #[test]
+    fn tokens_are_not_suggested_where_a_fleet_may_be_among_them() {
+        let texts = Texts::new(Lang::En);
+        let field = |tokens| {
+            let known = Known {
+                tokens,
+                ..Known::default()
+            };
+            own(&texts, BoardSide::Basic, known).swap_remove(1)
+        };
+        let (known, unsure) = (field(Some(4)), field(None));
+        assert_eq!((known.name.as_str(), known.value.as_str()), ("tokens", "4"));
+        assert_eq!(unsure.value, "");
+        assert!(unsure.is_needed && format!("{:?}", unsure.label).contains("1 token"));
     }
 }
