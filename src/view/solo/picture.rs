@@ -15,6 +15,8 @@ use crate::view::kit::terms::Term;
 
 /// Of the Junk no more cards than these are named.
 const MOST_OF_JUNK: usize = 4;
+/// Traits that fit a line of the picture.
+const MARKS_A_LINE: usize = 2;
 
 /// The Bot's area, Market and Neutral Zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub struct Picture {
     pub officer: Labelled,
     pub ships: Labelled,
     pub locations: Labelled,
+    /// The traits Khan has marked, if there are any.
+    pub marks: Option<Labelled>,
     pub market_title: String,
     pub market: Vec<Spot>,
     /// Where the Junk is followed.
@@ -101,6 +105,7 @@ impl Picture {
             officer: seen.officer(),
             ships: seen.ships(),
             locations: seen.labelled(msg::status_locations(texts), seen.table.controlled.iter()),
+            marks: seen.marks(),
             market_title: msg::status_market(texts),
             market: seen.market(),
             junk: book.follows_junk().then(|| seen.junk()),
@@ -186,11 +191,24 @@ impl Seen<'_> {
     fn officer(&self) -> Labelled {
         let mut officer = self.labelled(msg::status_officer(self.texts), self.table.officer.iter());
         officer.words.push(match self.table.officer {
-            _ if self.table.is_exile() => msg::status_exile(self.texts),
+            _ if self.table.is_exile() => msg::status_exile_card(self.texts),
             Some(_) => msg::solo_side_with(self.texts),
             None => msg::solo_side_without(self.texts),
         });
         officer
+    }
+
+    fn marks(&self) -> Option<Labelled> {
+        let (names, lang) = (self.telling.names, self.texts.lang());
+        let marks = &self.table.khan.as_ref()?.marks;
+        let marked: Vec<String> = marks
+            .iter()
+            .map(|mark| names.of(&mark.slug, lang))
+            .collect();
+        let lines = marked.chunks(MARKS_A_LINE);
+        let words: Vec<String> = lines.map(|line| line.join(", ")).collect();
+        let name = msg::status_marked(self.texts);
+        (!words.is_empty()).then_some(Labelled { name, words })
     }
 
     fn ships(&self) -> Labelled {

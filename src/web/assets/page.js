@@ -74,6 +74,8 @@ function suggestions(input, known) {
       const { before, count, behind } = line(input);
       input.value = before + count + option.dataset.title + behind;
       input.selectionEnd = input.selectionStart = input.value.length - behind.length;
+      clearTimeout(timer);
+      asked += 1;
       close();
       input.dispatchEvent(new Event("change", { bubbles: true }));
     } else {

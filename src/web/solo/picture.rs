@@ -158,7 +158,10 @@ fn counters(spot: &Spot, (x, y): (usize, usize), width: usize) -> Markup {
 /// Officer, Ships, Locations and piles.
 fn lists(picture: &Picture, y: usize) -> (Markup, usize) {
     let labelled = [&picture.officer, &picture.ships, &picture.locations];
-    let labelled = labelled.into_iter().chain(&picture.junk);
+    let labelled = labelled
+        .into_iter()
+        .chain(&picture.marks)
+        .chain(&picture.junk);
     let mut below = y + 12;
     let mut drawn = Vec::new();
     for one in labelled {

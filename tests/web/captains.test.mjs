@@ -1,0 +1,187 @@
+// Captains of the later boxes on the phone: Khan out of exile in German, Archer with three boxes in English, each from
+// the choices before the game to the end of a turn.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { barriers, closed, missing, overflow, PHONE, Server } from "./kit.mjs";
+
+const GERMAN = { ...PHONE, locale: "de-DE" };
+const ENGLISH = { ...PHONE, locale: "en-US" };
+
+const AGAINST_KHAN = {
+  "1.slot0": "Malik",
+  "1.slot1": "Lirpa",
+  "1.slot1-glory": "1",
+  "1.slot2": "D’Var",
+  "1.slot3": "Tellariten",
+  "2.site0": "Solum",
+  "2.site0-teams": "1",
+  "2.site1": "Risa",
+  "2.site2": "Babel One",
+};
+const AGAINST_ARCHER = {
+  "1.slot0": "Malik",
+  "1.slot1": "Lirpa",
+  "1.slot2": "D’Var",
+  "1.slot2-glory": "2",
+  "1.slot3": "Tellarites",
+  "2.site0": "Solum",
+  "2.site0-teams": "2",
+  "2.site1": "Krulmuth-B",
+  "2.site2": "Azati Prime",
+};
+
+describe("captains of the later boxes", { skip: missing }, () => {
+  let server;
+  before(async () => {
+    server = await Server.start();
+  });
+  after(async () => {
+    await closed();
+    server?.stop();
+  });
+
+  const terminal = (...words) => server.run(...words);
+  const table = (name) => JSON.parse(terminal("solo", "status", "--json", "--name", name)).table;
+
+  /** Nothing is cut off, nothing keeps anybody out, and no two buttons are called the same. */
+  async function readable(page) {
+    assert.ok((await overflow(page)) <= 0, page.url());
+    assert.deepEqual(await barriers(page), []);
+    const names = await page.locator("form[action$=answer] button[value]").allInnerTexts();
+    assert.equal(new Set(names).size, names.length, names.join(", "));
+  }
+
+  /** Types as people do: the name is taken from those offered. */
+  async function fill(page, fields) {
+    for (const [name, value] of Object.entries(fields)) {
+      const field = page.locator(`[name="${name}"]`).first();
+      await field.fill(value);
+      if ((await field.getAttribute("type")) !== "text") continue;
+      const offered = page.locator(`[id="${await field.getAttribute("id")}-suggestions"] li`);
+      await offered.filter({ hasText: value }).first().tap();
+    }
+  }
+
+  /** Does something and waits for what follows. */
+  async function then(page, doing) {
+    const game = page.locator("[data-at]");
+    const before = await game.getAttribute("data-at");
+    await doing();
+    await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
+    await readable(page);
+  }
+
+  const goOn = (page) => then(page, () => page.locator(".go").first().click());
+  const says = (page) => page.locator("main").innerText();
+
+  async function begun(page, choices, name) {
+    await page.goto("/solo/new");
+    await readable(page);
+    for (const [field, value] of Object.entries(choices)) {
+      await page.locator(`label:has(input[name="${field}"][value="${value}"])`).click();
+    }
+    await page.locator('[name="name"]').fill(name);
+    await page.locator("main form .go").click();
+    await page.waitForURL(/setup$/);
+    await readable(page);
+    const setup = await says(page);
+    await page.goto(`/solo/${name}`);
+    return setup;
+  }
+
+  test("Khan leaves exile, marks traits and asks for what only the player sees, in German", async () => {
+    terminal("collection", "boxes", "core,tbg");
+    const page = await server.visitor(GERMAN);
+    const setup = await begun(page, { bot: "khan", difficulty: "ensign", captain: "archer" }, "khan");
+    assert.match(setup, /Lege Genesis-Gerät verdeckt .* übrigen Entwicklungen \(7\)/);
+    assert.match(setup, /Programmkarte „Khan im Exil“/);
+    await goOn(page);
+    await fill(page, AGAINST_KHAN);
+    await goOn(page);
+    await fill(page, { card: "Marla McGivers" });
+    await goOn(page);
+    assert.match(await says(page), /Marla McGivers → Khan im Exil, Zeile 5/);
+    await fill(page, { card: "Joachim" });
+    await goOn(page);
+    assert.match(await says(page), /Joachim → Khan im Exil, Zeile 1: Augment/);
+    terminal("solo", "correct", "dilithium", "4", "--name", "khan");
+    await page.reload();
+    await fill(page, { "0.slot0": "Ash Tyler", "1.track0": "2", "1.track1": "3", "1.track2": "1" });
+    await goOn(page);
+    assert.match(await says(page), /Er hat jetzt 5\./);
+    await fill(page, { card: "Spezies 10-C" });
+    await goOn(page);
+    const end = await says(page);
+    assert.match(end, /Kreatur \(1 von 12\)/);
+    assert.match(end, /Khan verlässt das Exil/);
+    assert.match(end, /Markiert\s+Kreatur/);
+    assert.equal(table("khan").khan.exile, false);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("Khan on his regular cards: an attack, a mark, and an Incident that is not like the others", async () => {
+    terminal("solo", "correct", "move", "deck", "cmdr-chekov", "--name", "khan");
+    const page = await server.visitor(GERMAN);
+    await page.goto("/solo/khan");
+    await goOn(page);
+    await goOn(page);
+    const attack = page.locator('button[name="part"][value="unable"]');
+    await then(page, () => attack.click());
+    const asked = await says(page);
+    assert.match(asked, /Spion \(2 von 12\)/);
+    for (const name of ["Dilithium-Schockwelle", "Zweidimensionales Denken", "Ein anderer Zwischenfall"]) {
+      assert.ok(asked.includes(name), asked);
+    }
+    await page.locator("label", { hasText: "Zweidimensionales Denken" }).click();
+    await goOn(page);
+    assert.match(await says(page), /Zweidimensionales Denken → Überraschung auf der Karte/);
+    await fill(page, { "0.slot0": "Petra Aberdeen" });
+    await goOn(page);
+    assert.match(await says(page), /Der Zug des Computers ist zu Ende/);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("Archer against Freeman with three boxes, in English", async () => {
+    terminal("collection", "boxes", "core,tbg,sc");
+    const page = await server.visitor(ENGLISH);
+    const choices = { bot: "archer", difficulty: "commander", captain: "freeman" };
+    const setup = await begun(page, choices, "archer");
+    assert.match(setup, /until it has 8 cards/);
+    assert.match(setup, /Put 2 Away Teams on the Bot’s Captain/);
+    await goOn(page);
+    assert.match(await says(page), /Count your fleet of 30 as 2 Ships/);
+    await fill(page, AGAINST_ARCHER);
+    await goOn(page);
+    const row = await says(page);
+    assert.match(row, /NX-01 Enterprise → trait row 2 \(NX-01\)/);
+    assert.match(row, /Send 1 Away Team from the Bot’s Captain to Azati Prime/);
+    await then(page, () => page.locator("main button", { hasText: "Strength of the Soul" }).click());
+    assert.match(await says(page), /Strength of the Soul → Directive row/);
+    const cards = { "0.card": "Recruit", "1.card": "Shuttlepod 1", "2.card": "“Trip” Tucker III" };
+    await fill(page, cards);
+    await goOn(page);
+    while (await page.locator("form[action$=answer]").count()) await goOn(page);
+    const end = await says(page);
+    assert.match(end, /Tucker III/);
+    assert.match(end, /The Bot’s turn is over|The Bot’s turn ends/);
+    // Her fleet was told as 2 Ships and scores as 1 token: where it may be, no number is suggested.
+    for (const [zone, tokens] of [["Solum + 2 you", "2"], ["Solum + 2 you + 2 ship", ""]]) {
+      terminal("solo", "correct", "zone", `${zone}; Krulmuth-B; Azati Prime`, "--name", "archer");
+      await page.goto("/solo/archer/score");
+      assert.equal(await page.locator('[name="tokens"]').inputValue(), tokens);
+    }
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("programs, games and states of the new captains stand on their pages", async () => {
+    for (const device of [GERMAN, ENGLISH]) {
+      const page = await server.visitor(device);
+      const paths = ["/sheet/khan", "/sheet/freeman", "/sheet/archer", "/solo", "/solo/khan", "/solo/archer"];
+      for (const path of paths) {
+        await page.goto(path);
+        await readable(page);
+      }
+      assert.deepEqual(page.faults, []);
+    }
+  });
+});
