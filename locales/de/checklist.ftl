@@ -81,6 +81,8 @@ checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Progra
 
 # Partien mit anderen Boxen und Crews von anderem Zuschnitt.
 checklist-boxes = Boxen: { $boxes }.
+checklist-boxes-mixed = Boxen: { $boxes }. Mische ihre gemeinsamen Karten je Typ zusammen. Gebraucht werden wie immer nur 4 Start-Orte; mit den { $others } übrigen Orten haben Orts-Deck und Neutrale Zone { $all } Karten.
+checklist-stardates-later = Nimm die Sternzeit-Karten von To Boldly Go.
 checklist-mixed = Von Karten, die in der Grundbox und in To Boldly Go liegen (•), nimm 1 Exemplar. Die Fassung der Grundbox bleibt in der Schachtel bei: { $cards }.
 checklist-incidents-back = Mische die { $common } gemeinsamen Zwischenfälle und lege { $back } zufällige davon in die Schachtel zurück.
 checklist-incidents-promo = { $cards }: { $count ->

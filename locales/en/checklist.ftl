@@ -81,6 +81,8 @@ checklist-programs-virtual = The program carries out the 2 Command cards of { $b
 
 # Games with other boxes, and crews of other shapes.
 checklist-boxes = Boxes: { $boxes }.
+checklist-boxes-mixed = Boxes: { $boxes }. Shuffle their common cards together by suit. As ever only 4 Starting Locations are used; with the { $others } other Locations, Location deck and Neutral Zone have { $all } cards.
+checklist-stardates-later = Use the Stardate cards of To Boldly Go.
 checklist-mixed = Of cards that are in the core box and in To Boldly Go (•) take one copy. Leave the core box’s version in the box of: { $cards }.
 checklist-incidents-back = Shuffle the { $common } common Incidents and return { $back } of them to the box at random.
 checklist-incidents-promo = { $cards }: { $count ->

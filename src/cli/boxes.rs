@@ -3,9 +3,10 @@
 use super::own_boxes::KEPT;
 use super::session::Session;
 use crate::error::{BoxError, Error, Reason, StorageError};
-use crate::model::{BoxFacts, Boxes, CrewDeck, GameBox, Lang};
+use crate::model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Lang};
 use crate::paths::put_whole;
 use crate::view::captain_name;
+use crate::view::solo::resolved::Lacking;
 
 /// Keeps the boxes of the player.
 ///
@@ -119,6 +120,22 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Erro
         boxes: Boxes::of(own.iter().chain([of])).codes(),
     }
     .into())
+}
+
+/// What a player whose boxes lack a card has to know: the title of its box, and all boxes with it.
+///
+/// # Errors
+/// When the data is not valid.
+pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<Lacking>, Error> {
+    let own = session.boxes()?;
+    if own.hold(card) {
+        return Ok(None);
+    }
+    let of = card.game_box;
+    Ok(Some(Lacking {
+        title: title(&facts(session)?, of, session.texts.lang()),
+        with: Boxes::of(own.iter().chain([of])),
+    }))
 }
 
 /// The title of a box; its code if the data has none.

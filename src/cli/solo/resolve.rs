@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::{cards, facts};
 use crate::cli::Answer;
+use crate::cli::boxes;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
@@ -79,6 +80,7 @@ impl Resolve {
         })?;
         let names = cards::names(session)?;
         let resolved = Resolved::new(self.captain, card, *first, then, &names);
+        let resolved = resolved.of_box(boxes::lacking_for(session, card)?);
         session.show(&if self.why {
             resolved.explained(&program)
         } else {

@@ -3,6 +3,12 @@
 use crate::locale::Texts;
 use crate::model::{Card, CrewDeck, EntryId};
 
+/// Titles one after the other, parted by semicolons where one of them has a comma.
+pub fn listed(titles: &[String]) -> String {
+    let has_comma = titles.iter().any(|title| title.contains(", "));
+    titles.join(if has_comma { "; " } else { ", " })
+}
+
 /// The title of the card with an id; the end of the id if the data no longer has the card.
 pub fn title(texts: &Texts, id: &EntryId, card: Option<&Card>) -> String {
     card.map_or_else(

@@ -14,7 +14,7 @@ use crate::model::{CrewDeck, EntryId, Position, Print, StardateEffect, Suit};
 use crate::page::Page;
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::view::kit::terms::Term;
-use crate::view::kit::titles::captain_name;
+use crate::view::kit::titles::{captain_name, listed};
 
 /// How far the lines below a number are set in.
 const BELOW: usize = 8;
@@ -341,7 +341,7 @@ impl Checklist<'_> {
         let cards = self.book.starting(Position::Discard);
         // In the order in which the engine takes them to lie: the last one on top.
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
-        let titles = titles.join(", ");
+        let titles = listed(&titles);
         match (cards.is_empty(), self.is_virtual()) {
             (true, false) => msg::checklist_pile_empty(self.texts),
             (true, true) => msg::checklist_pile_empty_virtual(self.texts),
@@ -393,6 +393,6 @@ impl Checklist<'_> {
         sort_by_title(self.book, self.texts.lang(), &mut cards);
         let printed = cards.iter().map(|card| self.telling.printed_title(card));
         let titles: Vec<String> = printed.collect();
-        titles.join(", ")
+        listed(&titles)
     }
 }

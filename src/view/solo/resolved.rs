@@ -6,10 +6,10 @@ use super::effects::{Names, Sentences};
 use super::upgrades::named;
 use crate::locale::{Texts, msg};
 use crate::model::{
-    Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow,
+    Boxes, Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow,
     TraitRow,
 };
-use crate::page::{Page, Table, plain, strong};
+use crate::page::{Page, Table, command, plain, strong};
 use crate::solo::rules::through::Leg;
 use crate::solo::{Row, Side};
 use crate::view::Show;
@@ -34,8 +34,19 @@ pub struct Resolved<'a> {
     rows: Option<Vec<Looked<'a>>>,
     #[serde(skip)]
     card: &'a Card,
+    /// Where the card comes from, if none of the player's boxes has it.
+    #[serde(skip)]
+    lacking: Option<Lacking>,
     #[serde(skip)]
     names: &'a Names,
+}
+
+/// A box the player does not have.
+#[derive(Debug)]
+pub struct Lacking {
+    pub title: String,
+    /// The player's boxes and this one.
+    pub with: Boxes,
 }
 
 /// A row that is carried out.
@@ -192,8 +203,14 @@ impl<'a> Resolved<'a> {
             then: then.iter().map(following).collect(),
             rows: None,
             card,
+            lacking: None,
             names,
         }
+    }
+
+    /// The same with the box the player lacks for it.
+    pub fn of_box(self, lacking: Option<Lacking>) -> Resolved<'a> {
+        Resolved { lacking, ..self }
     }
 
     /// The same with all rows of the program on this side, and which of them fit.
@@ -322,6 +339,11 @@ impl Show for Resolved<'_> {
         let card = strong(self.card.title.get(texts.lang()));
         let mut page = Page::new();
         page.head(format!("{captain} → {card}"), "");
+        if let Some(Lacking { title, with }) = &self.lacking {
+            let had = command(msg::entry_beyond_command(texts, with.codes()));
+            page.say(msg::entry_beyond(texts, title, had));
+            page.gap();
+        }
         self.first.list(texts, self.names, &mut page);
         for following in &self.then {
             let name = following.carried.name(texts, self.names);

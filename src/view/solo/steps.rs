@@ -22,6 +22,7 @@ use crate::solo::state::table::Ending;
 use crate::solo::{Forces, Tokens};
 use crate::text::vocabulary::words;
 use crate::view::kit::terms::Term;
+use crate::view::kit::titles::listed;
 
 /// A step in words.
 pub(in crate::view) struct StepText {
@@ -106,7 +107,7 @@ impl<'a> Telling<'a> {
     /// Titles of cards, parted by commas.
     pub fn titles(&self, cards: &[EntryId]) -> String {
         let titles: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
-        titles.join(", ")
+        listed(&titles)
     }
 
     /// The title of a card, standing out.

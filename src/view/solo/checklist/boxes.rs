@@ -6,6 +6,9 @@ use crate::locale::msg;
 use crate::model::{Card, CrewDeck, EntryId, GameBox, Position, Suit};
 use crate::solo::campaign::loadout::ReinforcePlace;
 
+/// Starting Locations of a game, whatever the boxes: 3 in the Neutral Zone and 1 on the Location deck.
+const STARTING_LOCATIONS: usize = 4;
+
 impl Checklist<'_> {
     /// What the boxes of the game ask for in the middle of the table; nothing with the core box alone.
     pub(super) fn middle(&self) -> Vec<String> {
@@ -14,6 +17,7 @@ impl Checklist<'_> {
         }
         let told = [
             Some(self.boxes()),
+            self.later_stardates(),
             self.replaced(),
             self.fewer_incidents(),
             self.promo_incidents(),
@@ -29,13 +33,33 @@ impl Checklist<'_> {
         let titles: Vec<&str> = own
             .map(|facts| facts.title.get(self.texts.lang()).as_str())
             .collect();
-        msg::checklist_boxes(self.texts, titles.join(", "))
+        if titles.len() < 2 {
+            return msg::checklist_boxes(self.texts, titles.join(", "));
+        }
+        let is_start = |card: &EntryId| {
+            let position = self.book.card(card).and_then(|card| card.position);
+            position == Some(Position::StartingLocation)
+        };
+        let locations = self.book.commons(Suit::Location).into_iter();
+        let others = locations.filter(|card| !is_start(card)).count();
+        let all = others + STARTING_LOCATIONS;
+        msg::checklist_boxes_mixed(self.texts, titles.join(", "), others, all)
+    }
+
+    /// Which Stardate cards, where two boxes have some (rulebook of To Boldly Go).
+    fn later_stardates(&self) -> Option<String> {
+        self.mixes_bases()
+            .then(|| msg::checklist_stardates_later(self.texts))
+    }
+
+    fn mixes_bases(&self) -> bool {
+        let boxes = &self.book.setup.boxes;
+        boxes.has(GameBox::Core) && boxes.has(GameBox::ToBoldlyGo)
     }
 
     /// Cards that take the place of others, where both boxes are mixed.
     fn replaced(&self) -> Option<String> {
-        let boxes = &self.book.setup.boxes;
-        let are_mixed = boxes.has(GameBox::Core) && boxes.has(GameBox::ToBoldlyGo);
+        let are_mixed = self.mixes_bases();
         let replacing = self.ids(|card| are_mixed && card.replaces.is_some());
         self.some(&replacing, |cards| msg::checklist_mixed(self.texts, cards))
     }
