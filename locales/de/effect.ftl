@@ -170,7 +170,7 @@ effect-player-recall-ship = Rufe 1 deiner Schiffe zurück, falls möglich
 effect-player-may-warp-ship = Du darfst 1 Schiff warpen
 
 effect-test-this-has = Hat diese Karte das Merkmal { $name }
-effect-test-this-named = Ist diese Karte { $name }
+effect-test-this-named = Ist diese Karte „{ $name }“
 effect-test-this-has-skill = Hat diese Karte ein Kompetenz-Symbol
 effect-test-this-from-control-step = Ist diese Karte ein Ort aus der Kontroll-Phase
 effect-test-officer-is-not = Ist der Brückenoffizier nicht { $name }

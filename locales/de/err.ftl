@@ -99,6 +99,7 @@ err-nothing-to-undo = Es gibt nichts zurückzunehmen.
 err-nothing-to-redo = Es gibt nichts wiederherzustellen.
 err-boxes-not-alone = Ein Spiel braucht die Grundbox oder To Boldly Go; { $boxes } allein geht nicht.
 err-captain-beyond = Die Box von { $captain } ist bei diesem Spiel nicht dabei: { $title }.
+err-card-beyond = „{ $card }“ ist eine Karte aus einer Box, die du nicht hast: { $title }.
 err-captain-unknown = Die Box von { $captain } hast du nicht: { $title }.
 err-option-beyond = { $option } braucht eine Karte aus einer Box, die bei diesem Spiel nicht dabei ist: { $title }.
 err-same-captain = { $captain } kann nicht auf beiden Seiten spielen.

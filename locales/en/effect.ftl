@@ -170,7 +170,7 @@ effect-player-recall-ship = recall 1 of your Ships, if you can
 effect-player-may-warp-ship = you may warp 1 Ship
 
 effect-test-this-has = If this card has the trait { $name }
-effect-test-this-named = If this card is { $name }
+effect-test-this-named = If this card is “{ $name }”
 effect-test-this-has-skill = If this card has a Skill icon
 effect-test-this-from-control-step = If this card is a Location from the Control Step
 effect-test-officer-is-not = If the Duty Officer is not { $name }

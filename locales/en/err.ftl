@@ -99,6 +99,7 @@ err-nothing-to-undo = There is nothing to undo.
 err-nothing-to-redo = There is nothing to redo.
 err-boxes-not-alone = A game needs the core box or To Boldly Go; { $boxes } cannot be played alone.
 err-captain-beyond = { $captain } comes with a box this game is played without: { $title }.
+err-card-beyond = “{ $card }” is a card of a box you do not have: { $title }.
 err-captain-unknown = { $captain } comes with a box you do not have: { $title }.
 err-option-beyond = { $option } needs a card of a box this game is played without: { $title }.
 err-same-captain = { $captain } cannot play on both sides.

@@ -3,7 +3,7 @@
 use super::own_boxes::KEPT;
 use super::session::Session;
 use crate::error::{BoxError, Error, Reason, StorageError};
-use crate::model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Lang};
+use crate::model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
 use crate::paths::put_whole;
 use crate::view::captain_name;
 use crate::view::solo::resolved::Lacking;
@@ -120,6 +120,26 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Erro
         boxes: Boxes::of(own.iter().chain([of])).codes(),
     }
     .into())
+}
+
+/// What to say where a search names a card that only a box has which the player does not.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, Error> {
+    let named = session.ask(|catalog| catalog.named_beyond(name))?;
+    let lang = session.texts.lang();
+    let lacking = |record: &Record| {
+        let (with, of) = (record.beyond()?, record.boxes().first()?);
+        Some(BoxError::CardBeyond {
+            card: record.title().get(lang).clone(),
+            title: of.title.get(lang).clone(),
+            boxes: with.codes(),
+        })
+    };
+    let mut cards = named.iter().map(|named| &named.record);
+    let card = cards.find(|record| record.kind() == Kind::Card);
+    Ok(card.and_then(lacking).map(Error::from))
 }
 
 /// What a player whose boxes lack a card has to know: the title of its box, and all boxes with it.

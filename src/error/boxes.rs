@@ -15,6 +15,9 @@ errors! {
     /// An option needs a card of a box that is not among those chosen.
     OptionBeyond { option: String, title: String, boxes: String }
         => 2, err_option_beyond(option, title), try hint_captain_beyond(boxes);
+    /// A card is in a box the player does not have.
+    CardBeyond { card: String, title: String, boxes: String }
+        => 1, err_card_beyond(card, title), try hint_captain_unknown(boxes);
     /// A captain comes with a box the player does not have.
     CaptainUnknown { captain: String, title: String, boxes: String }
         => 2, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);

@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::Answer;
+use super::boxes;
 use super::owned;
 use super::session::Session;
 use super::values::{self, Format, InGame, OneOf};
@@ -319,6 +320,9 @@ fn nothing(
     let Asked { query, owned, .. } = asked;
     if owned.is_empty() && query.names_field(&fields::OWNED) {
         return Ok(CollectionError::Empty.into());
+    }
+    if let Some(error) = boxes::card_beyond(session, &results.query)? {
+        return Ok(error);
     }
     let culprit = session
         .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
