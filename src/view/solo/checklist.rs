@@ -93,11 +93,7 @@ impl Checklist<'_> {
             },
             Item {
                 text: self.own(),
-                below: self
-                    .own_peculiar()
-                    .into_iter()
-                    .chain(self.own_loadout())
-                    .collect(),
+                below: self.own_below(),
             },
         ];
         let before = [self.directives(), self.board()];
@@ -213,12 +209,21 @@ impl Checklist<'_> {
             self.some(&self.own_status(setup.captain), |cards| {
                 msg::checklist_own_status(texts, cards)
             }),
-            setup
-                .loadout
-                .as_ref()
-                .map(|_| msg::checklist_own_campaign(texts)),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let campaign = setup.loadout.iter().flat_map(|_| {
+            let changes = msg::checklist_own_campaign(texts);
+            self.own_peculiar().into_iter().chain([changes])
+        });
+        let parts = parts.into_iter().flatten().chain(campaign);
+        parts.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What stands below the own area: what the campaign changes, else what is unlike other crews.
+    fn own_below(&self) -> Vec<String> {
+        match self.book.setup.loadout {
+            Some(_) => self.own_loadout(),
+            None => self.own_peculiar(),
+        }
     }
 
     /// A sentence about cards, if there are any.

@@ -74,6 +74,23 @@ fn cards_of_special_captains_are_named() {
     assert!(german(CrewDeck::Burnham, true).contains("Instabiles Dilithium"));
 }
 
+#[test]
+fn what_is_unlike_other_crews_is_no_change_of_the_campaign() {
+    let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+    book.setup.captain = CrewDeck::Khan;
+    book.setup.campaign = Some("x".to_owned());
+    book.setup.loadout = Some(crate::view::sample::loadout());
+    let list = checklist(&Texts::new(Lang::De), &names(), &book);
+    let text = Terminal::new(Some(400), false).render(&list);
+    let no_reserve = text
+        .find("keinen Reserve-Stapel")
+        .expect("a crew without one");
+    assert!(
+        no_reserve < text.find("Die Kampagne ändert").expect("a campaign"),
+        "{text}"
+    );
+}
+
 /// Khan's attacks before a game of a campaign: the Incident the Bot takes lies on its deck, the one it is given is
 /// the player's choice.
 #[test]
