@@ -225,7 +225,7 @@ impl Register {
         if let Some(last) = self.last.borrow().as_ref().filter(|last| last.key == key) {
             return Ok(Rc::clone(last));
         }
-        let lines: Vec<Line> = serde_json::from_slice(&self.shelf(key)?)?;
+        let lines: Vec<Line> = parsed(&self.shelf(key)?)?;
         let line = lines.into_iter().find(|line| line.key == key);
         let line = Rc::new(line.unwrap_or_else(|| Line {
             key: key.to_owned(),
@@ -266,7 +266,7 @@ impl Register {
     }
 
     fn read<T: DeserializeOwned>(&self, piece: Piece) -> Result<T, StoreError> {
-        Ok(serde_json::from_slice(&self.piece(piece)?)?)
+        parsed(&self.piece(piece)?)
     }
 
     fn piece(&self, piece: Piece) -> Result<Vec<u8>, StoreError> {
@@ -316,6 +316,12 @@ impl Bytes {
             }
         }
     }
+}
+
+/// What a text of JSON says. Read as text, like everything else: each reader of JSON is a copy of all that is read.
+fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, StoreError> {
+    let text = std::str::from_utf8(bytes).map_err(|_| damaged("text"))?;
+    Ok(serde_json::from_str(text)?)
 }
 
 #[cfg(unix)]
