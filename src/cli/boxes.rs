@@ -2,6 +2,7 @@
 
 use super::beside::Small;
 use super::session::Session;
+use crate::catalog::Opened;
 use crate::error::{BoxError, Error};
 use crate::model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
 use crate::view::captain_name;
@@ -20,7 +21,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 /// # Errors
 /// When the data is not valid.
 pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
-    let mut facts: Vec<BoxFacts> = session.ask(|catalog| catalog.all_keyed())?;
+    let mut facts: Vec<BoxFacts> = session.ask(Opened::all_keyed)?;
     facts.sort_by_key(|facts| facts.game_box);
     Ok(facts)
 }

@@ -3,6 +3,7 @@
 use super::judge::judged;
 use super::source;
 use super::unread::no_list;
+use crate::catalog::Opened;
 use crate::cli::Answer;
 use crate::cli::campaign::book;
 use crate::cli::campaign::book::Book;
@@ -59,7 +60,7 @@ pub fn run(
 
 /// The programs of the captains of these boxes.
 fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Error> {
-    let mut programs: Vec<Program> = session.ask(|catalog| catalog.all_keyed())?;
+    let mut programs: Vec<Program> = session.ask(Opened::all_keyed)?;
     programs.retain(|program| program.captain.of_box().is_none_or(|one| own.has(one)));
     Ok(programs)
 }

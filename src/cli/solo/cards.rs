@@ -200,7 +200,7 @@ pub fn captain(session: &Session<'_>, crew: CrewDeck) -> Result<Option<Card>, Er
 /// # Errors
 /// When the data is not valid.
 pub fn names(session: &Session<'_>) -> Result<Names, Error> {
-    Ok(Names::new(session.ask(|catalog| catalog.called())?))
+    Ok(Names::new(session.ask(Opened::called)?))
 }
 
 /// A preference typed by a player, in either language.

@@ -44,7 +44,7 @@ impl Register {
     pub fn called(&self) -> Result<Vec<Called>, StoreError> {
         let line = self.line(CALLED)?;
         let names = line.facts.first();
-        Ok(names.map_or_else(|| Ok(Vec::new()), |names| self.read(*names))?)
+        names.map_or_else(|| Ok(Vec::new()), |names| self.read(*names))
     }
 }
 
