@@ -9,6 +9,9 @@ pub trait Answers {
     /// What fits some words.
     fn find(&self, words: &str, filter: Filter) -> Told;
 
+    /// Whether what fits some words takes so long to find that it is asked for once nobody types.
+    fn is_slow(&self, words: &str) -> bool;
+
     /// The page of an entry or card; what is wrong if there is none.
     fn record(&self, lang: Lang, id: &str) -> Page;
 

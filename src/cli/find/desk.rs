@@ -280,6 +280,11 @@ impl Answers for Desk<'_> {
         })
     }
 
+    /// A regular expression, written between slashes, is held against every card.
+    fn is_slow(&self, words: &str) -> bool {
+        words.contains('/') && is_search(words)
+    }
+
     fn record(&self, lang: Lang, id: &str) -> Page {
         let session = self.session(lang);
         let unknown = || EntryError::UnknownId {

@@ -57,6 +57,8 @@ pub struct Finder {
     range: Range,
     /// What answers the line, kept to come back to.
     answer: Page,
+    /// Whether the line is still to be answered.
+    is_due: bool,
     way: Vec<Seen>,
 }
 
@@ -81,6 +83,7 @@ impl Finder {
             has_color,
             range: Range::default(),
             answer: Page::new(),
+            is_due: false,
             way: Vec::new(),
         };
         finder.ask(answers);
@@ -141,8 +144,25 @@ impl Finder {
             .lay(usize::from(pane.width), usize::from(pane.height));
     }
 
-    /// Asks for what is typed, from the first hit on.
+    /// Asks for what is typed, unless that takes long: then what stands there stays until nobody types.
     pub fn ask(&mut self, answers: &dyn Answers) {
+        self.is_due = answers.is_slow(&self.line.text());
+        if !self.is_due {
+            self.answer(answers);
+        }
+    }
+
+    /// Asks for what was put off; whether something was.
+    pub fn catch_up(&mut self, answers: &dyn Answers) -> bool {
+        let is_due = std::mem::take(&mut self.is_due);
+        if is_due {
+            self.answer(answers);
+        }
+        is_due
+    }
+
+    /// Shows what fits what is typed, from the first hit on.
+    fn answer(&mut self, answers: &dyn Answers) {
         let Told { rows, total, page } = answers.find(&self.line.text(), self.filter);
         self.list = List::of(rows, total);
         self.answer = page;

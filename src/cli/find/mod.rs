@@ -105,7 +105,12 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
     let mut ahead = AHEAD.iter();
     loop {
         screen.draw(finder, desk.session(finder.filter.lang).texts)?;
-        let event = match idle(screen, desk, &mut ahead)? {
+        let woken = match screen.more()? {
+            Some(event) => Woken::Event(event),
+            None if finder.catch_up(desk) => continue,
+            None => idle(screen, desk, &mut ahead)?,
+        };
+        let event = match woken {
             Woken::Event(event) => event,
             Woken::Ended(code) => return Ok(code),
         };

@@ -67,6 +67,10 @@ impl Answers for Few {
         }
     }
 
+    fn is_slow(&self, words: &str) -> bool {
+        words.contains('/')
+    }
+
     fn record(&self, lang: Lang, id: &str) -> Page {
         let mut page = Page::new();
         let (_, titles, to) = KNOWN
@@ -196,6 +200,22 @@ fn every_key_answers_at_every_width_in_both_languages() {
             );
         }
     }
+}
+
+#[test]
+fn what_takes_long_waits_until_nobody_types() {
+    let mut seat = Seat::new(80, Lang::En, false);
+    seat.type_words("log");
+    assert!(!seat.finder.catch_up(&Few));
+    seat.type_words("/");
+    assert_eq!(seat.finder.list.rows.len(), 2);
+    assert!(seat.shows("> log/") && seat.shows("Line 3 of"));
+    assert!(seat.finder.catch_up(&Few) && !seat.finder.catch_up(&Few));
+    assert!(seat.finder.list.rows.is_empty() && seat.shows("Nothing"));
+    // Whoever types on has no use for it any more.
+    seat.type_words("x/");
+    seat.keys(&[Key::Rub(Rub::Line)]);
+    assert!(!seat.finder.catch_up(&Few));
 }
 
 #[test]

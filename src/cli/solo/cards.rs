@@ -181,20 +181,6 @@ fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, 
     Ok(near)
 }
 
-/// The Captain of a crew of any box; of a double-sided card its first side.
-///
-/// # Errors
-/// When the data is not valid.
-pub fn captain(session: &Session<'_>, crew: CrewDeck) -> Result<Option<Card>, Error> {
-    let name = captain_name(crew);
-    let own = session.ask(|catalog| catalog.named(&name, Some(Game::CaptainsChair)))?;
-    let beyond = session.ask(|catalog| catalog.named_beyond(&name))?;
-    let records = own.into_iter().chain(beyond).map(|found| found.record);
-    Ok(records
-        .filter_map(as_card)
-        .find(|card| card.is_captain_of(crew)))
-}
-
 /// The printed names of suits and traits, and of the cards rows call by name.
 ///
 /// # Errors

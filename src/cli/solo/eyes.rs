@@ -217,7 +217,9 @@ impl Tracks {
         let Some(opponent) = self.opponent else {
             return Ok(Vec::new());
         };
-        let captain = cards::captain(session, opponent)?;
+        // Not every Captain is called by the name of the crew alone.
+        let mut cards = facts::cards(session)?.into_iter();
+        let captain = cards.find(|card| card.is_captain_of(opponent));
         Ok(captain.map_or_else(Vec::new, |card| card.traits))
     }
 }

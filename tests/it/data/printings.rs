@@ -2,8 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use tricorder::model::{Card, CrewDeck, Entry, Game, Lang, LastPrint, LaterPrint, Print};
-use tricorder::view::captain_name;
+use tricorder::model::{Card, Entry, Game, LastPrint, LaterPrint, Print};
 
 use crate::kit::reference::{core, library};
 
@@ -85,23 +84,6 @@ fn german_entries_name_cards_by_their_german_titles() {
                 let found = text.contains(title.en.as_str()) && !text.contains(title.de.as_str());
                 assert!(!found, "{}: {}", entry.id, title.en);
             }
-        }
-    }
-}
-
-#[test]
-fn captains_are_called_by_the_names_of_their_crews() {
-    for crew in CrewDeck::ALL {
-        let captain = library().cards().find(|card| card.is_captain_of(crew));
-        let Some(captain) = captain else {
-            assert_eq!(crew, CrewDeck::Common);
-            continue;
-        };
-        let name = captain_name(crew);
-        for lang in Lang::ALL {
-            let is_called_so =
-                captain.title.get(lang) == &name || captain.aliases.get(lang).contains(&name);
-            assert!(is_called_so, "{name}");
         }
     }
 }
