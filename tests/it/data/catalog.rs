@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use tricorder::catalog::Catalog;
+use tricorder::catalog::{Catalog, Opened};
 use tricorder::data::embedded;
 use tricorder::locale;
 use tricorder::model::{Board, Program, Stardates};
@@ -23,7 +23,7 @@ fn assert_holds<T: Keyed + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]
         let found = catalog.ask(|opened| opened.keyed::<T>(fact.key()));
         assert_eq!(found.expect("an answer").as_ref(), Some(fact));
     }
-    let all = catalog.ask(|opened| opened.all_keyed::<T>());
+    let all = catalog.ask(Opened::all_keyed::<T>);
     let mut sorted: Vec<&T> = facts.iter().collect();
     sorted.sort_by_key(|fact| fact.key());
     let all = all.expect("an answer");
@@ -59,6 +59,8 @@ fn spoil(bytes: &mut [u8], text: &str) {
     bytes[at.expect("the text")] ^= 1;
 }
 
+type Damage = fn(&mut Vec<u8>);
+
 #[test]
 fn a_damaged_fact_is_noticed_and_mended() {
     const COMMANDS: [&str; 3] = [
@@ -77,15 +79,12 @@ fn a_damaged_fact_is_noticed_and_mended() {
     let sound = COMMANDS.map(|command| run(command).stdout);
     let file = register(&desk);
     let written = fs::read(&file).expect("a register");
-    let damages: [(&str, fn(&mut Vec<u8>)); 6] = [
+    // Each costs a catalog built anew.
+    let damages: [(&str, Damage); 4] = [
         (COMMANDS[0], |bytes| spoil(bytes, r#"{"captain":"koloth""#)),
-        (COMMANDS[1], |bytes| spoil(bytes, r#"{"captain":"koloth""#)),
+        (COMMANDS[1], |bytes| spoil(bytes, "program/koloth")),
         (COMMANDS[2], |bytes| spoil(bytes, r#""mode":"cadet""#)),
-        (COMMANDS[0], |bytes| {
-            spoil(bytes, r#""key":"program/koloth""#)
-        }),
         (COMMANDS[1], |bytes| bytes.truncate(bytes.len() / 2)),
-        (COMMANDS[2], Vec::clear),
     ];
     for (command, damage) in damages {
         let mut bytes = written.clone();
