@@ -80,6 +80,12 @@ err-server = { $cause ->
    *[other] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server meldet „{ $words }“.
 }
 err-rules-on-server = Eigene Regeln sind Dateien auf diesem Rechner; auf einem Server liegen keine.
+err-full = { $what ->
+    [games] An deinem Platz liegen so viele Spiele, wie es sein dürfen.
+    [events] Dieses Spiel ist länger, als ein Spiel hier sein darf.
+    [decks] An deinem Platz liegen so viele Decklisten, wie es sein dürfen.
+   *[imports] An deinem Platz liegen so viele importierte Karten, wie es sein dürfen.
+}
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.
@@ -349,6 +355,8 @@ err-serve-port = Port { $port } ist nicht frei: { $reason }
 err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Rechners.
 err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
+err-serve-server = Mit --public teilen sich viele die Seite; was sie aufheben, gehört auf einen PostgreSQL-Server, und es ist keiner genannt.
+err-serve-url = „{ $url }“ ist keine Adresse, die jemand öffnen könnte.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
 
 err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $place }.

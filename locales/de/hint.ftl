@@ -73,6 +73,12 @@ hint-server = { $cause ->
    *[other] Sag es dem, der den Server betreut. Geändert wurde nichts.
 }
 hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
+hint-full = { $what ->
+    [games] Lösche eines, das du nicht mehr brauchst.
+    [events] Beginne ein neues.
+    [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Fassungen gehen mit.
+   *[imports] Entferne eine Datei, die du nicht mehr brauchst.
+}
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
@@ -292,6 +298,8 @@ hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
 hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
+hint-serve-server = Nenne ihn: tricorder serve --public --db postgres://name@host/datenbank. Für die Geräte an einem Tisch genügt --lan.
+hint-serve-url = Sie hat ein Schema und einen Namen und nichts dahinter: https://club.example
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
 
 hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.

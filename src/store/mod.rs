@@ -17,8 +17,9 @@ pub use user::decks::{DeckVersion, NewVersion};
 pub use user::holdings::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::logs::{Log, LogKind, Logs};
+pub use user::seats::{Seats, SharedGame, mark};
 pub use user::sqlite::SqliteStore;
-pub use user::{UserError, UserStore, examine_server, on_server};
+pub use user::{UserError, UserStore, examine_server, hear_news, on_server, seats_on_server};
 
 /// The version of SQLite.
 pub fn sqlite_version() -> &'static str {

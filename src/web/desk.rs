@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::club::wants::Seats;
 use super::games::Games;
 pub use super::line::{Leaf, Line};
 use super::wants::{CardSearch, Decks, Reckoner};
@@ -11,7 +12,7 @@ use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk: Reckoner + Decks + CardSearch + Games {
+pub trait Desk: Reckoner + Decks + CardSearch + Games + Seats {
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

@@ -12,6 +12,7 @@ pub mod logs;
 pub mod notebook;
 #[cfg(feature = "postgres")]
 pub mod postgres;
+pub mod seats;
 pub mod settings;
 pub mod sqlite;
 #[cfg(test)]
@@ -25,6 +26,7 @@ use holdings::Examined;
 use imports::Imports;
 use logs::Logs;
 use notebook::Notebook;
+use seats::Seats;
 use settings::Settings;
 
 /// All that is kept for a player, in whatever engine.
@@ -51,6 +53,9 @@ pub enum UserError {
     /// A log or deck of this name exists.
     #[error("the name is taken")]
     Taken,
+    /// A seat at a shared server keeps as much as it may.
+    #[error("more than {most} {what}")]
+    Full { what: &'static str, most: i64 },
 }
 
 impl UserError {
@@ -60,7 +65,10 @@ impl UserError {
             UserError::Sqlite(error) => fault(error),
             UserError::Folder(error) => error.kind().into(),
             UserError::Server { fault, .. } => *fault,
-            UserError::Newer { .. } | UserError::Moved | UserError::Taken => SystemFault::Other,
+            UserError::Newer { .. }
+            | UserError::Moved
+            | UserError::Taken
+            | UserError::Full { .. } => SystemFault::Other,
         }
     }
 }
@@ -81,6 +89,43 @@ pub fn on_server(address: &str, owner: &str) -> Result<Box<dyn UserStore>, UserE
 #[cfg(feature = "postgres")]
 pub fn examine_server(address: &str, owner: &str) -> Result<Examined, UserError> {
     postgres::PostgresStore::examine(address, owner)
+}
+
+/// The seats of a server, and the links to games of one owner.
+///
+/// # Errors
+/// As [`on_server`].
+#[cfg(feature = "postgres")]
+pub fn seats_on_server(address: &str, owner: &str) -> Result<Box<dyn Seats>, UserError> {
+    Ok(Box::new(postgres::PostgresStore::open(address, owner)?))
+}
+
+/// Hears the marks of games that move at a server, until `hear` wants no more; an empty one whenever some may have
+/// been missed.
+///
+/// # Errors
+/// When it is no address.
+#[cfg(feature = "postgres")]
+pub fn hear_news(address: &str, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
+    postgres::news::hear(address, hear)
+}
+
+/// Refuses: the program was built without PostgreSQL.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "postgres"))]
+pub fn seats_on_server(_address: &str, _owner: &str) -> Result<Box<dyn Seats>, UserError> {
+    Err(left_out())
+}
+
+/// Refuses: the program was built without PostgreSQL.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "postgres"))]
+pub fn hear_news(_address: &str, _hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
+    Err(left_out())
 }
 
 /// Refuses: the program was built without PostgreSQL.

@@ -81,7 +81,7 @@ impl Server {
                 told => return told.map(|told| (client, told)),
             }
         }
-        let mut client = self.config.connect(NoTls)?;
+        let mut client = self.connect()?;
         let told = ask(&mut client)?;
         Ok((client, told))
     }
@@ -120,6 +120,16 @@ impl Server {
                 Err(error)
             }
         }
+    }
+
+    /// A connection of its own, which is never given back.
+    pub(super) fn connect(&self) -> Result<Client, Error> {
+        self.config.connect(NoTls)
+    }
+
+    /// How many connections wait for somebody who asks.
+    pub(super) fn idle_count(&self) -> usize {
+        held(&self.idle).len()
     }
 
     /// Keeps a connection for whoever asks next.
