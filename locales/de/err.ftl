@@ -86,6 +86,9 @@ err-full = { $what ->
     [decks] An deinem Platz liegen so viele Decklisten, wie es sein dürfen.
    *[imports] An deinem Platz liegen so viele importierte Karten, wie es sein dürfen.
 }
+err-occupied = In { $place } ist schon etwas von dir gespeichert.
+err-archive = { $file } lässt sich nicht übernehmen: { $reason }
+err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.

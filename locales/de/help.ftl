@@ -74,6 +74,19 @@ help-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
 help-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
 help-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
 help-index-rebuild = Den Katalog neu aufbauen
+help-db = Nach dem sehen, was deine eigenen Daten hält, und sie im Ganzen umziehen
+help-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel es ist
+help-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
+help-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt je Zeile
+help-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
+help-db-export-after =
+    Von einem Ort zum anderen:
+      tricorder db export alles.jsonl
+      tricorder db import alles.jsonl --replace
+    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst diesen Rechner. Unterwegs geht nichts verloren, in keiner Richtung: Zurückgenommene Züge, Deckversionen, Zeitpunkte, Notizen und eingelesene Karten ziehen mit um. Eingelesene Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („memory export“).
+help-db-import = Eine Datei von „db export“ übernehmen, ganz oder gar nicht
+help-db-import-file = Die Datei; „-“ liest die Standardeingabe
+help-db-import-replace = Anstelle von allem, was dort gespeichert ist
 
 help-serve = Den tricorder als Seite für Telefon und Browser öffnen
 help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn einer belegt ist

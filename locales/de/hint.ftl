@@ -79,6 +79,9 @@ hint-full = { $what ->
     [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Fassungen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
+hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
+hint-archive = Übernehmen lässt sich nur, was „tricorder db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list

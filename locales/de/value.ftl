@@ -179,4 +179,6 @@ value-random-kind = Art
 value-random-query = Anfrage
 value-random-seed = Nummer
 value-memory-import-file = Datei
+value-db-export-file = Datei
+value-db-import-file = Datei
 value-edit-id = Kennung

@@ -86,6 +86,9 @@ err-full = { $what ->
     [decks] Your seat keeps as many deck lists as it may.
    *[imports] Your seat keeps as many imported cards as it may.
 }
+err-occupied = Something of yours is kept in { $place } already.
+err-archive = { $file } cannot be taken over: { $reason }
+err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.

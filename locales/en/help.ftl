@@ -73,6 +73,19 @@ help-data-check-gaps = Show what the data does not know for certain
 help-index = Look at the catalog in the cache folder, or build it anew
 help-index-status = Show where the catalog lies and whether it is complete
 help-index-rebuild = Build the catalog anew
+help-db = Look after what keeps your own data, and move all of it to another place
+help-db-status = Show what keeps your own data, where, and how much of it there is
+help-db-migrate = Bring the tables to those of this program
+help-db-export = Write everything of your own to a file, a JSON record a line
+help-db-export-file = The file; “-” writes to standard output
+help-db-export-after =
+    From one place to another:
+      tricorder db export all.jsonl
+      tricorder db import all.jsonl --replace
+    Each asks the server of PostgreSQL that --db or TRICORDER_DB names, as in postgres://name@host/database, else this machine. Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“memory export”).
+help-db-import = Take over a file written by “db export”, all or nothing
+help-db-import-file = The file; “-” reads standard input
+help-db-import-replace = In place of everything that is kept there
 
 help-serve = Open tricorder as a page for phones and browsers
 help-serve-port = Port instead of 4747; without the option the next ones up to 4767 are tried if it is taken

@@ -79,6 +79,9 @@ hint-full = { $what ->
     [decks] Remove a deck you do not need any more; its versions go with it.
    *[imports] Remove a file you do not need any more.
 }
+hint-occupied = To keep that as well, write it out first: tricorder db export FILE. With --replace the file takes its place.
+hint-archive = Only what “tricorder db export” wrote can be taken over, whole. Nothing was changed.
+hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
 hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list

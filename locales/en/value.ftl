@@ -179,4 +179,6 @@ value-random-kind = kind
 value-random-query = query
 value-random-seed = number
 value-memory-import-file = file
+value-db-export-file = file
+value-db-import-file = file
 value-edit-id = id

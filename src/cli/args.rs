@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{completions, data, doctor, import, index, licenses, man, site};
+use super::admin::{completions, data, db, doctor, import, index, licenses, man, site};
 use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, open, random, show};
@@ -137,6 +137,7 @@ named_commands! {
     "import" Import(import::Import),
     "data" Data(data::Data),
     "index" Index(index::Index),
+    "db" Db(db::Db),
     "config" Config(config::Config),
     "doctor" Doctor(doctor::Doctor),
     "completions" Completions(completions::Completions),

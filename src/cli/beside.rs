@@ -21,8 +21,18 @@ pub enum Small {
 }
 
 impl Small {
+    /// What goes along where everything moves to another place.
+    pub const TRAVELING: [Small; 3] = [Small::Boxes, Small::LastList, Small::Past];
+
+    /// What goes along under a name.
+    pub fn named(name: &str) -> Option<Small> {
+        Small::TRAVELING
+            .into_iter()
+            .find(|small| small.name() == name)
+    }
+
     /// What the file or the setting is called.
-    fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Small::Boxes => "boxes",
             Small::LastList => "last-list",

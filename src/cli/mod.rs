@@ -33,6 +33,7 @@ mod owned;
 mod pager;
 mod parsers;
 mod program;
+mod progress;
 mod prompt;
 mod refusal;
 mod rewrite;

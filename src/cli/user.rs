@@ -66,6 +66,10 @@ pub fn user_error(place: &Place, error: &UserError) -> Error {
             }
             .into()
         }
+        UserError::Occupied => {
+            let place = place.shown().into();
+            StorageError::Occupied { place }.into()
+        }
         UserError::Sqlite(_) | UserError::Folder(_) | UserError::Taken => {
             unusable(place, Reason::System { fault, words }, fault.code())
         }

@@ -35,11 +35,18 @@ errors! {
         => 2, err_user_data(path, reason), try hint_user_data(cause);
     /// The server with the player's own data cannot be reached, or refuses.
     Server { address: Detail, cause: &'static str, words: Detail }
-        => 2, err_server(address, cause, words), try hint_server(cause);
+        => 2, err_server(cause, address, words), try hint_server(cause);
     /// A seat at a server that many share keeps as much as it may.
     Full { what: &'static str } => 2, err_full(what), try hint_full(what);
     /// Rules of the player's own are files of one machine, and the rest of the player's own data lies on a server.
     RulesOnServer => 2, err_rules_on_server(), try hint_rules_on_server();
+    /// Something of the player's own is kept already, and is not to be replaced.
+    Occupied { place: Detail } => 2, err_occupied(place), try hint_occupied();
+    /// A file of everything cannot be taken over.
+    Archive { file: PathBuf, reason: Reason } => 2, err_archive(file, reason), try hint_archive();
+    /// A file of everything cannot be written.
+    ArchiveUnwritable { file: PathBuf, reason: Reason }
+        => 2, err_archive_unwritable(file, reason), try hint_archive_unwritable();
     /// Another terminal has gone on with the game or campaign.
     Moved => 2, err_moved(), try hint_moved();
     /// A game or campaign of this name exists.

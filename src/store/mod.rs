@@ -12,6 +12,7 @@ pub use catalog::name_list::{ListedName, NameList};
 pub use catalog::names::{Spelling, Tally};
 pub use catalog::register::Register;
 pub use catalog::stored::StoreError;
+pub use user::archive::{LogRecord, Record as KeptRecord, SettingRecord};
 pub use user::collection::{Booked, Booking, Copies};
 pub use user::decks::{DeckVersion, NewVersion};
 pub use user::holdings::{Examined, Holdings};
@@ -19,7 +20,10 @@ pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::logs::{Log, LogKind, Logs};
 pub use user::seats::{Seats, SharedGame, mark};
 pub use user::sqlite::SqliteStore;
-pub use user::{UserError, UserStore, examine_server, hear_news, on_server, seats_on_server};
+pub use user::{
+    UserError, UserStore, examine_server, file_format, hear_news, on_server, seats_on_server,
+    server_format,
+};
 
 /// The version of SQLite.
 pub fn sqlite_version() -> &'static str {

@@ -12,7 +12,7 @@ use axum::routing::{MethodRouter, get, post};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, watch};
 
 use super::club::whose::Denied;
-use super::club::{Club, whose};
+use super::club::{Club, answered, whose};
 use super::desk::Desk;
 use super::frame;
 use super::games::{Refusal, Refused};
@@ -172,7 +172,7 @@ impl App {
         let is_own = reach == Reach::Own && self.club.is_some();
         let framed = move |desk: &dyn Desk| {
             let reply = if is_own {
-                whose::answered(desk, &visit, room)
+                answered(desk, &visit, room)
             } else {
                 room(desk, &visit)
             };

@@ -26,6 +26,9 @@ pub trait Games {
     /// When there is none of this name.
     fn head(&self, name: &str) -> Result<usize, Refusal>;
 
+    /// What its owner calls a game.
+    fn called<'n>(&'n self, name: &'n str) -> &'n str;
+
     /// Under which mark it is told that a game has moved.
     fn mark(&self, name: &str) -> String;
 

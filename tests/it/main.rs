@@ -37,6 +37,8 @@ mod pager;
 mod prompts;
 mod screens;
 mod search;
+#[cfg(unix)]
+mod server_store;
 mod solo;
 mod steering_signs;
 mod web;

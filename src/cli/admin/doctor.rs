@@ -1,12 +1,13 @@
 //! `tricorder doctor`: the whole installation at a glance. It looks and changes nothing, so that it works where
 //! the rest does not.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs};
 
 use clap::Args;
 
 use super::man;
+use super::own::{self, shown};
 use crate::catalog::{self, Imported, State};
 use crate::cli::Answer;
 use crate::cli::pager;
@@ -19,7 +20,7 @@ use crate::model::SystemFault;
 use crate::page::Page;
 use crate::paths::{Place, try_writing, without_home};
 use crate::search::tantivy_version;
-use crate::store::{Examined, SqliteStore, UserError, examine_server, sqlite_version};
+use crate::store::{Examined, UserError, sqlite_version};
 use crate::view::admin::doctor::{
     Data, Folder, Health, Own, OwnState, Part, Program, Screen, Trouble, Variable,
 };
@@ -143,17 +144,17 @@ impl<'a> Look<'a> {
     fn own(&mut self) -> (Own, u64) {
         let Some(place) = self.session.folders.user.clone() else {
             self.note(Part::Own, &StorageError::NoDataFolder.into());
-            return (own(OwnState::NoFolder, None), 0);
+            return (own::unseen(OwnState::NoFolder, None), 0);
         };
-        match examined(&place) {
+        match own::examined(&place) {
             Ok(examined) => self.examined(&place, examined),
-            Err(error) if is_nothing_yet(&place, &error) => {
+            Err(error) if own::is_nothing_yet(&place, &error) => {
                 self.try_place(&place);
-                (own(OwnState::Missing, Some(&place)), 0)
+                (own::unseen(OwnState::Missing, Some(&place)), 0)
             }
             Err(error) => {
                 self.own_trouble(&place, &error);
-                (own(OwnState::Unusable, Some(&place)), 0)
+                (own::unseen(OwnState::Unusable, Some(&place)), 0)
             }
         }
     }
@@ -176,68 +177,19 @@ impl<'a> Look<'a> {
             let words = examined.flaws.join("; ");
             self.note(Part::Own, &flawed(place, words));
         }
-        let state = match (&examined.holdings, examined.flaws.is_empty()) {
-            (Some(_), _) => OwnState::Ready,
-            (None, true) => OwnState::Earlier,
-            (None, false) => OwnState::Unusable,
-        };
         let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
-        let is_server = matches!(place, Place::Server { .. });
-        let own = Own {
-            engine: is_server.then_some(examined.engine),
-            format: Some(examined.format),
-            kept: examined.holdings.map(Into::into),
-            ..own(state, Some(place))
-        };
-        (own, import_stamp.unwrap_or(0))
+        (own::seen(place, examined), import_stamp.unwrap_or(0))
     }
 
     fn own_trouble(&mut self, place: &Place, error: &UserError) {
-        self.note(Part::Own, &user_error(&short(place), error));
-    }
-}
-
-/// A look at what is kept at a place.
-fn examined(place: &Place) -> Result<Examined, UserError> {
-    match place {
-        Place::File(path) => SqliteStore::examine(path),
-        Place::Server { address, owner } => examine_server(address, owner),
-    }
-}
-
-/// Whether nothing has been kept yet, which is no fault.
-fn is_nothing_yet(place: &Place, error: &UserError) -> bool {
-    matches!(place, Place::File(_)) && error.fault() == SystemFault::Missing
-}
-
-/// Own data of which no more is known.
-fn own(state: OwnState, place: Option<&Place>) -> Own {
-    let file = place.and_then(|place| match place {
-        Place::File(path) => fs::metadata(path).ok(),
-        Place::Server { .. } => None,
-    });
-    Own {
-        state,
-        path: place.map(|place| short(place).shown()),
-        engine: None,
-        bytes: file.map(|meta| meta.len()),
-        format: None,
-        kept: None,
-    }
-}
-
-/// A place as it may be shown to others.
-fn short(place: &Place) -> Place {
-    match place {
-        Place::File(path) => Place::File(shown(path).into()),
-        Place::Server { .. } => place.clone(),
+        self.note(Part::Own, &user_error(&own::short(place), error));
     }
 }
 
 fn flawed(place: &Place, words: String) -> Error {
     let fault = SystemFault::Damaged;
     StorageError::UserData {
-        path: short(place).shown().into(),
+        path: own::short(place).shown().into(),
         reason: Reason::System { fault, words },
         cause: fault.code(),
     }
@@ -260,10 +212,6 @@ fn without_folder(state: State) -> State {
             bytes,
         },
     }
-}
-
-fn shown(path: &Path) -> String {
-    without_home(&path.display().to_string())
 }
 
 fn program() -> Program {

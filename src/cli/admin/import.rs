@@ -1,13 +1,14 @@
 //! `tricorder import`: the player's own card files for the Star Trek CCG.
 
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
 use crate::cli::Answer;
 use crate::cli::imports::{imported_cards, names};
+use crate::cli::progress::announce;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
 use crate::error::{Error, ImportError};
@@ -216,16 +217,6 @@ fn make_searchable(session: &Session<'_>) {
     announce(&session.terminal.one_line(&line));
     let _ = session.ask_cards(|_| Ok(()));
     announce("");
-}
-
-/// On a terminal, what is being done, in place of what was announced before. It must be taken back
-/// with an empty line before anything else is said.
-fn announce(line: &str) {
-    let mut stderr = io::stderr().lock();
-    if stderr.is_terminal() {
-        // Nobody misses it.
-        let _ = write!(stderr, "\r{line}\x1b[K\r");
-    }
 }
 
 fn list(session: &Session<'_>) -> Result<Answer, Error> {

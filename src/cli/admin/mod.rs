@@ -3,10 +3,12 @@
 
 pub mod completions;
 pub mod data;
+pub mod db;
 pub mod doctor;
 pub mod import;
 pub mod index;
 pub mod licenses;
 pub mod man;
+mod own;
 mod registration;
 pub mod site;

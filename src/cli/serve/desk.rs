@@ -18,7 +18,7 @@ use crate::model::{Game, Lang};
 use crate::page::Filled;
 use crate::paths::Folders;
 use crate::view::problem;
-use crate::web::club::whose::Whose;
+use crate::web::club::person::Whose;
 use crate::web::wants::{CardSearch, DeckForm, Decks, Facet, Listed, Reckoner, Sheet};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 

@@ -34,6 +34,8 @@ use crate::web::{App, Key, Listening, Lock, Pool, Service, WithDesk};
 
 /// More workers than this wait for the disk and not for each other.
 const MOST_WORKERS: usize = 4;
+/// Workers that ask a database in a network: they mostly wait for it.
+const ASKERS: usize = 8;
 
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -168,8 +170,12 @@ fn place(session: &Session<'_>) -> Place {
 /// Workers with desks of their own.
 fn workers(place: Place) -> Pool {
     let count = available_parallelism().map_or(1, usize::from);
+    so_many_workers(count.min(MOST_WORKERS), place)
+}
+
+fn so_many_workers(count: usize, place: Place) -> Pool {
     let with_desk: WithDesk = Arc::new(move |work| desk::lend(&place, work));
-    Pool::new(count.min(MOST_WORKERS), &with_desk)
+    Pool::new(count, &with_desk)
 }
 
 /// Waits until the player or the system ends the program.

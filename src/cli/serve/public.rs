@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::desk::Place;
-use super::{Serve, hosted, place, stopped, taken, workers};
+use super::{ASKERS, Serve, hosted, place, so_many_workers, stopped, taken, workers};
 use crate::cli::session::Session;
 use crate::cli::user::user_error;
 use crate::error::{Error, ServeError};
@@ -41,7 +41,7 @@ impl Serve {
         greet(session, listening.addresses[0], &origin)?;
         let club = Arc::new(Club::new(origin.clone(), self.metrics_open));
         let app = App::new(workers(place.clone()), session.chosen_lang());
-        let app = app.shared(workers(place), club);
+        let app = app.shared(so_many_workers(ASKERS, place), club);
         hear(address, &app);
         let router = web::router(app.clone(), Lock::at(&origin));
         let stop = async move {

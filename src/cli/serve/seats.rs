@@ -7,8 +7,8 @@ use crate::error::{Error, StorageError};
 use crate::model::Lang;
 use crate::paths::{Folders, Place};
 use crate::store::{self, UserError, mark, seats_on_server};
+use crate::web::club::person::{Guest, Whose};
 use crate::web::club::wants::Seats;
-use crate::web::club::whose::{Guest, Whose};
 use crate::web::{Desk, Line, Refusal, Rights};
 
 impl Worker<'_> {

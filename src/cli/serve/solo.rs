@@ -84,6 +84,10 @@ impl Games for Worker<'_> {
         })
     }
 
+    fn called<'n>(&'n self, name: &'n str) -> &'n str {
+        self.named(name)
+    }
+
     fn mark(&self, name: &str) -> String {
         self.mark_of(name)
     }

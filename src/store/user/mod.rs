@@ -3,6 +3,7 @@
 //! survives its death. One contract, [`UserStore`], is held by two engines: a file of SQLite on this machine, and a
 //! server of PostgreSQL on which many players have a part of their own.
 
+pub mod archive;
 mod clock;
 pub mod collection;
 pub mod decks;
@@ -20,6 +21,7 @@ mod tests;
 
 use crate::model::SystemFault;
 use crate::store::fault::fault;
+use archive::Archive;
 use collection::Collection;
 use decks::Decks;
 use holdings::Examined;
@@ -30,9 +32,15 @@ use seats::Seats;
 use settings::Settings;
 
 /// All that is kept for a player, in whatever engine.
-pub trait UserStore: Logs + Decks + Collection + Imports + Notebook + Settings + Send {}
+pub trait UserStore:
+    Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+{
+}
 
-impl<T: Logs + Decks + Collection + Imports + Notebook + Settings + Send> UserStore for T {}
+impl<T> UserStore for T where
+    T: Logs + Decks + Collection + Imports + Notebook + Settings + Archive + Send
+{
+}
 
 /// The player's own data could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -56,6 +64,9 @@ pub enum UserError {
     /// A seat at a shared server keeps as much as it may.
     #[error("more than {most} {what}")]
     Full { what: &'static str, most: i64 },
+    /// Something is kept that is not to be replaced.
+    #[error("something is kept already")]
+    Occupied,
 }
 
 impl UserError {
@@ -68,9 +79,23 @@ impl UserError {
             UserError::Newer { .. }
             | UserError::Moved
             | UserError::Taken
-            | UserError::Full { .. } => SystemFault::Other,
+            | UserError::Full { .. }
+            | UserError::Occupied => SystemFault::Other,
         }
     }
+}
+
+/// The version of the tables that this program writes into files.
+pub fn file_format() -> i64 {
+    sqlite::SqliteStore::format()
+}
+
+/// The version of the tables that this program writes on servers; 0 if it writes on none.
+pub fn server_format() -> i64 {
+    #[cfg(feature = "postgres")]
+    return postgres::PostgresStore::format();
+    #[cfg(not(feature = "postgres"))]
+    0
 }
 
 /// Opens the part of a player on a server; makes the tables where there are none.

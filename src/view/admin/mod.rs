@@ -3,6 +3,7 @@
 pub mod completions;
 pub mod config;
 pub mod data;
+pub mod db;
 pub mod doctor;
 pub mod import;
 pub mod index;

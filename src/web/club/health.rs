@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Serialize;
 
-use super::Club;
 use super::limits::{Peer, is_forwarded};
+use super::state::Club;
 use crate::web::app::App;
 
 /// A database that has not answered by then counts as away.

@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, HeaderName};
 
-use super::SEAT;
-use super::whose::{hashed, is_word};
+use super::person::{SEAT, hashed, is_word};
 use crate::web::visit::cookie_of;
 
 /// A browser that opens pages as fast as a finger taps asks five things a page.

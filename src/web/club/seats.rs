@@ -3,15 +3,17 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
+use super::door::{landing, plain, refused};
+use super::origin::Origin;
+use super::person::{SEAT, hashed, is_word};
 use super::qr::code;
-use super::whose::{AT, Denied, hashed, is_word, refused, seated};
-use super::{Origin, SEAT};
+use super::whose::{AT, Denied, seated};
 use crate::locale::{Texts, msg};
 use crate::web::app::{App, action, page};
 use crate::web::desk::Desk;
 use crate::web::frame;
 use crate::web::guard::Key;
-use crate::web::reply::{Body, Reply};
+use crate::web::reply::Reply;
 use crate::web::visit::{Visit, encoded};
 
 /// Seconds a browser keeps a seat: 400 days, the longest browsers allow.
@@ -25,30 +27,6 @@ pub fn routes() -> axum::Router<App> {
         .route("/seat/leave", page(back).merge(action(leave)))
         .route("/seat/{word}", page(arrive).merge(action(sit)))
         .route("/table/{word}", page(table))
-}
-
-/// A page of no room.
-fn plain(title: String, main: Markup) -> Reply {
-    Reply::of(Body::Page {
-        title,
-        tab: None,
-        main,
-    })
-}
-
-/// What somebody without a seat sees.
-pub fn landing(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
-    let title = msg::seat_landing(texts);
-    let main = html! {
-        h1 { (title) }
-        p { (msg::seat_what(texts)) }
-        form.ask method="post" action="/seat" {
-            button.go type="submit" { (msg::seat_take(texts)) }
-        }
-        p { (msg::seat_have(texts)) }
-    };
-    plain(title, main)
 }
 
 fn seat(desk: &dyn Desk, visit: &Visit) -> Reply {

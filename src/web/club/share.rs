@@ -2,8 +2,10 @@
 
 use maud::{Markup, html};
 
+use super::door::refused;
+use super::person::hashed;
 use super::seats::address;
-use super::whose::{Denied, hashed, refused};
+use super::whose::Denied;
 use crate::locale::{Texts, msg};
 use crate::web::app::{App, action, page};
 use crate::web::desk::Desk;

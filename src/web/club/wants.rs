@@ -1,6 +1,6 @@
 //! What a shared server asks of the program beside what any page asks.
 
-use super::whose::{Guest, Whose};
+use super::person::{Guest, Whose};
 use crate::model::Lang;
 use crate::web::desk::Desk;
 use crate::web::games::Refusal;

@@ -12,7 +12,8 @@ use maud::html;
 
 use super::journal::Line;
 use super::limits::{Peer, Visitor, Weight};
-use super::{Club, SEAT};
+use super::person::SEAT;
+use super::state::Club;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::web::assets::STYLE;

@@ -213,14 +213,6 @@ impl Browser {
         (browser, path)
     }
 
-    /// The same browser before another door.
-    pub fn moved_to(&self, port: u16) -> Browser {
-        Browser {
-            port,
-            cookies: self.cookies.clone(),
-        }
-    }
-
     /// Looks at a page; `None` if nobody answers.
     pub fn get(&mut self, path: &str) -> Option<Seen> {
         self.send(&format!("GET {path} HTTP/1.1\r\n"), "")

@@ -11,6 +11,11 @@ use crate::store::user::UserError;
 use crate::store::user::holdings::{Examined, Holdings};
 
 impl PostgresStore {
+    /// The version of the tables that this program writes.
+    pub fn format() -> i64 {
+        schema::known()
+    }
+
     /// Looks at the part of an owner.
     ///
     /// # Errors

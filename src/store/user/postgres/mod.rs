@@ -1,6 +1,7 @@
 //! The player's own data on a server of PostgreSQL. Each owner has a part of every table; whoever opens a store names
 //! the owner, and no statement reaches beyond.
 
+mod archive;
 mod collection;
 mod decks;
 mod examine;

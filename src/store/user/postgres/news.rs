@@ -45,8 +45,8 @@ pub(in crate::store::user) fn hear(
     }
 }
 
-fn listened(server: &Server, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), Error> {
-    let mut client = server.connect()?;
+fn listened(server: &Server, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
+    let mut client = server.connected()?;
     client.batch_execute(&format!("LISTEN {CHANNEL}"))?;
     if !hear("") {
         return Ok(());

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::postgres::{Client, Config, Error, NoTls};
 use xxhash_rust::xxh3::xxh3_64;
@@ -25,8 +25,16 @@ const LOCKS: i32 = 0x7472_6963;
 pub(super) struct Server {
     config: Config,
     idle: Mutex<Vec<Client>>,
+    missed: Mutex<Option<Missed>>,
     /// Whether its tables have been seen to be those of today.
     is_ready: AtomicBool,
+}
+
+/// That nobody answered. Whoever waited long for it spares the next ones the same.
+struct Missed {
+    until: Instant,
+    fault: SystemFault,
+    words: String,
 }
 
 impl Server {
@@ -49,6 +57,7 @@ impl Server {
         Server {
             config,
             idle: Mutex::default(),
+            missed: Mutex::default(),
             is_ready: AtomicBool::new(false),
         }
     }
@@ -74,20 +83,48 @@ impl Server {
     pub(super) fn asked<T>(
         &self,
         ask: impl Fn(&mut Client) -> Result<T, Error>,
-    ) -> Result<(Client, T), Error> {
+    ) -> Result<(Client, T), UserError> {
         while let Some(mut client) = self.idle_one() {
             match ask(&mut client) {
                 Err(error) if is_lost(&error) => {}
-                told => return told.map(|told| (client, told)),
+                told => return Ok((client, told?)),
             }
         }
-        let mut client = self.connect()?;
+        let mut client = self.connected()?;
         let told = ask(&mut client)?;
         Ok((client, told))
     }
 
+    /// A new connection.
+    ///
+    /// # Errors
+    /// When the server cannot be reached; for as long as that took, nobody tries again.
+    pub(super) fn connected(&self) -> Result<Client, UserError> {
+        let mut missed = held(&self.missed);
+        if let Some(missed) = missed.as_ref().filter(|it| Instant::now() < it.until) {
+            let (fault, words) = (missed.fault, missed.words.clone());
+            return Err(UserError::Server { fault, words });
+        }
+        *missed = None;
+        drop(missed);
+        let start = Instant::now();
+        let connected = self.config.connect(NoTls).map_err(UserError::from);
+        connected.inspect_err(|error| self.keep_in_mind(start, error))
+    }
+
+    /// Keeps in mind for as long as it took that nobody answered.
+    fn keep_in_mind(&self, start: Instant, error: &UserError) {
+        if error.fault() == SystemFault::Unreachable {
+            *held(&self.missed) = Some(Missed {
+                until: Instant::now() + start.elapsed(),
+                fault: error.fault(),
+                words: error.to_string(),
+            });
+        }
+    }
+
     /// A connection with a transaction in which nobody else writes for this owner.
-    pub(super) fn begun(&self, owner: &str) -> Result<Client, Error> {
+    pub(super) fn begun(&self, owner: &str) -> Result<Client, UserError> {
         let owner = xxh3_64(owner.as_bytes()) as i32;
         let patience = PATIENCE.as_millis();
         let sql = format!(
@@ -120,11 +157,6 @@ impl Server {
                 Err(error)
             }
         }
-    }
-
-    /// A connection of its own, which is never given back.
-    pub(super) fn connect(&self) -> Result<Client, Error> {
-        self.config.connect(NoTls)
     }
 
     /// How many connections wait for somebody who asks.

@@ -1,5 +1,6 @@
 //! The user database: a file of SQLite on this machine.
 
+mod archive;
 mod collection;
 mod deck_versions;
 mod decks;

@@ -1,5 +1,6 @@
 //! What every engine holds to: each test runs on a file of SQLite and, where it is installed, on a real PostgreSQL.
 
+mod archive;
 mod collection;
 mod decks;
 mod imports;

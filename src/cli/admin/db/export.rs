@@ -1,0 +1,82 @@
+//! `tricorder db export`: everything out of an engine.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::file;
+use crate::cli::Answer;
+use crate::cli::beside::Small;
+use crate::cli::input::STANDARD;
+use crate::cli::session::Session;
+use crate::cli::user::User;
+use crate::error::{Error, Reason, StorageError};
+use crate::paths::{Folders, Place, put_whole};
+use crate::store::{KeptRecord, SettingRecord};
+use crate::view::admin::db::{Moved, Way};
+
+/// Bytes of a small text that travel.
+const LONGEST: u64 = 1 << 20;
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(required = true)]
+    file: PathBuf,
+}
+
+impl Export {
+    pub fn run(self, session: &Session<'_>, place: &Place) -> Result<Answer, Error> {
+        let records = everything(&session.folders, place)?;
+        let text = file::written(&records).map_err(std::io::Error::from)?;
+        if self.file == Path::new(STANDARD) {
+            return Ok(Answer::found(text));
+        }
+        put_whole(&self.file, &text).map_err(|error| StorageError::ArchiveUnwritable {
+            file: self.file.clone(),
+            reason: Reason::from(error),
+        })?;
+        session.show(&Moved::of(Way::Out, &self.file, &records))
+    }
+}
+
+/// All that is kept, what lies in files beside a database too: on a server these are settings.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn everything(folders: &Folders, place: &Place) -> Result<Vec<KeptRecord>, Error> {
+    if !folders.has_user() {
+        return Ok(Vec::new());
+    }
+    let mut records = User::open(folders)?.with(|store| store.records())?;
+    records.retain(|record| !is_empty_small(record));
+    match place {
+        Place::Server { .. } => {}
+        Place::File(_) => records.extend(beside(folders)),
+    }
+    let name = |record: &KeptRecord| match record {
+        KeptRecord::Setting(setting) => Some(setting.name.clone()),
+        KeptRecord::Log(_)
+        | KeptRecord::Deck(_)
+        | KeptRecord::Import(_)
+        | KeptRecord::Owned(_)
+        | KeptRecord::Note(_)
+        | KeptRecord::Star(_) => None,
+    };
+    // Settings stand last; the order of all others stays.
+    records.sort_by_cached_key(name);
+    Ok(records)
+}
+
+/// A small text that says nothing is as good as none.
+fn is_empty_small(record: &KeptRecord) -> bool {
+    matches!(record, KeptRecord::Setting(SettingRecord { name, body })
+        if body.is_empty() && Small::named(name).is_some())
+}
+
+fn beside(folders: &Folders) -> impl Iterator<Item = KeptRecord> {
+    Small::TRAVELING.into_iter().filter_map(|small| {
+        let body = small.read(folders, LONGEST).ok().flatten()?;
+        let name = small.name().to_owned();
+        (!body.is_empty()).then_some(KeptRecord::Setting(SettingRecord { name, body }))
+    })
+}

@@ -1,0 +1,103 @@
+//! `tricorder db import`: everything into an engine, or nothing.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::export::everything;
+use super::file;
+use crate::cli::Answer;
+use crate::cli::beside::Small;
+use crate::cli::progress::announce;
+use crate::cli::session::Session;
+use crate::error::{Error, Reason, StorageError};
+use crate::locale::msg;
+use crate::paths::Place;
+use crate::store::{KeptRecord, SettingRecord};
+use crate::view::admin::db::{Moved, Way};
+
+/// Bytes of a file that are read: many times what anybody plays.
+const LARGEST: u64 = 1 << 30;
+/// How often it is said how far it has got.
+const STEPS: usize = 100;
+
+#[derive(Debug, Args)]
+pub struct Import {
+    #[arg(required = true)]
+    file: PathBuf,
+    #[arg(long)]
+    replace: bool,
+}
+
+impl Import {
+    pub fn run(self, session: &Session<'_>, place: &Place) -> Result<Answer, Error> {
+        let records = self.read(session)?;
+        if !self.replace && !everything(&session.folders, place)?.is_empty() {
+            let place = place.shown().into();
+            return Err(StorageError::Occupied { place }.into());
+        }
+        let (rest, small) = match place {
+            Place::Server { .. } => (records.clone(), Vec::new()),
+            Place::File(_) => records
+                .iter()
+                .cloned()
+                .partition(|record| !is_small(record)),
+        };
+        self.take_over(session, &rest)?;
+        if matches!(place, Place::File(_)) {
+            keep_beside(session, &small)?;
+        }
+        session.show(&Moved::of(Way::In, &self.file, &records))
+    }
+
+    fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Error> {
+        let path = self.file.to_string_lossy();
+        let text = session.input.text(&path, LARGEST).map_err(Reason::from);
+        let records = text.and_then(|text| file::read(&text));
+        records.map_err(|reason| {
+            let file = self.file.clone();
+            StorageError::Archive { file, reason }.into()
+        })
+    }
+
+    fn take_over(&self, session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Error> {
+        let total = records.len();
+        let mut tell = |done: usize| {
+            if done % (total / STEPS + 1) == 0 {
+                let line = msg::db_progress(session.texts, done, total);
+                announce(&session.terminal.one_line(&line));
+            }
+        };
+        let mut user = session.user()?;
+        let taken = session.write_notes(&mut user, |store| {
+            store.take_over(records, self.replace, &mut tell)
+        });
+        announce("");
+        taken
+    }
+}
+
+/// What lies in a file beside a database.
+fn is_small(record: &KeptRecord) -> bool {
+    matches!(record, KeptRecord::Setting(SettingRecord { name, .. }) if Small::named(name).is_some())
+}
+
+/// Puts small texts into their files; one that does not come along is empty from now on.
+fn keep_beside(session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Error> {
+    let folders = &session.folders;
+    for small in Small::TRAVELING {
+        let body = records.iter().find_map(|record| match record {
+            KeptRecord::Setting(setting) if setting.name == small.name() => Some(&*setting.body),
+            _ => None,
+        });
+        if let Some(body) = body {
+            small.keep(folders, body)?;
+        } else if small
+            .read(folders, u64::MAX)
+            .is_ok_and(|text| text.is_some())
+        {
+            small.keep(folders, "")?;
+        }
+    }
+    Ok(())
+}
