@@ -1,7 +1,6 @@
 //! Whose things a worker works with, and seats of a server that many share.
 
 use super::desk::{Owner, Worker};
-use crate::cli::session::Session;
 use crate::cli::user::user_error;
 use crate::error::{Error, StorageError};
 use crate::model::Lang;
@@ -121,11 +120,10 @@ impl Seats for Worker<'_> {
         let shared = self.seats(lang, self.owner(), |seats| {
             seats.share(game, may_play, hash)
         })?;
-        let there = |_: &Session<'_>| match shared {
-            true => Ok(()),
-            false => Err(unknown(game)),
-        };
-        self.with(lang, there)
+        if shared {
+            return Ok(());
+        }
+        self.with(lang, |_| Err(unknown(game)))
     }
 
     fn end_share(&self, lang: Lang, game: &str, may_play: bool) -> Result<(), Refusal> {
