@@ -93,6 +93,10 @@ impl Worker<'_> {
 }
 
 impl Desk for Worker<'_> {
+    fn of<'a>(&'a self, whose: &Whose) -> Box<dyn Desk + 'a> {
+        Box::new(self.working_for(whose.clone()))
+    }
+
     fn texts(&self, lang: Lang) -> &Texts {
         &self.texts[usize::from(lang != Lang::ALL[0])]
     }

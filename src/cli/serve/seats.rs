@@ -8,7 +8,7 @@ use crate::paths::{Folders, Place};
 use crate::store::{self, UserError, mark, seats_on_server};
 use crate::web::club::person::{Guest, Whose};
 use crate::web::club::wants::Seats;
-use crate::web::{Desk, Line, Refusal, Rights};
+use crate::web::{Line, Refusal, Rights};
 
 impl Worker<'_> {
     /// The folders of whoever it works for. What is nobody's lies nowhere.
@@ -100,10 +100,6 @@ impl Worker<'_> {
 }
 
 impl Seats for Worker<'_> {
-    fn of<'a>(&'a self, whose: &Whose) -> Box<dyn Desk + 'a> {
-        Box::new(self.working_for(whose.clone()))
-    }
-
     fn take_seat(&self, lang: Lang, hash: &str, owner: &str) -> Result<(), Refusal> {
         self.seats(lang, owner, |seats| seats.take_seat(hash, owner))
     }

@@ -1,16 +1,12 @@
 //! What a shared server asks of the program beside what any page asks.
 
-use super::person::{Guest, Whose};
+use super::person::Guest;
 use crate::model::Lang;
-use crate::web::desk::Desk;
 use crate::web::games::Refusal;
 
 /// Seats, and links to games. Words of seats and links come as their hashes; whoever implements this never learns
 /// them.
 pub trait Seats {
-    /// A desk at which one's own things lie.
-    fn of<'a>(&'a self, whose: &Whose) -> Box<dyn Desk + 'a>;
-
     /// Keeps a new seat with an owner that nobody else is.
     ///
     /// # Errors
