@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::model::SystemFault;
 use crate::paths::{Place, without_home};
-use crate::store::{Examined, SqliteStore, UserError, examine_server, file_format, server_format};
+use crate::store::{Examined, SqliteStore, UserError, examine_server, server_format};
 use crate::view::admin::doctor::{Own, OwnState};
 
 /// A look at what is kept at a place.
@@ -22,7 +22,7 @@ pub fn examined(place: &Place) -> Result<Examined, UserError> {
 /// The version of the tables that this program writes there.
 pub fn known_format(place: &Place) -> i64 {
     match place {
-        Place::File(_) => file_format(),
+        Place::File(_) => SqliteStore::format(),
         Place::Server { .. } => server_format(),
     }
 }

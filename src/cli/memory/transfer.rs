@@ -85,9 +85,10 @@ impl Import {
             self.check_conflicts(&memory, &present)?;
         }
         self.check_rules(session, &memory)?;
-        let folder = match &memory.rules {
-            none if none.is_empty() => own_rules::folder(&session.folders).unwrap_or_default(),
-            _ => own_rules::folder_to_write(&session.folders)?,
+        let folder = if memory.rules.is_empty() {
+            own_rules::folder(&session.folders).unwrap_or_default()
+        } else {
+            own_rules::folder_to_write(&session.folders)?
         };
         let mut user = session.user()?;
         session.write_notes(&mut user, |db| {

@@ -20,6 +20,21 @@ pub enum Record {
     Setting(SettingRecord),
 }
 
+impl Record {
+    /// What is remembered under a name, if it is that.
+    pub fn setting(&self) -> Option<&SettingRecord> {
+        match self {
+            Record::Setting(setting) => Some(setting),
+            Record::Log(_)
+            | Record::Deck(_)
+            | Record::Import(_)
+            | Record::Owned(_)
+            | Record::Note(_)
+            | Record::Star(_) => None,
+        }
+    }
+}
+
 /// A log with all its entries, those undone as well.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -13,6 +13,9 @@ pub mod logs;
 pub mod notebook;
 #[cfg(feature = "postgres")]
 pub mod postgres;
+#[cfg(not(feature = "postgres"))]
+#[path = "left_out.rs"]
+pub mod postgres;
 pub mod seats;
 pub mod settings;
 pub mod sqlite;
@@ -24,11 +27,9 @@ use crate::store::fault::fault;
 use archive::Archive;
 use collection::Collection;
 use decks::Decks;
-use holdings::Examined;
 use imports::Imports;
 use logs::Logs;
 use notebook::Notebook;
-use seats::Seats;
 use settings::Settings;
 
 /// All that is kept for a player, in whatever engine.
@@ -83,97 +84,4 @@ impl UserError {
             | UserError::Occupied => SystemFault::Other,
         }
     }
-}
-
-/// The version of the tables that this program writes into files.
-pub fn file_format() -> i64 {
-    sqlite::SqliteStore::format()
-}
-
-/// The version of the tables that this program writes on servers; 0 if it writes on none.
-pub fn server_format() -> i64 {
-    #[cfg(feature = "postgres")]
-    return postgres::PostgresStore::format();
-    #[cfg(not(feature = "postgres"))]
-    0
-}
-
-/// Opens the part of a player on a server; makes the tables where there are none.
-///
-/// # Errors
-/// When the server cannot be reached or refuses, or a later version has written its tables.
-#[cfg(feature = "postgres")]
-pub fn on_server(address: &str, owner: &str) -> Result<Box<dyn UserStore>, UserError> {
-    Ok(Box::new(postgres::PostgresStore::open(address, owner)?))
-}
-
-/// Looks at the part of a player on a server and changes nothing.
-///
-/// # Errors
-/// When the server cannot be reached, or a later version has written its tables.
-#[cfg(feature = "postgres")]
-pub fn examine_server(address: &str, owner: &str) -> Result<Examined, UserError> {
-    postgres::PostgresStore::examine(address, owner)
-}
-
-/// The seats of a server, and the links to games of one owner.
-///
-/// # Errors
-/// As [`on_server`].
-#[cfg(feature = "postgres")]
-pub fn seats_on_server(address: &str, owner: &str) -> Result<Box<dyn Seats>, UserError> {
-    Ok(Box::new(postgres::PostgresStore::open(address, owner)?))
-}
-
-/// Hears the marks of games that move at a server, until `hear` wants no more; an empty one whenever some may have
-/// been missed.
-///
-/// # Errors
-/// When it is no address.
-#[cfg(feature = "postgres")]
-pub fn hear_news(address: &str, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
-    postgres::news::hear(address, hear)
-}
-
-/// Refuses: the program was built without PostgreSQL.
-///
-/// # Errors
-/// Always.
-#[cfg(not(feature = "postgres"))]
-pub fn seats_on_server(_address: &str, _owner: &str) -> Result<Box<dyn Seats>, UserError> {
-    Err(left_out())
-}
-
-/// Refuses: the program was built without PostgreSQL.
-///
-/// # Errors
-/// Always.
-#[cfg(not(feature = "postgres"))]
-pub fn hear_news(_address: &str, _hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
-    Err(left_out())
-}
-
-/// Refuses: the program was built without PostgreSQL.
-///
-/// # Errors
-/// Always.
-#[cfg(not(feature = "postgres"))]
-pub fn on_server(_address: &str, _owner: &str) -> Result<Box<dyn UserStore>, UserError> {
-    Err(left_out())
-}
-
-/// Refuses: the program was built without PostgreSQL.
-///
-/// # Errors
-/// Always.
-#[cfg(not(feature = "postgres"))]
-pub fn examine_server(_address: &str, _owner: &str) -> Result<Examined, UserError> {
-    Err(left_out())
-}
-
-#[cfg(not(feature = "postgres"))]
-fn left_out() -> UserError {
-    let fault = SystemFault::LeftOut;
-    let words = fault.code().to_owned();
-    UserError::Server { fault, words }
 }

@@ -53,24 +53,16 @@ pub fn everything(folders: &Folders, place: &Place) -> Result<Vec<KeptRecord>, E
         Place::Server { .. } => {}
         Place::File(_) => records.extend(beside(folders)),
     }
-    let name = |record: &KeptRecord| match record {
-        KeptRecord::Setting(setting) => Some(setting.name.clone()),
-        KeptRecord::Log(_)
-        | KeptRecord::Deck(_)
-        | KeptRecord::Import(_)
-        | KeptRecord::Owned(_)
-        | KeptRecord::Note(_)
-        | KeptRecord::Star(_) => None,
-    };
     // Settings stand last; the order of all others stays.
-    records.sort_by_cached_key(name);
+    records.sort_by_cached_key(|record| record.setting().map(|setting| setting.name.clone()));
     Ok(records)
 }
 
 /// A small text that says nothing is as good as none.
 fn is_empty_small(record: &KeptRecord) -> bool {
-    matches!(record, KeptRecord::Setting(SettingRecord { name, body })
-        if body.is_empty() && Small::named(name).is_some())
+    let is_such =
+        |setting: &SettingRecord| setting.body.is_empty() && Small::named(&setting.name).is_some();
+    record.setting().is_some_and(is_such)
 }
 
 fn beside(folders: &Folders) -> impl Iterator<Item = KeptRecord> {

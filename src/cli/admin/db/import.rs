@@ -63,7 +63,7 @@ impl Import {
     fn take_over(&self, session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Error> {
         let total = records.len();
         let mut tell = |done: usize| {
-            if done % (total / STEPS + 1) == 0 {
+            if done.is_multiple_of(total / STEPS + 1) {
                 let line = msg::db_progress(session.texts, done, total);
                 announce(&session.terminal.one_line(&line));
             }
@@ -79,17 +79,18 @@ impl Import {
 
 /// What lies in a file beside a database.
 fn is_small(record: &KeptRecord) -> bool {
-    matches!(record, KeptRecord::Setting(SettingRecord { name, .. }) if Small::named(name).is_some())
+    record
+        .setting()
+        .is_some_and(|setting| Small::named(&setting.name).is_some())
 }
 
 /// Puts small texts into their files; one that does not come along is empty from now on.
 fn keep_beside(session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Error> {
     let folders = &session.folders;
     for small in Small::TRAVELING {
-        let body = records.iter().find_map(|record| match record {
-            KeptRecord::Setting(setting) if setting.name == small.name() => Some(&*setting.body),
-            _ => None,
-        });
+        let is_it = |setting: &&SettingRecord| setting.name == small.name();
+        let setting = records.iter().filter_map(KeptRecord::setting).find(is_it);
+        let body = setting.map(|setting| setting.body.as_str());
         if let Some(body) = body {
             small.keep(folders, body)?;
         } else if small

@@ -10,35 +10,33 @@ use crate::model::SystemFault;
 use crate::store::user::UserError;
 use crate::store::user::holdings::{Examined, Holdings};
 
-impl PostgresStore {
-    /// The version of the tables that this program writes.
-    pub fn format() -> i64 {
-        schema::known()
-    }
+/// The version of the tables that this program writes on servers.
+pub fn format() -> i64 {
+    schema::known()
+}
 
-    /// Looks at the part of an owner.
-    ///
-    /// # Errors
-    /// When the server cannot be asked, or a later version has written its tables.
-    pub fn examine(address: &str, owner: &str) -> Result<Examined, UserError> {
-        let server = Server::at(address)?;
-        let (client, (format, version, is_closed)) = server.asked(seen)?;
-        server.give_back(client);
-        if format > schema::known() {
-            let (found, known) = (format, schema::known());
-            return Err(UserError::Newer { found, known });
-        }
-        let owner = owner.to_owned();
-        let store = PostgresStore { server, owner };
-        let holdings = (format == schema::known()).then(|| Holdings::of(&store));
-        Ok(Examined {
-            engine: format!("PostgreSQL {version}"),
-            format,
-            flaws: Vec::new(),
-            refusal: is_closed.then(read_only),
-            holdings: holdings.transpose()?,
-        })
+/// Looks at the part of an owner on a server and changes nothing.
+///
+/// # Errors
+/// When the server cannot be asked, or a later version has written its tables.
+pub fn examine(address: &str, owner: &str) -> Result<Examined, UserError> {
+    let server = Server::at(address)?;
+    let (client, (format, version, is_closed)) = server.asked(seen)?;
+    server.give_back(client);
+    if format > schema::known() {
+        let (found, known) = (format, schema::known());
+        return Err(UserError::Newer { found, known });
     }
+    let owner = owner.to_owned();
+    let store = PostgresStore { server, owner };
+    let holdings = (format == schema::known()).then(|| Holdings::of(&store));
+    Ok(Examined {
+        engine: format!("PostgreSQL {version}"),
+        format,
+        flaws: Vec::new(),
+        refusal: is_closed.then(read_only),
+        holdings: holdings.transpose()?,
+    })
 }
 
 /// The version of the tables, that of the server, and whether nothing may be written.

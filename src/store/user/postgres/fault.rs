@@ -9,7 +9,9 @@ use crate::model::SystemFault;
 use crate::store::user::UserError;
 
 /// Classes of refusals, by the first signs of their codes, with what they are to a player; the longest first.
-const CLASSES: [(&str, SystemFault); 16] = [
+const CLASSES: [(&str, SystemFault); 17] = [
+    // A server that follows another one says so before anything is written.
+    ("0A000", SystemFault::ReadOnly),
     ("25006", SystemFault::ReadOnly),
     ("3D000", SystemFault::Missing),
     ("42501", SystemFault::Forbidden),

@@ -8,7 +8,7 @@ mod examine;
 mod fault;
 mod imports;
 mod logs;
-pub(super) mod news;
+mod news;
 mod notebook;
 mod quota;
 mod schema;
@@ -22,27 +22,35 @@ use std::sync::Arc;
 
 use ::postgres::{Client, Error};
 
-use super::UserError;
+use super::{UserError, UserStore};
 use server::Server;
 
+pub use examine::{examine, format};
+pub use news::hear;
+pub use seats::seats;
+
 /// The part of one owner on a server. It holds no connection: each operation borrows one.
-pub struct PostgresStore {
+struct PostgresStore {
     server: Arc<Server>,
     owner: String,
 }
 
-impl PostgresStore {
-    /// Opens the part of an owner; makes the tables where there are none.
-    ///
-    /// # Errors
-    /// When the server cannot be reached or refuses, or a later version has written its tables.
-    pub fn open(address: &str, owner: &str) -> Result<PostgresStore, UserError> {
-        let server = Server::at(address)?;
-        server.make_ready()?;
-        let owner = owner.to_owned();
-        Ok(PostgresStore { server, owner })
-    }
+/// Opens the part of an owner on a server; makes the tables where there are none.
+///
+/// # Errors
+/// When the server cannot be reached or refuses, or a later version has written its tables.
+pub fn open(address: &str, owner: &str) -> Result<Box<dyn UserStore>, UserError> {
+    Ok(Box::new(opened(address, owner)?))
+}
 
+fn opened(address: &str, owner: &str) -> Result<PostgresStore, UserError> {
+    let server = Server::at(address)?;
+    server.make_ready()?;
+    let owner = owner.to_owned();
+    Ok(PostgresStore { server, owner })
+}
+
+impl PostgresStore {
     /// Reads; what is asked may be asked twice, if the connection turns out to be lost.
     fn read<T>(&self, ask: impl Fn(&mut Client) -> Result<T, Error>) -> Result<T, UserError> {
         let (client, told) = self.server.asked(ask)?;

@@ -31,10 +31,7 @@ pub(super) fn tell(client: &mut Client, owner: &str, game: &str) -> Result<(), E
 ///
 /// # Errors
 /// When it is no address.
-pub(in crate::store::user) fn hear(
-    address: &str,
-    hear: &mut dyn FnMut(&str) -> bool,
-) -> Result<(), UserError> {
+pub fn hear(address: &str, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
     let server = Server::at(address)?;
     loop {
         // A line that breaks is taken up again.

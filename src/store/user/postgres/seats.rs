@@ -2,8 +2,8 @@
 
 use ::postgres::Error;
 
-use super::PostgresStore;
 use super::value::{Cells, all, first, rows, run};
+use super::{PostgresStore, opened};
 use crate::store::user::UserError;
 use crate::store::user::clock::now;
 use crate::store::user::logs::LogKind;
@@ -11,6 +11,14 @@ use crate::store::user::seats::{Seats, SharedGame};
 
 /// Seconds after which it is written down anew that a seat is in use.
 const DAY: i64 = 24 * 60 * 60;
+
+/// The seats of a server, and the links to games of one owner.
+///
+/// # Errors
+/// When the server cannot be reached or refuses, or a later version has written its tables.
+pub fn seats(address: &str, owner: &str) -> Result<Box<dyn Seats>, UserError> {
+    Ok(Box::new(opened(address, owner)?))
+}
 
 impl Seats for PostgresStore {
     fn take_seat(&mut self, hash: &str, owner: &str) -> Result<(), UserError> {

@@ -42,7 +42,7 @@ impl Bench {
     #[cfg(all(unix, feature = "postgres"))]
     pub fn postgres() -> Option<Bench> {
         let (address, owner) = (postgres::shared()?, postgres::new_owner());
-        let open = move || super::on_server(&address, &owner).expect("a store");
+        let open = move || super::postgres::open(&address, &owner).expect("a store");
         Some(Bench {
             open: Box::new(open),
             _folder: None,

@@ -5,10 +5,13 @@ use std::sync::{Barrier, OnceLock};
 
 use super::server::Database;
 use crate::model::SystemFault;
+use crate::store::user::UserError;
 use crate::store::user::decks::NewVersion;
 use crate::store::user::logs::{Log, LogKind};
+use crate::store::user::postgres::{
+    hear as hear_news, open as on_server, seats as seats_on_server,
+};
 use crate::store::user::seats::mark;
-use crate::store::user::{UserError, hear_news, on_server, seats_on_server};
 
 /// The address of a database for all who have an owner of their own; `None` where there is no PostgreSQL.
 pub fn shared() -> Option<String> {
