@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::seats::GAME;
-use crate::kit::club::{Browser, Node};
+use crate::kit::club::{Browser, Node, free_port};
 use crate::kit::postgres::{Database, Server};
 
 /// A request with headers of its own.
@@ -49,6 +49,24 @@ fn it_says_how_it_is_and_what_it_measured() {
     let forwarded = "GET /metrics HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\n\
          Connection: close\r\n\r\n";
     assert!(raw(node.port, forwarded).starts_with("HTTP/1.1 403"));
+    let port = free_port();
+    let open = Node::with(
+        &database.url(),
+        port,
+        "https://club.example",
+        &["--metrics-open"],
+    );
+    assert!(raw(port, forwarded).starts_with("HTTP/1.1 200"));
+    // Behind a proxy that speaks https the cookie goes no other way.
+    let sent = "POST /seat HTTP/1.1\r\nHost: club.example\r\nOrigin: https://club.example\r\n\
+         Content-Length: 0\r\nConnection: close\r\n\r\n";
+    let taken = raw(port, sent);
+    assert!(
+        taken.contains("; HttpOnly; SameSite=Lax; Secure"),
+        "{taken}"
+    );
+    assert!(taken.contains("https://club.example/seat/"), "{taken}");
+    drop(open);
     let foreign = "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
     assert!(raw(node.port, foreign).starts_with("HTTP/1.1 403"));
     let journal = node.journal();

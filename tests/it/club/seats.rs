@@ -3,6 +3,7 @@
 use crate::kit::club::{Browser, Node};
 use crate::kit::desk::Desk;
 use crate::kit::postgres::Database;
+use crate::kit::sheets::{row, sheet};
 
 /// The choices of a game.
 pub const GAME: [(&str, &str); 7] = [
@@ -87,6 +88,55 @@ fn a_deck_saved_at_a_seat_lies_there_alone() {
             .body
             .contains("crew of one")
     );
+}
+
+#[test]
+fn imported_cards_are_shown_to_nobody() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let node = Node::alone(&database.url());
+    let (mut one, _) = Browser::seated(node.port);
+    let desk = Desk::new();
+    let secret = row(
+        "Far Dryad",
+        1,
+        &[("Type", "Event"), ("Cost", "2"), ("Text", "Hum twice.")],
+    );
+    let file = desk.own.path().join("one.txt");
+    std::fs::write(&file, sheet(&[&secret])).expect("a file");
+    let line = format!("import lackey {} --db {}", file.display(), database.url());
+    let output = desk.run(&line);
+    assert!(output.status.success(), "{output:?}");
+    let theirs = "UPDATE tricorder_user.import_file
+        SET owner = (SELECT owner FROM tricorder_user.seat)";
+    database.ask(theirs);
+    assert_eq!(
+        database.ask("SELECT count(*) FROM tricorder_user.import_row"),
+        "1\n"
+    );
+    let mut stranger = Browser::at(node.port);
+    for browser in [&mut one, &mut stranger] {
+        // Whoever asks first at a worker opens its catalogs.
+        browser.get("/decks").expect("a page");
+        for path in [
+            "/cards?q=dryad",
+            "/?q=far+dryad",
+            "/suggest?q=far+dryad",
+            "/e/2e/card/far-dryad",
+        ] {
+            let seen = browser.get(path).expect("an answer");
+            assert!(!seen.body.contains("Hum twice"), "{path}: {}", seen.body);
+            assert!(
+                !seen.body.contains("card/far-dryad\""),
+                "{path}: {}",
+                seen.body
+            );
+        }
+    }
+    let list = [("list", "1 Far Dryad"), ("game", "2e"), ("name", "")];
+    let checked = one.post("/decks/check", &list).expect("an answer");
+    assert!(!checked.body.contains("Hum twice"), "{}", checked.body);
 }
 
 #[test]

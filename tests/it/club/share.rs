@@ -1,6 +1,6 @@
 //! Games shared by a link.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 
 use super::seats::GAME;
 use crate::kit::club::{Browser, Node};
@@ -107,6 +107,17 @@ fn a_link_ends_when_its_owner_says_so_and_with_the_game() {
     let ended = owner.post("/solo/evening/share", &[("link", "play"), ("do", "end")]);
     assert_eq!(ended.expect("an answer").to(), "/solo/evening/share");
     assert_eq!(guest.get(&new).expect("an answer").status, 404);
+    let watch = made(&mut owner, "watch");
+    let game = table(&mut guest, &watch);
+    let mut line = guest.listen(&format!("{game}/news"));
+    made(&mut owner, "watch");
+    let event = [("at", "1"), ("event", "dilithium"), ("count", "1")];
+    owner
+        .post("/solo/evening/event", &event)
+        .expect("an answer");
+    let mut rest = String::new();
+    line.read_to_string(&mut rest).expect("the line ends");
+    assert!(!rest.contains("data: 2"), "{rest}");
     let watch = made(&mut owner, "watch");
     table(&mut guest, &watch);
     assert_eq!(

@@ -39,12 +39,18 @@ impl Node {
 
     /// A node at a port, for players who call another address. It answers when this returns.
     pub fn start(database: &str, port: u16, url: &str) -> Node {
+        Node::with(database, port, url, &[])
+    }
+
+    /// The same with more options.
+    pub fn with(database: &str, port: u16, url: &str, more: &[&str]) -> Node {
         let desk = Desk::new();
         let journal = desk.own.path().join("journal");
         let errors = fs::File::create(&journal).expect("a file");
         let mut command = desk.tricorder();
         command.args(["serve", "--public", "--db", database, "--lang", "en"]);
         command.args(["--port", &port.to_string(), "--url", url]);
+        command.args(more);
         let child = command.stdout(Stdio::null()).stderr(errors).spawn();
         let node = Node {
             child: child.expect("the program starts"),
