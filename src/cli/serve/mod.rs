@@ -53,7 +53,7 @@ pub struct Serve {
     listen: Option<IpAddr>,
     #[arg(long, requires = "public")]
     url: Option<String>,
-    #[arg(long, requires = "public")]
+    #[arg(long, id = "metrics-open", requires = "public")]
     metrics_open: bool,
 }
 
