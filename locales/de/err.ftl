@@ -80,6 +80,12 @@ err-server = { $cause ->
    *[other] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server meldet „{ $words }“.
 }
 err-rules-on-server = Eigene Regeln sind Dateien auf diesem Rechner; auf einem Server liegen keine.
+err-full = { $what ->
+    [games] An deinem Platz liegen so viele Spiele, wie es sein dürfen.
+    [events] Dieses Spiel ist länger, als ein Spiel hier sein darf.
+    [decks] An deinem Platz liegen so viele Decklisten, wie es sein dürfen.
+   *[imports] An deinem Platz liegen so viele importierte Karten, wie es sein dürfen.
+}
 err-occupied = In { $place } ist schon etwas von dir gespeichert.
 err-archive = { $file } lässt sich nicht übernehmen: { $reason }
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
@@ -355,6 +361,8 @@ err-serve-port = Port { $port } ist nicht frei: { $reason }
 err-serve-network = Dieser Rechner hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Rechners.
 err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
+err-serve-server = Mit --public teilen sich viele die Seite; was sie aufheben, gehört auf einen PostgreSQL-Server, und es ist keiner genannt.
+err-serve-url = „{ $url }“ ist keine Adresse, die jemand öffnen könnte.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
 
 err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $place }.

@@ -102,7 +102,11 @@ help-serve-port = Port statt 4747; ohne die Option geht es bis 4767 weiter, wenn
 help-serve-open = Seite gleich im Browser dieses Rechners öffnen
 help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
 help-serve-ip = Nur diese Adresse dieses Rechners im Netz, statt aller
-help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles.
+help-serve-public = Für viele, hinter einem Proxy: Alle nehmen einen eigenen Platz; braucht --db
+help-serve-listen = Mit --public: hier statt an 127.0.0.1 lauschen, wenn der Proxy anderswo läuft
+help-serve-url = Mit --public: die Adresse, die alle sehen, etwa https://club.example
+help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen, nicht nur dieser Rechner
+help-serve-after = Ohne --lan ist die Seite nur auf diesem Rechner zu sehen. Mit --lan sieht sie, wer den Schlüssel hat: Gib die Adresse nur weiter, wem du deine Spiele und Decks zeigen magst, und nur in einem Netz, dem du vertraust, denn die Verbindung ist nicht verschlüsselt. Strg+C beendet die Seite; gespeichert ist alles. Mit --public gibt es keine Konten und keine Passwörter: Wer einen Platz nimmt, bekommt eine geheime Adresse. Die Knoten behalten nichts; stelle einen Proxy davor, der https spricht und den Namen (Host) und die Adresse der Besucher (X-Forwarded-For) weitergibt.
 
 help-site = Alle Regeln, Karten und Tabellen als Seiten in einen Ordner schreiben, deutsch und englisch
 help-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder einer mit früher geschriebenen Seiten

@@ -73,6 +73,12 @@ hint-server = { $cause ->
    *[other] Sag es dem, der den Server betreut. Geändert wurde nichts.
 }
 hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
+hint-full = { $what ->
+    [games] Lösche eines, das du nicht mehr brauchst.
+    [events] Beginne ein neues.
+    [decks] Entferne ein Deck, das du nicht mehr brauchst; seine Fassungen gehen mit.
+   *[imports] Entferne eine Datei, die du nicht mehr brauchst.
+}
 hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder db export DATEI. Mit --replace tritt die Datei an seine Stelle.
 hint-archive = Übernehmen lässt sich nur, was „tricorder db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
@@ -297,6 +303,8 @@ hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
 hint-serve-network = Verbinde ihn mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
+hint-serve-server = Nenne ihn: tricorder serve --public --db postgres://name@host/datenbank. Für die Geräte an einem Tisch genügt --lan.
+hint-serve-url = Sie hat ein Schema und einen Namen und nichts dahinter: https://club.example
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
 
 hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.

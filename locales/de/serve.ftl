@@ -7,3 +7,7 @@ serve-scan = Mit der Kamera des Telefons:
 serve-private = Wer die Adresse mit Schlüssel hat, sieht und ändert deine Spiele und Decks.
 serve-stop = Strg+C beendet sie. Gespeichert ist alles jederzeit.
 serve-stopped = Die Seite ist geschlossen, alles ist gespeichert.
+serve-public = Dieser Knoten ist für den Proxy offen: { $address }
+serve-public-url = Zu sehen ist er als { $address }
+serve-public-stop = Strg+C oder SIGTERM beendet ihn binnen 10 Sekunden; was läuft, wird fertig.
+serve-public-stopped = Dieser Knoten ist zu Ende; alles Bestätigte ist aufgehoben.

@@ -80,6 +80,12 @@ err-server = { $cause ->
    *[other] Your data on { $address } cannot be read or written: The server says “{ $words }”.
 }
 err-rules-on-server = Rules of your own are files on this machine; a server keeps none.
+err-full = { $what ->
+    [games] Your seat keeps as many games as it may.
+    [events] This game is longer than a game may be here.
+    [decks] Your seat keeps as many deck lists as it may.
+   *[imports] Your seat keeps as many imported cards as it may.
+}
 err-occupied = Something of yours is kept in { $place } already.
 err-archive = { $file } cannot be taken over: { $reason }
 err-archive-unwritable = { $file } cannot be written: { $reason }
@@ -355,6 +361,8 @@ err-serve-port = Port { $port } is not free: { $reason }
 err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is no private address of this computer.
 err-serve-chance = The system gives no randomness for a key that nobody guesses.
+err-serve-server = With --public many share the page; what they keep belongs on a server of PostgreSQL, and none is named.
+err-serve-url = “{ $url }” is no address players could open.
 err-serve-broken = The page cannot be opened: { $reason }
 
 err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.

@@ -101,7 +101,11 @@ help-serve-port = Port instead of 4747; without the option the next ones up to 4
 help-serve-open = Open the page in the browser of this computer at once
 help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
 help-serve-ip = This address of this computer in the network alone, instead of all
-help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved.
+help-serve-public = For many, behind a proxy: everybody takes a seat of their own; needs --db
+help-serve-listen = With --public: address to listen at instead of 127.0.0.1, if the proxy runs elsewhere
+help-serve-url = With --public: the address players see, as in https://club.example
+help-serve-metrics-open = With --public: everybody may read /metrics, not only this machine
+help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved. With --public there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes keep nothing; put a proxy in front that speaks https and passes the name on (Host) and the visitor’s address (X-Forwarded-For).
 
 help-site = Write all rules, cards and tables as pages into a folder, in German and English
 help-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before

@@ -73,6 +73,12 @@ hint-server = { $cause ->
    *[other] Tell whoever looks after the server. Nothing was changed.
 }
 hint-rules-on-server = Run the command without --db and without TRICORDER_DB.
+hint-full = { $what ->
+    [games] Delete one you do not need any more.
+    [events] Begin another.
+    [decks] Remove a deck you do not need any more; its versions go with it.
+   *[imports] Remove a file you do not need any more.
+}
 hint-occupied = To keep that as well, write it out first: tricorder db export FILE. With --replace the file takes its place.
 hint-archive = Only what “tricorder db export” wrote can be taken over, whole. Nothing was changed.
 hint-archive-unwritable = Name another file, or “-” for standard output.
@@ -297,6 +303,8 @@ hint-serve-port = Take another: tricorder serve --port { $other }
 hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan.
 hint-serve-address = Its addresses: { $known }
 hint-serve-chance = Without --lan the page needs no key.
+hint-serve-server = Name it: tricorder serve --public --db postgres://name@host/database. For the devices at one table --lan is enough.
+hint-serve-url = It has a scheme and a name and nothing behind: https://club.example
 hint-serve-broken = Try again, with --port and another number.
 
 hint-nothing-chosen = Choose from the list, by number or by word.

@@ -7,3 +7,7 @@ serve-scan = With the camera of the phone:
 serve-private = Whoever has the address with the key sees and changes your games and decks.
 serve-stop = Ctrl+C ends it. Everything is saved at any time.
 serve-stopped = The page is closed, everything is saved.
+serve-public = This node is open for the proxy: { $address }
+serve-public-url = Players see it as { $address }
+serve-public-stop = Ctrl+C or SIGTERM ends it within 10 seconds; what runs is finished.
+serve-public-stopped = This node has ended; everything acknowledged is kept.

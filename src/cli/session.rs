@@ -1,5 +1,6 @@
 //! What every command needs: texts, screen, data and the catalog built from it.
 
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
@@ -31,6 +32,29 @@ const PAGE_WIDTH: usize = 80;
 pub struct Shelf {
     catalog: RefCell<Option<Catalog>>,
     cards: RefCell<Option<CardCatalog>>,
+    /// Whether people ask who have nothing to do with each other.
+    is_common: bool,
+}
+
+impl Shelf {
+    /// Catalogs many people ask: what one of them imported, wrote or owns has no part in them.
+    pub fn common() -> Shelf {
+        Shelf {
+            is_common: true,
+            ..Shelf::default()
+        }
+    }
+
+    /// The folders that catalogs are made from.
+    fn folders<'f>(&self, folders: &'f Folders) -> Cow<'f, Folders> {
+        if !self.is_common {
+            return Cow::Borrowed(folders);
+        }
+        Cow::Owned(Folders {
+            cache: folders.cache.clone(),
+            user: None,
+        })
+    }
 }
 
 /// One run of a command.
@@ -190,7 +214,7 @@ impl<'a> Session<'a> {
         if self.global.data.is_some() {
             return Ok(all.for_boxes(self.boxes()?));
         }
-        let (joined, fault) = own_rules::joined(all, &self.folders, left_out);
+        let (joined, fault) = own_rules::joined(all, &self.shelf.folders(&self.folders), left_out);
         if fault.is_some() {
             self.lacking.replace(fault);
         }
@@ -221,7 +245,8 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When the variable for them names none.
     pub fn boxes(&self) -> Result<Boxes, Error> {
-        match own_boxes::of_player(&self.folders, self.texts.lang()) {
+        let folders = self.shelf.folders(&self.folders);
+        match own_boxes::of_player(&folders, self.texts.lang()) {
             Err(error @ Error::Usage(_)) => Err(error),
             read => Ok(self.or_without(read)),
         }
@@ -321,7 +346,10 @@ impl<'a> Session<'a> {
             Some(open) => slot.insert(open),
             None => {
                 let corpus = self.corpus_alone()?;
-                let imported = self.or_without(imports::for_search(&self.folders, &corpus));
+                let imported = self.or_without(imports::for_search(
+                    &self.shelf.folders(&self.folders),
+                    &corpus,
+                ));
                 let open = CardCatalog::open(
                     corpus,
                     imported,

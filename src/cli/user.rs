@@ -51,6 +51,7 @@ pub fn user_error(place: &Place, error: &UserError) -> Error {
     let words = error.to_string();
     match error {
         UserError::Moved => StorageError::Moved.into(),
+        UserError::Full { what, .. } => StorageError::Full { what }.into(),
         UserError::Newer { found, known } => {
             let (found, known) = (*found, *known);
             unusable(place, Reason::Newer { found, known }, "newer")

@@ -17,6 +17,10 @@ errors! {
         => 2, err_serve_address(ip), try hint_serve_address(known);
     /// The system gives no randomness for a key.
     NoChance => 2, err_serve_chance(), try hint_serve_chance();
+    /// Many can share a page only with a server of PostgreSQL behind it.
+    NoServer => 2, err_serve_server(), try hint_serve_server();
+    /// What players should see as its address is none.
+    BadUrl { url: String } => 2, err_serve_url(url), try hint_serve_url();
     /// The network cannot be used.
     Broken { reason: Reason } => 2, err_serve_broken(reason), try hint_serve_broken();
 }

@@ -36,6 +36,8 @@ errors! {
     /// The server with the player's own data cannot be reached, or refuses.
     Server { address: Detail, cause: &'static str, words: Detail }
         => 2, err_server(cause, address, words), try hint_server(cause);
+    /// A seat at a server that many share keeps as much as it may.
+    Full { what: &'static str } => 2, err_full(what), try hint_full(what);
     /// Rules of the player's own are files of one machine, and the rest of the player's own data lies on a server.
     RulesOnServer => 2, err_rules_on_server(), try hint_rules_on_server();
     /// Something of the player's own is kept already, and is not to be replaced.

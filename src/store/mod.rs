@@ -20,7 +20,11 @@ pub use user::decks::{DeckVersion, NewVersion};
 pub use user::holdings::{Examined, Holdings};
 pub use user::imports::{FileRow, Imported, NewFile, Outcome};
 pub use user::logs::{Log, LogKind, Logs};
-pub use user::postgres::{examine as examine_server, format as server_format, open as on_server};
+pub use user::postgres::{
+    examine as examine_server, format as server_format, hear as hear_news, open as on_server,
+    seats as seats_on_server,
+};
+pub use user::seats::{Seats, SharedGame, mark};
 pub use user::sqlite::SqliteStore;
 pub use user::{UserError, UserStore};
 

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::club::person::Whose;
+use super::club::wants::Seats;
 use super::games::Games;
 pub use super::line::{Leaf, Line};
 use super::wants::{CardSearch, Decks, Reckoner};
@@ -11,7 +13,10 @@ use crate::locale::Texts;
 use crate::model::{Game, Lang};
 
 /// The program, as one worker of the page has it.
-pub trait Desk: Reckoner + Decks + CardSearch + Games {
+pub trait Desk: Reckoner + Decks + CardSearch + Games + Seats {
+    /// A desk at which the things of one visitor lie.
+    fn of<'a>(&'a self, whose: &Whose) -> Box<dyn Desk + 'a>;
+
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

@@ -113,6 +113,7 @@ fn bar(texts: &Texts, visit: &Visit) -> Markup {
                     placeholder=(msg::page_find(texts)) aria-label=(msg::page_find(texts))
                     data-suggest="/suggest";
             }
+            @if visit.club.is_some() { a.lang href="/seat" { (msg::seat_link(texts)) } }
             a.lang href=(visit.in_language(other)) lang=(other.code()) hreflang=(other.code()) {
                 (msg::page_other_language(texts))
             }

@@ -26,6 +26,12 @@ pub trait Games {
     /// When there is none of this name.
     fn head(&self, name: &str) -> Result<usize, Refusal>;
 
+    /// What its owner calls a game.
+    fn called<'n>(&'n self, name: &'n str) -> &'n str;
+
+    /// Under which mark it is told that a game has moved.
+    fn mark(&self, name: &str) -> String;
+
     /// The choices before a game, holding those made last.
     ///
     /// # Errors
@@ -134,6 +140,8 @@ pub enum Refused {
     Moved,
     /// What was filled in does not fit, or nothing can be read.
     Wrong,
+    /// The database they have in common does not answer.
+    Away,
 }
 
 /// A game of the list.
@@ -151,7 +159,11 @@ pub struct Listed {
 /// A game as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
+    /// In addresses.
     pub name: String,
+    /// As its owner calls it.
+    pub called: String,
+    pub rights: Rights,
     /// Captain and level of the Bot.
     pub title: String,
     pub turn: String,
@@ -166,6 +178,37 @@ pub struct Standing {
     pub events: Vec<Deed>,
     pub can_undo: bool,
     pub can_redo: bool,
+}
+
+/// What a reader may do with a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rights {
+    /// It belongs to the only player.
+    Alone,
+    /// It belongs to a seat and may be shared.
+    Owner,
+    /// It is somebody else's who let the reader play.
+    Player,
+    /// Looking on.
+    Watcher,
+}
+
+impl Rights {
+    /// Whether the reader may go on with it.
+    pub fn may_play(self) -> bool {
+        match self {
+            Rights::Alone | Rights::Owner | Rights::Player => true,
+            Rights::Watcher => false,
+        }
+    }
+
+    /// Whether it is the reader's own.
+    pub fn owns(self) -> bool {
+        match self {
+            Rights::Alone | Rights::Owner => true,
+            Rights::Player | Rights::Watcher => false,
+        }
+    }
 }
 
 /// How a game goes on.

@@ -16,6 +16,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::club::Origin;
 use super::visit::accepted;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
@@ -62,6 +63,8 @@ impl Key {
 #[derive(Debug, Clone)]
 pub struct Lock {
     hosts: Arc<[String]>,
+    /// What pages of ours come by.
+    scheme: &'static str,
     key: Option<Key>,
 }
 
@@ -80,7 +83,17 @@ impl Lock {
         hosts.extend(bare);
         Lock {
             hosts: hosts.into(),
+            scheme: "http",
             key,
+        }
+    }
+
+    /// For the one address under which a server behind a proxy is known.
+    pub fn at(origin: &Origin) -> Lock {
+        Lock {
+            hosts: [origin.host.clone()].into(),
+            scheme: origin.scheme(),
+            key: None,
         }
     }
 
@@ -91,9 +104,23 @@ impl Lock {
         };
         match *method {
             Method::GET | Method::HEAD => None,
-            Method::POST if is_from(host, headers) => None,
+            Method::POST if self.is_from(host, headers) => None,
             Method::POST => Some(StatusCode::FORBIDDEN),
             _ => Some(StatusCode::METHOD_NOT_ALLOWED),
+        }
+    }
+
+    /// Whether a page of this host sent the request. Browsers say where a form comes from, or at least whether it is
+    /// from here.
+    fn is_from(&self, host: &str, headers: &HeaderMap) -> bool {
+        match one(headers, &ORIGIN) {
+            Some(origin) => origin.split_once("://").is_some_and(|(scheme, origin)| {
+                scheme == self.scheme && origin.eq_ignore_ascii_case(host)
+            }),
+            None => matches!(
+                one(headers, &HeaderName::from_static("sec-fetch-site")),
+                Some("same-origin" | "none")
+            ),
         }
     }
 
@@ -131,20 +158,6 @@ impl Lock {
         let cookie = format!("{KEY}={}; Path=/; HttpOnly; SameSite=Strict", key.code());
         let headers = [(LOCATION, to), (SET_COOKIE, cookie)];
         Some((StatusCode::SEE_OTHER, headers).into_response())
-    }
-}
-
-/// Whether a page of this host sent the request. Browsers say where a form comes from, or at least whether it is
-/// from here.
-fn is_from(host: &str, headers: &HeaderMap) -> bool {
-    match one(headers, &ORIGIN) {
-        Some(origin) => origin
-            .strip_prefix("http://")
-            .is_some_and(|origin| origin.eq_ignore_ascii_case(host)),
-        None => matches!(
-            one(headers, &HeaderName::from_static("sec-fetch-site")),
-            Some("same-origin" | "none")
-        ),
     }
 }
 
@@ -270,6 +283,20 @@ mod tests {
         let headers = headers(&[host]);
         let other = lock(None).refuses(&Method::DELETE, &headers);
         assert_eq!(other, Some(StatusCode::METHOD_NOT_ALLOWED));
+    }
+
+    #[test]
+    fn behind_a_proxy_forms_come_the_way_players_do() {
+        let lock = Lock::at(&Origin::of("https://club.example").expect("an address"));
+        let refused = |host: &str, origin: &str| {
+            let headers = headers(&[("host", host), ("origin", origin)]);
+            lock.refuses(&Method::POST, &headers).is_some()
+        };
+        assert!(!refused("club.example", "https://club.example"));
+        assert!(!refused("Club.Example", "https://club.example"));
+        assert!(refused("club.example", "http://club.example"));
+        assert!(refused("club.example", "https://evil.example"));
+        assert!(refused("127.0.0.1:4747", "https://127.0.0.1:4747"));
     }
 
     #[test]

@@ -6,21 +6,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
+use super::club::Peer;
 use super::{MORE_PORTS, PORT};
 
 /// Connections that are open at once; others wait at the door.
 const CONNECTIONS: usize = 512;
 /// How long a visitor may take to say what is wanted.
 const HEAD_TIME: Duration = Duration::from_secs(15);
-/// How long answers under way are waited for at the end.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// How long answers under way are waited for at the end, unless somebody says otherwise.
+pub const FAREWELL: Duration = Duration::from_secs(2);
 /// After an address that cannot take a connection now, like one whose files have run out.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -80,7 +84,7 @@ fn all_at(addresses: &[IpAddr], port: u16) -> io::Result<Listening> {
     })
 }
 
-/// Serves until told to stop, then lets answers under way come to their end.
+/// Serves until told to stop, then lets answers under way come to their end, for some time.
 ///
 /// # Errors
 /// When the sockets cannot be used.
@@ -88,6 +92,7 @@ pub async fn run(
     listening: Listening,
     router: Router,
     stop: impl Future<Output = ()>,
+    farewell: Duration,
 ) -> io::Result<()> {
     let places = Arc::new(Semaphore::new(CONNECTIONS));
     let (ending, is_ending) = watch::channel(false);
@@ -104,7 +109,7 @@ pub async fn run(
     stop.await;
     let _ = ending.send(true);
     let all_left = places.acquire_many(u32::try_from(CONNECTIONS).unwrap_or(u32::MAX));
-    let _ = tokio::time::timeout(FAREWELL, all_left).await;
+    let _ = tokio::time::timeout(farewell, all_left).await;
     doors.shutdown().await;
     Ok(())
 }
@@ -129,8 +134,8 @@ impl Door {
                 _ = is_ending.changed() => return,
             };
             match taken {
-                Ok((stream, _)) => {
-                    let visit = talk(stream, self.router.clone(), is_ending);
+                Ok((stream, peer)) => {
+                    let visit = talk(stream, Peer(peer), self.router.clone(), is_ending);
                     tokio::spawn(async move {
                         visit.await;
                         drop(place);
@@ -143,8 +148,12 @@ impl Door {
 }
 
 /// Answers what comes over one connection until either side ends it.
-async fn talk(stream: TcpStream, router: Router, mut is_ending: watch::Receiver<bool>) {
-    let service = TowerToHyperService::new(router);
+async fn talk(stream: TcpStream, peer: Peer, router: Router, mut is_ending: watch::Receiver<bool>) {
+    let rooms = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        rooms.call(request)
+    });
     let mut protocol = http1::Builder::new();
     protocol
         .timer(TokioTimer::new())

@@ -7,6 +7,7 @@ mod app;
 mod assets;
 mod calc;
 mod cards;
+pub mod club;
 mod deck;
 mod desk;
 mod form;
@@ -28,6 +29,11 @@ mod ways;
 
 use std::net::{IpAddr, SocketAddr};
 
+use axum::Extension;
+use axum::middleware::from_fn_with_state;
+
+use self::app::Reach;
+
 /// The routes of the page, ready to be served.
 pub type Routes = axum::Router;
 
@@ -35,9 +41,11 @@ pub use address::private_addresses;
 pub use app::App;
 pub use calc::address as calculator;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
-pub use games::{Act, Ask, Book, FLAG, Games, Listed, Next, Refusal, Refused, Sheet, Standing};
+pub use games::{
+    Act, Ask, Book, FLAG, Games, Listed, Next, Refusal, Refused, Rights, Sheet, Standing,
+};
 pub use guard::{Key, Lock};
-pub use listen::{Listening, NoPort, bind, run};
+pub use listen::{FAREWELL, Listening, NoPort, bind, run};
 pub use pool::Pool;
 pub use visit::query;
 pub use ways::led;
@@ -73,15 +81,28 @@ impl Service {
 
 /// All routes, behind the guard.
 pub fn router(app: App, lock: Lock) -> Routes {
-    let rooms = axum::Router::new()
+    let own = axum::Router::new()
+        .merge(deck::routes())
+        .merge(solo::routes())
+        .merge(club::share_routes());
+    let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
         .merge(sheet::routes())
         .merge(calc::routes())
-        .merge(deck::routes())
-        .merge(solo::routes())
+        .merge(own.layer(Extension(Reach::Own)))
         .merge(assets::routes())
         .fallback(app::page(frame::nowhere));
-    let guarded = axum::middleware::from_fn_with_state(lock, guard::admit);
-    rooms.with_state(app).layer(guarded)
+    if app.club().is_some() {
+        rooms = rooms.merge(club::routes().layer(Extension(Reach::Door)));
+    }
+    let guarded = rooms
+        .with_state(app.clone())
+        .layer(from_fn_with_state(lock, guard::admit));
+    match app.club().cloned() {
+        None => guarded,
+        Some(club) => guarded
+            .layer(from_fn_with_state(club.clone(), club::watch))
+            .merge(club::open_routes(app, club)),
+    }
 }

@@ -21,6 +21,10 @@ pub struct Reply {
     pub keeps: Vec<(&'static str, String)>,
     /// The game that has gone on, for everybody who looks at it.
     pub moved: Option<String>,
+    /// Lines about cookies that are no choices.
+    pub sets: Vec<String>,
+    /// The hash of the seat that was let in, at a server that many share.
+    pub seated: Option<String>,
 }
 
 /// What a reply holds.
@@ -56,6 +60,8 @@ impl Reply {
             body,
             keeps: Vec::new(),
             moved: None,
+            sets: Vec::new(),
+            seated: None,
         }
     }
 
@@ -110,6 +116,13 @@ impl IntoResponse for Reply {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
         for (name, value) in self.keeps {
             headers.extend(cookie(name, &value).map(|cookie| (SET_COOKIE, cookie)));
+        }
+        for line in self.sets {
+            headers.extend(
+                line.parse()
+                    .ok()
+                    .map(|line: HeaderValue| (SET_COOKIE, line)),
+            );
         }
         response
     }

@@ -1,8 +1,11 @@
 //! Who asks for what: the path, what was filled in, the language.
 
+use std::sync::Arc;
+
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
+use super::club::Origin;
 use crate::model::{Game, Lang};
 use crate::page::Filled;
 
@@ -25,6 +28,10 @@ pub struct Visit {
     pub asked: Filled,
     /// What was sent to be done.
     pub sent: Filled,
+    /// Whether something is to be done, and not only looked at.
+    pub is_deed: bool,
+    /// The address of the server, if many share it.
+    pub club: Option<Arc<Origin>>,
     cookies: Vec<(String, String)>,
     /// Whether the visitor chose the language here.
     has_chosen: bool,
@@ -49,7 +56,18 @@ impl Visit {
             parts,
             asked,
             sent,
+            is_deed: false,
+            club: None,
             cookies,
+        }
+    }
+
+    /// The same with something to be done.
+    pub fn doing(self, sent: Filled) -> Visit {
+        Visit {
+            sent,
+            is_deed: true,
+            ..self
         }
     }
 
@@ -120,6 +138,12 @@ fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
     pairs
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect()
+}
+
+/// What a cookie of a request keeps.
+pub fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
+    let mut cookies = cookies(headers).into_iter();
+    cookies.find_map(|(kept, value)| (kept == name).then_some(value))
 }
 
 /// The first language of the browser that the program speaks.

@@ -5,6 +5,8 @@
 mod calc;
 mod campaign;
 mod circles;
+#[cfg(unix)]
+mod club;
 mod collection;
 #[cfg(unix)]
 mod completions;

@@ -18,6 +18,7 @@ use crate::model::{Game, Lang};
 use crate::page::Filled;
 use crate::paths::Folders;
 use crate::view::problem;
+use crate::web::club::person::Whose;
 use crate::web::wants::{CardSearch, DeckForm, Decks, Facet, Listed, Reckoner, Sheet};
 use crate::web::{Desk, Leaf, Line, Suggestion};
 
@@ -27,34 +28,59 @@ pub struct Place {
     pub folders: Folders,
     /// The folder given with `--data`.
     pub data: Option<PathBuf>,
+    /// Whether many share it who have nothing to do with each other.
+    pub is_shared: bool,
 }
 
 /// A desk as long as it is worked at.
 pub(super) struct Worker<'a> {
     texts: &'a [Texts; 2],
     shelf: &'a Shelf,
-    place: &'a Place,
-    names: OnceCell<Names>,
+    pub(super) place: &'a Place,
+    names: &'a OnceCell<Names>,
+    pub(super) whose: Owner,
+}
+
+/// Whose things a worker works with.
+#[derive(Debug, Clone)]
+pub(super) enum Owner {
+    /// Those of the only player.
+    Player,
+    /// Nobody's.
+    Nobody,
+    Other(Whose),
 }
 
 /// Makes a desk and lends it to the work.
 pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
     let texts = Lang::ALL.map(Texts::new);
-    let shelf = Shelf::default();
+    let (shelf, whose) = if place.is_shared {
+        (Shelf::common(), Owner::Nobody)
+    } else {
+        (Shelf::default(), Owner::Player)
+    };
     work(&Worker {
         texts: &texts,
         shelf: &shelf,
         place,
-        names: OnceCell::new(),
+        names: &OnceCell::new(),
+        whose,
     });
 }
 
 impl Worker<'_> {
     pub(super) fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
         let texts = &self.texts[usize::from(lang != Lang::ALL[0])];
-        let folders = self.place.folders.clone();
-        Session::of_page(texts, help::localized, text, folders, self.shelf)
+        Session::of_page(texts, help::localized, text, self.folders(), self.shelf)
             .with_data(self.place.data.as_deref())
+    }
+
+    /// A worker at the same desk, for somebody else.
+    pub(super) fn working_for(&self, whose: Whose) -> Worker<'_> {
+        Worker {
+            whose: Owner::Other(whose),
+            ..*self
+        }
     }
 
     fn names(&self) -> Option<&Names> {
@@ -67,13 +93,17 @@ impl Worker<'_> {
 }
 
 impl Desk for Worker<'_> {
+    fn of<'a>(&'a self, whose: &Whose) -> Box<dyn Desk + 'a> {
+        Box::new(self.working_for(whose.clone()))
+    }
+
     fn texts(&self, lang: Lang) -> &Texts {
         &self.texts[usize::from(lang != Lang::ALL[0])]
     }
 
     fn ask(&self, lang: Lang, line: &Line) -> Leaf {
         let session = self.session(lang, line.text.clone());
-        match answered(&session, &line.words) {
+        match answered(&session, &self.meant(line)) {
             Ok(answer) => leaf(&session, answer),
             Err(error) => complaint(&session, &error),
         }

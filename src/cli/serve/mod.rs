@@ -7,6 +7,8 @@ mod cards;
 mod deck;
 mod desk;
 mod opening;
+mod public;
+mod seats;
 mod solo;
 mod suggest;
 
@@ -32,6 +34,8 @@ use crate::web::{App, Key, Listening, Lock, Pool, Service, WithDesk};
 
 /// More workers than this wait for the disk and not for each other.
 const MOST_WORKERS: usize = 4;
+/// Workers that ask a database in a network: they mostly wait for it.
+const ASKERS: usize = 8;
 
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -43,10 +47,22 @@ pub struct Serve {
     lan: bool,
     #[arg(long)]
     ip: Option<IpAddr>,
+    #[arg(long, conflicts_with_all = ["lan", "ip", "open"])]
+    public: bool,
+    #[arg(long, requires = "public")]
+    listen: Option<IpAddr>,
+    #[arg(long, requires = "public")]
+    url: Option<String>,
+    #[arg(long, id = "metrics-open", requires = "public")]
+    metrics_open: bool,
 }
 
 impl Serve {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
+        if self.public {
+            loud();
+            return Ok(session.page(&self.run_public(session)?));
+        }
         let addresses = self.addresses()?;
         let listening = web::bind(&addresses, self.port).map_err(taken)?;
         let service = Service {
@@ -113,34 +129,53 @@ fn greet(session: &Session<'_>, service: &Service) -> Result<(), Error> {
 
 /// Serves until the player ends it. What fails inside an answer is told on standard error and ends nothing else.
 fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Result<(), Error> {
+    loud();
+    let app = App::new(workers(place(session)), session.chosen_lang());
+    let lock = Lock::new(&service.addresses, service.key.clone());
+    let router = web::router(app.clone(), lock);
+    let stop = async move {
+        stopped().await;
+        app.end();
+    };
+    hosted(web::run(listening, router, stop, web::FAREWELL))
+}
+
+/// What fails inside an answer is told on standard error.
+fn loud() {
     std::panic::set_hook(Box::new(|panic| {
         let _ = writeln!(std::io::stderr().lock(), "{panic}");
     }));
+}
+
+/// Runs what talks to the network on this thread.
+fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Error> {
     let broken = |error: std::io::Error| ServeError::Broken {
         reason: error.into(),
     };
-    let app = App::new(workers(place(session)), session.chosen_lang());
-    let lock = Lock::new(&service.addresses, service.key.clone());
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .map_err(broken)?;
-    let served = runtime.block_on(web::run(listening, web::router(app, lock), stopped()));
-    Ok(served.map_err(broken)?)
+    Ok(runtime.block_on(served).map_err(broken)?)
 }
 
 fn place(session: &Session<'_>) -> Place {
     Place {
         folders: session.folders.clone(),
         data: session.data(),
+        is_shared: false,
     }
 }
 
 /// Workers with desks of their own.
 fn workers(place: Place) -> Pool {
     let count = available_parallelism().map_or(1, usize::from);
+    so_many_workers(count.min(MOST_WORKERS), place)
+}
+
+fn so_many_workers(count: usize, place: Place) -> Pool {
     let with_desk: WithDesk = Arc::new(move |work| desk::lend(&place, work));
-    Pool::new(count.min(MOST_WORKERS), &with_desk)
+    Pool::new(count, &with_desk)
 }
 
 /// Waits until the player or the system ends the program.
@@ -181,6 +216,7 @@ pub fn in_process(folder: &Path, cache: &Path, lang: Option<Lang>) -> web::Route
             user: Some(crate::paths::Place::File(folder.join("user.db"))),
         },
         data: None,
+        is_shared: false,
     };
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, web::PORT));
     let app = App::new(workers(place), lang);

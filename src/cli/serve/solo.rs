@@ -26,11 +26,13 @@ use crate::view::solo::picture::Picture;
 use crate::view::solo::question::heading;
 use crate::view::solo::story::story;
 use crate::view::solo::tally::{Known, tally};
-use crate::web::{Act, Ask, Book, Desk, Games, Listed, Next, Refusal, Refused, Sheet, Standing};
+use crate::web::{
+    Act, Ask, Book, Desk, Games, Listed, Next, Refusal, Refused, Rights, Sheet, Standing,
+};
 
 impl Worker<'_> {
     /// Works with a session of its own; what goes wrong becomes a sentence.
-    fn with<T>(
+    pub(super) fn with<T>(
         &self,
         lang: Lang,
         work: impl FnOnce(&Session<'_>) -> Result<T, Error>,
@@ -40,9 +42,10 @@ impl Worker<'_> {
     }
 }
 
-fn refusal(texts: &Texts, error: &Error) -> Refusal {
+pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
     Refusal {
         kind: match error {
+            Error::Storage(StorageError::Server { .. }) => Refused::Away,
             Error::Storage(StorageError::UnknownName { .. }) => Refused::Unknown,
             Error::Storage(StorageError::Moved) => Refused::Moved,
             _ => Refused::Wrong,
@@ -63,17 +66,30 @@ impl Games for Worker<'_> {
 
     fn game(&self, lang: Lang, name: &str) -> Result<Standing, Refusal> {
         self.with(lang, |session| {
-            let game = Game::open(session, Some(name))?;
+            let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
-            standing(session.texts, &names, &game)
+            let standing = standing(session.texts, &names, &game)?;
+            Ok(Standing {
+                name: name.to_owned(),
+                rights: self.rights(),
+                ..standing
+            })
         })
     }
 
     fn head(&self, name: &str) -> Result<usize, Refusal> {
         self.with(Lang::En, |session| {
-            let log = logs::named(&mut session.user()?, LogKind::Solo, name)?;
+            let log = logs::named(&mut session.user()?, LogKind::Solo, self.named(name))?;
             Ok(log.head)
         })
+    }
+
+    fn called<'n>(&'n self, name: &'n str) -> &'n str {
+        self.named(name)
+    }
+
+    fn mark(&self, name: &str) -> String {
+        self.mark_of(name)
     }
 
     fn choices(&self, lang: Lang) -> Result<Vec<Part>, Refusal> {
@@ -89,7 +105,7 @@ impl Games for Worker<'_> {
 
     fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal> {
         self.with(lang, |session| {
-            let game = Game::open(session, Some(name))?;
+            let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
             Ok(checklist(session.texts, &names, &game.book))
         })
@@ -97,7 +113,7 @@ impl Games for Worker<'_> {
 
     fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<Deed>), Refusal> {
         self.with(lang, |session| {
-            let game = Game::open(session, Some(name))?;
+            let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
             let asker = Asker::new(session.texts, &names, &game.book, &game.state.table);
             Ok((game.head(), asker.corrections()))
@@ -106,7 +122,7 @@ impl Games for Worker<'_> {
 
     fn act(&self, lang: Lang, name: &str, at: usize, act: Act<'_>) -> Result<(), Refusal> {
         self.with(lang, |session| {
-            let mut game = Game::open(session, Some(name))?;
+            let mut game = Game::open(session, Some(self.named(name)))?;
             if game.head() != at {
                 return Err(StorageError::Moved.into());
             }
@@ -136,7 +152,7 @@ impl Games for Worker<'_> {
 
     fn tally(&self, lang: Lang, name: &str) -> Result<Vec<Part>, Refusal> {
         self.with(lang, |session| {
-            let game = Game::open(session, Some(name))?;
+            let game = Game::open(session, Some(self.named(name)))?;
             let known = Known {
                 tokens: game.own_tokens(),
                 tracks: game.state.table.player_tracks,
@@ -260,6 +276,8 @@ fn standing(texts: &Texts, names: &Names, game: &Game) -> Result<Standing, Error
     let (can_undo, can_redo) = game.ways();
     Ok(Standing {
         name: game.name().to_owned(),
+        called: game.name().to_owned(),
+        rights: Rights::Alone,
         title: format!(
             "{} · {}",
             captain_name(book.setup.bot),

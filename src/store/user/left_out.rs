@@ -1,6 +1,7 @@
 //! What stands in the place of PostgreSQL in a program that was built without it: a refusal.
 
 use super::holdings::Examined;
+use super::seats::Seats;
 use super::{UserError, UserStore};
 use crate::model::SystemFault;
 
@@ -22,6 +23,22 @@ pub fn open(_address: &str, _owner: &str) -> Result<Box<dyn UserStore>, UserErro
 /// # Errors
 /// Always.
 pub fn examine(_address: &str, _owner: &str) -> Result<Examined, UserError> {
+    Err(refusal())
+}
+
+/// Knows no seats.
+///
+/// # Errors
+/// Always.
+pub fn seats(_address: &str, _owner: &str) -> Result<Box<dyn Seats>, UserError> {
+    Err(refusal())
+}
+
+/// Hears nothing.
+///
+/// # Errors
+/// Always.
+pub fn hear(_address: &str, _hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
     Err(refusal())
 }
 

@@ -16,6 +16,7 @@ pub mod postgres;
 #[cfg(not(feature = "postgres"))]
 #[path = "left_out.rs"]
 pub mod postgres;
+pub mod seats;
 pub mod settings;
 pub mod sqlite;
 #[cfg(test)]
@@ -61,6 +62,9 @@ pub enum UserError {
     /// A log or deck of this name exists.
     #[error("the name is taken")]
     Taken,
+    /// A seat at a shared server keeps as much as it may.
+    #[error("more than {most} {what}")]
+    Full { what: &'static str, most: i64 },
     /// Something is kept that is not to be replaced.
     #[error("something is kept already")]
     Occupied,
@@ -73,9 +77,11 @@ impl UserError {
             UserError::Sqlite(error) => fault(error),
             UserError::Folder(error) => error.kind().into(),
             UserError::Server { fault, .. } => *fault,
-            UserError::Newer { .. } | UserError::Moved | UserError::Taken | UserError::Occupied => {
-                SystemFault::Other
-            }
+            UserError::Newer { .. }
+            | UserError::Moved
+            | UserError::Taken
+            | UserError::Full { .. }
+            | UserError::Occupied => SystemFault::Other,
         }
     }
 }

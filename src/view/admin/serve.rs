@@ -35,6 +35,15 @@ pub fn greeting(texts: &Texts, own: &str, abroad: &[String]) -> Page {
     page
 }
 
+/// What the operator of a server that many share reads when a node is open.
+pub fn public(texts: &Texts, own: &str, seen: &str) -> Page {
+    let mut page = Page::new();
+    page.say(msg::serve_public(texts, strong(own)));
+    page.say(msg::serve_public_url(texts, strong(seen)));
+    page.say(msg::serve_public_stop(texts));
+    page
+}
+
 /// An address for a camera, drawn in half blocks: light on the dark of a terminal.
 fn code(address: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;

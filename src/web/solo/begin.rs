@@ -86,7 +86,7 @@ pub fn set_up(desk: &dyn Desk, visit: &Visit) -> Reply {
     };
     Reply::page(
         Tab::Solo,
-        format!("{name} · {}", msg::solo_setup(texts)),
+        format!("{} · {}", desk.called(name), msg::solo_setup(texts)),
         main,
     )
 }

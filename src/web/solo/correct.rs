@@ -54,5 +54,5 @@ fn listed(desk: &dyn Desk, visit: &Visit, problem: Option<&str>) -> Reply {
             }
         }
     };
-    Reply::page(Tab::Solo, format!("{name} · {title}"), main)
+    Reply::page(Tab::Solo, format!("{} · {title}", desk.called(name)), main)
 }

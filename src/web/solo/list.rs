@@ -61,12 +61,12 @@ pub fn log(desk: &dyn Desk, visit: &Visit) -> Reply {
     let line = Line::of(["solo", "log"]).option("--name", name);
     let leaf = desk.ask(visit.lang, &line);
     let main = html! {
-        h1 { (name) }
+        h1 { (desk.called(name)) }
         p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
         (made(&leaf.body))
     };
     let title = msg::solo_log(texts);
-    let reply = Reply::page(Tab::Solo, format!("{name} · {title}"), main);
+    let reply = Reply::page(Tab::Solo, format!("{} · {title}", desk.called(name)), main);
     reply.with_status(status(&leaf))
 }
 

@@ -17,6 +17,13 @@ use axum::routing::get;
 
 use super::app::{App, action, page};
 
+pub use play::unknown;
+
+/// The page of a game.
+pub fn address_of(name: &str) -> String {
+    paths::of(name, "")
+}
+
 /// The routes of this room.
 pub fn routes() -> Router<App> {
     Router::new()

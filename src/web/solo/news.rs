@@ -5,34 +5,43 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::{OriginalUri, RawPathParams, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{OwnedSemaphorePermit, watch};
 
-use crate::web::app::App;
+use crate::web::app::{App, Unreached, visit};
+use crate::web::visit::Visit;
 
 /// After so long without news it is looked up whether there are any; visitors also learn that the line stands.
 const LOOK_AGAIN: Duration = Duration::from_secs(20);
 
 /// The stream of a game.
-pub async fn news(State(app): State<App>, Path(name): Path<String>) -> Response {
+pub async fn news(
+    State(app): State<App>,
+    uri: OriginalUri,
+    params: RawPathParams,
+    headers: HeaderMap,
+) -> Response {
     let Some(place) = app.place_to_listen() else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    let listener = Listener {
+    let mut listener = Listener {
         news: app.news.subscribe(),
+        visit: visit(&app, &uri, &params, &headers),
+        ending: app.ending(),
         app,
-        name,
+        mark: String::new(),
         told: None,
         _place: place,
     };
-    let Some(first) = listener.head().await else {
-        return StatusCode::NOT_FOUND.into_response();
+    let first = match listener.head().await {
+        Err(Unreached::Gone) => return StatusCode::NOT_FOUND.into_response(),
+        first => first.ok(),
     };
     let body = Body::from_stream(stream::unfold((listener, Some(first)), told));
     let headers = [
@@ -45,55 +54,67 @@ pub async fn news(State(app): State<App>, Path(name): Path<String>) -> Response 
 /// Somebody who looks at a game.
 struct Listener {
     app: App,
-    name: String,
+    visit: Visit,
     news: Receiver<String>,
+    ending: watch::Receiver<bool>,
+    /// What is heard when the game moves.
+    mark: String,
     /// Where it stood when they were told last.
     told: Option<usize>,
     _place: OwnedSemaphorePermit,
 }
 
-type Told = Option<(Result<Bytes, Infallible>, (Listener, Option<usize>))>;
+type Told = Option<(Result<Bytes, Infallible>, (Listener, Option<Option<usize>>))>;
 
-/// The next event: at once where the game stands, then whenever it has moved. The stream ends with the game.
-async fn told((mut listener, first): (Listener, Option<usize>)) -> Told {
+/// The next event: at once where the game stands, then whenever it has moved. The stream ends with the game; while
+/// nobody can say where it stands, the line is kept.
+async fn told((mut listener, first): (Listener, Option<Option<usize>>)) -> Told {
     let head = match first {
         Some(head) => head,
         None => {
             listener.wait().await?;
-            listener.head().await?
+            match listener.head().await {
+                Err(Unreached::Gone) => return None,
+                head => head.ok(),
+            }
         }
     };
-    let event = if listener.told == Some(head) {
-        ":\n\n".to_owned()
-    } else {
-        format!("data: {head}\n\n")
+    let event = match head {
+        Some(head) if listener.told != Some(head) => format!("data: {head}\n\n"),
+        Some(_) | None => ":\n\n".to_owned(),
     };
-    listener.told = Some(head);
+    listener.told = head.or(listener.told);
     Some((Ok(Bytes::from(event)), (listener, None)))
 }
 
 impl Listener {
     /// Waits for news of this game, or until it is time to look again. `None` once the program ends.
     async fn wait(&mut self) -> Option<()> {
-        let (news, name) = (&mut self.news, &self.name);
+        let (news, mark) = (&mut self.news, &self.mark);
         let moved = async {
             loop {
                 match news.recv().await {
-                    Ok(moved) if moved == *name => return Some(()),
+                    Ok(moved) if moved == *mark || moved.is_empty() => return Some(()),
                     Ok(_) => {}
                     Err(RecvError::Lagged(_)) => return Some(()),
                     Err(RecvError::Closed) => return None,
                 }
             }
         };
-        tokio::time::timeout(LOOK_AGAIN, moved)
-            .await
-            .unwrap_or(Some(()))
+        tokio::select! {
+            moved = tokio::time::timeout(LOOK_AGAIN, moved) => moved.unwrap_or(Some(())),
+            _ = self.ending.wait_for(|is_ending| *is_ending) => None,
+        }
     }
 
-    async fn head(&self) -> Option<usize> {
-        let name = self.name.clone();
-        let asked = self.app.pool().ask(move |desk| desk.head(&name).ok());
-        asked.await.ok().flatten()
+    /// Where the game stands, for somebody who may see it now: a link may have been ended meanwhile.
+    async fn head(&mut self) -> Result<usize, Unreached> {
+        let name = self.visit.part(0).to_owned();
+        let asked = self.app.ask_own(self.visit.clone(), move |desk| {
+            Ok((desk.head(&name)?, desk.mark(&name)))
+        });
+        let (head, mark) = asked.await?;
+        self.mark = mark;
+        Ok(head)
     }
 }

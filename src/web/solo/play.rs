@@ -15,7 +15,7 @@ use crate::view::solo::control::deeds::Deed;
 use crate::view::solo::control::fields;
 use crate::web::desk::Desk;
 use crate::web::frame::made;
-use crate::web::games::{Act, Next, Refusal, Refused, Standing};
+use crate::web::games::{Act, Next, Refusal, Refused, Rights, Standing};
 use crate::web::reply::Reply;
 use crate::web::tab::Tab;
 use crate::web::visit::{LANG, Visit};
@@ -83,6 +83,7 @@ pub fn unknown(desk: &dyn Desk, visit: &Visit, refusal: &Refusal) -> Reply {
         Refused::Unknown => (msg::solo_unknown(texts), StatusCode::NOT_FOUND),
         Refused::Moved => (msg::solo_moved_title(texts), StatusCode::CONFLICT),
         Refused::Wrong => (msg::solo_refused(texts), StatusCode::BAD_REQUEST),
+        Refused::Away => (msg::solo_refused(texts), StatusCode::SERVICE_UNAVAILABLE),
     };
     let main = html! {
         h1 { (title) }
@@ -106,6 +107,7 @@ fn shown(desk: &dyn Desk, visit: &Visit, problem: Option<&Refusal>) -> Reply {
         Some(Refused::Unknown) => StatusCode::NOT_FOUND,
         Some(Refused::Moved) => StatusCode::CONFLICT,
         Some(Refused::Wrong) => StatusCode::BAD_REQUEST,
+        Some(Refused::Away) => StatusCode::SERVICE_UNAVAILABLE,
     };
     let mut reported = "";
     if status == StatusCode::BAD_REQUEST && visit.path.ends_with("/answer") {
@@ -145,7 +147,7 @@ fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>, reported:
         div.game data-news=(paths::of(name, "news")) data-at=(head) data-here=(paths::of(name, "")) {
             header {
                 h1 { (standing.title) }
-                p.place { (standing.turn) " · " (name) }
+                p.place { (standing.turn) " · " (standing.called) }
             }
             p.news hidden {
                 (msg::solo_moved_here(texts)) " "
@@ -156,12 +158,16 @@ fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>, reported:
                 div.board id="table" { (picture(&standing.picture)) }
                 div.story {
                     (story(texts, standing))
-                    (next(seen, standing, sentence.filter(|_| !has_moved)))
-                    (events(seen, standing, reported))
+                    @if standing.rights.may_play() {
+                        (next(seen, standing, sentence.filter(|_| !has_moved)))
+                        (events(seen, standing, reported))
+                    } @else {
+                        p.why { (msg::seat_watched(texts)) }
+                    }
                     (whole(texts, standing))
                 }
             }
-            (foot(seen, standing))
+            @if standing.rights.may_play() { (foot(seen, standing)) }
         }
     }
 }
@@ -240,14 +246,16 @@ fn whole(texts: &Texts, standing: &Standing) -> Markup {
     let link = |below, label: String| {
         html! { a.chip href=(paths::of(&standing.name, below)) { (label) } }
     };
+    let rights = standing.rights;
     html! {
         h2 id="whole" { (msg::solo_more(texts)) }
         nav.links aria-labelledby="whole" {
-            (link("correct", msg::solo_correct(texts)))
+            @if rights.may_play() { (link("correct", msg::solo_correct(texts))) }
             (link("log", msg::solo_log(texts)))
             (link("setup", msg::solo_setup(texts)))
-            (link("score", msg::solo_score(texts)))
-            (link("delete", msg::solo_delete(texts)))
+            @if rights.may_play() { (link("score", msg::solo_score(texts))) }
+            @if rights == Rights::Owner { (link("share", msg::seat_share_link(texts))) }
+            @if rights.owns() { (link("delete", msg::solo_delete(texts))) }
         }
     }
 }

@@ -93,5 +93,5 @@ fn page(desk: &dyn Desk, visit: &Visit, parts: &[Part], result: &str) -> Reply {
         }
         p { a href=(paths::of(name, "")) { (msg::solo_back(texts)) } }
     };
-    Reply::page(Tab::Solo, format!("{name} · {title}"), main)
+    Reply::page(Tab::Solo, format!("{} · {title}", desk.called(name)), main)
 }

@@ -1,6 +1,8 @@
 //! What tests work with; no tests in here.
 
 pub mod card_index;
+#[cfg(unix)]
+pub mod club;
 pub mod data_folder;
 pub mod deck_lists;
 pub mod desk;
@@ -11,6 +13,7 @@ pub mod mixes;
 pub mod opponent;
 #[cfg(unix)]
 pub mod postgres;
+pub mod printed;
 pub mod reference;
 pub mod scene;
 pub mod scripted;

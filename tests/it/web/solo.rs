@@ -3,30 +3,10 @@
 use axum::http::StatusCode;
 use tricorder::model::Lang;
 
+use crate::kit::printed::{self, DECK, PRINTED, Step, TABLE, at, sent};
 use crate::kit::site::{Got, Site};
 
 const GAME: &str = "/solo/koloth-commander";
-
-/// The choices of the game printed in the solo rulebook (p. 11).
-const PRINTED: [(&str, &str); 7] = [
-    ("bot", "koloth"),
-    ("difficulty", "commander"),
-    ("captain", "picard"),
-    ("side", "advanced"),
-    ("deck", "virtual"),
-    ("questions", "joined"),
-    ("printing", "first"),
-];
-
-/// The cards that come up in that turn, from below.
-const DECK: [&str; 6] = [
-    "klingon-disruptors",
-    "hostile-contact-koloth",
-    "good-day-to-die",
-    "rura-penthe",
-    "iks-klothos",
-    "krell",
-];
 
 fn begun(lang: Lang) -> Site {
     let mut site = Site::open(lang);
@@ -40,29 +20,15 @@ fn begun(lang: Lang) -> Site {
     site
 }
 
-/// Where a page says that the game stands.
-fn at(got: &Got) -> String {
-    let behind = got.text.split("data-at=\"").nth(1).expect("a game");
-    behind.split('"').next().expect("a number").to_owned()
-}
-
 /// Does something from where the game stands, and follows. A question is answered as a browser does it: what its
 /// form holds goes with what is filled in.
 fn act(site: &mut Site, below: &str, fields: &[(&str, &str)]) -> Got {
     let page = site.get(GAME);
-    let head = at(&page);
-    let held = if below == "answer" {
-        held(&page.text)
-    } else {
-        Vec::new()
-    };
-    let held = held
+    let all = sent(&page.text, below, fields);
+    let all: Vec<(&str, &str)> = all
         .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()));
-    let held = held.filter(|(name, _)| fields.iter().all(|(other, _)| other != name));
-    let mut all: Vec<(&str, &str)> = held.filter(|(name, _)| *name != "at").collect();
-    all.push(("at", head.as_str()));
-    all.extend(fields);
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect();
     let done = site.post(&format!("{GAME}/{below}"), &all);
     assert_eq!(
         done.to(),
@@ -73,82 +39,26 @@ fn act(site: &mut Site, below: &str, fields: &[(&str, &str)]) -> Got {
     site.get(GAME)
 }
 
-/// Names and values of the fields of the question.
-fn held(page: &str) -> Vec<(String, String)> {
-    let form = page
-        .split("<form class=\"ask\"")
-        .nth(1)
-        .expect("a question");
-    let form = form.split("</form>").next().expect("its end");
-    let inputs = form.split("<input ").skip(1);
-    let inputs = inputs.filter_map(|rest| rest.split('>').next());
-    let sent =
-        inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
-    sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?)))
-        .collect()
-}
-
-fn attribute(input: &str, name: &str) -> Option<String> {
-    let behind = input.split(&format!(" {name}=\"")).nth(1)?;
-    let value = behind.split('"').next()?;
-    Some(value.replace("&#39;", "'").replace("&amp;", "&"))
+fn step(site: &mut Site, (below, fields): &Step) -> Got {
+    let fields: Vec<(&str, &str)> = fields
+        .iter()
+        .map(|(name, value)| (*name, value.as_str()))
+        .collect();
+    act(site, below, &fields)
 }
 
 /// The table of p. 11.
 fn laid_out(site: &mut Site) {
-    for card in DECK {
-        let card = format!("cc/card/{card}");
-        let moved = [
-            ("correct", "move"),
-            ("zone", "deck"),
-            ("card", card.as_str()),
-        ];
-        act(site, "correct", &moved);
+    for forms in &printed::laid_out() {
+        step(site, forms);
     }
-    let tracks = [
-        ("correct", "tracks"),
-        ("track0", "0"),
-        ("track1", "2"),
-        ("track2", "3"),
-    ];
-    act(site, "correct", &tracks);
-    act(
-        site,
-        "correct",
-        &[("correct", "stardate"), ("stardate", "2"), ("glory", "3")],
-    );
 }
-
-/// Market and Neutral Zone of p. 11, names as players type them.
-const TABLE: [(&str, &str); 13] = [
-    ("0.stardate", "2"),
-    ("0.glory", "2"),
-    ("1.slot0", "harry mudd"),
-    ("1.slot1", "lirpa"),
-    ("1.slot2", "xrb"),
-    ("1.slot2-glory", "1"),
-    ("1.slot3", "kelpeins"),
-    ("2.site0", "ars"),
-    ("2.site0-teams", "2"),
-    ("2.site1", "cc/card/betazed"),
-    ("2.site1-bot", "1"),
-    ("2.site2", "xahea"),
-    ("2.site2-teams", "1"),
-];
 
 fn play_the_printed_turn(site: &mut Site) -> Got {
     laid_out(site);
-    act(site, "turn", &[]);
-    act(site, "answer", &TABLE);
-    let told = [
-        ("0.slot1", "biobed"),
-        ("1.track0", "10"),
-        ("1.track1", "3"),
-        ("1.track2", "4"),
-    ];
-    act(site, "answer", &told);
-    act(site, "answer", &[("part", "cancelled")]);
-    act(site, "answer", &[("card", "holosuite")])
+    let turn = printed::turn();
+    let pages = turn.iter().map(|forms| step(site, forms));
+    pages.last().expect("a page")
 }
 
 /// The same in the terminal.
@@ -247,7 +157,7 @@ fn no_page_of_a_game_needs_script_or_says_what_is_to_be_typed_in_a_terminal() {
 fn what_does_not_fit_is_said_and_what_was_typed_stays() {
     let mut site = begun(Lang::De);
     laid_out(&mut site);
-    let head = at(&act(&mut site, "turn", &[]));
+    let head = at(&act(&mut site, "turn", &[]).text);
     let mut fields = TABLE.to_vec();
     fields[3].1 = "tribbel-nest";
     fields.push(("at", &head));
@@ -260,13 +170,13 @@ fn what_does_not_fit_is_said_and_what_was_typed_stays() {
         "value=\"ars\"",
     ];
     assert!(got.says(&told), "{}", got.text);
-    assert_eq!(at(&site.get(GAME)), head, "nothing is written");
+    assert_eq!(at(&site.get(GAME).text), head, "nothing is written");
 }
 
 #[test]
 fn the_second_writer_is_told_and_writes_nothing() {
     let mut site = begun(Lang::En);
-    let seen = at(&site.get(GAME));
+    let seen = at(&site.get(GAME).text);
     act(
         &mut site,
         "event",
@@ -296,11 +206,11 @@ fn the_second_writer_is_told_and_writes_nothing() {
 #[test]
 fn the_terminal_is_another_writer() {
     let mut site = begun(Lang::En);
-    let seen = at(&site.get(GAME));
+    let seen = at(&site.get(GAME).text);
     assert!(site.desk.run("solo event glory 1").status.success());
     let got = site.post(&format!("{GAME}/turn"), &[("at", &seen)]);
     assert_eq!(got.status, StatusCode::CONFLICT);
-    assert_ne!(at(&got), seen, "it shows where the game stands");
+    assert_ne!(at(&got.text), seen, "it shows where the game stands");
 }
 
 #[test]
@@ -411,7 +321,7 @@ fn points_are_counted_against_those_of_the_bot() {
 #[test]
 fn junk_in_a_form_of_a_game_writes_nothing() {
     let mut site = begun(Lang::En);
-    let head = at(&act(&mut site, "turn", &[]));
+    let head = at(&act(&mut site, "turn", &[]).text);
     let before = table(&site, "koloth-commander");
     for junk in [
         "",

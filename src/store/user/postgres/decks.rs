@@ -3,6 +3,7 @@
 use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
+use super::quota;
 use super::value::{Cells, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::{count, now, number};
@@ -15,6 +16,7 @@ const SELECT: &str =
 impl Decks for PostgresStore {
     fn save_deck(&mut self, name: &str, version: NewVersion<'_>) -> Result<(), UserError> {
         self.write(|client, owner| {
+            quota::of_decks(client, owner, version.body.len())?;
             let sql = "INSERT INTO tricorder_user.deck (owner, name) VALUES ($1, $2)
                 ON CONFLICT DO NOTHING";
             if run(client, sql, &[&owner, &name])? == 0 {
@@ -31,6 +33,7 @@ impl Decks for PostgresStore {
         version: NewVersion<'_>,
     ) -> Result<usize, UserError> {
         self.write(|client, owner| {
+            quota::of_decks(client, owner, version.body.len())?;
             let sql = "SELECT coalesce(max(number), 0) FROM tricorder_user.deck_version
                 WHERE owner = $1 AND deck = $2";
             let latest = first(&rows(client, sql, &[&owner, &name])?, |row| row.number(0))?;

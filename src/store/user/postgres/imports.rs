@@ -3,6 +3,7 @@
 use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
+use super::quota;
 use super::value::{Cells, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::{now, number};
@@ -14,7 +15,9 @@ impl Imports for PostgresStore {
     fn import(&mut self, files: &[NewFile]) -> Result<Vec<Outcome>, UserError> {
         self.write(|client, owner| {
             let stored = files.iter().map(|file| store(client, owner, file));
-            Ok(stored.collect::<Result<Vec<_>, _>>()?)
+            let stored = stored.collect::<Result<Vec<_>, _>>()?;
+            quota::of_imports(client, owner)?;
+            Ok(stored)
         })
     }
 

@@ -4,6 +4,8 @@ use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
 use super::fault::is_doubled;
+use super::news::tell;
+use super::quota;
 use super::value::{Cells, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::{now, number};
@@ -16,6 +18,7 @@ const SELECT: &str = "SELECT id, name, created, head,
 impl Logs for PostgresStore {
     fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Log, UserError> {
         self.write(|client, owner| {
+            quota::of_games(client, owner)?;
             let next = next_use(client, owner)?;
             let sql = "INSERT INTO tricorder_user.game (owner, kind, name, created, used, head)
                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id";
@@ -63,7 +66,8 @@ impl Logs for PostgresStore {
     }
 
     fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError> {
-        self.move_head(log, log.head + 1, |client| {
+        self.move_head(log, log.head + 1, |client, owner| {
+            quota::of_events(owner, log)?;
             let undone = "DELETE FROM tricorder_user.game_event WHERE game = $1 AND seq > $2";
             run(client, undone, &[&log.id, &number(log.head)])?;
             insert(client, log.id, number(log.head) + 1, &[body])
@@ -72,14 +76,14 @@ impl Logs for PostgresStore {
 
     fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError> {
         let head = head.clamp(1, log.entries);
-        self.move_head(log, head, |_| Ok(()))
+        self.move_head(log, head, |_, _| Ok(()))
     }
 
     fn delete(&mut self, log: &Log) -> Result<(), UserError> {
         self.write(|client, owner| {
             let sql = "DELETE FROM tricorder_user.game WHERE owner = $1 AND id = $2";
             run(client, sql, &[&owner, &log.id])?;
-            Ok(())
+            Ok(tell(client, owner, &log.name)?)
         })
     }
 }
@@ -90,7 +94,7 @@ impl PostgresStore {
         &mut self,
         log: &Log,
         head: usize,
-        change: impl FnOnce(&mut Client) -> Result<(), UserError>,
+        change: impl FnOnce(&mut Client, &str) -> Result<(), UserError>,
     ) -> Result<Log, UserError> {
         self.write(|client, owner| {
             let next = next_use(client, owner)?;
@@ -100,7 +104,8 @@ impl PostgresStore {
             if run(client, sql, &[&head, &next, &owner, &log.id, &before])? == 0 {
                 return Err(UserError::Moved);
             }
-            change(client)?;
+            change(client, owner)?;
+            tell(client, owner, &log.name)?;
             by_id(client, owner, log.id)
         })
     }

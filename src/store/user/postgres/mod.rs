@@ -8,8 +8,11 @@ mod examine;
 mod fault;
 mod imports;
 mod logs;
+mod news;
 mod notebook;
+mod quota;
 mod schema;
+mod seats;
 mod server;
 mod settings;
 mod text;
@@ -23,6 +26,8 @@ use super::{UserError, UserStore};
 use server::Server;
 
 pub use examine::{examine, format};
+pub use news::hear;
+pub use seats::seats;
 
 /// The part of one owner on a server. It holds no connection: each operation borrows one.
 struct PostgresStore {
@@ -35,10 +40,14 @@ struct PostgresStore {
 /// # Errors
 /// When the server cannot be reached or refuses, or a later version has written its tables.
 pub fn open(address: &str, owner: &str) -> Result<Box<dyn UserStore>, UserError> {
+    Ok(Box::new(opened(address, owner)?))
+}
+
+fn opened(address: &str, owner: &str) -> Result<PostgresStore, UserError> {
     let server = Server::at(address)?;
     server.make_ready()?;
     let owner = owner.to_owned();
-    Ok(Box::new(PostgresStore { server, owner }))
+    Ok(PostgresStore { server, owner })
 }
 
 impl PostgresStore {

@@ -8,7 +8,8 @@ use crate::store::user::UserError;
 use crate::store::user::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 1] = [r#"
+const MIGRATIONS: [&str; 2] = [
+    r#"
 CREATE TABLE tricorder_user.game (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     owner TEXT COLLATE "C" NOT NULL,
@@ -83,7 +84,23 @@ CREATE TABLE tricorder_user.setting (
     body TEXT NOT NULL,
     PRIMARY KEY (owner, name)
 );
-"#];
+"#,
+    r#"
+CREATE TABLE tricorder_user.seat (
+    hash TEXT COLLATE "C" PRIMARY KEY,
+    owner TEXT COLLATE "C" NOT NULL UNIQUE,
+    made BIGINT NOT NULL,
+    seen BIGINT NOT NULL
+);
+CREATE TABLE tricorder_user.share (
+    hash TEXT COLLATE "C" PRIMARY KEY,
+    game BIGINT NOT NULL REFERENCES tricorder_user.game (id) ON DELETE CASCADE,
+    may_play BIGINT NOT NULL CHECK (may_play IN (0, 1)),
+    made BIGINT NOT NULL,
+    UNIQUE (game, may_play)
+);
+"#,
+];
 
 /// The version of the tables that this program writes.
 pub(super) fn known() -> i64 {

@@ -95,7 +95,11 @@ impl Server {
         Ok((client, told))
     }
 
-    fn connected(&self) -> Result<Client, UserError> {
+    /// A new connection.
+    ///
+    /// # Errors
+    /// When the server cannot be reached; for as long as that took, nobody tries again.
+    pub(super) fn connected(&self) -> Result<Client, UserError> {
         let mut missed = held(&self.missed);
         if let Some(missed) = missed.as_ref().filter(|it| Instant::now() < it.until) {
             let (fault, words) = (missed.fault, missed.words.clone());
@@ -153,6 +157,11 @@ impl Server {
                 Err(error)
             }
         }
+    }
+
+    /// How many connections wait for somebody who asks.
+    pub(super) fn idle_count(&self) -> usize {
+        held(&self.idle).len()
     }
 
     /// Keeps a connection for whoever asks next.

@@ -6,8 +6,12 @@ use std::sync::{Barrier, OnceLock};
 use super::server::Database;
 use crate::model::SystemFault;
 use crate::store::user::UserError;
-use crate::store::user::logs::LogKind;
-use crate::store::user::postgres::open as on_server;
+use crate::store::user::decks::NewVersion;
+use crate::store::user::logs::{Log, LogKind};
+use crate::store::user::postgres::{
+    hear as hear_news, open as on_server, seats as seats_on_server,
+};
+use crate::store::user::seats::mark;
 
 /// The address of a database for all who have an owner of their own; `None` where there is no PostgreSQL.
 pub fn shared() -> Option<String> {
@@ -66,9 +70,92 @@ fn two_who_start_at_once_make_the_tables_once() {
         }
     });
     let steps = database.ask("SELECT count(*) FROM tricorder_user.migration");
-    assert_eq!(steps.trim(), "1");
+    assert_eq!(steps.trim(), "2");
     let store = on_server(&plain, "").expect("a store");
     assert_eq!(store.list(LogKind::Solo).expect("read").len(), 3);
+}
+
+#[test]
+fn a_seat_keeps_no_more_than_it_may() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let mut operator = on_server(&database.url(), "").expect("a store");
+    let mut seat = on_server(&database.url(), "seat").expect("a store");
+    let games = "INSERT INTO tricorder_user.game (owner, kind, name, created, used, head)
+        SELECT owner, 'solo', 'g' || n, 0, n, 1
+        FROM generate_series(1, 500) AS n, (VALUES (''), ('seat')) AS all_of (owner)";
+    database.ask(games);
+    let more = seat.create(LogKind::Campaign, "more", &["0"]);
+    assert!(matches!(more, Err(UserError::Full { what: "games", .. })));
+    let more = operator.create(LogKind::Campaign, "more", &["0"]);
+    assert!(more.is_ok());
+    let long = "x".repeat(3 << 20);
+    let version = || NewVersion {
+        source: None,
+        note: None,
+        body: &long,
+    };
+    seat.save_deck("a", version()).expect("saved");
+    let more = seat.save_deck("b", version());
+    assert!(matches!(more, Err(UserError::Full { what: "decks", .. })));
+    assert_eq!(seat.decks().expect("read").len(), 1);
+    operator.save_deck("a", version()).expect("saved");
+    operator.save_deck("b", version()).expect("saved");
+}
+
+#[test]
+fn a_seat_and_a_link_open_what_is_theirs_until_renewed() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let of = |owner: &str| seats_on_server(&database.url(), owner).expect("seats");
+    of("jo").take_seat("h1", "jo").expect("taken");
+    let owner = |hash: &str| of("").seated(hash).expect("read");
+    assert_eq!((owner("h1").as_deref(), owner("h2")), (Some("jo"), None));
+    assert!(of("").renew_seat("h1", "h2").expect("renewed"));
+    assert!(!of("").renew_seat("h1", "h3").expect("asked"));
+    assert_eq!((owner("h1"), owner("h2").as_deref()), (None, Some("jo")));
+    let mut store = on_server(&database.url(), "jo").expect("a store");
+    store.create(LogKind::Solo, "a", &["0"]).expect("a log");
+    assert!(of("jo").share("a", false, "s1").expect("shared"));
+    assert!(!of("al").share("a", true, "s2").expect("asked"));
+    assert_eq!(of("jo").shares("a").expect("read"), [false]);
+    let shared = || of("").shared("s1").expect("read");
+    let game = shared().expect("a game");
+    assert_eq!((game.owner.as_str(), game.game.as_str()), ("jo", "a"));
+    assert!(!game.may_play);
+    of("al").end_share("a", false).expect("asked");
+    assert!(shared().is_some(), "another owner ends nothing");
+    of("jo").end_share("a", false).expect("ended");
+    assert_eq!(shared(), None);
+}
+
+#[test]
+fn who_listens_hears_of_every_game_that_moves_and_of_nothing_undone() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let url = database.url();
+    let mut store = on_server(&url, "jo").expect("a store");
+    let log = store.create(LogKind::Solo, "a", &["0"]).expect("a log");
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let mut hear = |mark: &str| tell.send(mark.to_owned()).is_ok();
+        hear_news(&url, &mut hear).expect("an address");
+    });
+    let next = || told.recv_timeout(std::time::Duration::from_secs(30));
+    assert_eq!(next().as_deref(), Ok(""), "some may have been missed");
+    let log = store.append(&log, "1").expect("appended");
+    assert_eq!(next(), Ok(mark("jo", "a")));
+    let stale = Log {
+        head: 1,
+        ..log.clone()
+    };
+    assert!(matches!(store.append(&stale, "2"), Err(UserError::Moved)));
+    store.delete(&log).expect("deleted");
+    assert_eq!(next(), Ok(mark("jo", "a")));
+    assert!(told.try_recv().is_err());
 }
 
 #[test]
@@ -83,7 +170,7 @@ fn what_a_later_version_has_written_is_left_alone() {
         refused,
         UserError::Newer {
             found: 99,
-            known: 1
+            known: 2
         }
     ));
 }

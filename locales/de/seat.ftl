@@ -1,0 +1,47 @@
+# Plätze und geteilte Spiele eines Servers für viele (`tricorder serve --public`).
+
+seat-link = Platz
+seat-title = Dein Platz
+seat-landing = Nimm Platz
+seat-what = Nachschlagen, Karten und Rechner stehen allen offen. Für Spiele und Decks brauchst du einen eigenen Platz, ohne Namen und ohne Passwort.
+seat-take = Platz nehmen
+seat-have = Du hast schon einen? Dann öffne seine Adresse in diesem Browser.
+seat-new = Das ist dein Platz
+seat-keep = Bewahre diese Adresse auf, sie wird nur einmal gezeigt. Wer sie hat, hat deine Spiele und Decks; mit ihr setzt du dich auch in einem anderen Browser an deinen Platz.
+seat-address = Adresse
+seat-scan = Für die Kamera des Telefons:
+seat-go = Zu den Spielen
+seat-here = Dieser Browser hat einen Platz: Hier liegen deine Spiele und Decks.
+seat-renew = Neue Adresse für diesen Platz
+seat-renew-what = Die bisherige öffnet danach nichts mehr, und deine anderen Browser brauchen die neue.
+seat-leave = In diesem Browser aufstehen
+seat-leave-what = Dieser Browser vergisst den Platz. Ohne seine Adresse kommt niemand zu ihm zurück.
+seat-unknown = Diese Adresse gehört zu keinem Platz
+seat-unknown-what = Vielleicht hat er eine neue bekommen.
+seat-change = Auf einen anderen Platz wechseln?
+seat-change-what = Dieser Browser hat schon einen Platz. Danach zeigt er die Spiele und Decks des anderen; ohne die Adresse des bisherigen kommst du nicht zu ihm zurück.
+seat-change-go = Platz wechseln
+seat-change-not = Bleiben
+seat-no-table = Hinter diesem Link liegt kein Spiel
+seat-no-table-what = Vielleicht wurde er beendet oder das Spiel gelöscht. Frag, wer ihn dir gegeben hat.
+seat-watching = Du siehst zu
+seat-watching-what = Mit diesem Link siehst du das Spiel; weiter spielt nur, wer einen zum Mitspielen hat.
+seat-watched = Du siehst bei diesem Spiel zu; hier geht es von selbst weiter.
+seat-away = Spiele und Decks sind für einen Moment fort
+seat-away-what = Die Datenbank antwortet nicht. Was bestätigt war, ist aufgehoben; ob zählt, was du gerade geschickt hast, zeigt nachher seine Seite. Nachschlagen, Karten und Rechner gehen weiter.
+seat-away-again = Noch einmal versuchen
+seat-too-much = Nicht so schnell
+seat-too-much-what = Von hier kam zu viel auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+seat-share = { $game } teilen
+seat-share-link = Teilen
+seat-share-what = Mit einem Link sehen andere dieses Spiel, und nur dieses. Jeder Link wird einmal gezeigt.
+seat-share-play = Mitspielen
+seat-share-watch = Zusehen
+seat-share-make = Link machen
+seat-share-renew = Neuer Link an seiner Stelle
+seat-share-end = Link beenden
+seat-share-made-play = Wer diesen Link hat, spielt weiter wie du. Löschen kann das Spiel damit niemand.
+seat-share-made-watch = Wer diesen Link hat, sieht zu und ändert nichts.

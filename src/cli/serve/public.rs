@@ -1,0 +1,107 @@
+//! `tricorder serve --public`: one node of a server that many share, behind a proxy.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use super::desk::Place;
+use super::{ASKERS, Serve, hosted, place, so_many_workers, stopped, taken, workers};
+use crate::cli::session::Session;
+use crate::cli::user::user_error;
+use crate::error::{Error, ServeError};
+use crate::locale::msg;
+use crate::model::SystemFault;
+use crate::page::Page;
+use crate::paths;
+use crate::store::{hear_news, seats_on_server};
+use crate::view::admin::serve as view;
+use crate::web;
+use crate::web::club::{Club, Origin};
+use crate::web::{App, Lock};
+
+/// So long a node that is told to end still takes what comes, until the proxy has seen that it is unwell.
+const LAME: Duration = Duration::from_secs(2);
+/// So long what runs may take afterwards: with the above less than the ten seconds nodes are given.
+const FAREWELL: Duration = Duration::from_secs(6);
+
+impl Serve {
+    /// Serves many until told to stop.
+    pub(super) fn run_public(&self, session: &Session<'_>) -> Result<Page, Error> {
+        let address = server(session)?;
+        let place = Place {
+            is_shared: true,
+            ..place(session)
+        };
+        reach(&address)?;
+        let own = self.listen.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let listening = web::bind(&[own], self.port).map_err(taken)?;
+        let origin = self.origin(listening.addresses[0])?;
+        greet(session, listening.addresses[0], &origin)?;
+        let club = Arc::new(Club::new(origin.clone(), self.metrics_open));
+        let app = App::new(workers(place.clone()), session.chosen_lang());
+        let app = app.shared(so_many_workers(ASKERS, place), club);
+        hear(address, &app);
+        let router = web::router(app.clone(), Lock::at(&origin));
+        let stop = async move {
+            stopped().await;
+            app.end();
+            tokio::time::sleep(LAME).await;
+        };
+        hosted(web::run(listening, router, stop, FAREWELL))?;
+        Ok(Page::of(msg::serve_public_stopped(session.texts)))
+    }
+
+    /// The address players see.
+    fn origin(&self, listening: SocketAddr) -> Result<Origin, Error> {
+        let own = format!("http://{listening}");
+        let typed = self.url.as_ref().unwrap_or(&own);
+        let bad = || ServeError::BadUrl { url: typed.clone() };
+        Ok(Origin::of(typed).ok_or_else(bad)?)
+    }
+}
+
+/// The address of the database all nodes have in common.
+fn server(session: &Session<'_>) -> Result<String, Error> {
+    match &session.folders.user {
+        Some(paths::Place::Server { address, .. }) => Ok(address.clone()),
+        Some(paths::Place::File(_)) | None => Err(ServeError::NoServer.into()),
+    }
+}
+
+/// Tries the database. One that does not answer yet may do so later, and look-ups need none.
+fn reach(address: &str) -> Result<(), Error> {
+    let Err(error) = seats_on_server(address, "").and_then(|seats| seats.pulse()) else {
+        return Ok(());
+    };
+    let fault = error.fault();
+    if matches!(fault, SystemFault::Unreachable | SystemFault::Busy) {
+        return Ok(());
+    }
+    Err(user_error(&paths::Place::server(address), &error))
+}
+
+/// Says where this node is, before it is waited for.
+fn greet(session: &Session<'_>, own: SocketAddr, origin: &Origin) -> Result<(), Error> {
+    let page = view::public(
+        session.texts,
+        &format!("http://{own}/"),
+        &origin.address("/"),
+    );
+    let mut out = std::io::stdout().lock();
+    out.write_all(session.terminal.render(&page).as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Hears which games move, here and at other nodes, as long as the program runs.
+fn hear(address: String, app: &App) {
+    let news = app.news.clone();
+    thread::spawn(move || {
+        // Nobody may be listening; where the address is none, nobody got this far.
+        let _ = hear_news(&address, &mut |mark| {
+            let _ = news.send(mark.to_owned());
+            true
+        });
+    });
+}

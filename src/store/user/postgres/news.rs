@@ -1,0 +1,59 @@
+//! News of games on a server: told inside the transaction that moves a game, so that nobody hears of what then did not
+//! happen, and heard over one connection of a process.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use ::postgres::fallible_iterator::FallibleIterator;
+use ::postgres::{Client, Error};
+
+use super::server::Server;
+use super::value::{rows, run};
+use crate::store::user::UserError;
+use crate::store::user::seats::mark;
+
+/// Where it is told.
+const CHANNEL: &str = "tricorder_moved";
+/// After so long without a word it is tried whether the line stands.
+const SILENCE: Duration = Duration::from_secs(15);
+/// How long to wait before a lost line is taken up again.
+const BREATH: Duration = Duration::from_millis(500);
+
+/// Tells that a game moves, if the transaction comes to its end.
+pub(super) fn tell(client: &mut Client, owner: &str, game: &str) -> Result<(), Error> {
+    let sql = "SELECT pg_notify($1, $2)";
+    run(client, sql, &[&CHANNEL, &mark(owner, game)])?;
+    Ok(())
+}
+
+/// Hears the marks of all games that move at a server, and an empty one whenever some may have been missed. Ends when
+/// `hear` says so.
+///
+/// # Errors
+/// When it is no address.
+pub fn hear(address: &str, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
+    let server = Server::at(address)?;
+    loop {
+        // A line that breaks is taken up again.
+        if matches!(listened(&server, hear), Ok(())) {
+            return Ok(());
+        }
+        sleep(BREATH);
+    }
+}
+
+fn listened(server: &Server, hear: &mut dyn FnMut(&str) -> bool) -> Result<(), UserError> {
+    let mut client = server.connected()?;
+    client.batch_execute(&format!("LISTEN {CHANNEL}"))?;
+    if !hear("") {
+        return Ok(());
+    }
+    loop {
+        let told = client.notifications().timeout_iter(SILENCE).next()?;
+        match told {
+            Some(told) if !hear(told.payload()) => return Ok(()),
+            Some(_) => {}
+            None => drop(rows(&mut client, "SELECT 1::bigint", &[])?),
+        }
+    }
+}

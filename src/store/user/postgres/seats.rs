@@ -1,0 +1,114 @@
+//! Seats and links on a server.
+
+use ::postgres::Error;
+
+use super::value::{Cells, all, first, rows, run};
+use super::{PostgresStore, opened};
+use crate::store::user::UserError;
+use crate::store::user::clock::now;
+use crate::store::user::logs::LogKind;
+use crate::store::user::seats::{Seats, SharedGame};
+
+/// Seconds after which it is written down anew that a seat is in use.
+const DAY: i64 = 24 * 60 * 60;
+
+/// The seats of a server, and the links to games of one owner.
+///
+/// # Errors
+/// When the server cannot be reached or refuses, or a later version has written its tables.
+pub fn seats(address: &str, owner: &str) -> Result<Box<dyn Seats>, UserError> {
+    Ok(Box::new(opened(address, owner)?))
+}
+
+impl Seats for PostgresStore {
+    fn take_seat(&mut self, hash: &str, owner: &str) -> Result<(), UserError> {
+        self.write(|client, _| {
+            let sql = "INSERT INTO tricorder_user.seat (hash, owner, made, seen)
+                VALUES ($1, $2, $3, $3)";
+            run(client, sql, &[&hash, &owner, &now()])?;
+            Ok(())
+        })
+    }
+
+    fn seated(&self, hash: &str) -> Result<Option<String>, UserError> {
+        let sql = "SELECT owner, seen FROM tricorder_user.seat WHERE hash = $1";
+        let used = "UPDATE tricorder_user.seat SET seen = $2 WHERE hash = $1";
+        self.read(|client| {
+            let found = rows(client, sql, &[&hash])?;
+            let found = first(&found, |row| Ok((row.text(0)?, row.number(1)?)))?;
+            if found.as_ref().is_some_and(|(_, seen)| seen + DAY < now()) {
+                run(client, used, &[&hash, &now()])?;
+            }
+            Ok(found.map(|(owner, _)| owner))
+        })
+    }
+
+    fn renew_seat(&mut self, hash: &str, new: &str) -> Result<bool, UserError> {
+        self.write(|client, _| {
+            let sql = "UPDATE tricorder_user.seat SET hash = $2 WHERE hash = $1";
+            Ok(run(client, sql, &[&hash, &new])? > 0)
+        })
+    }
+
+    fn share(&mut self, game: &str, may_play: bool, hash: &str) -> Result<bool, UserError> {
+        self.write(|client, owner| {
+            let sql = "INSERT INTO tricorder_user.share (hash, game, may_play, made)
+                SELECT $1, id, $4, $5 FROM tricorder_user.game
+                WHERE owner = $2 AND kind = $6 AND name = $3
+                ON CONFLICT (game, may_play) DO UPDATE
+                SET hash = excluded.hash, made = excluded.made";
+            let (may_play, kind) = (i64::from(may_play), LogKind::Solo.code());
+            let made = run(
+                client,
+                sql,
+                &[&hash, &owner, &game, &may_play, &now(), &kind],
+            )?;
+            Ok(made > 0)
+        })
+    }
+
+    fn end_share(&mut self, game: &str, may_play: bool) -> Result<(), UserError> {
+        self.write(|client, owner| {
+            let sql = "DELETE FROM tricorder_user.share WHERE may_play = $3 AND game =
+                (SELECT id FROM tricorder_user.game
+                 WHERE owner = $1 AND kind = $4 AND name = $2)";
+            let (may_play, kind) = (i64::from(may_play), LogKind::Solo.code());
+            run(client, sql, &[&owner, &game, &may_play, &kind])?;
+            Ok(())
+        })
+    }
+
+    fn shares(&self, game: &str) -> Result<Vec<bool>, UserError> {
+        let sql = "SELECT share.may_play FROM tricorder_user.share
+            JOIN tricorder_user.game ON game.id = share.game
+            WHERE game.owner = $1 AND game.kind = $3 AND game.name = $2";
+        self.read(|client| {
+            let kind = LogKind::Solo.code();
+            let found = rows(client, sql, &[&self.owner, &game, &kind])?;
+            all(&found, |row| Ok(row.number(0)? == 1))
+        })
+    }
+
+    fn shared(&self, hash: &str) -> Result<Option<SharedGame>, UserError> {
+        let sql = "SELECT game.owner, game.name, share.may_play FROM tricorder_user.share
+            JOIN tricorder_user.game ON game.id = share.game WHERE share.hash = $1";
+        self.read(|client| {
+            let found = rows(client, sql, &[&hash])?;
+            first(&found, |row| {
+                Ok(SharedGame {
+                    owner: row.text(0)?,
+                    game: row.text(1)?,
+                    may_play: row.number(2)? == 1,
+                })
+            })
+        })
+    }
+
+    fn pulse(&self) -> Result<usize, UserError> {
+        self.read(|client| -> Result<(), Error> {
+            rows(client, "SELECT 1::bigint", &[])?;
+            Ok(())
+        })?;
+        Ok(self.server.idle_count())
+    }
+}

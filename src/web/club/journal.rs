@@ -1,0 +1,67 @@
+//! A line of JSON a request, on standard error. Words of seats and links never stand in it: a room is named by the
+//! pattern of its address, a seat by the beginning of its hash.
+
+use std::io::Write;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde::Serialize;
+
+/// Signs of the hash of a seat: enough to tell seats apart, too few to be anybody's.
+const SIGNS: usize = 8;
+
+/// What is told of a request.
+#[derive(Debug, Serialize)]
+pub struct Line<'a> {
+    /// Milliseconds since 1970.
+    time: u128,
+    method: &'a str,
+    room: &'a str,
+    status: u16,
+    /// Milliseconds until the answer began.
+    ms: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<&'a str>,
+}
+
+impl<'a> Line<'a> {
+    /// A request that has been answered.
+    pub fn new(
+        method: &'a str,
+        room: &'a str,
+        status: u16,
+        took: Duration,
+        seat: Option<&'a str>,
+    ) -> Line<'a> {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        Line {
+            time: since.map_or(0, |since| since.as_millis()),
+            method,
+            room,
+            status,
+            ms: (took.as_secs_f64() * 1e5).round() / 100.0,
+            seat: seat.map(|hash| hash.get(..SIGNS).unwrap_or_default()),
+        }
+    }
+
+    /// Writes it whole; whoever cannot read it misses it.
+    pub fn write(&self) {
+        if let Ok(mut line) = serde_json::to_string(self) {
+            line.push('\n');
+            let _ = std::io::stderr().lock().write_all(line.as_bytes());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_named_by_the_beginning_of_its_hash() {
+        let took = Duration::from_micros(1234);
+        let line = Line::new("GET", "/seat/{word}", 200, took, Some("0123456789abcdef"));
+        let text = serde_json::to_string(&line).expect("JSON");
+        assert!(text.contains(r#""room":"/seat/{word}""#), "{text}");
+        assert!(text.contains(r#""ms":1.23,"seat":"01234567"}"#), "{text}");
+    }
+}

@@ -1,0 +1,77 @@
+//! Stands before all rooms of a shared server: counts, refuses who asks too much, writes the journal.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+
+use super::journal::Line;
+use super::limits::{Peer, Visitor, Weight};
+use super::person::SEAT;
+use super::state::Club;
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+use crate::web::assets::STYLE;
+use crate::web::frame;
+use crate::web::reply::html as page;
+use crate::web::visit::{LANG, accepted, cookie_of};
+
+/// What has no room.
+const NOWHERE: &str = "-";
+
+/// Lets a request through, unless its visitor has asked too much.
+pub async fn watch(State(club): State<Arc<Club>>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let room = request.extensions().get::<MatchedPath>();
+    let room = room.map_or(NOWHERE, MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
+    let peer = request.extensions().get::<Peer>().copied();
+    let visitor = club.limits.visitor(request.headers(), peer);
+    let response = match club.limits.take(&visitor, weight(&method, &room)) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => {
+            club.gauges.refused();
+            too_much(request.headers(), wait)
+        }
+    };
+    let (status, took) = (response.status().as_u16(), start.elapsed());
+    club.gauges.request(&room, status, took);
+    let seat = match &visitor {
+        Visitor::Seat(hash) => Some(hash.as_str()),
+        Visitor::Address(_) => None,
+    };
+    Line::new(method.as_str(), &room, status, took, seat).write();
+    response
+}
+
+fn weight(method: &Method, room: &str) -> Weight {
+    match (method, room.strip_prefix('/')) {
+        (&Method::POST, Some(SEAT)) => Weight::NewSeat,
+        (&Method::POST, _) => Weight::Write,
+        _ => Weight::Look,
+    }
+}
+
+/// What is read by who asked too much.
+fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
+    let kept = cookie_of(headers, LANG).and_then(|kept| Lang::from_tag(&kept));
+    let lang = kept.or_else(|| accepted(headers)).unwrap_or(Lang::En);
+    let texts = Texts::new(lang);
+    let seconds = wait.as_secs() + 1;
+    let title = msg::seat_too_much(&texts);
+    let head = html! { link rel="stylesheet" href=(STYLE.path); };
+    let main = html! {
+        h1 { (title) }
+        p { (msg::seat_too_much_what(&texts, seconds)) }
+    };
+    let whole = frame::whole(&texts, &title, &head, &html! {}, &main);
+    let mut response = (StatusCode::TOO_MANY_REQUESTS, page(whole.into_string())).into_response();
+    let headers = response.headers_mut();
+    headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}

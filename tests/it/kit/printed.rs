@@ -1,0 +1,134 @@
+//! The turn printed in the solo rulebook (p. 11), as forms that a browser sends, and what is read off the pages before
+//! them.
+
+/// The choices of the game printed in the solo rulebook (p. 11).
+pub const PRINTED: [(&str, &str); 7] = [
+    ("bot", "koloth"),
+    ("difficulty", "commander"),
+    ("captain", "picard"),
+    ("side", "advanced"),
+    ("deck", "virtual"),
+    ("questions", "joined"),
+    ("printing", "first"),
+];
+
+/// The cards that come up in that turn, from below.
+pub const DECK: [&str; 6] = [
+    "klingon-disruptors",
+    "hostile-contact-koloth",
+    "good-day-to-die",
+    "rura-penthe",
+    "iks-klothos",
+    "krell",
+];
+
+/// Market and Neutral Zone of p. 11, names as players type them.
+pub const TABLE: [(&str, &str); 13] = [
+    ("0.stardate", "2"),
+    ("0.glory", "2"),
+    ("1.slot0", "harry mudd"),
+    ("1.slot1", "lirpa"),
+    ("1.slot2", "xrb"),
+    ("1.slot2-glory", "1"),
+    ("1.slot3", "kelpeins"),
+    ("2.site0", "ars"),
+    ("2.site0-teams", "2"),
+    ("2.site1", "cc/card/betazed"),
+    ("2.site1-bot", "1"),
+    ("2.site2", "xahea"),
+    ("2.site2-teams", "1"),
+];
+
+/// Where a page says that the game stands.
+pub fn at(page: &str) -> String {
+    let behind = page.split("data-at=\"").nth(1).expect("a game");
+    behind.split('"').next().expect("a number").to_owned()
+}
+
+/// Names and values of the fields of the question.
+pub fn held(page: &str) -> Vec<(String, String)> {
+    let form = page
+        .split("<form class=\"ask\"")
+        .nth(1)
+        .expect("a question");
+    let form = form.split("</form>").next().expect("its end");
+    let inputs = form.split("<input ").skip(1);
+    let inputs = inputs.filter_map(|rest| rest.split('>').next());
+    let sent =
+        inputs.filter(|input| !input.contains("type=\"checkbox\"") || input.contains("checked"));
+    sent.filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value")?)))
+        .collect()
+}
+
+fn attribute(input: &str, name: &str) -> Option<String> {
+    let behind = input.split(&format!(" {name}=\"")).nth(1)?;
+    let value = behind.split('"').next()?;
+    Some(value.replace("&#39;", "'").replace("&amp;", "&"))
+}
+
+/// What a browser sends from a page: what its form holds goes with what is filled in, and where the game was seen to
+/// stand.
+pub fn sent(page: &str, below: &str, fields: &[(&str, &str)]) -> Vec<(String, String)> {
+    let held = if below == "answer" {
+        held(page)
+    } else {
+        Vec::new()
+    };
+    let is_free = |name: &str| name != "at" && fields.iter().all(|(other, _)| *other != name);
+    let held = held.into_iter().filter(|(name, _)| is_free(name));
+    let own = fields.iter();
+    let own = own.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    held.chain([("at".to_owned(), at(page))])
+        .chain(own)
+        .collect()
+}
+
+/// A form: the page below that of the game which it is sent to, and what is filled in.
+pub type Step = (&'static str, Vec<(&'static str, String)>);
+
+/// The cards laid on the deck, and the tracks of p. 11.
+pub fn laid_out() -> Vec<Step> {
+    let card = |card: &&str| {
+        let card = format!("cc/card/{card}");
+        let zone = ("zone", "deck".to_owned());
+        (
+            "correct",
+            vec![("correct", "move".to_owned()), zone, ("card", card)],
+        )
+    };
+    let tracks = [
+        ("correct", "tracks"),
+        ("track0", "0"),
+        ("track1", "2"),
+        ("track2", "3"),
+    ];
+    let stardate = [("correct", "stardate"), ("stardate", "2"), ("glory", "3")];
+    let mut steps: Vec<Step> = DECK.iter().map(card).collect();
+    steps.push(step("correct", &tracks));
+    steps.push(step("correct", &stardate));
+    steps
+}
+
+/// The whole turn, as a player answers it.
+pub fn turn() -> Vec<Step> {
+    let told = [
+        ("0.slot1", "biobed"),
+        ("1.track0", "10"),
+        ("1.track1", "3"),
+        ("1.track2", "4"),
+    ];
+    vec![
+        step("turn", &[]),
+        step("answer", &TABLE),
+        step("answer", &told),
+        step("answer", &[("part", "cancelled")]),
+        step("answer", &[("card", "holosuite")]),
+    ]
+}
+
+fn step(below: &'static str, fields: &[(&'static str, &str)]) -> Step {
+    let fields = fields
+        .iter()
+        .map(|(name, value)| (*name, (*value).to_owned()));
+    (below, fields.collect())
+}
