@@ -10,9 +10,10 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 19] = [
+const FILLED_IN: [(&str, &[&str]); 20] = [
     // It stays until somebody ends it: `web/server.rs` tries it.
     ("tricorder serve", &["serve --help"]),
+    ("tricorder serve --public", &["serve --help"]),
     ("deck save", &["deck save my-deck.txt --name first"]),
     (
         "solo resolve",
