@@ -12,8 +12,8 @@ use unic_langid::LanguageIdentifier;
 
 use crate::model::Lang;
 
-/// A function for every message, made from `locales/` at build time.
-#[allow(clippy::too_many_arguments)]
+/// A function for every message, made from `locales/` at build time; the text of a message is what it is documented with.
+#[allow(clippy::too_many_arguments, rustdoc::bare_urls)]
 pub(crate) mod msg {
     use super::{Arg, File, Texts};
 
