@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::UserError;
+use super::decks::NewVersion;
 use super::imports::{FileRow, NewFile};
 
 /// A thing that is kept, whole. Moments are seconds since 1970.
@@ -112,18 +113,28 @@ pub struct SettingRecord {
 }
 
 impl FileRecord {
-    /// What tells its content from any other.
-    pub(super) fn hash(&self) -> String {
+    /// The same as a file to be stored.
+    pub(super) fn file(&self) -> NewFile {
         let row = |(line, body): &(usize, String)| FileRow {
             line: *line,
             body: body.clone(),
         };
-        let file = NewFile {
+        NewFile {
             name: self.name.clone(),
             layout: self.layout.clone(),
             rows: self.rows.iter().map(row).collect(),
-        };
-        file.hash()
+        }
+    }
+}
+
+impl VersionRecord {
+    /// The same as a version to be saved.
+    pub(super) fn version(&self) -> NewVersion<'_> {
+        NewVersion {
+            source: self.source.as_deref(),
+            note: self.note.as_deref(),
+            body: &self.body,
+        }
     }
 }
 

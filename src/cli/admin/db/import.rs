@@ -36,18 +36,16 @@ impl Import {
             let place = place.shown().into();
             return Err(StorageError::Occupied { place }.into());
         }
-        let (rest, small) = match place {
-            Place::Server { .. } => (records.clone(), Vec::new()),
-            Place::File(_) => records
-                .iter()
-                .cloned()
-                .partition(|record| !is_small(record)),
-        };
-        self.take_over(session, &rest)?;
-        if matches!(place, Place::File(_)) {
-            keep_beside(session, &small)?;
+        let moved = Moved::of(Way::In, &self.file, &records);
+        match place {
+            Place::Server { .. } => self.take_over(session, &records)?,
+            Place::File(_) => {
+                let (small, rest): (Vec<_>, Vec<_>) = records.into_iter().partition(is_small);
+                self.take_over(session, &rest)?;
+                keep_beside(session, &small)?;
+            }
         }
-        session.show(&Moved::of(Way::In, &self.file, &records))
+        session.show(&moved)
     }
 
     fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Error> {

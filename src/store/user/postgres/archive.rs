@@ -2,14 +2,14 @@
 
 use ::postgres::{Client, Error, Row};
 
-use super::PostgresStore;
+use super::logs::insert_events;
 use super::value::{Cells, Value, all, first, rows, run};
+use super::{PostgresStore, decks, imports};
 use crate::store::user::UserError;
 use crate::store::user::archive::{
     Archive, DeckRecord, FileRecord, LogRecord, NoteRecord, OwnedRecord, Record, SettingRecord,
     StarRecord, VersionRecord,
 };
-use crate::store::user::clock::number;
 
 /// What is kept in tables of its own; the rest hangs on these.
 const TABLES: [&str; 7] = [
@@ -58,9 +58,9 @@ impl Archive for PostgresStore {
 }
 
 fn everything(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
-    let mut records = logs(client, owner)?;
-    records.extend(decks(client, owner)?);
-    records.extend(imports(client, owner)?);
+    let mut records = logs_of(client, owner)?;
+    records.extend(decks_of(client, owner)?);
+    records.extend(imports_of(client, owner)?);
     records.extend(single(client, owner)?);
     Ok(records)
 }
@@ -75,7 +75,7 @@ fn asked<T>(
     all(&rows(client, sql, of)?, read)
 }
 
-fn logs(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
+fn logs_of(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
     let sql = "SELECT id, kind, name, created, used, head FROM tricorder_user.game
         WHERE owner = $1 ORDER BY id";
     let events = "SELECT event FROM tricorder_user.game_event WHERE game = $1 ORDER BY seq";
@@ -94,7 +94,7 @@ fn logs(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
     logs.iter().map(log).collect()
 }
 
-fn decks(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
+fn decks_of(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
     let sql = "SELECT name FROM tricorder_user.deck WHERE owner = $1 ORDER BY name";
     let names = asked(client, sql, &[&owner], |row| row.text(0))?;
     let sql = "SELECT number, saved, source, note, body FROM tricorder_user.deck_version
@@ -115,7 +115,7 @@ fn decks(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
     names.into_iter().map(deck).collect()
 }
 
-fn imports(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
+fn imports_of(client: &mut Client, owner: &str) -> Result<Vec<Record>, Error> {
     let sql = "SELECT id, name, layout, imported FROM tricorder_user.import_file
         WHERE owner = $1 ORDER BY id";
     let lines = "SELECT line, body FROM tricorder_user.import_row WHERE file = $1 ORDER BY line";
@@ -165,7 +165,10 @@ fn insert(client: &mut Client, owner: &str, record: &Record) -> Result<(), Error
     match record {
         Record::Log(log) => insert_log(client, owner, log),
         Record::Deck(deck) => insert_deck(client, owner, deck),
-        Record::Import(file) => insert_file(client, owner, file),
+        Record::Import(record) => {
+            let file = record.file();
+            imports::add(client, owner, &file, (&file.hash(), record.imported))
+        }
         Record::Owned(OwnedRecord { name, count }) => {
             let sql = "INSERT INTO tricorder_user.owned (owner, name, count) VALUES ($1, $2, $3)";
             run(client, sql, &[&owner, name, count]).map(drop)
@@ -190,56 +193,22 @@ fn insert(client: &mut Client, owner: &str, record: &Record) -> Result<(), Error
     }
 }
 
-/// What a statement says has become the number of.
-fn made(client: &mut Client, sql: &str, of: &[&dyn Value]) -> Result<i64, Error> {
-    let made = first(&rows(client, sql, of)?, |row| row.number(0))?;
-    Ok(made.unwrap_or_default())
-}
-
 fn insert_log(client: &mut Client, owner: &str, log: &LogRecord) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.game (owner, kind, name, created, used, head)
         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
     let LogRecord { kind, name, .. } = log;
     let of: [&dyn Value; 6] = [&owner, kind, name, &log.created, &log.used, &log.head];
-    let id = made(client, sql, &of)?;
-    let sql = "INSERT INTO tricorder_user.game_event (game, seq, event)
-        SELECT $1, seq, event FROM unnest($2, $3) AS new (seq, event)";
-    let numbers: Vec<i64> = (1..).take(log.entries.len()).collect();
-    let events: Vec<&str> = log.entries.iter().map(String::as_str).collect();
-    run(client, sql, &[&id, &numbers, &events]).map(drop)
+    let made = first(&rows(client, sql, &of)?, |row| row.number(0))?;
+    let events = log.entries.iter().map(String::as_str).collect();
+    insert_events(client, made.unwrap_or_default(), 1, events)
 }
 
 fn insert_deck(client: &mut Client, owner: &str, deck: &DeckRecord) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.deck (owner, name) VALUES ($1, $2)";
     run(client, sql, &[&owner, &deck.name])?;
-    let sql = "INSERT INTO tricorder_user.deck_version
-        (owner, deck, number, saved, source, note, body) VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    for version in &deck.versions {
-        let VersionRecord {
-            number,
-            saved,
-            body,
-            ..
-        } = version;
-        let (source, note) = (version.source.as_deref(), version.note.as_deref());
-        let of: [&dyn Value; 7] = [&owner, &deck.name, number, saved, &source, &note, body];
-        run(client, sql, &of)?;
+    for record in &deck.versions {
+        let place = (record.number, record.saved);
+        decks::insert(client, owner, &deck.name, place, record.version())?;
     }
     Ok(())
-}
-
-fn insert_file(client: &mut Client, owner: &str, file: &FileRecord) -> Result<(), Error> {
-    let sql = "INSERT INTO tricorder_user.import_file (owner, name, layout, hash, imported)
-        VALUES ($1, $2, $3, $4, $5) RETURNING id";
-    let FileRecord { name, layout, .. } = file;
-    let id = made(
-        client,
-        sql,
-        &[&owner, name, layout, &file.hash(), &file.imported],
-    )?;
-    let sql = "INSERT INTO tricorder_user.import_row (file, line, body)
-        SELECT $1, line, body FROM unnest($2, $3) AS new (line, body)";
-    let lines: Vec<i64> = file.rows.iter().map(|(line, _)| number(*line)).collect();
-    let bodies: Vec<&str> = file.rows.iter().map(|(_, body)| body.as_str()).collect();
-    run(client, sql, &[&id, &lines, &bodies]).map(drop)
 }

@@ -22,7 +22,7 @@ impl Decks for PostgresStore {
             if run(client, sql, &[&owner, &name])? == 0 {
                 return Err(UserError::Taken);
             }
-            Ok(insert(client, owner, name, 1, version)?)
+            Ok(insert(client, owner, name, (1, now()), version)?)
         })
     }
 
@@ -41,7 +41,7 @@ impl Decks for PostgresStore {
             if latest != Some(after) {
                 return Err(UserError::Moved);
             }
-            insert(client, owner, name, after + 1, version)?;
+            insert(client, owner, name, (after + 1, now()), version)?;
             Ok(count(after + 1))
         })
     }
@@ -110,17 +110,17 @@ impl Decks for PostgresStore {
     }
 }
 
-fn insert(
+/// Writes a version with its number and the moment it was saved.
+pub(super) fn insert(
     client: &mut Client,
     owner: &str,
     deck: &str,
-    number: i64,
+    (number, saved): (i64, i64),
     version: NewVersion<'_>,
 ) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.deck_version
         (owner, deck, number, saved, source, note, body) VALUES ($1, $2, $3, $4, $5, $6, $7)";
     let NewVersion { source, note, body } = version;
-    let saved = now();
     run(
         client,
         sql,

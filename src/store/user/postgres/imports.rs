@@ -86,20 +86,20 @@ fn store(client: &mut Client, owner: &str, file: &NewFile) -> Result<Outcome, Er
     let sql = "SELECT id, hash FROM tricorder_user.import_file WHERE owner = $1 AND name = $2";
     let known = rows(client, sql, &[&owner, &file.name])?;
     let known = first(&known, |row| Ok((row.number(0)?, row.text(1)?)))?;
-    let (id, outcome) = match known {
-        Some((_, stored)) if stored == hash => return Ok(Outcome::Unchanged),
-        Some((id, _)) => (replaced(client, id, file, &hash)?, Outcome::Replaced),
-        None => (added(client, owner, file, &hash)?, Outcome::Added),
-    };
-    let sql = "INSERT INTO tricorder_user.import_row (file, line, body)
-        SELECT $1, line, body FROM unnest($2, $3) AS new (line, body)";
-    let lines: Vec<i64> = file.rows.iter().map(|row| number(row.line)).collect();
-    let bodies: Vec<&str> = file.rows.iter().map(|row| row.body.as_str()).collect();
-    run(client, sql, &[&id, &lines, &bodies])?;
-    Ok(outcome)
+    match known {
+        Some((_, stored)) if stored == hash => Ok(Outcome::Unchanged),
+        Some((id, _)) => {
+            replace(client, id, file, &hash)?;
+            Ok(Outcome::Replaced)
+        }
+        None => {
+            add(client, owner, file, (&hash, now()))?;
+            Ok(Outcome::Added)
+        }
+    }
 }
 
-fn replaced(client: &mut Client, id: i64, file: &NewFile, hash: &str) -> Result<i64, Error> {
+fn replace(client: &mut Client, id: i64, file: &NewFile, hash: &str) -> Result<(), Error> {
     run(
         client,
         "DELETE FROM tricorder_user.import_row WHERE file = $1",
@@ -108,16 +108,31 @@ fn replaced(client: &mut Client, id: i64, file: &NewFile, hash: &str) -> Result<
     let sql = "UPDATE tricorder_user.import_file SET layout = $2, hash = $3, imported = $4
         WHERE id = $1";
     run(client, sql, &[&id, &file.layout, &hash, &now()])?;
-    Ok(id)
+    insert_rows(client, id, file)
 }
 
-fn added(client: &mut Client, owner: &str, file: &NewFile, hash: &str) -> Result<i64, Error> {
+/// Writes a file that is not there yet, with the hash of its content and the moment it was imported.
+pub(super) fn add(
+    client: &mut Client,
+    owner: &str,
+    file: &NewFile,
+    (hash, imported): (&str, i64),
+) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.import_file (owner, name, layout, hash, imported)
         VALUES ($1, $2, $3, $4, $5) RETURNING id";
     let made = rows(
         client,
         sql,
-        &[&owner, &file.name, &file.layout, &hash, &now()],
+        &[&owner, &file.name, &file.layout, &hash, &imported],
     )?;
-    Ok(first(&made, |row| row.number(0))?.unwrap_or(0))
+    let id = first(&made, |row| row.number(0))?.unwrap_or_default();
+    insert_rows(client, id, file)
+}
+
+fn insert_rows(client: &mut Client, id: i64, file: &NewFile) -> Result<(), Error> {
+    let sql = "INSERT INTO tricorder_user.import_row (file, line, body)
+        SELECT $1, line, body FROM unnest($2, $3) AS new (line, body)";
+    let lines: Vec<i64> = file.rows.iter().map(|row| number(row.line)).collect();
+    let bodies: Vec<&str> = file.rows.iter().map(|row| row.body.as_str()).collect();
+    run(client, sql, &[&id, &lines, &bodies]).map(drop)
 }

@@ -3,10 +3,11 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use ::postgres::{Client, Config, Error, NoTls};
+use parking_lot::Mutex;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::fault::{bad_address, is_lost};
@@ -44,7 +45,7 @@ impl Server {
     /// When it is no address.
     pub(super) fn at(address: &str) -> Result<Arc<Server>, UserError> {
         static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Server>>>> = LazyLock::new(Mutex::default);
-        let mut known = held(&KNOWN);
+        let mut known = KNOWN.lock();
         if let Some(server) = known.get(address) {
             return Ok(Arc::clone(server));
         }
@@ -100,7 +101,7 @@ impl Server {
     /// # Errors
     /// When the server cannot be reached; for as long as that took, nobody tries again.
     pub(super) fn connected(&self) -> Result<Client, UserError> {
-        let mut missed = held(&self.missed);
+        let mut missed = self.missed.lock();
         if let Some(missed) = missed.as_ref().filter(|it| Instant::now() < it.until) {
             let (fault, words) = (missed.fault, missed.words.clone());
             return Err(UserError::Server { fault, words });
@@ -115,7 +116,7 @@ impl Server {
     /// Keeps in mind for as long as it took that nobody answered.
     fn keep_in_mind(&self, start: Instant, error: &UserError) {
         if error.fault() == SystemFault::Unreachable {
-            *held(&self.missed) = Some(Missed {
+            *self.missed.lock() = Some(Missed {
                 until: Instant::now() + start.elapsed(),
                 fault: error.fault(),
                 words: error.to_string(),
@@ -161,19 +162,19 @@ impl Server {
 
     /// How many connections wait for somebody who asks.
     pub(super) fn idle_count(&self) -> usize {
-        held(&self.idle).len()
+        self.idle.lock().len()
     }
 
     /// Keeps a connection for whoever asks next.
     pub(super) fn give_back(&self, client: Client) {
-        let mut idle = held(&self.idle);
+        let mut idle = self.idle.lock();
         if idle.len() < MOST_IDLE && !client.is_closed() {
             idle.push(client);
         }
     }
 
     fn idle_one(&self) -> Option<Client> {
-        held(&self.idle).pop()
+        self.idle.lock().pop()
     }
 }
 
@@ -195,8 +196,4 @@ fn config(address: &str) -> Result<Config, UserError> {
     }
     config.application_name("tricorder");
     Ok(config)
-}
-
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -2,13 +2,13 @@
 
 use rusqlite::{Connection, Params, Row, Transaction, params};
 
-use super::SqliteStore;
+use super::{SqliteStore, decks, imports, logs};
 use crate::store::user::UserError;
 use crate::store::user::archive::{
     Archive, DeckRecord, FileRecord, LogRecord, NoteRecord, OwnedRecord, Record, SettingRecord,
     StarRecord, VersionRecord,
 };
-use crate::store::user::clock::{count, number};
+use crate::store::user::clock::count;
 
 /// What is kept in tables of its own; the rest hangs on these.
 const TABLES: [&str; 7] = [
@@ -24,9 +24,9 @@ const TABLES: [&str; 7] = [
 impl Archive for SqliteStore {
     fn records(&self) -> Result<Vec<Record>, UserError> {
         let moment = self.connection.unchecked_transaction()?;
-        let mut records = logs(&moment)?;
-        records.extend(decks(&moment)?);
-        records.extend(imports(&moment)?);
+        let mut records = logs_of(&moment)?;
+        records.extend(decks_of(&moment)?);
+        records.extend(imports_of(&moment)?);
         records.extend(single(&moment)?);
         Ok(records)
     }
@@ -65,7 +65,7 @@ fn all<T>(
     statement.query_map(of, read)?.collect()
 }
 
-fn logs(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
+fn logs_of(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
     let sql = "SELECT id, kind, name, created, used, head FROM log ORDER BY id";
     let entries = "SELECT body FROM entry WHERE log = ?1 ORDER BY number";
     all(from, sql, [], |row| {
@@ -80,7 +80,7 @@ fn logs(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
     })
 }
 
-fn decks(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
+fn decks_of(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
     let versions = "SELECT number, saved, source, note, body FROM deck_version
         WHERE deck = ?1 ORDER BY number";
     all(from, "SELECT name FROM deck ORDER BY name", [], |row| {
@@ -98,7 +98,7 @@ fn decks(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
     })
 }
 
-fn imports(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
+fn imports_of(from: &Connection) -> Result<Vec<Record>, rusqlite::Error> {
     let sql = "SELECT id, name, layout, imported FROM import_file ORDER BY id";
     let rows = "SELECT line, body FROM import_row WHERE file = ?1 ORDER BY line";
     all(from, sql, [], |row| {
@@ -145,7 +145,10 @@ fn insert(to: &Transaction<'_>, record: &Record) -> Result<(), rusqlite::Error> 
     match record {
         Record::Log(log) => insert_log(to, log),
         Record::Deck(deck) => insert_deck(to, deck),
-        Record::Import(file) => insert_file(to, file),
+        Record::Import(record) => {
+            let file = record.file();
+            imports::add(to, &file, (&file.hash(), record.imported))
+        }
         Record::Owned(OwnedRecord { name, count }) => {
             let sql = "INSERT INTO owned (name, count) VALUES (?1, ?2)";
             run(to, sql, params![name, count])
@@ -183,34 +186,14 @@ fn insert_log(to: &Transaction<'_>, log: &LogRecord) -> Result<(), rusqlite::Err
         params![kind, name, log.created, log.used, log.head],
     )?;
     let id = to.last_insert_rowid();
-    let sql = "INSERT INTO entry (log, number, body) VALUES (?1, ?2, ?3)";
     let mut entries = (1_i64..).zip(&log.entries);
-    entries.try_for_each(|(number, body)| run(to, sql, params![id, number, body]))
+    entries.try_for_each(|(number, body)| logs::insert(to, id, number, body))
 }
 
 fn insert_deck(to: &Transaction<'_>, deck: &DeckRecord) -> Result<(), rusqlite::Error> {
     run(to, "INSERT INTO deck (name) VALUES (?1)", [&deck.name])?;
-    let sql = "INSERT INTO deck_version (deck, number, saved, source, note, body)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    deck.versions.iter().try_for_each(|version| {
-        let VersionRecord {
-            source, note, body, ..
-        } = version;
-        let place = (&deck.name, version.number, version.saved);
-        run(
-            to,
-            sql,
-            params![place.0, place.1, place.2, source, note, body],
-        )
+    deck.versions.iter().try_for_each(|record| {
+        let place = (record.number, record.saved);
+        decks::insert(to, &deck.name, place, record.version())
     })
-}
-
-fn insert_file(to: &Transaction<'_>, file: &FileRecord) -> Result<(), rusqlite::Error> {
-    let sql = "INSERT INTO import_file (name, layout, hash, imported) VALUES (?1, ?2, ?3, ?4)";
-    let of = params![file.name, file.layout, file.hash(), file.imported];
-    run(to, sql, of)?;
-    let id = to.last_insert_rowid();
-    let sql = "INSERT INTO import_row (file, line, body) VALUES (?1, ?2, ?3)";
-    let mut rows = file.rows.iter();
-    rows.try_for_each(|(line, body)| run(to, sql, params![id, number(*line), body]))
 }

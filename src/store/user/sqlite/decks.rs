@@ -14,7 +14,7 @@ impl Decks for SqliteStore {
         if transaction.execute(sql, [name])? == 0 {
             return Err(UserError::Taken);
         }
-        insert(&transaction, name, 1, version)?;
+        insert(&transaction, name, (1, now()), version)?;
         Ok(transaction.commit()?)
     }
 
@@ -30,7 +30,7 @@ impl Decks for SqliteStore {
         if latest != number(after) {
             return Err(UserError::Moved);
         }
-        insert(&transaction, name, latest + 1, version)?;
+        insert(&transaction, name, (latest + 1, now()), version)?;
         transaction.commit()?;
         Ok(after + 1)
     }
@@ -95,16 +95,18 @@ fn select() -> String {
     format!("SELECT deck, number, saved, {when}, source, note, body FROM deck_version")
 }
 
-fn insert(
+/// Writes a version with its number and the moment it was saved.
+pub(super) fn insert(
     transaction: &Transaction<'_>,
     deck: &str,
-    number: i64,
+    (number, saved): (i64, i64),
     version: NewVersion<'_>,
 ) -> Result<(), rusqlite::Error> {
     let sql = "INSERT INTO deck_version (deck, number, saved, source, note, body)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let NewVersion { source, note, body } = version;
-    transaction.execute(sql, params![deck, number, now(), source, note, body])?;
+    let mut statement = transaction.prepare_cached(sql)?;
+    statement.execute(params![deck, number, saved, source, note, body])?;
     Ok(())
 }
 

@@ -76,25 +76,43 @@ fn store(transaction: &Transaction<'_>, file: &NewFile) -> Result<Outcome, rusql
     let known = transaction.query_row(sql, [&file.name], |row| {
         Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
     });
-    let (id, outcome) = match known.optional()? {
-        Some((_, stored)) if stored == hash => return Ok(Outcome::Unchanged),
+    match known.optional()? {
+        Some((_, stored)) if stored == hash => Ok(Outcome::Unchanged),
         Some((id, _)) => {
             transaction.execute("DELETE FROM import_row WHERE file = ?1", [id])?;
             let sql = "UPDATE import_file SET layout = ?2, hash = ?3, imported = ?4 WHERE id = ?1";
             transaction.execute(sql, params![id, file.layout, hash, now()])?;
-            (id, Outcome::Replaced)
+            insert_rows(transaction, id, file)?;
+            Ok(Outcome::Replaced)
         }
         None => {
-            let sql =
-                "INSERT INTO import_file (name, layout, hash, imported) VALUES (?1, ?2, ?3, ?4)";
-            transaction.execute(sql, params![file.name, file.layout, hash, now()])?;
-            (transaction.last_insert_rowid(), Outcome::Added)
+            add(transaction, file, (&hash, now()))?;
+            Ok(Outcome::Added)
         }
-    };
+    }
+}
+
+/// Writes a file that is not there yet, with the hash of its content and the moment it was imported.
+pub(super) fn add(
+    transaction: &Transaction<'_>,
+    file: &NewFile,
+    (hash, imported): (&str, i64),
+) -> Result<(), rusqlite::Error> {
+    let sql = "INSERT INTO import_file (name, layout, hash, imported) VALUES (?1, ?2, ?3, ?4)";
+    let of = params![file.name, file.layout, hash, imported];
+    transaction.execute(sql, of)?;
+    insert_rows(transaction, transaction.last_insert_rowid(), file)
+}
+
+fn insert_rows(
+    transaction: &Transaction<'_>,
+    id: i64,
+    file: &NewFile,
+) -> Result<(), rusqlite::Error> {
     let sql = "INSERT INTO import_row (file, line, body) VALUES (?1, ?2, ?3)";
     let mut statement = transaction.prepare(sql)?;
     for row in &file.rows {
         statement.execute(params![id, number(row.line), row.body])?;
     }
-    Ok(outcome)
+    Ok(())
 }

@@ -113,14 +113,16 @@ fn log(row: &Row<'_>) -> Result<Log, rusqlite::Error> {
     })
 }
 
-fn insert(
+/// Writes an entry.
+pub(super) fn insert(
     transaction: &Transaction<'_>,
     log: i64,
     number: i64,
     body: &str,
 ) -> Result<(), rusqlite::Error> {
     let sql = "INSERT INTO entry (log, number, body) VALUES (?1, ?2, ?3)";
-    transaction.execute(sql, params![log, number, body])?;
+    let mut statement = transaction.prepare_cached(sql)?;
+    statement.execute(params![log, number, body])?;
     Ok(())
 }
 
