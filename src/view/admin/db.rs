@@ -5,9 +5,10 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::doctor::Own;
+use super::tally::{Tally, of_any};
 use crate::locale::{Texts, msg};
 use crate::page::{Facts, Labels, Page};
-use crate::store::{KeptRecord, LogKind};
+use crate::store::KeptRecord;
 use crate::view::Show;
 
 /// What keeps the player's own data.
@@ -62,12 +63,9 @@ pub enum Way {
 pub struct Moved {
     file: String,
     records: usize,
-    games: usize,
-    trainings: usize,
-    campaigns: usize,
-    decks: usize,
+    #[serde(flatten)]
+    tally: Tally,
     imports: usize,
-    owned: usize,
     notes: usize,
     stars: usize,
     settings: usize,
@@ -81,59 +79,40 @@ impl Moved {
         let mut moved = Moved {
             file: file.display().to_string(),
             records: records.len(),
-            games: 0,
-            trainings: 0,
-            campaigns: 0,
-            decks: 0,
+            tally: Tally::default(),
             imports: 0,
-            owned: 0,
             notes: 0,
             stars: 0,
             settings: 0,
             way,
         };
         for record in records {
-            *moved.count(record) += 1;
+            moved.tally.count(record);
+            moved.count(record);
         }
         moved
     }
 
-    fn count(&mut self, record: &KeptRecord) -> &mut usize {
+    /// Counts what is no part of the tally.
+    fn count(&mut self, record: &KeptRecord) {
         match record {
-            KeptRecord::Log(log) => match LogKind::from_code(&log.kind) {
-                Some(LogKind::Campaign) => &mut self.campaigns,
-                Some(LogKind::Cadet) => &mut self.trainings,
-                Some(LogKind::Solo) | None => &mut self.games,
-            },
-            KeptRecord::Deck(_) => &mut self.decks,
-            KeptRecord::Import(_) => &mut self.imports,
-            KeptRecord::Owned(_) => &mut self.owned,
-            KeptRecord::Note(_) => &mut self.notes,
-            KeptRecord::Star(_) => &mut self.stars,
-            KeptRecord::Setting(_) => &mut self.settings,
+            KeptRecord::Log(_) | KeptRecord::Deck(_) | KeptRecord::Owned(_) => {}
+            KeptRecord::Import(_) => self.imports += 1,
+            KeptRecord::Note(_) => self.notes += 1,
+            KeptRecord::Star(_) => self.stars += 1,
+            KeptRecord::Setting(_) => self.settings += 1,
         }
     }
 
     fn counts(&self, texts: &Texts) -> String {
-        let counts = [
-            (self.games, msg::doctor_kept_games(texts, self.games)),
-            (
-                self.trainings,
-                msg::doctor_kept_trainings(texts, self.trainings),
-            ),
-            (
-                self.campaigns,
-                msg::doctor_kept_campaigns(texts, self.campaigns),
-            ),
-            (self.decks, msg::doctor_kept_decks(texts, self.decks)),
-            (self.owned, msg::doctor_kept_owned(texts, self.owned)),
+        let others = [
             (self.imports, msg::db_imports(texts, self.imports)),
             (self.notes, msg::db_notes(texts, self.notes)),
             (self.stars, msg::db_stars(texts, self.stars)),
             (self.settings, msg::db_settings(texts, self.settings)),
         ];
-        let some = counts.into_iter().filter(|(count, _)| *count > 0);
-        let some: Vec<String> = some.map(|(_, words)| words).collect();
+        let counts = self.tally.words(texts).into_iter().chain(others);
+        let some: Vec<String> = of_any(counts).collect();
         if some.is_empty() {
             return msg::db_nothing(texts);
         }

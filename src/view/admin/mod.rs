@@ -12,3 +12,4 @@ pub mod licenses;
 pub mod man;
 pub mod serve;
 pub mod site;
+mod tally;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::super::tally::{Tally, of_any};
 use super::joined;
 use crate::locale::{Texts, msg};
 use crate::model::codes;
@@ -43,12 +44,8 @@ pub struct Own {
 /// What is kept in a user database, in numbers; nothing of what stands in it but the names of card files.
 #[derive(Serialize)]
 pub struct Kept {
-    games: usize,
-    trainings: usize,
-    campaigns: usize,
-    decks: usize,
-    /// Names of cards in the collection.
-    owned: usize,
+    #[serde(flatten)]
+    tally: Tally,
     imports: Vec<Import>,
 }
 
@@ -62,11 +59,7 @@ impl From<Holdings> for Kept {
     fn from(holdings: Holdings) -> Kept {
         let import = |Imported { name, rows, .. }| Import { name, rows };
         Kept {
-            games: holdings.games,
-            trainings: holdings.trainings,
-            campaigns: holdings.campaigns,
-            decks: holdings.decks,
-            owned: holdings.owned,
+            tally: Tally::from(&holdings),
             imports: holdings.imports.into_iter().map(import).collect(),
         }
     }
@@ -105,21 +98,7 @@ impl Own {
 
 impl Kept {
     fn counts(&self, texts: &Texts) -> String {
-        let counts = [
-            (self.games, msg::doctor_kept_games(texts, self.games)),
-            (
-                self.trainings,
-                msg::doctor_kept_trainings(texts, self.trainings),
-            ),
-            (
-                self.campaigns,
-                msg::doctor_kept_campaigns(texts, self.campaigns),
-            ),
-            (self.decks, msg::doctor_kept_decks(texts, self.decks)),
-            (self.owned, msg::doctor_kept_owned(texts, self.owned)),
-        ];
-        let some = counts.into_iter().filter(|(count, _)| *count > 0);
-        joined(some.map(|(_, words)| words))
+        joined(of_any(self.tally.words(texts)))
     }
 
     fn files(&self, texts: &Texts) -> String {
