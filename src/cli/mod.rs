@@ -74,8 +74,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         complete::answer(shell, arguments);
         return 0;
     }
-    let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
-    let mut arguments = arguments;
+    let mut arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
     if rewrite::asks_for_nothing(&arguments) && find::is_on_a_terminal() {
         arguments.insert(0, "find".into());
     }

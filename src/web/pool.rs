@@ -2,9 +2,10 @@
 //! has a desk of its own with its catalogs open.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
 
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 use super::desk::{Desk, WithDesk};
@@ -60,7 +61,7 @@ impl Pool {
 /// Works until nobody can ask any more. A question that panics takes nothing else with it.
 fn work(desk: &dyn Desk, queue: &Mutex<Receiver<Job>>) {
     loop {
-        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let job = queue.lock().recv();
         let Ok(job) = job else {
             return;
         };

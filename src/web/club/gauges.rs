@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+
+use parking_lot::Mutex;
 
 /// Upper ends of the steps of the histogram, in microseconds.
 const STEPS: [u64; 11] = [
@@ -26,7 +27,7 @@ pub struct Gauges {
 impl Gauges {
     /// A request has been answered.
     pub fn request(&self, room: &str, status: u16, took: Duration) {
-        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut requests = self.requests.lock();
         *requests.entry((room.to_owned(), status / 100)).or_default() += 1;
         drop(requests);
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
@@ -58,7 +59,7 @@ impl Gauges {
             "counter",
             "Requests by room and class of status.",
         );
-        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let requests = self.requests.lock();
         for ((room, class), count) in requests.iter() {
             let _ = writeln!(
                 out,

@@ -3,10 +3,10 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, HeaderName};
+use parking_lot::Mutex;
 
 use super::person::{SEAT, hashed, is_word};
 use crate::web::visit::cookie_of;
@@ -102,7 +102,7 @@ impl Limits {
     /// A seat that the database knows: from now on it is counted for itself.
     pub fn know(&self, seat: &str) {
         let now = Instant::now();
-        let mut seats = held(&self.seats);
+        let mut seats = self.seats.lock();
         if seats.len() >= MOST_KNOWN {
             seats.retain(|_, last| now.saturating_duration_since(*last) < QUIET);
         }
@@ -113,7 +113,7 @@ impl Limits {
     pub fn visitor(&self, headers: &HeaderMap, peer: Option<Peer>) -> Visitor {
         let word = cookie_of(headers, SEAT).filter(|word| is_word(word));
         let seat = word.map(|word| hashed(&word));
-        match seat.filter(|seat| held(&self.seats).contains_key(seat)) {
+        match seat.filter(|seat| self.seats.lock().contains_key(seat)) {
             Some(seat) => Visitor::Seat(seat),
             None => Visitor::Address(address(headers, peer)),
         }
@@ -129,7 +129,7 @@ impl Limits {
             Visitor::Seat(_) => &OF_SEAT,
             Visitor::Address(_) => &OF_ADDRESS,
         };
-        let mut all = held(&self.left);
+        let mut all = self.left.lock();
         if all.len() >= MOST_KNOWN {
             forget(&mut all, now);
         }
@@ -183,10 +183,6 @@ fn network(address: IpAddr) -> IpAddr {
             IpAddr::V6(bits.into())
         }
     }
-}
-
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
