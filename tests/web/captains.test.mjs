@@ -41,7 +41,6 @@ describe("captains of the later boxes", { skip: missing }, () => {
   });
 
   const terminal = (...words) => server.run(...words);
-  const table = (name) => JSON.parse(terminal("solo", "status", "--json", "--name", name)).table;
 
   /** Nothing is cut off, nothing keeps anybody out, and no two buttons are called the same. */
   async function readable(page) {
@@ -115,7 +114,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     assert.match(end, /Kreatur \(1 von 12\)/);
     assert.match(end, /Khan verlässt das Exil/);
     assert.match(end, /Markiert\s+Kreatur/);
-    assert.equal(table("khan").khan.exile, false);
+    assert.equal(server.table("khan").khan.exile, false);
     assert.deepEqual(page.faults, []);
   });
 

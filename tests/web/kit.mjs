@@ -75,6 +75,11 @@ export class Server {
     return execFileSync(PROGRAM, words, { env: this.env, input, encoding: "utf8" });
   }
 
+  /** The table of a game as it stands. */
+  table(name) {
+    return JSON.parse(this.run("solo", "status", "--json", "--name", name)).table;
+  }
+
   /** A browser of a visitor: nothing in it yet. */
   async visitor(device = PHONE, more = {}) {
     const context = await (await launched()).newContext({ ...device, ...more, baseURL: this.address });

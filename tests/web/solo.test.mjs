@@ -28,9 +28,6 @@ describe("a solo game", { skip: missing }, () => {
     server?.stop();
   });
 
-  const terminal = (line) => server.run(...line.split(" "));
-  const table = (name) => JSON.parse(terminal(`solo status --json --name ${name}`)).table;
-
   async function fill(page, fields) {
     for (const [name, value] of Object.entries(fields)) {
       const field = page.locator(`[name="${name}"]`);
@@ -78,8 +75,8 @@ describe("a solo game", { skip: missing }, () => {
       await playThePrintedTurn(page);
       laidOut(server, `${name}-typed`);
       typed(server, `${name}-typed`, TYPED);
-      assert.deepEqual(table(name), table(`${name}-typed`));
-      assert.deepEqual(table(name).tracks, [0, 4, 4]);
+      assert.deepEqual(server.table(name), server.table(`${name}-typed`));
+      assert.deepEqual(server.table(name).tracks, [0, 4, 4]);
       assert.deepEqual(page.faults, []);
     });
   }

@@ -95,31 +95,41 @@ impl Knows {
 
     /// All names, as far as their catalogs have been built: those of the program, and those of imported cards.
     fn lists(&self) -> Vec<NameList> {
-        let own = catalog::known_names(&self.corpus(), self.folders.cache.as_deref());
-        let imported = self.imports().map(|(names, _)| names);
+        let corpus = self.corpus();
+        let own = catalog::known_names(&corpus, self.folders.cache.as_deref());
+        let imported = self.imports(&corpus).map(|(names, _)| names);
         own.into_iter().chain(imported).collect()
     }
 
     /// What imported cards are called and the sets they came in, if there are any.
-    fn imports(&self) -> Option<(NameList, Vec<String>)> {
+    fn imports(&self, corpus: &Corpus) -> Option<(NameList, Vec<String>)> {
         let stamp = imports::stamp(&self.folders).ok()?;
         let cache = self.folders.cache.as_deref();
-        (stamp != 0).then(|| catalog::known_imports(&self.corpus(), stamp, cache))?
+        (stamp != 0).then(|| catalog::known_imports(corpus, stamp, cache))?
     }
 
     /// The sets whose cards are known.
     fn sets(&self) -> Vec<String> {
         let premiere: Vec<String> = words::SET_SE.forms().map(str::to_owned).collect();
-        let imported = self.imports().map(|(_, sets)| sets).unwrap_or_default();
+        let imported = self.imports(&self.corpus());
+        let imported = imported.map(|(_, sets)| sets).unwrap_or_default();
         let others = imported.into_iter().filter(|set| !words::SET_SE.is(set));
         premiere.into_iter().chain(others).collect()
     }
 
     /// Names that go on from what is typed, with as many of the words before as belong to them.
     fn names(&self, typed: &str, is_meant: impl Fn(&str) -> bool) -> Vec<Offer> {
-        let lists = self.lists();
+        self.names_in(&self.lists(), typed, is_meant)
+    }
+
+    fn names_in(
+        &self,
+        lists: &[NameList],
+        typed: &str,
+        is_meant: impl Fn(&str) -> bool,
+    ) -> Vec<Offer> {
         let from = 0..=self.before.len();
-        let offers = from.map(|from| self.going_on(&lists, &self.before[from..], typed, &is_meant));
+        let offers = from.map(|from| self.going_on(lists, &self.before[from..], typed, &is_meant));
         let mut offers = offers.filter(|offers| !offers.is_empty());
         offers.next().unwrap_or_default()
     }
@@ -164,8 +174,8 @@ impl Knows {
 
     /// Names, or ids part by part.
     fn entries(&self, typed: &str) -> Vec<Offer> {
-        let mut offers = self.names(typed, |_| true);
         let lists = self.lists();
+        let mut offers = self.names_in(&lists, typed, |_| true);
         let all = lists.iter().flat_map(|list| list.beginning(""));
         let parts = all.filter_map(|named| next_part(named.id, typed));
         let parts: BTreeSet<&str> = parts.filter(|_| !typed.is_empty()).collect();

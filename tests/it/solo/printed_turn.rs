@@ -18,6 +18,7 @@ use tricorder::solo::state::table::{Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
 use crate::kit::opponent::rulebook;
+use crate::kit::printed::DECK;
 use crate::kit::reference::library;
 use crate::kit::scene::card;
 
@@ -43,15 +44,7 @@ fn book() -> Rulebook {
 /// The table of p. 11: the three cards of the row lie on top of the deck, then the cards that come up.
 fn table(book: &Rulebook) -> Table {
     let mut table = book.set_up();
-    let from_below = [
-        "klingon-disruptors",
-        "hostile-contact-koloth",
-        "good-day-to-die",
-        "rura-penthe",
-        "iks-klothos",
-        "krell",
-    ];
-    let moves = from_below.map(|slug| Correction::Move {
+    let moves = DECK.map(|slug| Correction::Move {
         card: card(slug),
         to: Zone::Deck,
     });
