@@ -10,7 +10,7 @@ use super::lazy::Lazy;
 use super::place::{CARDS, CATALOG, index_folder};
 use super::{CatalogError, Opened, Place, Speller, seal};
 use crate::search;
-use crate::store::{CatalogDb, Contents, Register};
+use crate::store::{CatalogDb, Contents, Register, create_catalog};
 
 /// Prefix of folders that are being written or thrown away.
 const SCRATCH: &str = "scratch-";
@@ -39,9 +39,8 @@ pub fn replace(
     speller: Speller,
 ) -> Result<(), CatalogError> {
     let database = |path: &Path| {
-        CatalogDb::create(path, contents)?;
         let folder = path.parent().unwrap_or(Path::new("."));
-        Ok(Register::create(&register(folder), contents)?)
+        Ok(create_catalog(path, &register(folder), contents)?)
     };
     let index = |path: &Path| {
         let records = &contents.records;

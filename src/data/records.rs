@@ -4,7 +4,8 @@ use super::references::Titles;
 use super::rulings::Shared;
 use super::{Library, captain_of, entry_id};
 use crate::model::{
-    Boxes, Card, CardRecord, CcgCard, CcgRecord, Entry, GameBox, InBox, Link, Record, RuleRecord,
+    Boxes, Card, CardRecord, CcgCard, CcgRecord, Entry, EntryId, GameBox, InBox, Link, Record,
+    RuleRecord,
 };
 
 impl Library {
@@ -18,7 +19,9 @@ impl Library {
     pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
         let titles = Titles::of(self);
         let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::of(card, |id| titles.link(id)))));
-        self.chair(&titles, &self.owned).chain(ccg).collect()
+        self.chair(&titles, &self.owned, |_| true)
+            .chain(ccg)
+            .collect()
     }
 
     /// The records of Captain's Chair that are not in the library of a player, which is made from this one.
@@ -26,19 +29,21 @@ impl Library {
         let known: std::collections::HashSet<_> = own.ids().collect();
         let titles = Titles::of(self);
         let all = Boxes::all();
-        let others = self.chair(&titles, &all);
-        let others = others.filter(|record| !known.contains(record.id()));
+        let others = self.chair(&titles, &all, |id| !known.contains(id));
         others.map(|record| beyond(record, &own.owned)).collect()
     }
 
-    /// All entries, and the cards of Captain's Chair; boxes are told of where these are not the core box
-    /// alone.
+    /// The entries, and the cards of Captain's Chair, whose ids are meant; boxes are told of where these are not
+    /// the core box alone.
     fn chair<'a>(
         &'a self,
         titles: &'a Titles<'a>,
         told: &'a Boxes,
+        is_meant: impl Fn(&EntryId) -> bool + Clone + 'a,
     ) -> impl Iterator<Item = Record> + 'a {
-        let rules = self.entries().map(move |entry| {
+        let is_card_meant = is_meant.clone();
+        let rules = self.entries().filter(move |entry| is_meant(&entry.id));
+        let rules = rules.map(move |entry| {
             Record::Rule(Box::new(RuleRecord {
                 entry: entry.clone(),
                 see: titles.see(entry),
@@ -48,7 +53,8 @@ impl Library {
             }))
         });
         let shared = Shared::of(self);
-        let cards = self.cards().filter_map(move |card| {
+        let cards = self.cards().filter(move |card| is_card_meant(&card.id));
+        let cards = cards.filter_map(move |card| {
             let card = self.card_record(card, titles, &shared, told)?;
             Some(Record::Card(Box::new(card)))
         });

@@ -31,8 +31,13 @@ impl Library {
         Library {
             entries: entries.map(|entry| told(entry, boxes)).collect(),
             cards,
+            ccg: self.ccg.clone(),
+            examples: self.examples.clone(),
+            programs: self.programs.clone(),
+            boards: self.boards.clone(),
+            boxes: self.boxes.clone(),
+            stardates: self.stardates.clone(),
             owned: boxes.clone(),
-            ..self.clone()
         }
     }
 

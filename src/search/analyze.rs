@@ -174,7 +174,8 @@ pub fn stems(lang: Lang, text: &str) -> Vec<String> {
     words.map(|word| stemmer.stem(&word).into_owned()).collect()
 }
 
-fn stemmer(lang: Lang) -> Stemmer {
+/// The stemmer of a language.
+pub fn stemmer(lang: Lang) -> Stemmer {
     Stemmer::new(match lang {
         Lang::De => Algorithm::German,
         Lang::En => Algorithm::English,
@@ -184,8 +185,13 @@ fn stemmer(lang: Lang) -> Stemmer {
 /// The stems of a name as one term, independent of word order: two names that differ only in
 /// inflection and order have the same.
 pub fn stem_key(lang: Lang, name: &str) -> String {
-    let mut stems = stems(lang, name);
-    stems.sort();
+    in_order(&stems(lang, name).join(" "))
+}
+
+/// Stems that are parted by blanks as one term, the same in whatever order they come.
+pub fn in_order(stems: &str) -> String {
+    let mut stems: Vec<&str> = stems.split(' ').collect();
+    stems.sort_unstable();
     stems.join(" ")
 }
 

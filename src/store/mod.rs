@@ -7,7 +7,9 @@ mod fault;
 mod user;
 
 pub use catalog::cards::CardDb;
-pub use catalog::entries::{CatalogDb, Contents, NameMatch, Summary};
+pub use catalog::contents::Contents;
+pub use catalog::create as create_catalog;
+pub use catalog::entries::{CatalogDb, NameMatch, Summary};
 pub use catalog::keyed::Keyed;
 pub use catalog::name_list::{ListedName, NameList};
 pub use catalog::names::{Spelling, Tally};

@@ -4,6 +4,8 @@
 //! umlaut (`ü`, `ue`, `u`) are one. The fold is lossy on purpose and applied to both sides, so a
 //! word such as `Abenteuer` still equals itself.
 
+use std::borrow::Cow;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -17,7 +19,7 @@ use unicode_normalization::char::is_combining_mark;
 /// ```
 pub fn key(text: &str) -> String {
     let kept = plain(text, |c| c.is_alphanumeric() || matches!(c, '>' | '+'));
-    merge_umlauts(&kept)
+    merge_umlauts(&kept).into_owned()
 }
 
 /// The folded words of a text, in order. Hyphens and slashes part words, dots and apostrophes inside
@@ -27,11 +29,18 @@ pub fn key(text: &str) -> String {
 /// assert_eq!(tricorder::text::words("Jem'Hadar-Schiffe, U.S.S."), ["jemhadar", "schiffe", "uss"]);
 /// ```
 pub fn words(text: &str) -> Vec<String> {
-    plain(text, |c| !is_joiner(c))
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(merge_umlauts)
-        .collect()
+    let mut words = Vec::new();
+    each_word(text, |word| words.push(word.to_owned()));
+    words
+}
+
+/// Shows the folded words of a text one after another, those of [`words`].
+pub fn each_word(text: &str, mut show: impl FnMut(&str)) {
+    let plain = plain(text, |c| !is_joiner(c));
+    let words = plain.split(|c: char| !c.is_alphanumeric());
+    for word in words.filter(|word| !word.is_empty()) {
+        show(&merge_umlauts(word));
+    }
 }
 
 /// The letters and digits of a text as typed, without case and accents, umlauts not merged. Typing
@@ -87,10 +96,10 @@ fn spelled_out(c: char) -> impl Iterator<Item = char> {
 }
 
 /// Writes `ae`, `oe` and `ue` as `a`, `o` and `u`. Most words have none of them.
-fn merge_umlauts(text: &str) -> String {
+fn merge_umlauts(text: &str) -> Cow<'_, str> {
     let is_pair = |pair: &[u8]| pair[1] == b'e' && matches!(pair[0], b'a' | b'o' | b'u');
     if !text.as_bytes().windows(2).any(is_pair) {
-        return text.to_owned();
+        return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
     let mut last = ' ';
@@ -101,7 +110,7 @@ fn merge_umlauts(text: &str) -> String {
         out.push(c);
         last = c;
     }
-    out
+    Cow::Owned(out)
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub use capital::with_capital;
 pub use collate::collation;
 pub use counted::{SIGNS, counted, digits};
 pub use depth::nests_deeper;
-pub use fold::{key, spelled, words};
+pub use fold::{each_word, key, spelled, words};
 pub use mark::unmarked;
 pub use resolve::{Candidate, Meaning, Policy, Way, resolve};
 pub use slug::{is_slug, slug};

@@ -2,6 +2,7 @@
 
 pub mod evidence;
 pub mod index;
+pub mod lexicon;
 pub mod meanings;
 pub mod names;
 pub mod phrase;

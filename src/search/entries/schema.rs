@@ -6,7 +6,6 @@ use tantivy::schema::{
 };
 
 use crate::model::{Game, Kind, Lang, Localized, Record};
-use crate::search::analyze::stemming;
 
 /// Term of documents that have names and nothing to say in words: cards of the Star Trek CCG. How rare a word is in
 /// the rules does not depend on them.
@@ -114,18 +113,18 @@ pub fn fields() -> Fields {
 }
 
 fn both(builder: &mut SchemaBuilder, name: &str) -> Localized<Field> {
-    let mut field = |lang: Lang| {
-        builder.add_text_field(&format!("{name}_{}", lang.code()), analyzed(stemming(lang)))
-    };
+    let mut field =
+        |lang: Lang| builder.add_text_field(&format!("{name}_{}", lang.code()), given());
     Localized {
         de: field(Lang::De),
         en: field(Lang::En),
     }
 }
 
-fn analyzed(tokenizer: &str) -> TextOptions {
+/// Terms that are given as they are, parted by blanks: whoever writes them has folded and stemmed them.
+fn given() -> TextOptions {
     let indexing = TextFieldIndexing::default()
-        .set_tokenizer(tokenizer)
+        .set_tokenizer("whitespace")
         .set_index_option(IndexRecordOption::WithFreqs);
     TextOptions::default().set_indexing_options(indexing)
 }

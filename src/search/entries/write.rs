@@ -1,22 +1,29 @@
 //! Writing the index: one pass, one segment.
 
-use std::collections::HashSet;
 use std::path::Path;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
 
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::schema::Field;
 use tantivy::{Index, TantivyDocument};
 
+use super::lexicon::Lexicon;
 use super::meanings::SHORTEST_BEGINNING;
 use super::schema::{Fields, NAMES_ONLY, Nature, fields};
 use crate::model::{Entry, Lang, Record};
 use crate::search::IndexError;
-use crate::search::analyze::{in_one, stem_key, tokenizers};
+use crate::search::analyze::{in_one, in_order, tokenizers};
 use crate::search::expand::{backwards, length};
-use crate::text::{Piece, key, pieces, words};
+use crate::text::{Piece, key, pieces};
 
 /// Memory for the writer; the whole reference fits in it many times over.
 const BUDGET: usize = 64 << 20;
+
+/// Documents that change hands at once: a thread that is woken for each would be woken two thousand times.
+const BATCH: usize = 32;
+/// Batches that may be made before the writer wants them.
+const AHEAD: usize = 16;
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
 pub type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
@@ -57,103 +64,139 @@ fn write(
         .tokenizers(tokenizers());
     let directory: Box<dyn Directory> = Box::new(directory);
     let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
-    let mut vocabulary = Vocabulary::default();
-    for record in records {
-        let said = said(record, speller);
-        let mut document = document(&fields, record, &said);
-        vocabulary.add_new(&fields, &mut document, record, &said);
-        writer.add_document(document)?;
-    }
+    thread::scope(|scope| {
+        let (done, documents) = sync_channel(AHEAD);
+        scope.spawn(move || Drafts::new(fields, speller).make(records, &done));
+        let mut documents = documents.into_iter().flatten();
+        documents.try_for_each(|document| writer.add_document(document).map(drop))
+    })?;
     Ok(writer.finalize()?)
 }
 
-/// Everything a record says in each of its languages, symbols spelled out.
-type Said = Vec<(Lang, String)>;
-
-fn said(record: &Record, speller: &Speller<'_>) -> Said {
-    let languages = languages(record).iter();
-    let said = languages.map(|&lang| {
-        let text = full_text(record, lang);
-        (lang, spelled_out(&text, lang, speller))
-    });
-    said.collect()
+/// Makes documents of one record after another.
+struct Drafts<'s> {
+    fields: Fields,
+    lexicon: Lexicon,
+    speller: &'s Speller<'s>,
 }
 
-fn document(fields: &Fields, record: &Record, said: &Said) -> TantivyDocument {
-    let mut document = TantivyDocument::new();
-    document.add_text(fields.id, record.id().as_str());
-    let nature = Nature::of(record);
-    document.add_u64(fields.nature, nature.number());
-    if nature.is_silent {
-        document.add_text(fields.silent, NAMES_ONLY);
+impl<'s> Drafts<'s> {
+    fn new(fields: Fields, speller: &'s Speller<'s>) -> Drafts<'s> {
+        Drafts {
+            fields,
+            lexicon: Lexicon::new(),
+            speller,
+        }
     }
-    for (lang, text) in said {
-        let lang = *lang;
-        document.add_text(fields.title_key, key(record.title().get(lang)));
-        for name in record.names(lang) {
-            document.add_text(fields.key, key(name));
-            document.add_text(fields.stem_key, stem_key(lang, name));
-            document.add_text(*fields.name.get(lang), name);
-            document.add_text(*fields.name.get(lang), in_one(name));
+
+    /// Hands documents on until all are made, or nobody wants them any more.
+    fn make(mut self, records: &[Record], done: &SyncSender<Vec<TantivyDocument>>) {
+        for batch in records.chunks(BATCH) {
+            let documents = batch.iter().map(|record| self.document(record));
+            if done.send(documents.collect()).is_err() {
+                return;
+            }
         }
-        for question in record.questions(lang) {
-            document.add_text(*fields.question.get(lang), question);
-        }
-        document.add_text(*fields.text.get(lang), in_one(text));
-        document.add_text(*fields.text.get(lang), text);
     }
-    document
-}
 
-/// The words that are in the index already. Which entries have a word is asked of its stems; of the words
-/// themselves, only whether they exist. So each is written once.
-#[derive(Default)]
-struct Vocabulary {
-    of_names: HashSet<String>,
-    ends: HashSet<String>,
-    of_texts: HashSet<String>,
-}
-
-impl Vocabulary {
-    fn add_new(
-        &mut self,
-        fields: &Fields,
-        document: &mut TantivyDocument,
-        record: &Record,
-        said: &Said,
-    ) {
-        let has_compounds = !matches!(record, Record::Ccg(_));
-        for (lang, text) in said {
-            let lang = *lang;
-            let in_one = record.names(lang).map(in_one);
-            let names = record.names(lang).flat_map(words);
-            for word in names.chain(in_one.flat_map(|name| words(&name))) {
-                if has_compounds && length(&word) > SHORTEST_BEGINNING {
-                    let end = backwards(&word);
-                    add_once(&mut self.ends, document, fields.name_end, end);
-                }
-                add_once(&mut self.of_names, document, fields.name_word, word);
+    fn document(&mut self, record: &Record) -> TantivyDocument {
+        let mut draft = Draft {
+            document: TantivyDocument::new(),
+            fields: &self.fields,
+            lexicon: &mut self.lexicon,
+            has_compounds: !matches!(record, Record::Ccg(_)),
+        };
+        draft.add_nature(record);
+        for &lang in languages(record) {
+            let title = key(record.title().get(lang));
+            draft.document.add_text(self.fields.title_key, title);
+            for name in record.names(lang) {
+                draft.add_name(lang, name);
             }
-            let questions = record.questions(lang).iter();
-            for word in questions.flat_map(|question| words(question)) {
-                add_once(&mut self.of_names, document, fields.name_word, word);
+            for question in record.questions(lang) {
+                draft.add_question(lang, question);
             }
-            for word in words(text) {
-                add_once(&mut self.of_texts, document, fields.text_word, word);
-            }
+            let text = full_text(record, lang);
+            draft.add_text(lang, &spelled_out(&text, lang, self.speller));
         }
+        draft.document
+    }
+}
+
+/// A document while it is made. Which entries have a word is asked of its stems; of the words themselves, only
+/// whether they exist. So each is written once.
+struct Draft<'w> {
+    document: TantivyDocument,
+    fields: &'w Fields,
+    lexicon: &'w mut Lexicon,
+    has_compounds: bool,
+}
+
+impl Draft<'_> {
+    fn add_nature(&mut self, record: &Record) {
+        let (document, fields) = (&mut self.document, self.fields);
+        document.add_text(fields.id, record.id().as_str());
+        let nature = Nature::of(record);
+        document.add_u64(fields.nature, nature.number());
+        if nature.is_silent {
+            document.add_text(fields.silent, NAMES_ONLY);
+        }
+    }
+
+    fn add_name(&mut self, lang: Lang, name: &str) {
+        self.document.add_text(self.fields.key, key(name));
+        let stems = self.name_stems(lang, name);
+        self.document
+            .add_text(self.fields.stem_key, in_order(&stems));
+        let in_one = self.name_stems(lang, &in_one(name));
+        let field = *self.fields.name.get(lang);
+        self.document.add_text(field, stems);
+        self.document.add_text(field, in_one);
+    }
+
+    fn name_stems(&mut self, lang: Lang, name: &str) -> String {
+        let (document, fields) = (&mut self.document, self.fields);
+        let has_compounds = self.has_compounds;
+        self.lexicon.stems(lang, name, |word, listed| {
+            if has_compounds && length(word) > SHORTEST_BEGINNING {
+                let ends = (fields.name_end, &mut listed.in_ends);
+                add_once(document, ends, || backwards(word));
+            }
+            let names = (fields.name_word, &mut listed.in_names);
+            add_once(document, names, || word.to_owned());
+        })
+    }
+
+    fn add_question(&mut self, lang: Lang, question: &str) {
+        let (document, fields) = (&mut self.document, self.fields);
+        let stems = self.lexicon.stems(lang, question, |word, listed| {
+            let names = (fields.name_word, &mut listed.in_names);
+            add_once(document, names, || word.to_owned());
+        });
+        document.add_text(*fields.question.get(lang), stems);
+    }
+
+    fn add_text(&mut self, lang: Lang, text: &str) {
+        let (document, fields) = (&mut self.document, self.fields);
+        let stems = self.lexicon.stems(lang, text, |word, listed| {
+            let texts = (fields.text_word, &mut listed.in_texts);
+            add_once(document, texts, || word.to_owned());
+        });
+        let in_one = self.lexicon.stems(lang, &in_one(text), |_, _| {});
+        let field = *fields.text.get(lang);
+        document.add_text(field, stems);
+        document.add_text(field, in_one);
     }
 }
 
 fn add_once(
-    known: &mut HashSet<String>,
     document: &mut TantivyDocument,
-    vocabulary: Field,
-    word: String,
+    (vocabulary, is_listed): (Field, &mut bool),
+    word: impl Fn() -> String,
 ) {
-    if !known.contains(&word) {
-        document.add_text(vocabulary, &word);
-        known.insert(word);
+    if !*is_listed {
+        *is_listed = true;
+        document.add_text(vocabulary, word());
     }
 }
 

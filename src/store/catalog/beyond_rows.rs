@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, params};
 
-use super::stored::{StoreError, checksum};
-use crate::model::Record;
+use super::contents::Filed;
+use super::stored::StoreError;
 
 pub(super) const SCHEMA: &str = "
 CREATE TABLE beyond (
@@ -14,13 +14,10 @@ CREATE TABLE beyond (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// Writes records. Their names stand in the register.
-pub(super) fn insert(connection: &Connection, records: &[Record]) -> Result<(), StoreError> {
-    let mut rows = connection.prepare("INSERT INTO beyond VALUES (?1, ?2, ?3, ?4)")?;
-    for record in records {
-        let text = serde_json::to_string(record)?;
-        let (id, kind) = (record.id().as_str(), record.kind().code());
-        rows.execute(params![id, kind, text, checksum(&text)])?;
-    }
+/// Writes a record. Its names stand in the register.
+pub(super) fn insert(connection: &Connection, filed: &Filed<'_>) -> Result<(), StoreError> {
+    let mut rows = connection.prepare_cached("INSERT INTO beyond VALUES (?1, ?2, ?3, ?4)")?;
+    let (id, kind) = (filed.record.id().as_str(), filed.record.kind().code());
+    rows.execute(params![id, kind, filed.json, filed.checksum])?;
     Ok(())
 }

@@ -5,13 +5,12 @@ use std::path::Path;
 use rusqlite::{Connection, Row, params};
 
 use super::beyond_rows;
+use super::contents::{Contents, Filed};
 use super::order::in_list_order;
 use super::stored;
-use super::stored::{StoreError, checksum, record};
+use super::stored::{StoreError, record};
 use super::values;
-use crate::model::{
-    Board, BoxFacts, EntryId, Game, Kind, Lang, Localized, Program, Record, Stardates,
-};
+use crate::model::{EntryId, Game, Kind, Lang, Localized, Record};
 use crate::text::{key, words};
 
 /// Short, for every look-up reads it: `position` is that of `entry` throughout.
@@ -60,22 +59,6 @@ pub struct CatalogDb {
     pub(super) connection: Connection,
 }
 
-/// What a catalog database is filled with.
-pub struct Contents<'a> {
-    pub records: Vec<Record>,
-    /// Records of boxes the player does not have: found by their whole name alone, and by games.
-    pub beyond: Vec<Record>,
-    pub boxes: &'a [BoxFacts],
-    pub programs: &'a [Program],
-    pub boards: &'a [Board],
-    pub stardates: &'a [Stardates],
-    /// What a query is compared with, of a record. Only the register keeps it.
-    pub phrases: fn() -> Phrases,
-}
-
-/// Makes what is compared of one record after another.
-pub type Phrases = Box<dyn FnMut(&Record) -> Vec<u8>>;
-
 /// A record one of whose names equals a query.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NameMatch {
@@ -97,7 +80,16 @@ impl CatalogDb {
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        stored::create(path, |connection| fill(connection, contents))
+        CatalogDb::create_beside(path, contents, |_| Ok(()))
+    }
+
+    /// The same for who writes the records elsewhere as well.
+    pub(super) fn create_beside(
+        path: &Path,
+        contents: &Contents<'_>,
+        beside: impl FnMut(&Filed<'_>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        stored::create(path, |connection| fill(connection, contents, beside))
     }
 
     /// A database that lives and dies with the process.
@@ -106,7 +98,7 @@ impl CatalogDb {
     /// Only on faults inside SQLite.
     pub fn in_memory(contents: &Contents<'_>) -> Result<CatalogDb, StoreError> {
         let mut connection = Connection::open_in_memory()?;
-        fill(&mut connection, contents)?;
+        fill(&mut connection, contents, |_| Ok(()))?;
         Ok(CatalogDb { connection })
     }
 
@@ -211,30 +203,42 @@ fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     })
 }
 
-fn fill(connection: &mut Connection, contents: &Contents<'_>) -> Result<(), StoreError> {
-    let records = in_list_order(&contents.records);
+fn fill(
+    connection: &mut Connection,
+    contents: &Contents<'_>,
+    mut beside: impl FnMut(&Filed<'_>) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(beyond_rows::SCHEMA)?;
-    values::insert_values(&transaction, &records)?;
-    for (position, record) in (1_i64..).zip(records) {
-        insert_record(&transaction, position, record)?;
-        insert_names(&transaction, position, record)?;
-        insert_traits(&transaction, position, record)?;
-        insert_words(&transaction, position, record)?;
-    }
-    beyond_rows::insert(&transaction, &contents.beyond)?;
+    values::insert_values(&transaction, &in_list_order(&contents.records))?;
+    let mut positions = 1_i64..;
+    contents.each_filed(|filed| {
+        match positions.next().filter(|_| filed.is_own) {
+            Some(position) => insert(&transaction, position, filed)?,
+            None => beyond_rows::insert(&transaction, filed)?,
+        }
+        beside(filed)
+    })?;
     transaction.commit()?;
     Ok(())
+}
+
+fn insert(connection: &Connection, position: i64, filed: &Filed<'_>) -> Result<(), StoreError> {
+    let record = filed.record;
+    insert_record(connection, position, filed)?;
+    insert_names(connection, position, record)?;
+    insert_traits(connection, position, record)?;
+    insert_words(connection, position, record)
 }
 
 fn insert_record(
     connection: &Connection,
     position: i64,
-    record: &Record,
+    filed: &Filed<'_>,
 ) -> Result<(), StoreError> {
+    let record = filed.record;
     let title = record.title();
-    let text = serde_json::to_string(record)?;
     connection
         .prepare_cached("INSERT INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
         .execute(params![
@@ -244,8 +248,8 @@ fn insert_record(
             record.kind().code(),
             title.de,
             title.en,
-            text,
-            checksum(&text),
+            filed.json,
+            filed.checksum,
         ])?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use super::super::entries::Contents;
+use super::super::contents::Contents;
 use super::super::keyed::Keyed;
 use super::super::stored::StoreError;
 use super::Register;
@@ -48,7 +48,7 @@ impl Register {
     }
 }
 
-impl<W: Write> Draft<'_, W> {
+impl<W: Write> Draft<W> {
     /// Appends all facts.
     pub(super) fn facts(&mut self, contents: &Contents<'_>) -> Result<(), StoreError> {
         self.sort(contents.programs)?;

@@ -10,7 +10,7 @@ mod write;
 use std::cell::RefCell;
 use std::fs;
 use std::fs::File;
-use std::io::{self, BufWriter, Cursor, Read, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -18,13 +18,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::entries::{Contents, NameMatch};
+use super::contents::Contents;
+use super::entries::NameMatch;
 use super::name_list::NameList;
 use super::names::Tally;
 use super::stored::{StoreError, checksum};
 use crate::model::{Game, Record};
 use crate::text::key;
-use write::write;
+pub(super) use write::Draft;
 
 /// Bytes of a number.
 const WORD: u64 = 8;
@@ -95,15 +96,19 @@ struct Piece {
     seal: i64,
 }
 
+/// A file of a register to be written, which must not exist.
+pub(super) fn file(path: &Path) -> io::Result<BufWriter<File>> {
+    Ok(BufWriter::new(File::create_new(path)?))
+}
+
 impl Register {
     /// Writes a register. The file must not exist.
     ///
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        let mut out = BufWriter::new(File::create_new(path)?);
-        write(&mut out, contents)?;
-        Ok(out.flush()?)
+        let mut file = Draft::whole(file(path)?, contents)?;
+        Ok(file.flush()?)
     }
 
     /// A register that lives and dies with the process.
@@ -111,9 +116,8 @@ impl Register {
     /// # Errors
     /// When a record cannot be written.
     pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
-        let mut out = Cursor::new(Vec::new());
-        write(&mut out, contents)?;
-        Register::of(Bytes::Memory(out.into_inner()))
+        let bytes = Draft::whole(Vec::new(), contents)?;
+        Register::of(Bytes::Memory(bytes))
     }
 
     /// Opens a register. Damage shows when it is read.

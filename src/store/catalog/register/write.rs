@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::super::entries::Contents;
+use super::super::contents::{Contents, Filed, Phrases};
 use super::super::name_list;
 use super::super::names::Tally;
 use super::super::order::in_list_order;
@@ -14,42 +14,63 @@ use super::{Bearer, Line, Piece, Plan};
 use crate::model::{Kind, Record};
 use crate::text::key;
 
-/// Writes all of a register.
-pub(super) fn write(out: &mut impl Write, contents: &Contents<'_>) -> Result<(), StoreError> {
-    let mut draft = Draft {
-        out,
-        end: 0,
-        lines: Lines::default(),
-    };
-    let mut phrases = (contents.phrases)();
-    for record in in_list_order(&contents.records) {
-        let own = draft.json(record)?;
-        let phrases = draft.piece(&phrases(record))?;
-        draft.line(record.id().as_str()).own = Some((own, phrases));
-        draft.lines.add(record, own, |line| &mut line.bearers);
-    }
-    for record in in_list_order(&contents.beyond) {
-        let foreign = draft.json(record)?;
-        draft.line(record.id().as_str()).foreign = Some(foreign);
-        draft.lines.add(record, foreign, |line| &mut line.beyond);
-    }
-    for (name, tally) in tallies(&contents.records) {
-        draft.line(&name).tallies.push(tally);
-    }
-    draft.facts(contents)?;
-    let names = draft.piece(&name_list::written(&contents.records))?;
-    draft.finish(names)
-}
-
 /// A register while it is written.
-pub(super) struct Draft<'w, W> {
-    out: &'w mut W,
+pub struct Draft<W> {
+    out: W,
     /// Bytes written.
     end: u64,
     lines: Lines,
+    phrases: Phrases,
 }
 
-impl<W: Write> Draft<'_, W> {
+impl<W: Write> Draft<W> {
+    /// An empty one.
+    pub(in crate::store::catalog) fn new(out: W, contents: &Contents<'_>) -> Draft<W> {
+        Draft {
+            out,
+            end: 0,
+            lines: Lines::default(),
+            phrases: (contents.phrases)(),
+        }
+    }
+
+    /// All of a register.
+    pub(super) fn whole(out: W, contents: &Contents<'_>) -> Result<W, StoreError> {
+        let mut draft = Draft::new(out, contents);
+        contents.each_filed(|filed| draft.add(filed))?;
+        draft.finish(contents)
+    }
+
+    /// Appends a record.
+    pub(in crate::store::catalog) fn add(&mut self, filed: &Filed<'_>) -> Result<(), StoreError> {
+        let record = filed.record;
+        let piece = self.sealed(filed.json.as_bytes(), filed.checksum)?;
+        if filed.is_own {
+            let phrases = (self.phrases)(record);
+            let phrases = self.piece(&phrases)?;
+            self.line(record.id().as_str()).own = Some((piece, phrases));
+            self.lines.add(record, piece, |line| &mut line.bearers);
+        } else {
+            self.line(record.id().as_str()).foreign = Some(piece);
+            self.lines.add(record, piece, |line| &mut line.beyond);
+        }
+        Ok(())
+    }
+
+    /// Appends what is no record, and how to find everything.
+    pub(in crate::store::catalog) fn finish(
+        mut self,
+        contents: &Contents<'_>,
+    ) -> Result<W, StoreError> {
+        for (name, tally) in tallies(&contents.records) {
+            self.line(&name).tallies.push(tally);
+        }
+        self.facts(contents)?;
+        let names = self.piece(&name_list::written(&contents.records))?;
+        self.plan(names)?;
+        Ok(self.out)
+    }
+
     /// The line of a key.
     pub(super) fn line(&mut self, key: &str) -> &mut Line {
         self.lines.line(key)
@@ -62,18 +83,22 @@ impl<W: Write> Draft<'_, W> {
 
     /// Appends a piece.
     fn piece(&mut self, bytes: &[u8]) -> io::Result<Piece> {
+        self.sealed(bytes, checksum(bytes))
+    }
+
+    fn sealed(&mut self, bytes: &[u8], seal: i64) -> io::Result<Piece> {
         self.out.write_all(bytes)?;
         let piece = Piece {
             at: self.end,
             length: bytes.len() as u64,
-            seal: checksum(bytes),
+            seal,
         };
         self.end += piece.length;
         Ok(piece)
     }
 
     /// Writes the shelves and the plan, with the piece of all names between them.
-    fn finish(mut self, names: Piece) -> Result<(), StoreError> {
+    fn plan(&mut self, names: Piece) -> Result<(), StoreError> {
         let mut places = Vec::new();
         for shelf in std::mem::take(&mut self.lines).shelves()? {
             places.push(self.end);
