@@ -39,7 +39,11 @@ impl Terminal {
     /// What is being done at the moment, cut to one line that leaves room for the cursor.
     pub fn one_line(&self, words: &str) -> String {
         let blank = |sign: char| if sign.is_control() { ' ' } else { sign };
-        words.chars().take(self.width - 1).map(blank).collect()
+        drawn(words)
+            .chars()
+            .take(self.width - 1)
+            .map(blank)
+            .collect()
     }
 }
 

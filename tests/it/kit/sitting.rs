@@ -13,7 +13,7 @@ use super::seat;
 use super::seat::Seat;
 
 /// So long nothing takes that comes at all.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Lines of the screen.
 const LINES: u16 = 24;

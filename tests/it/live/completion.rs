@@ -1,20 +1,9 @@
 //! The Tab key pressed in a bash on a terminal.
 
 use std::fs;
-use std::path::Path;
 
+use crate::completions::installed;
 use crate::kit::evening::{Evening, Player, TAB, both, ctrl};
-
-/// Whether a shell is there to be tried.
-fn is_installed(shell: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let is_there = std::env::split_paths(&path)
-        .any(|folder: std::path::PathBuf| Path::new(&folder).join(shell).is_file());
-    if !is_there {
-        println!("{shell} is not installed; it is left out");
-    }
-    is_there
-}
 
 /// An empty line again.
 fn clears(player: &Player) {
@@ -23,7 +12,7 @@ fn clears(player: &Player) {
 
 #[test]
 fn bash_completes_names_games_decks_and_files() {
-    if !is_installed("bash") {
+    if installed("bash").is_none() {
         return;
     }
     let evening = Evening {
@@ -57,6 +46,13 @@ fn bash_completes_names_games_decks_and_files() {
         let keys = begun[usize::from(player.lang() == "de")];
         player.edits(keys[0], ["picard Ancient\\ ", "picard Antike\\ "]);
         player.edits(keys[1], card);
+        clears(player);
+        player.edits(
+            "tricorder \"ancient rel\t",
+            both("\"Ancient Relay Station\" "),
+        );
+        clears(player);
+        player.edits("tricorder show --lang=d\t", both("--lang=de "));
         clears(player);
         player.edits("tricorder deck check mi\t", both("check mine "));
         clears(player);
