@@ -2,12 +2,15 @@
 
 find-line = Wort, Karte oder Frage
 find-hits = { $count } Treffer
-find-best = die besten { $shown } von { $count } Treffern
+find-best = { $shown ->
+    [one] der beste von { $count } Treffern
+   *[other] die besten { $shown } von { $count } Treffern
+}
 find-lines = { $first }–{ $last } von { $all }
 find-elsewhere = In anderen Spielen: { $count }. F3 wechselt das Spiel.
 find-narrowed = Durchsucht wurde nur, was unten hinter F3, F4 und F5 steht; dieselben Tasten schalten zurück auf alle.
 find-hello = Wonach suchst du?
-find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer steht bei jedem Tastendruck neben der Liste.
+find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer erscheint bei jedem Tastendruck.
 find-try = Zum Beispiel
 # Beispiele, durch | getrennt.
 find-examples = loggen | Brückenoffizier | wann endet das Spiel | klingone kosten<3
@@ -18,6 +21,10 @@ find-language = Deutsch
 find-all-games = alle Spiele
 find-all-kinds = alle Arten
 find-all-crews = alle Crews
+# Dasselbe auf einem schmalen Bildschirm.
+find-games = Spiele
+find-kinds = Arten
+find-crews = Crews
 find-hint-keys = F1 Tasten
 find-hint-link = Tab Verweis
 find-hint-enter = Enter öffnen

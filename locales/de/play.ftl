@@ -8,26 +8,19 @@ play-redone = Wiederhergestellt.
 play-corrected = Gesetzt.
 play-taken-as = Verstanden als: { $cards }.
 play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter = weglassen).
+# Was getippt wird und was es tut, durch | getrennt.
 play-help =
-    Enter             Angezeigtes übernehmen oder deinen Zug beenden
-    :stand            der ganze Tisch
-    :zurück  :vor     eine Antwort oder einen Schritt zurück, oder wieder vor
-    :richtig …        alles setzen, z. B. :richtig militär 5 · :richtig karte ablage krell
-    :?warpen          was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
-    :ende             aufhören; alles ist gespeichert
-    :ereignis         was du meldest, nach dem, was deine Karte sagt; bei einer
-                      Reaktion auch mitten im Zug, z. B. :ereignis mein-ruhm 2
+    Enter | Angezeigtes übernehmen oder deinen Zug beenden
+    :stand | der ganze Tisch
+    :zurück  :vor | eine Antwort oder einen Schritt zurück, oder wieder vor
+    :richtig … | alles setzen, z. B. :richtig militär 5 · :richtig karte ablage krell
+    :?warpen | was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
+    :ende | aufhören; alles ist gespeichert
+    :ereignis | was du meldest, nach dem, was deine Karte sagt; bei einer Reaktion auch mitten im Zug, z. B. :ereignis mein-ruhm 2
     Was hinter einem Punkt (·) steht, führt das Programm; alles andere tust du.
-    Der Tisch in einer Zeile: 4 = 4 Ruhm auf der Sternzeit-Karte, 2 5 = Karte 2 mit 5 Ruhm,
-    0 = alle leer; Name + 2 ruhm + 1 dilithium = Karte der Auslage und was darauf liegt,
-    „verbündeter -“ = dieser Stapel ist leer; Betazed + 2 du + 1 schiff + 1 computer = Ort mit
-    deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist einer neu, nenne alle
-    von links nach rechts)
+    Der Tisch in einer Zeile: 4 = 4 Ruhm auf der Sternzeit-Karte, 2 5 = Karte 2 mit 5 Ruhm, 0 = alle leer; Name + 2 ruhm + 1 dilithium = Karte der Auslage und was darauf liegt, „verbündeter -“ = dieser Stapel ist leer; Betazed + 2 du + 1 schiff + 1 computer = Ort mit deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist einer neu, nenne alle von links nach rechts)
     Eine Karte: Name, sein Anfang, die Anfangsbuchstaben (ars) oder die Nummer der Liste
-    In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N,
-    stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen,
-    schiff-entlassen [NAME], teams-entfernen [N] ORT, kontrolle ORT,
-    ort-verlieren NAME, ort-loggen NAME, wählen EREIGNIS oder EREIGNIS, brand
+    In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N, stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen, schiff-entlassen [NAME], teams-entfernen [N] ORT, kontrolle ORT, ort-verlieren NAME, ort-loggen NAME, wählen EREIGNIS oder EREIGNIS, brand
 play-event-asks = Eine Frage ist offen. Beantworte sie mit: tricorder solo play
 play-choose-bot = Computer-Captain
 play-choose-captain = Dein Captain

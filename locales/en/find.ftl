@@ -5,12 +5,15 @@ find-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
-find-best = the best { $shown } of { $count } hits
+find-best = { $shown ->
+    [one] the best of { $count } hits
+   *[other] the best { $shown } of { $count } hits
+}
 find-lines = { $first }–{ $last } of { $all }
 find-elsewhere = In other games: { $count }. F3 switches the game.
 find-narrowed = Only what F3, F4, and F5 say below was looked through; they also switch back to all.
 find-hello = What are you looking for?
-find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit stands beside the list at every key.
+find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit is shown at every key.
 find-try = For example
 # Examples, parted by |.
 find-examples = recall | duty officer | when does the game end | klingon cost<3
@@ -21,6 +24,10 @@ find-language = English
 find-all-games = all games
 find-all-kinds = all kinds
 find-all-crews = all crews
+# The same on a narrow screen.
+find-games = games
+find-kinds = kinds
+find-crews = crews
 find-hint-keys = F1 keys
 find-hint-link = Tab link
 find-hint-enter = Enter open

@@ -8,25 +8,19 @@ play-redone = Put back.
 play-corrected = Set.
 play-taken-as = Taken as: { $cards }.
 play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave it out).
+# What is typed and what it does are parted by |.
 play-help =
-    Enter             take what is shown as known, or end your turn
-    :status           the whole table
-    :undo  :redo      one answer or step back, or forward again
-    :correct …        set anything, e.g. :correct military 5 · :correct move log krell
-    :?warp            what a word or card means, e.g. warp; the game waits
-    :quit             stop; everything is saved
-    :event            what you report, by what your card says; for a Reaction
-                      also in the middle of a turn, e.g. :event my-glory 2
+    Enter | take what is shown as known, or end your turn
+    :status | the whole table
+    :undo  :redo | one answer or step back, or forward again
+    :correct … | set anything, e.g. :correct military 5 · :correct move log krell
+    :?warp | what a word or card means, e.g. warp; the game waits
+    :quit | stop; everything is saved
+    :event | what you report, by what your card says; for a Reaction also in the middle of a turn, e.g. :event my-glory 2
     What stands behind a dot (·) the program keeps; all else is yours to do.
-    The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory,
-    0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it,
-    “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your
-    Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
+    The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory, 0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it, “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
     A card by its name, its beginning, its first letters (ars) or its number in the list
-    On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal,
-    hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME],
-    remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME,
-    choose EVENT or EVENT, burn
+    On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal, hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME], remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME, choose EVENT or EVENT, burn
 play-event-asks = A question is open. Answer it with: tricorder solo play
 play-choose-bot = Captain of the Bot
 play-choose-captain = Your Captain

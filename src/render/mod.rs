@@ -12,7 +12,7 @@ pub use html::{fragment, html, phrase, title};
 pub use links::Links;
 pub use markdown::markdown;
 pub use sheet::{Lead, Piece, Sheet};
-pub use terminal::{Color, Ink, Looks, Paint, Terminal, WIDTHS, prefer};
+pub use terminal::{Color, Ink, Looks, Paint, Terminal, WIDTHS, drawn, draws_unicode, prefer};
 
 /// A face of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

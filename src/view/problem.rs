@@ -13,9 +13,12 @@ const MARGIN: usize = 2;
 pub fn page(texts: &Texts, error: &Error) -> Page {
     let mut page = labelled(texts, &spelled(texts, &error.sentence(texts)));
     match error {
-        Error::Storage(StorageError::Data { findings } | StorageError::OwnRules { findings })
-        | Error::Memory(MemoryError::RuleFaults { findings, .. }) => {
+        Error::Storage(StorageError::Data { findings }) => {
             page.append(data::findings(texts, findings));
+        }
+        Error::Storage(StorageError::OwnRules { findings })
+        | Error::Memory(MemoryError::RuleFaults { findings, .. }) => {
+            page.append(data::findings_to_read(texts, findings));
         }
         Error::Query {
             query,

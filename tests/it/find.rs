@@ -11,8 +11,6 @@ use crate::kit::sitting;
 use crate::kit::sitting::Sitting;
 
 const ENTER: &str = "\r";
-const TAB: &str = "\t";
-const BACKSPACE: &str = "\u{7f}";
 const ESCAPE: &str = "\u{1b}";
 const CTRL_C: &str = "\u{3}";
 const CTRL_U: &str = "\u{15}";
@@ -20,80 +18,9 @@ const CTRL_Y: &str = "\u{19}";
 const CTRL_Z: &str = "\u{1a}";
 const F1: &str = "\u{1b}OP";
 const F2: &str = "\u{1b}OQ";
-const F3: &str = "\u{1b}OR";
 const F4: &str = "\u{1b}OS";
 const F5: &str = "\u{1b}[15~";
 const DOWN: &str = "\u{1b}[B";
-
-/// Widths of terminals.
-const WIDTHS: [u16; 3] = [60, 80, 120];
-
-/// Words of one language: what is typed, what it is called, where its first link leads, words on the welcome page.
-struct Words {
-    lang: &'static str,
-    hello: &'static str,
-    typed: &'static str,
-    title: &'static str,
-    link: &'static str,
-    language: &'static str,
-    all_games: &'static str,
-}
-
-const BOTH: [Words; 2] = [
-    Words {
-        lang: "en",
-        hello: "What are you looking for?",
-        typed: "recall",
-        title: "Recall · Zurückrufen",
-        link: "Dismiss · Entlassen",
-        language: "F2 English",
-        all_games: "F3 all games",
-    },
-    Words {
-        lang: "de",
-        hello: "Wonach suchst du?",
-        typed: "zurueckrufen",
-        title: "Zurückrufen · Recall",
-        link: "Entlassen · Dismiss",
-        language: "F2 Deutsch",
-        all_games: "F3 alle Spiele",
-    },
-];
-
-#[test]
-fn typing_following_filtering_and_leaving_at_every_width() {
-    let desk = Desk::new();
-    for width in WIDTHS {
-        for words in &BOTH {
-            let line = format!("find --lang {}", words.lang);
-            let sitting = Sitting::new(&desk, &line, width, &[]);
-            sitting.see(words.hello);
-            sitting.press(words.typed);
-            sitting.see(words.title);
-            // The first link of this page is in focus, then followed.
-            sitting.press(TAB);
-            let name = words.link.split(' ').next().expect("a name");
-            sitting.until("focus", |screen| {
-                sitting::words(screen, |cell| cell.inverse() && cell.underline()) == name
-            });
-            sitting.press(ENTER);
-            sitting.see(words.link);
-            sitting.press(BACKSPACE);
-            sitting.until("way back", |screen| !screen.contents().contains(words.link));
-            sitting.press(ESCAPE);
-            sitting.see(words.language);
-            assert!(
-                sitting.text().contains(words.all_games),
-                "{}",
-                sitting.text()
-            );
-            sitting.press(F3);
-            sitting.see("F3 cc");
-            sitting.press(CTRL_C);
-            assert_eq!(sitting.end().0, Some(0));
-        }
-    }
-}
 
 #[test]
 fn alone_on_a_terminal_the_program_is_a_finder_and_leaves_it_as_it_was() {

@@ -24,6 +24,8 @@ mod find;
 mod house;
 mod import_lackey;
 mod kit;
+#[cfg(unix)]
+mod live;
 mod locales;
 mod manual;
 mod memory;

@@ -1,4 +1,5 @@
-//! Prompts at a terminal: the Tab key, earlier lines, look-ups in between, and how one leaves.
+//! Prompts at a terminal: what just one question offers, what is remembered, how one leaves, and plain lines. How they
+//! look at every width is in `live/prompts`.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -7,7 +8,6 @@ use std::os::unix::process::ExitStatusExt;
 use crate::kit::desk::Desk;
 use crate::kit::typist::Typist;
 
-const WIDTHS: [u16; 3] = [60, 80, 120];
 const UP: &str = "\u{1b}[A";
 const CLEARED: &str = "\u{15}";
 
@@ -17,39 +17,6 @@ fn begun() -> Desk {
     let line = "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
     assert!(desk.run(line).status.success());
     desk
-}
-
-#[test]
-fn cards_and_commands_are_completed_in_the_language_of_the_player() {
-    let spoken = [
-        (
-            "en",
-            "Tab completes",
-            "give anc\t",
-            "give Ancient ",
-            ":st\t",
-            ":status",
-        ),
-        (
-            "de",
-            "Tab vervollständigt",
-            "geben antike r\t",
-            "geben Antike Relaisstation",
-            ":ri\t",
-            ":richtig",
-        ),
-    ];
-    for (lang, hint, card, whole, command, completed) in spoken {
-        for width in WIDTHS {
-            let desk = begun();
-            let mut player = Typist::at(&desk, &format!("solo play --lang {lang}"), width);
-            player.awaits(hint);
-            player.types(card, whole);
-            player.types(&format!("{CLEARED}{command}"), completed);
-            let (_, status) = player.ends(&format!("{CLEARED}\u{4}"));
-            assert_eq!(status.code(), Some(0));
-        }
-    }
 }
 
 #[test]
@@ -70,26 +37,6 @@ fn a_question_offers_just_what_may_answer_it() {
         assert!(!shown.contains("Gowron"), "{shown:?}");
         let (_, status) = player.ends(&format!("{CLEARED}{end}"));
         assert_eq!(status.code(), Some(0));
-    }
-}
-
-#[test]
-fn a_word_is_looked_up_and_the_question_stays() {
-    for (lang, word, told, more) in [
-        ("en", ":?log\r", "Captain’s Chair", ":correct"),
-        ("de", ":?loggen\r", "Captain’s Chair", ":richtig"),
-    ] {
-        for width in WIDTHS {
-            let desk = begun();
-            let mut player = Typist::at(&desk, &format!("solo play --lang {lang}"), width);
-            player.awaits("> ");
-            player.types(word, told);
-            player.awaits("> ");
-            player.types(":?\r", more);
-            player.awaits("> ");
-            player.types(":?zurückr\t", "Zurückrufen");
-            player.leaves();
-        }
     }
 }
 
@@ -128,30 +75,6 @@ fn who_leaves_loses_nothing() {
     player.awaits("> ");
     let (shown, status) = player.ends("\u{4}");
     assert!(shown.contains("Saved") && status.success(), "{shown}");
-}
-
-#[test]
-fn what_is_asked_before_a_game_is_completed_too() {
-    for (lang, level, whole, help) in [
-        ("en", "ens\t", "ensign", ":quit"),
-        ("de", "fähn\t", "Fähnrich", ":Ende"),
-    ] {
-        for width in WIDTHS {
-            let desk = Desk::new();
-            let mut player = Typist::at(&desk, &format!("solo new --lang {lang}"), width);
-            player.awaits("> ");
-            player.types("kolo\t", "koloth");
-            player.types("\r", "Captain");
-            player.awaits("> ");
-            player.types("pic\t", "picard");
-            player.types("\r", "1 ");
-            player.awaits("> ");
-            player.types(":?\r", help);
-            player.awaits("> ");
-            player.types(level, whole);
-            player.leaves();
-        }
-    }
 }
 
 #[test]

@@ -243,7 +243,7 @@ fn status(frame: &mut Frame<'_>, area: Rect, finder: &Finder, texts: &Texts) {
     let room = usize::from(area.width);
     let words = match &finder.note {
         Some(note) => cut(&noted(note, texts), room),
-        None => fitting(&hints(finder, texts), room),
+        None => hints(finder, texts, room),
     };
     put(frame.buffer_mut(), area, &words, Style::new());
 }
@@ -257,32 +257,43 @@ fn noted(note: &Note, texts: &Texts) -> String {
     }
 }
 
-fn hints(finder: &Finder, texts: &Texts) -> Vec<String> {
-    match finder.at {
+/// What the keys do. The key that shows all keys is always told; the others as far as there is room, what is needed
+/// least last.
+fn hints(finder: &Finder, texts: &Texts, room: usize) -> String {
+    let keys = msg::find_hint_keys(texts);
+    let left = room.saturating_sub(GAP.width() + keys.width());
+    let others = match finder.at {
         At::Line => {
-            let switches = (2..).zip(Switch::ALL);
-            let mut hints: Vec<String> = switches
-                .map(|(number, switch): (u8, _)| {
-                    format!("F{number} {}", value(finder, switch, texts))
-                })
-                .collect();
-            hints.push(msg::find_hint_keys(texts));
-            hints
+            let whole = switches(finder, texts, true);
+            if whole.join(GAP).width() <= left {
+                whole
+            } else {
+                switches(finder, texts, false)
+            }
         }
         At::Pane | At::Whole => vec![
             msg::find_hint_link(texts),
             msg::find_hint_enter(texts),
             msg::find_hint_back(texts),
+            msg::find_hint_escape(texts),
             msg::find_hint_seek(texts),
             msg::find_hint_copy(texts),
-            msg::find_hint_escape(texts),
-            msg::find_hint_keys(texts),
         ],
-    }
+    };
+    format!("{}{GAP}{keys}", fitting(&others, left))
 }
 
-/// What a switch stands at.
-fn value(finder: &Finder, switch: Switch, texts: &Texts) -> String {
+/// What the switches stand at, each with its key.
+fn switches(finder: &Finder, texts: &Texts, is_whole: bool) -> Vec<String> {
+    let numbered = (2..).zip(Switch::ALL);
+    let named = numbered.map(|(number, switch): (u8, _)| {
+        format!("F{number} {}", value(finder, switch, texts, is_whole))
+    });
+    named.collect()
+}
+
+/// What a switch stands at; at all of its values, in full or in a word.
+fn value(finder: &Finder, switch: Switch, texts: &Texts, is_whole: bool) -> String {
     let filter = &finder.filter;
     let value = match switch {
         Switch::Lang => Some(msg::find_language(texts)),
@@ -290,10 +301,13 @@ fn value(finder: &Finder, switch: Switch, texts: &Texts) -> String {
         Switch::Kind => filter.kind.map(|kind| kind.term(texts)),
         Switch::Crew => filter.crew.map(captain_name),
     };
-    let all = match switch {
-        Switch::Lang | Switch::Game => msg::find_all_games,
-        Switch::Kind => msg::find_all_kinds,
-        Switch::Crew => msg::find_all_crews,
+    let all = match (switch, is_whole) {
+        (Switch::Lang | Switch::Game, true) => msg::find_all_games,
+        (Switch::Kind, true) => msg::find_all_kinds,
+        (Switch::Crew, true) => msg::find_all_crews,
+        (Switch::Lang | Switch::Game, false) => msg::find_games,
+        (Switch::Kind, false) => msg::find_kinds,
+        (Switch::Crew, false) => msg::find_crews,
     };
     value.unwrap_or_else(|| all(texts))
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::time::Duration;
 
+use ratatui_core::buffer::Buffer;
 use ratatui_core::layout::Size;
 use ratatui_core::terminal::Terminal;
 use ratatui_crossterm::CrosstermBackend;
@@ -21,6 +22,7 @@ use super::clipboard::sequence;
 use super::draw::draw;
 use super::finder::Finder;
 use crate::locale::Texts;
+use crate::render::{drawn, draws_unicode};
 
 /// Whether the screen is ours at the moment.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -57,10 +59,13 @@ impl Screen {
         if terminal.is_err() {
             leave();
         }
-        Ok(Screen {
+        let screen = Screen {
             terminal: terminal?,
             ended_by,
-        })
+        };
+        // Only what changes of the size from the first look on is told.
+        poll(Duration::ZERO)?;
+        Ok(screen)
     }
 
     /// Columns and lines.
@@ -76,7 +81,12 @@ impl Screen {
     /// # Errors
     /// When the terminal is gone.
     pub fn draw(&mut self, finder: &Finder, texts: &Texts) -> io::Result<()> {
-        self.terminal.draw(|frame| draw(frame, finder, texts))?;
+        self.terminal.draw(|frame| {
+            draw(frame, finder, texts);
+            if !draws_unicode() {
+                in_signs_of_the_locale(frame.buffer_mut());
+            }
+        })?;
         Ok(())
     }
 
@@ -135,6 +145,16 @@ impl Drop for Screen {
     fn drop(&mut self) {
         let _ = self.terminal.show_cursor();
         leave();
+    }
+}
+
+/// Lines and marks as this system can show them.
+fn in_signs_of_the_locale(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let shown = drawn(cell.symbol()).into_owned();
+        if shown != cell.symbol() {
+            cell.set_symbol(&shown);
+        }
     }
 }
 

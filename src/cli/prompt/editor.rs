@@ -18,6 +18,7 @@ use crate::cli::typed::Stands;
 use crate::error::Error;
 use crate::model::{Game, Lang};
 use crate::paths::Folders;
+use crate::render::drawn;
 
 /// More words than these are not shown: what they have in common is put in, and more has to be typed.
 const MOST_SHOWN: usize = 40;
@@ -134,7 +135,7 @@ fn pairs(words: &[String], typed: &str) -> Vec<Pair> {
         let replacement = common.unwrap_or(typed).to_owned();
         pairs.truncate(MOST_SHOWN);
         pairs.push(Pair {
-            display: format!("… +{left}"),
+            display: drawn("… +").into_owned() + &left.to_string(),
             replacement,
         });
     }

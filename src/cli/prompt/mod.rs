@@ -14,6 +14,7 @@ use crate::error::Error;
 use crate::locale::{Texts, msg};
 use crate::model::Game;
 use crate::page::Page;
+use crate::render::drawn;
 use crate::text::visible;
 use crate::text::vocabulary::{Typed, words};
 use editor::Editor;
@@ -99,7 +100,7 @@ impl Dialogue {
     /// When the reader went away.
     pub fn say(&self, text: &str) -> Result<(), Error> {
         let mut out = io::stdout().lock();
-        out.write_all(text.as_bytes())?;
+        out.write_all(drawn(text).as_bytes())?;
         Ok(out.flush()?)
     }
 
@@ -140,7 +141,7 @@ impl Dialogue {
             None => ("", prompt),
         };
         self.say(above)?;
-        let line = editor.read(prompt, offers)?;
+        let line = editor.read(&drawn(prompt), offers)?;
         Ok(line.map(|line| match line.len() {
             ..=LONGEST => Ok(visible(line.trim()).into_owned()),
             _ => Err(TooLong),

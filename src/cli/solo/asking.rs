@@ -5,7 +5,7 @@ use crate::cli::prompt::{Dialogue, Memory};
 use crate::cli::session::Session;
 use crate::error::{Error, UsageError};
 use crate::locale::msg;
-use crate::page::Page;
+use crate::page::{KEPT_TOGETHER, Page};
 use crate::text::vocabulary::Typed;
 use crate::text::{Candidate, Meaning, Policy, closest, resolve};
 
@@ -120,7 +120,8 @@ impl<T: Copy + PartialEq> Ask<'_, T> {
 
     fn listed(&self) -> String {
         let numbered = (1..).zip(&self.choices);
-        let numbered = numbered.map(|(number, one): (usize, _)| format!("{number} {}", one.shown));
+        let numbered = numbered
+            .map(|(number, one): (usize, _)| format!("{number}{KEPT_TOGETHER}{}", one.shown));
         numbered.collect::<Vec<_>>().join(" · ")
     }
 

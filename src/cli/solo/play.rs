@@ -17,7 +17,7 @@ use crate::view::solo::effects::Names;
 use crate::view::solo::event_list::EventList;
 use crate::view::solo::public::Standing;
 use crate::view::solo::question::Asked;
-use crate::view::solo::story::{StepTold, notice, steps_told, story};
+use crate::view::solo::story::{StepTold, help, steps_told, story};
 use crate::view::solo::{question, status as board};
 
 use super::command::Command;
@@ -200,7 +200,7 @@ impl Playing<'_> {
     }
 
     fn say(&self, words: String) -> Result<(), Error> {
-        self.show(&notice(words))
+        self.show(&Page::of(words))
     }
 
     fn show(&self, page: &Page) -> Result<(), Error> {
@@ -279,7 +279,7 @@ impl Playing<'_> {
 
     fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {
         match command {
-            Command::Help => self.say(msg::play_help(self.session.texts))?,
+            Command::Help => self.show(&help(self.session.texts))?,
             Command::Status => self.show(&self.status())?,
             Command::Undo => {
                 self.game.undo()?;

@@ -8,20 +8,28 @@ mod facts;
 mod ink;
 mod paint;
 mod screen;
+mod signs;
 mod table;
 mod wrap;
 
 pub use ink::{Ink, Looks, prefer};
 pub use paint::Paint;
 pub use screen::{Color, Terminal, WIDTHS};
+pub use signs::{drawn, draws_unicode};
 
-use crate::page::Page;
+use crate::page::{Block, Page};
+use signs::in_ascii;
 
 impl Terminal {
-    /// A page, with a line end after every line.
+    /// A page, with a line end after every line. Where the locale is not one of Unicode, what draws is ASCII.
     pub fn render(&self, page: &Page) -> String {
-        let text: String = page.blocks.iter().map(|block| self.block(block)).collect();
-        if self.has_blocks {
+        page.blocks.iter().map(|block| self.shown(block)).collect()
+    }
+
+    /// A block in the signs of this terminal. What stands there as it is, to be copied, keeps its own.
+    fn shown(&self, block: &Block) -> String {
+        let text = self.block(block);
+        if self.has_blocks || matches!(block, Block::Verbatim(_)) {
             text
         } else {
             in_ascii(&text)
@@ -31,37 +39,35 @@ impl Terminal {
     /// What is being done at the moment, cut to one line that leaves room for the cursor.
     pub fn one_line(&self, words: &str) -> String {
         let blank = |sign: char| if sign.is_control() { ' ' } else { sign };
-        words.chars().take(self.width - 1).map(blank).collect()
+        drawn(words)
+            .chars()
+            .take(self.width - 1)
+            .map(blank)
+            .collect()
     }
-}
-
-/// The same with bars of signs that every terminal has.
-fn in_ascii(text: &str) -> String {
-    let sign = |sign| match sign {
-        '█'..='▏' => '#',
-        '░' => '.',
-        other => other,
-    };
-    text.chars().map(sign).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::{Bar, Bars};
+    use crate::page::{Bar, Bars, strong};
 
     #[test]
-    fn bars_are_ascii_where_the_locale_is() {
+    fn what_draws_is_ascii_where_the_locale_is() {
         let mut page = Page::new();
         let half = Bar::numbers("b", ["50 %"]).sharing([Some(50)]);
         page.bars(Bars::of([Bar::counted("a", 3), half]));
         page.bars(Bars::of([Bar::gauge(4, 10)]));
         page.say("██░ of three");
+        page.head(strong("Log · Loggen"), "");
+        page.push(Block::Verbatim("1 · as it is".to_owned()));
         let terminal = Terminal {
             has_blocks: false,
             ..Terminal::new(Some(80), false)
         };
-        let lines = "  a     3  ###\n  b  50 %\n    ####......\n##. of three\n";
+        let lines = "  a     3  ###\n  b  50 %\n    ####......\n##. of three\nLog . Loggen\n";
+        let rule = "-".repeat(80);
+        let lines = format!("{lines}{rule}\n1 · as it is\n");
         assert_eq!(terminal.render(&page), lines);
     }
 }

@@ -8,6 +8,7 @@ use terminal_size::{Height, Width, terminal_size_of};
 
 use super::ink::looks;
 use super::paint::Paint;
+use super::signs::draws_unicode;
 
 /// Width of what is not a terminal.
 const PLAIN_WIDTH: usize = 80;
@@ -84,21 +85,6 @@ pub struct Terminal {
     pub(super) has_blocks: bool,
 }
 
-/// Whether the locale of the system, as its variables say, is one of Unicode. Windows has no such variables.
-static IS_UNICODE: LazyLock<bool> =
-    LazyLock::new(|| cfg!(windows) || is_unicode(|name| std::env::var(name).ok()));
-
-fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let mut locales = ["LC_ALL", "LC_CTYPE", "LANG"]
-        .iter()
-        .filter_map(|name| variable(name));
-    let locale = locales
-        .find(|locale| !locale.is_empty())
-        .unwrap_or_default();
-    let locale = locale.to_ascii_lowercase();
-    locale.contains("utf-8") || locale.contains("utf8")
-}
-
 impl Terminal {
     /// Standard output.
     pub fn of_stdout(color: Color) -> Terminal {
@@ -139,7 +125,7 @@ impl Terminal {
             width: width.max(NARROWEST),
             height: None,
             paint: Paint::new(color),
-            has_blocks: *IS_UNICODE,
+            has_blocks: draws_unicode(),
         }
     }
 
@@ -196,21 +182,6 @@ mod tests {
         assert!(!on(false, &[("CLICOLOR_FORCE", "0")]));
         assert!(!on(true, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
         assert!(!on(true, &[("TERM", "dumb")]));
-    }
-
-    #[test]
-    fn blocks_are_for_locales_of_unicode() {
-        let is_unicode = |set: &[(&str, &str)]| {
-            is_unicode(|name| {
-                let found = set.iter().find(|(known, _)| *known == name);
-                found.map(|(_, value)| (*value).to_owned())
-            })
-        };
-        assert!(is_unicode(&[("LANG", "de_DE.UTF-8")]));
-        assert!(is_unicode(&[("LC_ALL", ""), ("LC_CTYPE", "en_US.utf8")]));
-        assert!(!is_unicode(&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")]));
-        assert!(!is_unicode(&[("LANG", "de_DE.ISO-8859-1")]));
-        assert!(!is_unicode(&[]));
     }
 
     #[test]

@@ -104,6 +104,16 @@ pub fn findings(texts: &Texts, findings: &[Finding]) -> Page {
     Check::refused(texts, findings).page(texts)
 }
 
+/// The same for a player, who reads it where it stands: lines are broken like any other.
+pub fn findings_to_read(texts: &Texts, findings: &[Finding]) -> Page {
+    let mut page = Page::new();
+    for finding in findings {
+        page.hang(Line::of(texts, finding).written(), 0);
+    }
+    page.say(msg::admin_check_findings(texts, findings.len()));
+    page
+}
+
 /// Lines are never broken: editors jump to the place a line begins with.
 fn lines(texts: &Texts, findings: &[Line]) -> Page {
     let lines: Vec<String> = findings.iter().map(Line::written).collect();

@@ -19,8 +19,8 @@ use crate::view::kit::titles::captain_name;
 const BOT: &str = "█";
 const YOURS: &str = "░";
 
-/// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. What does
-/// not fit is cut and marked.
+/// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. Lists that do
+/// not fit are cut and marked; what has a length of its own never is.
 pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &State) -> Page {
     let sheet = Sheet {
         telling: Telling::new(texts, names, book),
@@ -35,13 +35,13 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
             2,
         );
     } else {
-        facts.add_short(msg::status_tracks(texts), sheet.tracks(), 1);
+        facts.add(msg::status_tracks(texts), sheet.tracks());
     }
-    facts.add_short(msg::status_supply(texts), sheet.supply(), 1);
+    facts.add(msg::status_supply(texts), sheet.supply());
     facts.add_short(msg::status_officer(texts), sheet.officer(), 1);
     facts.add_short(msg::status_ships(texts), sheet.ships(), 2);
     facts.add_short(msg::status_locations(texts), sheet.locations(), 2);
-    facts.add_short(msg::status_teams(texts), sheet.teams(), 1);
+    facts.add(msg::status_teams(texts), sheet.teams());
     facts.add_short(msg::status_piles(texts), sheet.piles(), 2);
     facts.add_short(msg::status_staging(texts), sheet.staging(), 1);
     facts.add_lines(msg::status_market(texts), sheet.market());
@@ -49,7 +49,7 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
         facts.add_short(msg::status_junk(texts), sheet.junk(), 2);
     }
     facts.add_lines(msg::status_zone(texts), sheet.zone());
-    facts.add_short(msg::status_stardate(texts), sheet.stardate(), 1);
+    facts.add(msg::status_stardate(texts), sheet.stardate());
     facts.add_short(msg::status_incidents(texts), sheet.incidents(), 1);
     facts.add_short(msg::status_boxes(texts), sheet.boxes(), 1);
     facts.add_short(msg::status_next(texts), Next::of(state).term(texts), 1);

@@ -8,7 +8,7 @@ use super::effects::Names;
 use super::steps::Telling;
 use crate::locale::{Texts, msg};
 use crate::model::Localized;
-use crate::page::{self, Block, Page, Tone};
+use crate::page::{self, Block, Facts, Labels, Page, Tone};
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::groups::{CleanUpStep, DeckStep, MovementStep, PileStep, TurnStep};
 use crate::solo::state::step::{Step, StepKind};
@@ -60,14 +60,19 @@ terms! {
     }
 }
 
-/// A word to the player; a text of several lines stays as it is.
-pub fn notice(words: String) -> Page {
-    let mut page = Page::new();
-    if words.contains('\n') {
-        page.push(Block::Verbatim(words));
-    } else {
-        page.say(words);
+/// What may be typed while a game is played: what each command does, then what answers look like.
+pub fn help(texts: &Texts) -> Page {
+    let mut commands = Facts::new(Labels::Long);
+    let mut answers = Page::new();
+    for line in msg::play_help(texts).lines() {
+        match line.split_once('|') {
+            Some((typed, does)) => commands.add(typed.trim_end(), does.trim_start()),
+            None => answers.hang(line, 0),
+        }
     }
+    let mut page = Page::new();
+    page.facts(commands);
+    page.append(answers);
     page
 }
 

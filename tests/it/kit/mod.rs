@@ -6,6 +6,8 @@ pub mod club;
 pub mod data_folder;
 pub mod deck_lists;
 pub mod desk;
+#[cfg(unix)]
+pub mod evening;
 pub mod figures;
 pub mod files;
 pub mod invented;

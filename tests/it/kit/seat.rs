@@ -57,6 +57,12 @@ impl Seat {
         (&*self.pty).write_all(keys.as_bytes()).expect("typed");
     }
 
+    /// Gives the terminal another size, as somebody who draws its window larger does.
+    pub fn resize(&self, (lines, columns): (u16, u16)) {
+        let size = Size::new(lines, columns);
+        self.pty.resize(size).expect("its size");
+    }
+
     /// Takes the terminal away from the program, as a window that is closed does; the code it ends with, if it does.
     pub fn hang_up(self) -> Option<i32> {
         let Seat { pty, mut child } = self;
