@@ -18,10 +18,11 @@ pub use screen::{Color, Terminal, WIDTHS};
 pub use signs::{drawn, draws_unicode};
 
 use crate::page::{Block, Page};
-use signs::in_ascii;
+use signs::{bars_in_ascii, in_ascii};
 
 impl Terminal {
-    /// A page, with a line end after every line. Where the locale is not one of Unicode, what draws is ASCII.
+    /// A page, with a line end after every line. Where the locale is not one of Unicode, what draws is ASCII on a
+    /// terminal; to a file or a program go bars in ASCII, and all else as it is written.
     pub fn render(&self, page: &Page) -> String {
         page.blocks.iter().map(|block| self.shown(block)).collect()
     }
@@ -31,8 +32,10 @@ impl Terminal {
         let text = self.block(block);
         if self.has_blocks || matches!(block, Block::Verbatim(_)) {
             text
-        } else {
+        } else if self.height.is_some() {
             in_ascii(&text)
+        } else {
+            bars_in_ascii(&text)
         }
     }
 
@@ -63,11 +66,18 @@ mod tests {
         page.push(Block::Verbatim("1 · as it is".to_owned()));
         let terminal = Terminal {
             has_blocks: false,
+            height: Some(24),
             ..Terminal::new(Some(80), false)
         };
         let lines = "  a     3  ###\n  b  50 %\n    ####......\n##. of three\nLog . Loggen\n";
         let rule = "-".repeat(80);
         let lines = format!("{lines}{rule}\n1 · as it is\n");
         assert_eq!(terminal.render(&page), lines);
+        let pipe = Terminal {
+            height: None,
+            ..terminal
+        };
+        let piped = pipe.render(&page);
+        assert!(piped.contains("a     3  ###\n") && piped.contains("Log · Loggen\n──"));
     }
 }

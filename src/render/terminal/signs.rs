@@ -26,6 +26,15 @@ pub(super) fn in_ascii(text: &str) -> String {
     text.chars().map(sign_in_ascii).collect()
 }
 
+/// The same for bars alone.
+pub(super) fn bars_in_ascii(text: &str) -> String {
+    let sign = |sign| match sign {
+        '▁'..='▏' | '░' => sign_in_ascii(sign),
+        other => other,
+    };
+    text.chars().map(sign).collect()
+}
+
 fn sign_in_ascii(sign: char) -> char {
     match sign {
         '─' | '╌' => '-',
