@@ -34,8 +34,9 @@ const LISTENERS: usize = 64;
 /// The same where many share a server; the rest of the connections is for what they do.
 const LISTENERS_OF_CLUB: usize = 320;
 
-/// So long anybody waits for what a shared database has to be asked for; the examples of proxies wait for a minute.
-const LONGEST: Duration = Duration::from_secs(30);
+/// So long anybody waits for what a shared database has to be asked for: 10 seconds less than an answer may take, so that
+/// a page says it and not a bare status.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// What a room is: an answer worked out at a desk.
 pub type Room = fn(&dyn Desk, &Visit) -> Reply;

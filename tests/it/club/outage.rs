@@ -137,22 +137,31 @@ fn a_page_whose_database_goes_while_it_is_made_says_so() {
     assert_eq!(report(&mut browser, "1").expect("an answer").status, 303);
 }
 
+/// Ends whoever sleeps at a database, even where a test fails.
+struct Alarm<'a>(&'a Database);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event = 'PgSleep'";
+        self.0.psql(end);
+    }
+}
+
 /// Nobody gets at the games while this goes on: the server answers, but not what is asked of it.
 fn held_up(database: &Database, work: impl FnOnce()) {
     let lock =
         "BEGIN; LOCK TABLE tricorder_user.game IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(900)";
     let is_held = "SELECT count(*) FROM pg_locks
         WHERE relation = 'tricorder_user.game'::regclass AND mode = 'AccessExclusiveLock' AND granted";
-    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event = 'PgSleep'";
     thread::scope(|scope| {
         let holder = scope.spawn(|| database.psql(lock));
+        let _alarm = Alarm(database);
         while database.ask(is_held) != "1\n" {
             assert!(!holder.is_finished(), "nobody holds it");
             sleep(Duration::from_millis(50));
         }
         work();
-        database.ask(end);
     });
 }
 
