@@ -207,8 +207,8 @@ fn insert_log(client: &mut Client, owner: &str, log: &LogRecord) -> Result<(), E
         &as_of_now(),
     ];
     let made = first(&rows(client, sql, &of)?, |row| row.number(0))?;
-    let events = log.entries.iter().map(String::as_str).collect();
-    insert_events(client, made.unwrap_or_default(), 1, events)
+    let events: Vec<&str> = log.entries.iter().map(String::as_str).collect();
+    insert_events(client, made.unwrap_or_default(), 1, &events)
 }
 
 fn insert_deck(client: &mut Client, owner: &str, deck: &DeckRecord) -> Result<(), Error> {

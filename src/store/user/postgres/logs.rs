@@ -133,7 +133,7 @@ fn log(row: &Row) -> Result<Log, Error> {
 
 /// Writes events from a number on. One that is there already was written by somebody else.
 fn insert(client: &mut Client, game: i64, from: i64, bodies: &[&str]) -> Result<(), UserError> {
-    match insert_events(client, game, from, bodies.to_vec()) {
+    match insert_events(client, game, from, bodies) {
         Err(error) if is_doubled(&error) => Err(UserError::Moved),
         written => Ok(written?),
     }
@@ -144,12 +144,12 @@ pub(super) fn insert_events(
     client: &mut Client,
     game: i64,
     from: i64,
-    bodies: Vec<&str>,
+    bodies: &[&str],
 ) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.game_event (game, seq, event)
         SELECT $1, seq, event FROM unnest($2, $3) AS new (seq, event)";
     let numbers: Vec<i64> = (from..).take(bodies.len()).collect();
-    run(client, sql, &[&game, &numbers, &bodies]).map(drop)
+    run(client, sql, &[&game, &numbers, &bodies.to_vec()]).map(drop)
 }
 
 /// Counts uses, so that two within a second keep their order.

@@ -101,11 +101,11 @@ CREATE TABLE tricorder_user.share (
 );
 "#,
     // A node of the version before goes on beside it, and begins games without a word about this.
-    r#"
+    "
 ALTER TABLE tricorder_user.game
     ADD COLUMN changes BIGINT NOT NULL DEFAULT 1 CHECK (changes >= 1);
 UPDATE tricorder_user.game SET changes = head;
-"#,
+",
 ];
 
 /// The version of the tables that this program writes.
