@@ -71,6 +71,7 @@ err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreibe
 err-server = { $cause ->
     [unreachable] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Dort antwortet niemand („{ $words }“).
     [no-address] Was --db oder TRICORDER_DB nennt, ist keine Adresse eines Servers.
+    [unencrypted] Deine Daten auf { $address } werden weder gelesen noch geschrieben: Die Adresse verlangt Verschlüsselung (sslmode), und tricorder verschlüsselt seinen Weg zu PostgreSQL nicht.
     [left-out] Deine Daten können nicht auf einem Server liegen: Dieses Programm ist ohne PostgreSQL gebaut.
     [forbidden] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server lässt dich nicht hinein („{ $words }“).
     [missing] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Diese Datenbank gibt es dort nicht.

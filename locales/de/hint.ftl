@@ -64,6 +64,7 @@ hint-user-data = { $cause ->
 hint-server = { $cause ->
     [unreachable] Sieh nach, ob der Server läuft und die Adresse stimmt, und ruf den Befehl dann noch einmal auf. Was bestätigt wurde, bleibt erhalten; Nachschlagen und Karten gehen auch ohne ihn.
     [no-address] Sie sieht so aus: postgres://name@rechner/datenbank
+    [unencrypted] Lass sslmode weg, wo niemand mithört: auf demselben Rechner oder in einem eigenen Netz. Überall sonst führ den Weg durch einen Tunnel (ssh -L, WireGuard).
     [left-out] Lass --db und TRICORDER_DB weg, oder nimm ein Programm, das mit dem Feature „postgres“ gebaut ist.
     [forbidden] Prüfe Namen und Rechte; ein Passwort kann in PGPASSWORD stehen.
     [missing] Leg sie an (createdb), oder nenne in der Adresse eine andere.

@@ -71,6 +71,7 @@ err-user-data = Your games in { $path } cannot be read or written: { $reason }
 err-server = { $cause ->
     [unreachable] Your data on { $address } cannot be read or written: Nobody answers there (“{ $words }”).
     [no-address] What --db or TRICORDER_DB names is no address of a server.
+    [unencrypted] Your data on { $address } is not read or written: The address asks for encryption (sslmode), and tricorder does not encrypt its way to PostgreSQL.
     [left-out] Your data cannot be kept on a server: this program was built without PostgreSQL.
     [forbidden] Your data on { $address } cannot be read or written: The server does not let you in (“{ $words }”).
     [missing] Your data on { $address } cannot be read or written: There is no such database there.

@@ -64,6 +64,7 @@ hint-user-data = { $cause ->
 hint-server = { $cause ->
     [unreachable] Look whether the server runs and whether the address is right, then run the command again. What was confirmed is kept; look-ups and cards go on without.
     [no-address] It looks like this: postgres://name@host/database
+    [unencrypted] Leave sslmode out where nobody else listens: on the same machine or in a network of your own. Anywhere else, lead the way through a tunnel (ssh -L, WireGuard).
     [left-out] Leave --db and TRICORDER_DB out, or use a program built with the feature “postgres”.
     [forbidden] Check name and rights; a password may stand in PGPASSWORD.
     [missing] Create it (createdb), or name another in the address.

@@ -37,6 +37,8 @@ codes!(
         Unreachable => "unreachable",
         /// It is no address of a server.
         NoAddress => "no-address",
+        /// The way there was to be encrypted, which the program does not do.
+        Unencrypted => "unencrypted",
         /// The program was built without what it takes.
         LeftOut => "left-out",
         /// Anything else; the system's own words say what.

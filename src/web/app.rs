@@ -1,6 +1,7 @@
 //! From a request to a room and back.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -12,7 +13,7 @@ use axum::routing::{MethodRouter, get, post};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, watch};
 
 use super::club::whose::Denied;
-use super::club::{Club, answered, whose};
+use super::club::{Club, answered, unheard, whose};
 use super::desk::Desk;
 use super::frame;
 use super::games::{Refusal, Refused};
@@ -32,6 +33,10 @@ const NEWS_OF_CLUB: usize = 1024;
 const LISTENERS: usize = 64;
 /// The same where many share a server; the rest of the connections is for what they do.
 const LISTENERS_OF_CLUB: usize = 320;
+
+/// So long anybody waits for what a shared database has to be asked for: 10 seconds less than an answer may take, so that
+/// a page says it and not a bare status.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// What a room is: an answer worked out at a desk.
 pub type Room = fn(&dyn Desk, &Visit) -> Reply;
@@ -157,7 +162,7 @@ impl App {
         question: impl FnOnce(&dyn Desk) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Unreached> {
         let is_shared = self.club.is_some();
-        let asked = self.own.ask(move |desk| {
+        let asked = self.ask_in_time(move |desk| {
             if !is_shared {
                 return Ok(question(desk)?);
             }
@@ -167,9 +172,23 @@ impl App {
         asked.await.unwrap_or(Err(Unreached::Away))
     }
 
+    /// Asks those who ask a database. Where many share it and it stands still, they are all busy after a while.
+    async fn ask_in_time<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&dyn Desk) -> T + Send + 'static,
+    ) -> Result<T, NoAnswer> {
+        let asked = self.own.ask(question);
+        if self.club.is_none() {
+            return asked.await;
+        }
+        let asked = tokio::time::timeout(LONGEST, asked).await;
+        asked.unwrap_or(Err(NoAnswer::Busy))
+    }
+
     /// Has a room answer, and puts the frame around it.
     async fn answer(&self, room: Room, visit: Visit, reach: Reach) -> Response {
         let is_own = reach == Reach::Own && self.club.is_some();
+        let (lang, path) = (visit.lang, visit.path.clone());
         let framed = move |desk: &dyn Desk| {
             let reply = if is_own {
                 answered(desk, &visit, room)
@@ -178,14 +197,17 @@ impl App {
             };
             frame::around(desk, &visit, reply)
         };
-        let pool = match reach {
-            Reach::Common => &self.pool,
-            Reach::Own | Reach::Door => &self.own,
+        let answer = match reach {
+            Reach::Common => self.pool.ask(framed).await,
+            Reach::Own | Reach::Door => self.ask_in_time(framed).await,
         };
-        match pool.ask(framed).await {
+        match answer {
             Ok(reply) => {
                 self.tell(&reply);
                 reply.into_response()
+            }
+            Err(NoAnswer::Busy) if self.club.is_some() && reach != Reach::Common => {
+                unheard(lang, &path)
             }
             Err(NoAnswer::Busy) => {
                 let soon = [(RETRY_AFTER, HeaderValue::from_static("1"))];

@@ -17,6 +17,9 @@ pub trait Desk: Reckoner + Decks + CardSearch + Games + Seats {
     /// A desk at which the things of one visitor lie.
     fn of<'a>(&'a self, whose: &Whose) -> Box<dyn Desk + 'a>;
 
+    /// Whether the database they have in common did not answer something that was asked at this desk.
+    fn has_missed(&self) -> bool;
+
     /// The words of a language.
     fn texts(&self, lang: Lang) -> &Texts;
 

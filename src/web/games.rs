@@ -20,11 +20,11 @@ pub trait Games {
     /// When there is none of this name, or its log cannot be replayed.
     fn game(&self, lang: Lang, name: &str) -> Result<Standing, Refusal>;
 
-    /// How many entries of a game count: what differs once it has gone on.
+    /// How often a game has changed: what differs once it has gone on, or back.
     ///
     /// # Errors
     /// When there is none of this name.
-    fn head(&self, name: &str) -> Result<usize, Refusal>;
+    fn changes(&self, name: &str) -> Result<usize, Refusal>;
 
     /// What its owner calls a game.
     fn called<'n>(&'n self, name: &'n str) -> &'n str;
@@ -50,13 +50,13 @@ pub trait Games {
     /// As [`Games::game`].
     fn set_up(&self, lang: Lang, name: &str) -> Result<Page, Refusal>;
 
-    /// What can be set right in a game.
+    /// What can be set right in a game, and how often it has changed.
     ///
     /// # Errors
     /// As [`Games::game`].
     fn corrections(&self, lang: Lang, name: &str) -> Result<(usize, Vec<Deed>), Refusal>;
 
-    /// Goes on with a game from where the reader saw it stand.
+    /// Goes on with a game from where the reader saw it stand: after so many changes.
     ///
     /// # Errors
     /// When it has gone on meanwhile, or what was filled in does not fit; then nothing is written.
@@ -74,7 +74,7 @@ pub trait Games {
     /// When they cannot be read.
     fn books(&self, kind: Book) -> Result<Vec<String>, Refusal>;
 
-    /// How many entries of such a log count.
+    /// How often such a log has changed.
     ///
     /// # Errors
     /// When there is none of this name.
@@ -167,7 +167,8 @@ pub struct Standing {
     /// Captain and level of the Bot.
     pub title: String,
     pub turn: String,
-    pub head: usize,
+    /// How often it has changed.
+    pub changes: usize,
     pub picture: Picture,
     /// Steps told before the last entry, and how many.
     pub earlier: (Page, usize),

@@ -50,8 +50,10 @@ impl Pool {
     ) -> Result<T, NoAnswer> {
         let (back, answer) = oneshot::channel();
         let job: Job = Box::new(move |desk| {
-            // The visitor may have left meanwhile.
-            let _ = back.send(question(desk));
+            // Whoever has left needs no answer, and may have asked again elsewhere.
+            if !back.is_closed() {
+                let _ = back.send(question(desk));
+            }
         });
         self.jobs.try_send(job).map_err(|_| NoAnswer::Busy)?;
         answer.await.map_err(|_| NoAnswer::Failed)

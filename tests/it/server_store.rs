@@ -150,3 +150,26 @@ fn a_server_that_is_gone_is_told_and_what_was_confirmed_is_kept() {
     assert_eq!(after, before);
     done(&on_server(&desk, &address, "solo event dismiss-officer"));
 }
+
+#[test]
+fn an_address_that_asks_for_encryption_is_refused_with_a_way_out() {
+    let desk = Desk::new();
+    for (lang, sentence, way_out) in [
+        ("en", "does not encrypt its way to PostgreSQL", "ssh -L"),
+        (
+            "de",
+            "verschlüsselt seinen Weg zu PostgreSQL nicht",
+            "Tunnel",
+        ),
+    ] {
+        for command in ["solo list", "db status", "serve --public"] {
+            let line = format!("{command} --lang {lang}");
+            let address = "postgres://postgres@club.example/club?sslmode=require";
+            let refused = on_server(&desk, address, &line);
+            assert_eq!(refused.status.code(), Some(2), "{line}");
+            let said = words(&said(&refused));
+            let is_clear = said.contains(sentence) && said.contains(way_out);
+            assert!(is_clear, "{line}: {said}");
+        }
+    }
+}

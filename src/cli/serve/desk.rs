@@ -1,6 +1,6 @@
 //! A worker of the page: the commands of the terminal, with catalogs that stay open.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::cli::args::Cli;
 use crate::cli::names::Names;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
-use crate::error::Error;
+use crate::error::{Error, StorageError};
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 use crate::page::Filled;
@@ -39,6 +39,8 @@ pub(super) struct Worker<'a> {
     pub(super) place: &'a Place,
     names: &'a OnceCell<Names>,
     pub(super) whose: Owner,
+    /// Whether a server did not answer what this worker asked.
+    missed: Cell<bool>,
 }
 
 /// Whose things a worker works with.
@@ -65,6 +67,7 @@ pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
         place,
         names: &OnceCell::new(),
         whose,
+        missed: Cell::new(false),
     });
 }
 
@@ -79,7 +82,40 @@ impl Worker<'_> {
     pub(super) fn working_for(&self, whose: Whose) -> Worker<'_> {
         Worker {
             whose: Owner::Other(whose),
+            missed: Cell::new(false),
             ..*self
+        }
+    }
+
+    /// Keeps in mind that a server did not answer, if it is that.
+    pub(super) fn note(&self, error: &Error) {
+        if is_away(error) {
+            self.missed.set(true);
+        }
+    }
+
+    /// An answer with what is said beside it.
+    fn leaf(&self, session: &Session<'_>, answer: Answer) -> Leaf {
+        let Answer {
+            text,
+            remark,
+            problem,
+            code,
+            ..
+        } = answer;
+        let (title, lacking) = (session.leaf.title(), session.lacks());
+        problem
+            .iter()
+            .chain(&lacking)
+            .for_each(|error| self.note(error));
+        let problem = problem.map(|error| problem::page(session.texts, &error));
+        let lacking = lacking.map(|error| problem::aside(session.texts, &error));
+        let beside = remark.into_iter().chain(problem).chain(lacking);
+        let beside: String = beside.map(|page| session.part(page)).collect();
+        Leaf {
+            title,
+            body: text + &beside,
+            code,
         }
     }
 
@@ -103,10 +139,16 @@ impl Desk for Worker<'_> {
 
     fn ask(&self, lang: Lang, line: &Line) -> Leaf {
         let session = self.session(lang, line.text.clone());
-        match answered(&session, &self.meant(line)) {
-            Ok(answer) => leaf(&session, answer),
+        let answer = answered(&session, &self.meant(line));
+        let answer = answer.inspect_err(|error| self.note(error));
+        match answer {
+            Ok(answer) => self.leaf(&session, answer),
             Err(error) => complaint(&session, &error),
         }
+    }
+
+    fn has_missed(&self) -> bool {
+        self.missed.get()
     }
 
     fn title(&self, lang: Lang, id: &str) -> Option<String> {
@@ -148,8 +190,12 @@ impl CardSearch for Worker<'_> {
 impl Decks for Worker<'_> {
     fn document(&self, lang: Lang, line: &Line) -> Value {
         let session = self.session(lang, line.text.clone()).for_programs();
-        let answer = answered(&session, &line.words).ok();
-        let document = answer.and_then(|answer| serde_json::from_str(&answer.text).ok());
+        let answer = answered(&session, &line.words);
+        let answer = answer.inspect_err(|error| self.note(error));
+        session.lacks().iter().for_each(|error| self.note(error));
+        let document = answer
+            .ok()
+            .and_then(|answer| serde_json::from_str(&answer.text).ok());
         document.unwrap_or(Value::Null)
     }
 
@@ -169,26 +215,9 @@ fn answered(session: &Session<'_>, words: &[String]) -> Result<Answer, Error> {
     }
 }
 
-/// An answer with what is said beside it.
-fn leaf(session: &Session<'_>, answer: Answer) -> Leaf {
-    let Answer {
-        text,
-        remark,
-        problem,
-        code,
-        ..
-    } = answer;
-    let title = session.leaf.title();
-    let problem = problem.map(|error| problem::page(session.texts, &error));
-    let lacking = session.lacks();
-    let lacking = lacking.map(|error| problem::aside(session.texts, &error));
-    let beside = remark.into_iter().chain(problem).chain(lacking);
-    let beside: String = beside.map(|page| session.part(page)).collect();
-    Leaf {
-        title,
-        body: text + &beside,
-        code,
-    }
+/// Whether a server did not do what was asked.
+pub(super) fn is_away(error: &Error) -> bool {
+    matches!(error, Error::Storage(StorageError::Server { .. }))
 }
 
 fn complaint(session: &Session<'_>, error: &Error) -> Leaf {

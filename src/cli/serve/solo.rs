@@ -1,6 +1,6 @@
 //! Games of the page, played as in the terminal.
 
-use super::desk::Worker;
+use super::desk::{Worker, is_away};
 use super::{books, opening};
 use crate::cli::logs;
 use crate::cli::session::Session;
@@ -38,14 +38,17 @@ impl Worker<'_> {
         work: impl FnOnce(&Session<'_>) -> Result<T, Error>,
     ) -> Result<T, Refusal> {
         let session = self.session(lang, Vec::new());
-        work(&session).map_err(|error| refusal(session.texts, &error))
+        work(&session).map_err(|error| {
+            self.note(&error);
+            refusal(session.texts, &error)
+        })
     }
 }
 
 pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
     Refusal {
         kind: match error {
-            Error::Storage(StorageError::Server { .. }) => Refused::Away,
+            error if is_away(error) => Refused::Away,
             Error::Storage(StorageError::UnknownName { .. }) => Refused::Unknown,
             Error::Storage(StorageError::Moved) => Refused::Moved,
             _ => Refused::Wrong,
@@ -77,10 +80,10 @@ impl Games for Worker<'_> {
         })
     }
 
-    fn head(&self, name: &str) -> Result<usize, Refusal> {
+    fn changes(&self, name: &str) -> Result<usize, Refusal> {
         self.with(Lang::En, |session| {
             let log = logs::named(&mut session.user()?, LogKind::Solo, self.named(name))?;
-            Ok(log.head)
+            Ok(log.changes)
         })
     }
 
@@ -116,14 +119,14 @@ impl Games for Worker<'_> {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
             let asker = Asker::new(session.texts, &names, &game.book, &game.state.table);
-            Ok((game.head(), asker.corrections()))
+            Ok((game.changes(), asker.corrections()))
         })
     }
 
     fn act(&self, lang: Lang, name: &str, at: usize, act: Act<'_>) -> Result<(), Refusal> {
         self.with(lang, |session| {
             let mut game = Game::open(session, Some(self.named(name)))?;
-            if game.head() != at {
+            if game.changes() != at {
                 return Err(StorageError::Moved.into());
             }
             let names = cards::names(session)?;
@@ -172,7 +175,7 @@ impl Games for Worker<'_> {
     fn book(&self, lang: Lang, kind: Book, name: &str) -> Result<usize, Refusal> {
         self.with(lang, |session| {
             let log = logs::named(&mut session.user()?, books::kind(kind), name)?;
-            Ok(log.head)
+            Ok(log.changes)
         })
     }
 
@@ -284,7 +287,7 @@ fn standing(texts: &Texts, names: &Names, game: &Game) -> Result<Standing, Error
             view::solo::level(texts, book.setup.difficulty)
         ),
         turn: turn(texts, state),
-        head: game.head(),
+        changes: game.changes(),
         picture: Picture::new(texts, names, book, &state.table),
         earlier: (page(earlier), told),
         now: page(now),

@@ -3,7 +3,7 @@
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
-use crate::error::{Error, SoloError};
+use crate::error::{Error, SoloError, StorageError};
 use crate::model::{CrewDeck, Marks};
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::setup::{Rulebook, Setup};
@@ -75,9 +75,9 @@ impl Game {
         &self.log.name
     }
 
-    /// How many entries count, the set-up among them: what moves when the game goes on.
-    pub fn head(&self) -> usize {
-        self.log.head
+    /// How often it has changed: more whenever it goes on or back.
+    pub fn changes(&self) -> usize {
+        self.log.changes
     }
 
     /// Whether there is something to take back, and something taken back to put back.
@@ -207,7 +207,7 @@ pub fn stored(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error>
     let logs = user.with(|db| db.list(LogKind::Solo))?;
     logs.into_iter()
         .map(|log| {
-            let setup = read(&mut user, &log).ok().map(|(setup, _)| setup);
+            let setup = readable(read(&mut user, &log))?.map(|(setup, _)| setup);
             Ok((log, setup))
         })
         .collect()
@@ -219,12 +219,20 @@ pub fn stored(session: &Session<'_>) -> Result<Vec<(Log, Option<Setup>)>, Error>
 /// When the user database or the data cannot be read.
 pub fn replayed(session: &Session<'_>, log: &Log) -> Result<Option<(Rulebook, State)>, Error> {
     let mut user = session.user()?;
-    let Ok((setup, entries)) = read(&mut user, log) else {
+    let Some((setup, entries)) = readable(read(&mut user, log))? else {
         return Ok(None);
     };
     let book = rulebook(session, setup)?;
     let state = replay(&book, &entries).ok();
     Ok(state.map(|state| (book, state)))
+}
+
+/// What can be read of a log; `None` if it is damaged. A server that does not answer says nothing of that.
+fn readable<T>(read: Result<T, Error>) -> Result<Option<T>, Error> {
+    match read {
+        Err(error @ Error::Storage(StorageError::Server { .. })) => Err(error),
+        read => Ok(read.ok()),
+    }
 }
 
 fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {

@@ -1,6 +1,7 @@
 //! Logs of solo games, trainings and campaigns.
 
 use super::UserError;
+use super::clock::number;
 use crate::model::codes;
 
 codes!(
@@ -23,6 +24,16 @@ pub struct Log {
     pub head: usize,
     /// All entries.
     pub entries: usize,
+    /// Greater after every change, an undo as well: where the head only stands where it stood before, this does not.
+    pub changes: usize,
+}
+
+impl Log {
+    /// Its changes, now and once its head stands elsewhere.
+    pub(super) fn counted(&self, head: usize) -> [i64; 2] {
+        let is_change = head != self.head;
+        [self.changes, self.changes + usize::from(is_change)].map(number)
+    }
 }
 
 /// What a store does with logs: entries are only appended, an undo moves a mark.
@@ -60,16 +71,16 @@ pub trait Logs {
     /// Appends an entry behind the head of a log; entries undone before are lost with it.
     ///
     /// # Errors
-    /// [`UserError::Moved`] if the head is not where `log` says.
+    /// [`UserError::Moved`] if it has changed since it was as `log` says.
     fn append(&mut self, log: &Log, body: &str) -> Result<Log, UserError>;
 
     /// Moves the head of a log, for undo and redo.
     ///
     /// # Errors
-    /// [`UserError::Moved`] if the head is not where `log` says.
+    /// As [`Logs::append`].
     fn rewind(&mut self, log: &Log, head: usize) -> Result<Log, UserError>;
 
-    /// Makes a log the one used last.
+    /// Makes a log the one used last, which is no change of it.
     ///
     /// # Errors
     /// As [`Logs::rewind`].

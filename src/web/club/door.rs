@@ -1,14 +1,18 @@
 //! What is read by somebody who comes to a room that belongs to others, or to nobody yet.
 
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 use super::person::{SEAT, Whose, hashed};
 use super::whose::{Denied, whose};
-use crate::locale::msg;
+use crate::locale::{Texts, msg};
+use crate::model::Lang;
+use crate::web::assets::STYLE;
 use crate::web::desk::Desk;
 use crate::web::frame;
-use crate::web::reply::{Body, Reply};
+use crate::web::reply::{Body, Reply, html as page};
 use crate::web::tab::Tab;
 use crate::web::visit::Visit;
 
@@ -36,7 +40,8 @@ pub fn landing(desk: &dyn Desk, visit: &Visit) -> Reply {
     plain(title, main)
 }
 
-/// What a room answers with the things of whoever asks.
+/// What a room answers with the things of whoever asks. What it answers without the database tells nothing of them; but
+/// where it leads on something was done, and that stands.
 pub fn answered(
     desk: &dyn Desk,
     visit: &Visit,
@@ -45,7 +50,11 @@ pub fn answered(
     match whose(desk, visit) {
         Ok(whose) => {
             let seated = matches!(whose, Whose::Seat(_)).then(|| hashed(visit.kept(SEAT)));
-            let reply = room(&*desk.of(&whose), visit);
+            let own = desk.of(&whose);
+            let mut reply = room(&*own, visit);
+            if own.has_missed() && !reply.status.is_redirection() {
+                reply = away(desk, visit);
+            }
             Reply { seated, ..reply }
         }
         Err(denied) => refused(desk, visit, &denied),
@@ -73,12 +82,33 @@ pub fn refused(desk: &dyn Desk, visit: &Visit, denied: &Denied) -> Reply {
 
 /// The page of a moment in which nothing can be read or written.
 fn away(desk: &dyn Desk, visit: &Visit) -> Reply {
-    let texts = desk.texts(visit.lang);
+    let (title, main) = moment(desk.texts(visit.lang), &visit.path);
+    plain(title, main).with_status(StatusCode::SERVICE_UNAVAILABLE)
+}
+
+/// The same for somebody to whom no worker can say it.
+pub fn unheard(lang: Lang, path: &str) -> Response {
+    let texts = Texts::new(lang);
+    let (title, main) = moment(&texts, path);
+    let mut response = alone(StatusCode::SERVICE_UNAVAILABLE, &texts, &title, &main);
+    let soon = HeaderValue::from_static("1");
+    response.headers_mut().insert(RETRY_AFTER, soon);
+    response
+}
+
+fn moment(texts: &Texts, path: &str) -> (String, Markup) {
     let title = msg::seat_away(texts);
     let main = html! {
         h1 { (title) }
         p { (msg::seat_away_what(texts)) }
-        p { a href=(visit.path) { (msg::seat_away_again(texts)) } }
+        p { a href=(path) { (msg::seat_away_again(texts)) } }
     };
-    plain(title, main).with_status(StatusCode::SERVICE_UNAVAILABLE)
+    (title, main)
+}
+
+/// A page that is made without anybody's desk.
+pub fn alone(status: StatusCode, texts: &Texts, title: &str, main: &Markup) -> Response {
+    let head = html! { link rel="stylesheet" href=(STYLE.path); };
+    let whole = frame::whole(texts, title, &head, &html! {}, main);
+    (status, page(whole.into_string())).into_response()
 }

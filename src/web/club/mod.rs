@@ -19,7 +19,7 @@ pub mod whose;
 
 use std::sync::Arc;
 
-pub use door::answered;
+pub use door::{answered, unheard};
 pub use limits::Peer;
 pub use origin::Origin;
 pub use state::Club;

@@ -40,7 +40,9 @@ fn shown(desk: &dyn Desk, visit: &Visit, new: &Markup) -> Reply {
     if visit.club.is_none() {
         return frame::nowhere(desk, visit);
     }
-    let shares = desk.head(name).and_then(|_| desk.shares(visit.lang, name));
+    let shares = desk
+        .changes(name)
+        .and_then(|_| desk.shares(visit.lang, name));
     let shares = match shares {
         Ok(shares) => shares,
         Err(refusal) => return failed(desk, visit, refusal),

@@ -7,18 +7,16 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::html;
 
+use super::door::alone;
 use super::journal::Line;
 use super::limits::{Peer, Visitor, Weight};
 use super::person::SEAT;
 use super::state::Club;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
-use crate::web::assets::STYLE;
-use crate::web::frame;
-use crate::web::reply::html as page;
 use crate::web::visit::{LANG, accepted, cookie_of};
 
 /// What has no room.
@@ -64,13 +62,11 @@ fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
     let texts = Texts::new(lang);
     let seconds = wait.as_secs() + 1;
     let title = msg::seat_too_much(&texts);
-    let head = html! { link rel="stylesheet" href=(STYLE.path); };
     let main = html! {
         h1 { (title) }
         p { (msg::seat_too_much_what(&texts, seconds)) }
     };
-    let whole = frame::whole(&texts, &title, &head, &html! {}, &main);
-    let mut response = (StatusCode::TOO_MANY_REQUESTS, page(whole.into_string())).into_response();
+    let mut response = alone(StatusCode::TOO_MANY_REQUESTS, &texts, &title, &main);
     let headers = response.headers_mut();
     headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     response

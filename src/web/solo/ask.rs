@@ -17,13 +17,14 @@ pub const AT: &str = "at";
 pub struct Seen<'a> {
     pub texts: &'a Texts,
     pub name: &'a str,
-    pub head: usize,
+    /// How often it had changed.
+    pub changes: usize,
 }
 
 impl Seen<'_> {
     /// What every form of a game carries.
     pub fn at(self) -> Markup {
-        html! { input type="hidden" name=(AT) value=(self.head); }
+        html! { input type="hidden" name=(AT) value=(self.changes); }
     }
 
     /// The question with its controls. What is known can be sent as it stands.

@@ -257,8 +257,8 @@ fn begin(desk: &dyn Desk, visit: &Visit, book: Book) -> Reply {
 /// Where it stands, and what can be done.
 fn show(desk: &dyn Desk, visit: &Visit, book: Book, problem: Option<&Leaf>) -> Reply {
     let (texts, name) = (desk.texts(visit.lang), visit.part(0));
-    let head = match desk.book(visit.lang, book, name) {
-        Ok(head) => head,
+    let changes = match desk.book(visit.lang, book, name) {
+        Ok(changes) => changes,
         Err(refusal) => return unknown(desk, visit, &refusal),
     };
     let status = desk.ask(visit.lang, &book.line("status").option("--name", name));
@@ -268,7 +268,7 @@ fn show(desk: &dyn Desk, visit: &Visit, book: Book, problem: Option<&Leaf>) -> R
         (made(&status.body))
         @for one in book.doings() {
             @let is_sent = problem.is_some() && one.below == doing;
-            (form(desk, visit, (book, head), *one, is_sent))
+            (form(desk, visit, (book, changes), *one, is_sent))
         }
         nav.links aria-label=(book.title(texts)) {
             @if book == Book::Campaign {
@@ -291,14 +291,14 @@ fn show(desk: &dyn Desk, visit: &Visit, book: Book, problem: Option<&Leaf>) -> R
 fn form(
     desk: &dyn Desk,
     visit: &Visit,
-    (book, head): (Book, usize),
+    (book, changes): (Book, usize),
     doing: Doing,
     is_sent: bool,
 ) -> Markup {
     let texts = desk.texts(visit.lang);
     let action = format!("{}/{}", book.of(visit.part(0)), doing.below);
     let title = (doing.title)(texts);
-    let at = html! { input type="hidden" name=(AT) value=(head); };
+    let at = html! { input type="hidden" name=(AT) value=(changes); };
     let Some(sheet) = doing.sheet else {
         return html! {
             form.deed method="post" action=(action) {
@@ -329,7 +329,7 @@ fn act(desk: &dyn Desk, visit: &Visit, book: Book) -> Reply {
     };
     match desk.book(visit.lang, book, name) {
         Err(refusal) => return unknown(desk, visit, &refusal),
-        Ok(head) if visit.sent.get(AT) != head.to_string() => {
+        Ok(changes) if visit.sent.get(AT) != changes.to_string() => {
             let body = refusal(Some(&msg::solo_moved(texts))).into_string();
             let leaf = Leaf {
                 body,

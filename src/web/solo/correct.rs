@@ -33,12 +33,16 @@ pub fn correct(desk: &dyn Desk, visit: &Visit) -> Reply {
 
 fn listed(desk: &dyn Desk, visit: &Visit, problem: Option<&str>) -> Reply {
     let (texts, name) = (desk.texts(visit.lang), visit.part(0));
-    let (head, deeds) = match desk.corrections(visit.lang, name) {
+    let (changes, deeds) = match desk.corrections(visit.lang, name) {
         Ok(found) => found,
         Err(refusal) => return unknown(desk, visit, &refusal),
     };
     let sent = visit.sent.get(fields::CORRECT);
-    let seen = Seen { texts, name, head };
+    let seen = Seen {
+        texts,
+        name,
+        changes,
+    };
     let go = msg::solo_correct_go(texts);
     let title = msg::solo_correct(texts);
     let main = html! {

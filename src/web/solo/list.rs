@@ -73,7 +73,7 @@ pub fn log(desk: &dyn Desk, visit: &Visit) -> Reply {
 /// Asks before a game is deleted.
 pub fn may_delete(desk: &dyn Desk, visit: &Visit) -> Reply {
     let (texts, name) = (desk.texts(visit.lang), visit.part(0));
-    if let Err(refusal) = desk.head(name) {
+    if let Err(refusal) = desk.changes(name) {
         return unknown(desk, visit, &refusal);
     }
     let title = msg::solo_delete_sure(texts, name);

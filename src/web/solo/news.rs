@@ -1,4 +1,4 @@
-//! News of a game for everybody who looks at it: a stream of events, each the place at which it now stands. It is
+//! News of a game for everybody who looks at it: a stream of events, each how often it has now changed. It is
 //! also looked up now and then, for a terminal can go on with a game too.
 
 use std::convert::Infallible;
@@ -39,7 +39,7 @@ pub async fn news(
         told: None,
         _place: place,
     };
-    let first = match listener.head().await {
+    let first = match listener.changes().await {
         Err(Unreached::Gone) => return StatusCode::NOT_FOUND.into_response(),
         first => first.ok(),
     };
@@ -59,7 +59,7 @@ struct Listener {
     ending: watch::Receiver<bool>,
     /// What is heard when the game moves.
     mark: String,
-    /// Where it stood when they were told last.
+    /// How often it had changed when they were told last.
     told: Option<usize>,
     _place: OwnedSemaphorePermit,
 }
@@ -69,21 +69,21 @@ type Told = Option<(Result<Bytes, Infallible>, (Listener, Option<Option<usize>>)
 /// The next event: at once where the game stands, then whenever it has moved. The stream ends with the game; while
 /// nobody can say where it stands, the line is kept.
 async fn told((mut listener, first): (Listener, Option<Option<usize>>)) -> Told {
-    let head = match first {
-        Some(head) => head,
+    let changes = match first {
+        Some(changes) => changes,
         None => {
             listener.wait().await?;
-            match listener.head().await {
+            match listener.changes().await {
                 Err(Unreached::Gone) => return None,
-                head => head.ok(),
+                changes => changes.ok(),
             }
         }
     };
-    let event = match head {
-        Some(head) if listener.told != Some(head) => format!("data: {head}\n\n"),
+    let event = match changes {
+        Some(changes) if listener.told != Some(changes) => format!("data: {changes}\n\n"),
         Some(_) | None => ":\n\n".to_owned(),
     };
-    listener.told = head.or(listener.told);
+    listener.told = changes.or(listener.told);
     Some((Ok(Bytes::from(event)), (listener, None)))
 }
 
@@ -107,14 +107,14 @@ impl Listener {
         }
     }
 
-    /// Where the game stands, for somebody who may see it now: a link may have been ended meanwhile.
-    async fn head(&mut self) -> Result<usize, Unreached> {
+    /// How often the game has changed, for somebody who may see it now: a link may have been ended meanwhile.
+    async fn changes(&mut self) -> Result<usize, Unreached> {
         let name = self.visit.part(0).to_owned();
         let asked = self.app.ask_own(self.visit.clone(), move |desk| {
-            Ok((desk.head(&name)?, desk.mark(&name)))
+            Ok((desk.changes(&name)?, desk.mark(&name)))
         });
-        let (head, mark) = asked.await?;
+        let (changes, mark) = asked.await?;
         self.mark = mark;
-        Ok(head)
+        Ok(changes)
     }
 }

@@ -54,7 +54,7 @@ pub fn back(_: &dyn Desk, visit: &Visit) -> Reply {
     }
 }
 
-/// Where the reader saw the game stand; 0 is nowhere.
+/// Where the reader saw the game stand, as its count of changes; 0 is nowhere.
 pub fn at(visit: &Visit) -> usize {
     visit.sent.get(AT).parse().unwrap_or(0)
 }
@@ -139,12 +139,16 @@ fn held(deed: Deed, reported: &str, visit: &Visit) -> Deed {
 }
 
 fn main(texts: &Texts, standing: &Standing, problem: Option<&Refusal>, reported: &str) -> Markup {
-    let (name, head) = (standing.name.as_str(), standing.head);
-    let seen = Seen { texts, name, head };
+    let (name, changes) = (standing.name.as_str(), standing.changes);
+    let seen = Seen {
+        texts,
+        name,
+        changes,
+    };
     let has_moved = problem.is_some_and(|problem| problem.kind == Refused::Moved);
     let sentence = problem.map(|problem| problem.sentence.as_str());
     html! {
-        div.game data-news=(paths::of(name, "news")) data-at=(head) data-here=(paths::of(name, "")) {
+        div.game data-news=(paths::of(name, "news")) data-at=(changes) data-here=(paths::of(name, "")) {
             header {
                 h1 { (standing.title) }
                 p.place { (standing.turn) " · " (standing.called) }

@@ -2,6 +2,10 @@
 //! tests say so and pass.
 
 mod evening;
+mod failover;
 mod node;
+mod outage;
+mod player;
 mod seats;
 mod share;
+mod writers;

@@ -219,6 +219,20 @@ impl Browser {
         (browser, path)
     }
 
+    /// The same browser, with the same cookies, at another node.
+    pub fn also_at(&self, port: u16) -> Browser {
+        let cookies = self.cookies.clone();
+        Browser { port, cookies }
+    }
+
+    /// The same browser, of somebody who reads another language.
+    pub fn reading(&self, lang: &str) -> Browser {
+        let mut browser = self.clone();
+        browser.cookies.retain(|(name, _)| name != "lang");
+        browser.cookies.push(("lang".to_owned(), lang.to_owned()));
+        browser
+    }
+
     /// Looks at a page; `None` if nobody answers.
     pub fn get(&mut self, path: &str) -> Option<Seen> {
         self.send(&format!("GET {path} HTTP/1.1\r\n"), "")

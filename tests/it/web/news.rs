@@ -61,7 +61,7 @@ fn whoever_looks_at_a_game_is_told_that_it_has_moved() {
         assert_eq!(next(&mut stream).await, "data: 2\n\n");
         let undone = send(&router, Method::POST, "/solo/x/undo", "at=2").await;
         assert_eq!(undone.status(), StatusCode::SEE_OTHER);
-        assert_eq!(next(&mut stream).await, "data: 1\n\n");
+        assert_eq!(next(&mut stream).await, "data: 3\n\n");
     });
 }
 

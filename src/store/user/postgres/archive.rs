@@ -8,7 +8,7 @@ use super::{PostgresStore, decks, imports};
 use crate::store::user::UserError;
 use crate::store::user::archive::{
     Archive, DeckRecord, FileRecord, LogRecord, NoteRecord, OwnedRecord, Record, SettingRecord,
-    StarRecord, VersionRecord,
+    StarRecord, VersionRecord, as_of_now,
 };
 
 /// What is kept in tables of its own; the rest hangs on these.
@@ -194,13 +194,21 @@ fn insert(client: &mut Client, owner: &str, record: &Record) -> Result<(), Error
 }
 
 fn insert_log(client: &mut Client, owner: &str, log: &LogRecord) -> Result<(), Error> {
-    let sql = "INSERT INTO tricorder_user.game (owner, kind, name, created, used, head)
-        VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
+    let sql = "INSERT INTO tricorder_user.game (owner, kind, name, created, used, head, changes)
+        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id";
     let LogRecord { kind, name, .. } = log;
-    let of: [&dyn Value; 6] = [&owner, kind, name, &log.created, &log.used, &log.head];
+    let of: [&dyn Value; 7] = [
+        &owner,
+        kind,
+        name,
+        &log.created,
+        &log.used,
+        &log.head,
+        &as_of_now(),
+    ];
     let made = first(&rows(client, sql, &of)?, |row| row.number(0))?;
-    let events = log.entries.iter().map(String::as_str).collect();
-    insert_events(client, made.unwrap_or_default(), 1, events)
+    let events: Vec<&str> = log.entries.iter().map(String::as_str).collect();
+    insert_events(client, made.unwrap_or_default(), 1, &events)
 }
 
 fn insert_deck(client: &mut Client, owner: &str, deck: &DeckRecord) -> Result<(), Error> {

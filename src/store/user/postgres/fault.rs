@@ -87,7 +87,15 @@ fn words(error: &Error) -> String {
 
 /// What is no address. It is not shown: it may hold a password.
 pub(super) fn bad_address() -> UserError {
-    let fault = SystemFault::NoAddress;
+    of_address(SystemFault::NoAddress)
+}
+
+/// An address that asks for what is not built in.
+pub(super) fn no_secrecy() -> UserError {
+    of_address(SystemFault::Unencrypted)
+}
+
+fn of_address(fault: SystemFault) -> UserError {
     let words = fault.code().to_owned();
     UserError::Server { fault, words }
 }

@@ -6,13 +6,13 @@ use super::PostgresStore;
 use super::fault::is_doubled;
 use super::news::tell;
 use super::quota;
-use super::value::{Cells, all, first, rows, run};
+use super::value::{Cells, Value, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::{now, number};
 use crate::store::user::logs::{Log, LogKind, Logs};
 
 const SELECT: &str = "SELECT id, name, created, head,
-    (SELECT count(*) FROM tricorder_user.game_event WHERE game = own.id)
+    (SELECT count(*) FROM tricorder_user.game_event WHERE game = own.id), changes
     FROM tricorder_user.game AS own";
 
 impl Logs for PostgresStore {
@@ -20,8 +20,9 @@ impl Logs for PostgresStore {
         self.write(|client, owner| {
             quota::of_games(client, owner)?;
             let next = next_use(client, owner)?;
-            let sql = "INSERT INTO tricorder_user.game (owner, kind, name, created, used, head)
-                VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id";
+            let sql = "INSERT INTO tricorder_user.game
+                (owner, kind, name, created, used, head, changes)
+                VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id";
             let head = number(bodies.len());
             let made = rows(
                 client,
@@ -89,7 +90,7 @@ impl Logs for PostgresStore {
 }
 
 impl PostgresStore {
-    /// Moves the head, if it is where the log says; whoever comes second finds it elsewhere.
+    /// Moves the head, if nothing has changed since; whoever comes second finds another log.
     fn move_head(
         &mut self,
         log: &Log,
@@ -98,10 +99,12 @@ impl PostgresStore {
     ) -> Result<Log, UserError> {
         self.write(|client, owner| {
             let next = next_use(client, owner)?;
-            let sql = "UPDATE tricorder_user.game SET head = $1, used = $2
-                WHERE owner = $3 AND id = $4 AND head = $5";
-            let (head, before) = (number(head), number(log.head));
-            if run(client, sql, &[&head, &next, &owner, &log.id, &before])? == 0 {
+            let sql = "UPDATE tricorder_user.game SET head = $1, used = $2, changes = $6
+                WHERE owner = $3 AND id = $4 AND head = $5 AND changes = $7";
+            let (before, [old, new]) = (number(log.head), log.counted(head));
+            let head = number(head);
+            let of: [&dyn Value; 7] = [&head, &next, &owner, &log.id, &before, &new, &old];
+            if run(client, sql, &of)? == 0 {
                 return Err(UserError::Moved);
             }
             change(client, owner)?;
@@ -124,12 +127,13 @@ fn log(row: &Row) -> Result<Log, Error> {
         created: row.count(2)?,
         head: row.count(3)?,
         entries: row.count(4)?,
+        changes: row.count(5)?,
     })
 }
 
 /// Writes events from a number on. One that is there already was written by somebody else.
 fn insert(client: &mut Client, game: i64, from: i64, bodies: &[&str]) -> Result<(), UserError> {
-    match insert_events(client, game, from, bodies.to_vec()) {
+    match insert_events(client, game, from, bodies) {
         Err(error) if is_doubled(&error) => Err(UserError::Moved),
         written => Ok(written?),
     }
@@ -140,12 +144,12 @@ pub(super) fn insert_events(
     client: &mut Client,
     game: i64,
     from: i64,
-    bodies: Vec<&str>,
+    bodies: &[&str],
 ) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.game_event (game, seq, event)
         SELECT $1, seq, event FROM unnest($2, $3) AS new (seq, event)";
     let numbers: Vec<i64> = (from..).take(bodies.len()).collect();
-    run(client, sql, &[&game, &numbers, &bodies]).map(drop)
+    run(client, sql, &[&game, &numbers, &bodies.to_vec()]).map(drop)
 }
 
 /// Counts uses, so that two within a second keep their order.

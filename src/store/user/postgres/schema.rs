@@ -8,7 +8,7 @@ use crate::store::user::UserError;
 use crate::store::user::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     r#"
 CREATE TABLE tricorder_user.game (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -100,6 +100,12 @@ CREATE TABLE tricorder_user.share (
     UNIQUE (game, may_play)
 );
 "#,
+    // A node of the version before goes on beside it, and begins games without a word about this.
+    "
+ALTER TABLE tricorder_user.game
+    ADD COLUMN changes BIGINT NOT NULL DEFAULT 1 CHECK (changes >= 1);
+UPDATE tricorder_user.game SET changes = head;
+",
 ];
 
 /// The version of the tables that this program writes.

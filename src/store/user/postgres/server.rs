@@ -10,7 +10,7 @@ use ::postgres::{Client, Config, Error, NoTls};
 use parking_lot::Mutex;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::fault::{bad_address, is_lost};
+use super::fault::{bad_address, is_lost, no_secrecy};
 use super::schema;
 use crate::model::SystemFault;
 use crate::store::user::UserError;
@@ -87,7 +87,8 @@ impl Server {
     ) -> Result<(Client, T), UserError> {
         while let Some(mut client) = self.idle_one() {
             match ask(&mut client) {
-                Err(error) if is_lost(&error) => {}
+                // The others lead to the same server; to wait for each of them would take its time.
+                Err(error) if is_lost(&error) => drop(self.idle_ones()),
                 told => return Ok((client, told?)),
             }
         }
@@ -173,13 +174,27 @@ impl Server {
         }
     }
 
+    fn idle_ones(&self) -> Vec<Client> {
+        std::mem::take(&mut *self.idle.lock())
+    }
+
     fn idle_one(&self) -> Option<Client> {
         self.idle.lock().pop()
     }
 }
 
+/// Whether an address asks for a way that nobody else can read on.
+fn wants_secrecy(address: &str) -> bool {
+    let behind = address.split("sslmode=").nth(1).unwrap_or_default();
+    let mode = behind.split(['&', ' ']).next().unwrap_or_default();
+    !["", "disable", "prefer"].contains(&mode)
+}
+
 /// How a server is spoken to.
 fn config(address: &str) -> Result<Config, UserError> {
+    if wants_secrecy(address) {
+        return Err(no_secrecy());
+    }
     let mut config: Config = address.parse().map_err(|_| bad_address())?;
     if config.get_password().is_none()
         && let Some(password) = std::env::var("PGPASSWORD")

@@ -6,7 +6,7 @@ use super::{SqliteStore, decks, imports, logs};
 use crate::store::user::UserError;
 use crate::store::user::archive::{
     Archive, DeckRecord, FileRecord, LogRecord, NoteRecord, OwnedRecord, Record, SettingRecord,
-    StarRecord, VersionRecord,
+    StarRecord, VersionRecord, as_of_now,
 };
 use crate::store::user::clock::count;
 
@@ -178,12 +178,14 @@ fn run(to: &Transaction<'_>, sql: &str, of: impl Params) -> Result<(), rusqlite:
 }
 
 fn insert_log(to: &Transaction<'_>, log: &LogRecord) -> Result<(), rusqlite::Error> {
-    let sql = "INSERT INTO log (kind, name, created, used, head) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let sql = "INSERT INTO log (kind, name, created, used, head, changes)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let LogRecord { kind, name, .. } = log;
+    let (created, used, head) = (log.created, log.used, log.head);
     run(
         to,
         sql,
-        params![kind, name, log.created, log.used, log.head],
+        params![kind, name, created, used, head, as_of_now()],
     )?;
     let id = to.last_insert_rowid();
     let mut entries = (1_i64..).zip(&log.entries);

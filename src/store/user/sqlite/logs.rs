@@ -12,7 +12,8 @@ impl Logs for SqliteStore {
         let transaction = self.write()?;
         let next = next_use(&transaction)?;
         let made = transaction.execute(
-            "INSERT OR IGNORE INTO log (kind, name, created, used, head) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT OR IGNORE INTO log (kind, name, created, used, head, changes)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
             params![kind.code(), name, now(), next, number(bodies.len())],
         )?;
         if made == 0 {
@@ -82,9 +83,11 @@ impl SqliteStore {
     ) -> Result<Log, UserError> {
         let transaction = self.write()?;
         let next = next_use(&transaction)?;
+        let [old, new] = log.counted(head);
         let moved = transaction.execute(
-            "UPDATE log SET head = ?1, used = ?2 WHERE id = ?3 AND head = ?4",
-            params![number(head), next, log.id, number(log.head)],
+            "UPDATE log SET head = ?1, used = ?2, changes = ?5
+            WHERE id = ?3 AND head = ?4 AND changes = ?6",
+            params![number(head), next, log.id, number(log.head), new, old],
         )?;
         if moved == 0 {
             return Err(UserError::Moved);
@@ -101,7 +104,7 @@ impl SqliteStore {
 }
 
 const SELECT: &str = "SELECT id, name, created, head,
-    (SELECT count(*) FROM entry WHERE entry.log = log.id) FROM log";
+    (SELECT count(*) FROM entry WHERE entry.log = log.id), changes FROM log";
 
 fn log(row: &Row<'_>) -> Result<Log, rusqlite::Error> {
     Ok(Log {
@@ -110,6 +113,7 @@ fn log(row: &Row<'_>) -> Result<Log, rusqlite::Error> {
         created: count(row.get(2)?),
         head: count(row.get(3)?),
         entries: count(row.get(4)?),
+        changes: count(row.get(5)?),
     })
 }
 

@@ -7,7 +7,7 @@ use crate::store::user::UserError;
 use crate::store::user::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-pub const MIGRATIONS: [&str; 7] = [
+pub const MIGRATIONS: [&str; 8] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -51,6 +51,10 @@ CREATE TABLE deck (
     settings::TABLE,
     collection::SCHEMA,
     notebook::SCHEMA,
+    "
+ALTER TABLE log ADD COLUMN changes INTEGER NOT NULL DEFAULT 1 CHECK (changes >= 1);
+UPDATE log SET changes = head;
+",
 ];
 
 /// Brings a database to the schema of today.

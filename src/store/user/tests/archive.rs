@@ -192,6 +192,15 @@ fn all_of_a_player_is_in_the_records(bench: &Bench) {
     let other = Bench::sqlite();
     let mut other = other.store();
     assert_eq!(taken_over(&mut *other, &records), records);
+    let old = store
+        .named(LogKind::Solo, "g")
+        .expect("read")
+        .expect("a log");
+    let new = other
+        .named(LogKind::Solo, "g")
+        .expect("read")
+        .expect("a log");
+    assert!(new.changes > old.changes, "nobody takes one for the other");
     let back = other.named(LogKind::Solo, "g").expect("read");
     let forth = other.rewind(&back.expect("a log"), 3).expect("redone");
     assert_eq!(other.entries(&forth).expect("read"), ["0", "1", "2"]);

@@ -10,6 +10,7 @@ contract!(
     names_are_unique_within_a_kind,
     the_last_used_comes_first,
     of_two_writers_exactly_one_wins,
+    who_saw_what_was_taken_back_lags_behind,
 );
 
 fn undo_and_redo_move_the_head(bench: &Bench) {
@@ -40,6 +41,23 @@ fn who_lags_behind_is_refused_and_nothing_is_lost(bench: &Bench) {
     assert_eq!(store.entries(&log).expect("entries"), ["0", "theirs"]);
     other.delete(&log).expect("deleted");
     assert!(matches!(store.append(&log, "mine"), Err(UserError::Moved)));
+}
+
+fn who_saw_what_was_taken_back_lags_behind(bench: &Bench) {
+    let mut store = bench.store();
+    let log = store.create(LogKind::Solo, "a", &["0"]).expect("a log");
+    let seen = store.append(&log, "1").expect("appended");
+    let mut other = bench.store();
+    let back = other.rewind(&seen, 1).expect("moved");
+    let now = other.append(&back, "2").expect("appended");
+    assert_eq!((now.head, now.entries), (seen.head, seen.entries));
+    assert!(matches!(store.append(&seen, "mine"), Err(UserError::Moved)));
+    assert!(matches!(store.rewind(&seen, 1), Err(UserError::Moved)));
+    let counts = [log, seen, back, now.clone()].map(|log| log.changes);
+    assert_eq!(counts, [1, 2, 3, 4]);
+    let used = store.touch(&now).expect("touched");
+    assert_eq!(used, now, "to be used is no change");
+    assert_eq!(store.entries(&now).expect("entries"), ["0", "2"]);
 }
 
 fn names_are_unique_within_a_kind(bench: &Bench) {

@@ -3,6 +3,8 @@
 mod archive;
 mod collection;
 mod decks;
+#[cfg(all(unix, feature = "postgres"))]
+mod failover;
 mod imports;
 mod logs;
 mod notebook;
@@ -10,7 +12,7 @@ mod notebook;
 mod postgres;
 #[cfg(all(unix, feature = "postgres"))]
 #[allow(dead_code)]
-#[path = "../../../../tests/it/kit/postgres.rs"]
+#[path = "../../../../tests/it/kit/postgres/mod.rs"]
 mod server;
 mod settings;
 mod sqlite;

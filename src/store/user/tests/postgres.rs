@@ -70,7 +70,7 @@ fn two_who_start_at_once_make_the_tables_once() {
         }
     });
     let steps = database.ask("SELECT count(*) FROM tricorder_user.migration");
-    assert_eq!(steps.trim(), "2");
+    assert_eq!(steps.trim(), "3");
     let store = on_server(&plain, "").expect("a store");
     assert_eq!(store.list(LogKind::Solo).expect("read").len(), 3);
 }
@@ -170,7 +170,7 @@ fn what_a_later_version_has_written_is_left_alone() {
         refused,
         UserError::Newer {
             found: 99,
-            known: 2
+            known: 3
         }
     ));
 }
@@ -214,6 +214,15 @@ fn what_is_no_address_and_where_nobody_is_are_told_apart() {
         fault("postgres://jo@%2Fnowhere/club"),
         Some(SystemFault::Unreachable)
     );
+    for secret in [
+        "postgres://jo@club.example/club?sslmode=require",
+        "postgres://jo@club.example/club?connect_timeout=1&sslmode=verify-full",
+        "host=/nowhere user=jo sslmode=require",
+    ] {
+        assert_eq!(fault(secret), Some(SystemFault::Unencrypted), "{secret}");
+    }
+    let open = "postgres://jo@%2Fnowhere/club?sslmode=prefer";
+    assert_eq!(fault(open), Some(SystemFault::Unreachable));
     let Some(address) = shared() else {
         return;
     };

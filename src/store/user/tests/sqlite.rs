@@ -63,5 +63,6 @@ fn decks_saved_before_there_were_versions_are_the_first_of_theirs() {
         let log = store.named(LogKind::Solo, "g").expect("read");
         let log = log.expect("a log");
         assert_eq!(store.entries(&log).expect("entries"), ["first"]);
+        assert_eq!(log.changes, 1);
     }
 }

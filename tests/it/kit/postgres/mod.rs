@@ -1,5 +1,7 @@
 //! A real PostgreSQL of the distribution: in a temporary folder, on a socket in it, gone with the test process.
 
+mod standby;
+
 use std::io::Write;
 use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
@@ -60,17 +62,24 @@ impl Server {
             let _ = writeln!(std::io::stderr(), "PostgreSQL is not installed: left out.");
             return None;
         };
-        let folder = tempfile::Builder::new().prefix("tricorder-pg").tempdir();
-        let server = Server {
-            programs,
-            folder: folder.expect("a temporary folder").keep(),
-            guise: Guise::fitting(),
-            settings: settings.iter().map(|line| (*line).to_owned()).collect(),
-            watch: Mutex::new(None),
-        };
+        let settings = settings.iter().map(|line| (*line).to_owned()).collect();
+        let server = Server::in_new_folder(programs, Guise::fitting(), settings);
         server.make();
         server.go_on();
         Some(server)
+    }
+
+    fn in_new_folder(programs: PathBuf, guise: Guise, settings: Vec<String>) -> Server {
+        let folder = tempfile::Builder::new().prefix("tricorder-pg").tempdir();
+        let folder = folder.expect("a temporary folder").keep();
+        guise.own(&folder);
+        Server {
+            programs,
+            folder,
+            guise,
+            settings,
+            watch: Mutex::new(None),
+        }
     }
 
     /// Where its socket lies.
@@ -80,9 +89,12 @@ impl Server {
 
     /// The address of a database, as clients take it.
     pub fn url(&self, database: &str) -> String {
+        format!("postgres://{OWNER}@{}/{database}", self.host())
+    }
+
+    fn host(&self) -> String {
         let host = self.folder.to_str().expect("a path of letters");
-        let host = host.replace('/', "%2F");
-        format!("postgres://{OWNER}@{host}/{database}")
+        host.replace('/', "%2F")
     }
 
     /// A new database, copied from a template: `template1` is an empty one. The template may have no visitors.
@@ -112,14 +124,18 @@ impl Server {
         })
     }
 
-    /// A program of PostgreSQL that asks this server: `psql`, `pg_dump`, `pg_basebackup`.
+    /// The same for a script that must run.
+    pub fn ask(&self, database: &str, script: &str) -> String {
+        let output = self.psql(database, script);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{said}\n{script}");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    }
+
+    /// A program of PostgreSQL that asks this server: `psql`, `pg_dump`.
     pub fn client(&self, program: &str) -> Command {
         let mut command = Command::new(self.programs.join(program));
-        for (name, _) in env::vars_os() {
-            if name.to_string_lossy().starts_with("PG") {
-                command.env_remove(name);
-            }
-        }
+        forget_settings(&mut command);
         command.env("PGHOST", &self.folder).env("PGUSER", OWNER);
         command.env("PGCLIENTENCODING", "UTF8");
         command
@@ -149,28 +165,38 @@ impl Server {
     }
 
     fn make(&self) {
-        self.guise.own(&self.folder);
-        let [program, rest @ ..] = &self.guise.dress(&self.programs.join("initdb"))[..] else {
+        let options = "-A trust -E UTF8 --no-sync --locale C.UTF-8".split(' ');
+        let options: Vec<&str> = ["-U", OWNER].into_iter().chain(options).collect();
+        self.fill("initdb", &options);
+    }
+
+    /// Has a program make the folder of its data, as whom the server runs.
+    fn fill(&self, program: &str, options: &[&str]) {
+        let [first, rest @ ..] = &self.guise.dress(&self.programs.join(program))[..] else {
             unreachable!("a program at least")
         };
-        let mut command = Command::new(program);
+        let mut command = Command::new(first);
+        forget_settings(&mut command);
         command.args(rest).arg("-D").arg(self.folder.join("data"));
-        command.args(["-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync"]);
-        command.args(["--locale", "C.UTF-8"]);
+        command.args(options);
         let made = command.current_dir(&self.folder).output();
-        let made = made.expect("initdb starts");
-        assert!(made.status.success(), "{made:?}");
+        let made = made.expect("it starts");
+        assert!(made.status.success(), "{program}: {made:?}");
     }
 
     fn wait(&self) {
-        let start = Instant::now();
-        let answers = || {
+        self.until(|| {
             let asked = self.client("pg_isready").arg("-q").status();
             asked.expect("pg_isready starts").success()
-        };
-        while !answers() {
+        });
+    }
+
+    /// Waits until something is so.
+    fn until(&self, is_so: impl Fn() -> bool) {
+        let start = Instant::now();
+        while !is_so() {
             let log = || fs::read_to_string(self.folder.join("log"));
-            assert!(start.elapsed() < PATIENCE, "no server: {:?}", log());
+            assert!(start.elapsed() < PATIENCE, "not yet: {:?}", log());
             thread::sleep(Duration::from_millis(50));
         }
     }
@@ -207,10 +233,7 @@ impl Database {
 
     /// What it answers to a script that must run: rows without frames, values parted by `|`.
     pub fn ask(&self, script: &str) -> String {
-        let output = self.psql(script);
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{said}\n{script}");
-        String::from_utf8(output.stdout).expect("UTF-8")
+        self.server.ask(&self.name, script)
     }
 
     /// The same for a script that may fail.
@@ -235,6 +258,15 @@ const SETTINGS: [&str; 5] = [
     "unix_socket_permissions=0777",
 ];
 
+/// What the machine says about servers concerns others.
+fn forget_settings(command: &mut Command) {
+    for (name, _) in env::vars_os() {
+        if name.to_string_lossy().starts_with("PG") {
+            command.env_remove(name);
+        }
+    }
+}
+
 /// Where the server's programs lie: the newest of Debian's, or those of `pg_config`.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
@@ -256,6 +288,7 @@ fn configured() -> Option<PathBuf> {
 }
 
 /// As whom a server runs: it refuses to be root.
+#[derive(Clone)]
 struct Guise {
     /// What stands before its command line.
     words: Vec<String>,
