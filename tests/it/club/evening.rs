@@ -11,7 +11,7 @@ use tricorder::store::{LogKind, Logs, SqliteStore};
 
 use crate::kit::club::{Browser, Node, Proxy, Seen, free_port};
 use crate::kit::postgres::Server;
-use crate::kit::printed::{self, PRINTED, Step, at, sent};
+use crate::kit::printed::{self, PRINTED, Step, at, pairs, sent};
 use crate::kit::site::Site;
 
 const GAME: &str = "/solo/koloth-commander";
@@ -27,13 +27,6 @@ fn steps() -> Vec<Step> {
     let rest = [("event", event.to_vec()), ("event", event.to_vec())];
     let turn = printed::laid_out().into_iter().chain(printed::turn());
     turn.chain(rest).collect()
-}
-
-fn pairs<N: AsRef<str>>(fields: &[(N, String)]) -> Vec<(&str, &str)> {
-    fields
-        .iter()
-        .map(|(name, value)| (name.as_ref(), value.as_str()))
-        .collect()
 }
 
 /// How long to wait before the same is tried again; `None` if it went well.
@@ -163,7 +156,7 @@ fn nodes_die_and_come_and_no_confirmed_step_is_lost() {
     let Some(proxy) = Proxy::haproxy(ports) else {
         return;
     };
-    let url = format!("http://127.0.0.1:{}", proxy.port);
+    let url = proxy.url();
     let database = server.url("postgres");
     let node = |at: usize| Node::start(&database, ports[at], &url);
     let (one, _two) = (node(0), node(1));
@@ -198,7 +191,7 @@ fn nginx_lets_the_same_through() {
     let Some(proxy) = Proxy::nginx(ports) else {
         return;
     };
-    let url = format!("http://127.0.0.1:{}", proxy.port);
+    let url = proxy.url();
     let _node = Node::start(&server.url("postgres"), ports[1], &url);
     let proxy = proxy.ready();
     let confirmed = AtomicUsize::new(0);
