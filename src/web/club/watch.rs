@@ -16,7 +16,6 @@ use super::person::SEAT;
 use super::state::Club;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
-use crate::web::assets::STYLE;
 use crate::web::frame;
 use crate::web::reply::html as page;
 use crate::web::visit::{LANG, accepted, cookie_of};
@@ -45,7 +44,8 @@ pub async fn watch(State(club): State<Arc<Club>>, request: Request, next: Next) 
         Visitor::Seat(hash) => Some(hash.as_str()),
         Visitor::Address(_) => None,
     };
-    Line::new(method.as_str(), &room, status, took, seat).write();
+    let line = Line::new(method.as_str(), &room, status, took, seat);
+    club.journal.tell(&line);
     response
 }
 
@@ -64,12 +64,11 @@ fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
     let texts = Texts::new(lang);
     let seconds = wait.as_secs() + 1;
     let title = msg::seat_too_much(&texts);
-    let head = html! { link rel="stylesheet" href=(STYLE.path); };
     let main = html! {
         h1 { (title) }
         p { (msg::seat_too_much_what(&texts, seconds)) }
     };
-    let whole = frame::whole(&texts, &title, &head, &html! {}, &main);
+    let whole = frame::whole(&texts, &title, &frame::looks(), &html! {}, &main);
     let mut response = (StatusCode::TOO_MANY_REQUESTS, page(whole.into_string())).into_response();
     let headers = response.headers_mut();
     headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
