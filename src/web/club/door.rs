@@ -61,9 +61,14 @@ pub fn refused(desk: &dyn Desk, visit: &Visit, denied: &Denied) -> Reply {
         Denied::NoLink => frame::nowhere(desk, visit),
         Denied::OnlyWatching => {
             let title = msg::seat_watching(texts);
+            let game = visit
+                .path
+                .rsplit_once('/')
+                .map_or("/solo", |(game, _)| game);
             let main = html! {
                 h1 { (title) }
                 p { (msg::seat_watching_what(texts)) }
+                p { a href=(game) { (msg::solo_back(texts)) } }
             };
             Reply::page(Tab::Solo, title, main).with_status(StatusCode::FORBIDDEN)
         }
