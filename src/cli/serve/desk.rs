@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use super::cards::Traits;
 use super::suggest::suggestions;
 use super::{calc, cards, deck};
 use crate::cli::args::Cli;
@@ -38,6 +39,7 @@ pub(super) struct Worker<'a> {
     shelf: &'a Shelf,
     pub(super) place: &'a Place,
     names: &'a OnceCell<Names>,
+    traits: &'a Traits,
     pub(super) whose: Owner,
 }
 
@@ -64,6 +66,7 @@ pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
         shelf: &shelf,
         place,
         names: &OnceCell::new(),
+        traits: &Traits::new(),
         whose,
     });
 }
@@ -137,7 +140,7 @@ impl Reckoner for Worker<'_> {
 impl CardSearch for Worker<'_> {
     fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
         let session = self.session(lang, Vec::new());
-        cards::facets(&session, typed).unwrap_or_default()
+        cards::facets(&session, self.traits, typed).unwrap_or_default()
     }
 
     fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
