@@ -199,8 +199,8 @@ fn insert_log(client: &mut Client, owner: &str, log: &LogRecord) -> Result<(), E
     let LogRecord { kind, name, .. } = log;
     let of: [&dyn Value; 6] = [&owner, kind, name, &log.created, &log.used, &log.head];
     let made = first(&rows(client, sql, &of)?, |row| row.number(0))?;
-    let events = log.entries.iter().map(String::as_str).collect();
-    insert_events(client, made.unwrap_or_default(), 1, events)
+    let events: Vec<&str> = log.entries.iter().map(String::as_str).collect();
+    insert_events(client, made.unwrap_or_default(), 1, &events)
 }
 
 fn insert_deck(client: &mut Client, owner: &str, deck: &DeckRecord) -> Result<(), Error> {

@@ -4,7 +4,6 @@ use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
 use super::fault::is_doubled;
-use super::news::tell;
 use super::quota;
 use super::value::{Cells, all, first, rows, run};
 use crate::store::user::UserError;
@@ -82,9 +81,10 @@ impl Logs for PostgresStore {
     fn delete(&mut self, log: &Log) -> Result<(), UserError> {
         self.write(|client, owner| {
             let sql = "DELETE FROM tricorder_user.game WHERE owner = $1 AND id = $2";
-            run(client, sql, &[&owner, &log.id])?;
-            Ok(tell(client, owner, &log.name)?)
-        })
+            Ok(run(client, sql, &[&owner, &log.id])?)
+        })?;
+        self.tell(&log.name);
+        Ok(())
     }
 }
 
@@ -96,7 +96,7 @@ impl PostgresStore {
         head: usize,
         change: impl FnOnce(&mut Client, &str) -> Result<(), UserError>,
     ) -> Result<Log, UserError> {
-        self.write(|client, owner| {
+        let moved = self.write(|client, owner| {
             let next = next_use(client, owner)?;
             let sql = "UPDATE tricorder_user.game SET head = $1, used = $2
                 WHERE owner = $3 AND id = $4 AND head = $5";
@@ -105,9 +105,10 @@ impl PostgresStore {
                 return Err(UserError::Moved);
             }
             change(client, owner)?;
-            tell(client, owner, &log.name)?;
             by_id(client, owner, log.id)
-        })
+        })?;
+        self.tell(&log.name);
+        Ok(moved)
     }
 }
 
@@ -129,7 +130,7 @@ fn log(row: &Row) -> Result<Log, Error> {
 
 /// Writes events from a number on. One that is there already was written by somebody else.
 fn insert(client: &mut Client, game: i64, from: i64, bodies: &[&str]) -> Result<(), UserError> {
-    match insert_events(client, game, from, bodies.to_vec()) {
+    match insert_events(client, game, from, bodies) {
         Err(error) if is_doubled(&error) => Err(UserError::Moved),
         written => Ok(written?),
     }
@@ -140,12 +141,12 @@ pub(super) fn insert_events(
     client: &mut Client,
     game: i64,
     from: i64,
-    bodies: Vec<&str>,
+    bodies: &[&str],
 ) -> Result<(), Error> {
     let sql = "INSERT INTO tricorder_user.game_event (game, seq, event)
         SELECT $1, seq, event FROM unnest($2, $3) AS new (seq, event)";
     let numbers: Vec<i64> = (from..).take(bodies.len()).collect();
-    run(client, sql, &[&game, &numbers, &bodies]).map(drop)
+    run(client, sql, &[&game, &numbers, &bodies.to_vec()]).map(drop)
 }
 
 /// Counts uses, so that two within a second keep their order.
