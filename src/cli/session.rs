@@ -5,6 +5,7 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use super::imports;
 use super::input::Input;
@@ -19,7 +20,7 @@ use crate::data::Corpus;
 use crate::error::{Error, StorageError};
 use crate::locale;
 use crate::locale::Texts;
-use crate::model::{Boxes, Lang};
+use crate::model::{Boxes, Card, Lang};
 use crate::paths::Folders;
 use crate::render::{Color, Terminal};
 use crate::view::problem;
@@ -32,6 +33,8 @@ const PAGE_WIDTH: usize = 80;
 pub struct Shelf {
     catalog: RefCell<Option<Catalog>>,
     cards: RefCell<Option<CardCatalog>>,
+    /// The cards games are played with, once they have been read from the catalog.
+    played: OnceCell<Rc<[Card]>>,
     /// Whether people ask who have nothing to do with each other.
     is_common: bool,
 }
@@ -293,6 +296,21 @@ impl<'a> Session<'a> {
     /// What the answer had to do without, if anything.
     pub fn lacks(&self) -> Option<Error> {
         self.lacking.take()
+    }
+
+    /// The cards games are played with. They are read once: a game that is opened for every step needs all of them.
+    ///
+    /// # Errors
+    /// When they have to be read and cannot be.
+    pub fn played_cards(
+        &self,
+        read: impl FnOnce() -> Result<Vec<Card>, Error>,
+    ) -> Result<Rc<[Card]>, Error> {
+        if let Some(cards) = self.shelf.played.get() {
+            return Ok(Rc::clone(cards));
+        }
+        let cards = read()?.into();
+        Ok(Rc::clone(self.shelf.played.get_or_init(|| cards)))
     }
 
     /// Asks the catalog, opening or building it on the first call.

@@ -53,7 +53,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         own_board: LIBRARY.board(captain).expect("a board").clone(),
         boxes: LIBRARY.boxes().to_vec(),
         stardates: LIBRARY.stardates(setup.difficulty).expect("cards").clone(),
-        cards: setup.printed(LIBRARY.cards().cloned()),
+        cards: setup.printed(LIBRARY.cards()),
         setup,
     }
 }

@@ -58,8 +58,7 @@ pub fn made(body: &str) -> PreEscaped<&str> {
 
 fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &Markup) -> Markup {
     let head = html! {
-        link rel="stylesheet" href=(STYLE.path);
-        link rel="icon" href="/icon.svg" type="image/svg+xml";
+        (looks())
         script src=(SCRIPT.path) defer {}
     };
     let above = html! {
@@ -67,6 +66,14 @@ fn document(texts: &Texts, visit: &Visit, title: &str, tab: Option<Tab>, main: &
         (tabs(texts, tab))
     };
     whole(texts, title, &head, &above, main)
+}
+
+/// What the head of every page names: without an icon of ours browsers ask for one of theirs.
+pub fn looks() -> Markup {
+    html! {
+        link rel="stylesheet" href=(STYLE.path);
+        link rel="icon" href="/icon.svg" type="image/svg+xml";
+    }
 }
 
 /// A whole document: what is named in its head, what stands above the middle, the middle.

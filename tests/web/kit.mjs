@@ -52,7 +52,9 @@ export class Server {
       TRICORDER_LANG: "",
       LANG: "C",
     };
-    server.child = spawn(PROGRAM, ["serve", "--port", "0", ...options], { env: server.env });
+    // Nobody reads what is written on standard error, and a pipe that is full stops the writer.
+    const how = { env: server.env, stdio: ["ignore", "pipe", "ignore"] };
+    server.child = spawn(PROGRAM, ["serve", "--port", "0", ...options], how);
     server.address = await new Promise((found, failed) => {
       let said = "";
       server.child.stdout.on("data", (part) => {

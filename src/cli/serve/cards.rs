@@ -1,12 +1,14 @@
 //! Facets of the card search: values that can be tapped, as terms of the query language.
 
+use std::cell::OnceCell;
+
 use crate::catalog::understood;
 use crate::cli::owned;
 use crate::cli::parsers::shown;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::locale::Texts;
-use crate::model::{Game, Lang};
+use crate::model::{Game, Lang, Localized};
 use crate::search::cards::Owned;
 use crate::search::query::fields::{self, Field, Kind};
 use crate::search::query::{Query, parse};
@@ -56,14 +58,18 @@ pub fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
+/// What the traits of Captain's Chair are called, once they have been read from the catalog.
+pub type Traits = OnceCell<Vec<Localized<String>>>;
+
 /// What a query can be narrowed down by.
-pub fn facets(session: &Session<'_>, typed: &str) -> Result<Vec<Facet>, Error> {
+pub fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
     let terms = terms(typed);
     let has_or = terms
         .iter()
         .any(|term| ["or", "oder"].contains(&term.to_lowercase().as_str()));
     let narrowing = Narrowing {
         session,
+        traits,
         typed,
         terms: if has_or {
             vec![format!("({typed})")]
@@ -86,6 +92,7 @@ pub fn facets(session: &Session<'_>, typed: &str) -> Result<Vec<Facet>, Error> {
 
 struct Narrowing<'a> {
     session: &'a Session<'a>,
+    traits: &'a Traits,
     typed: &'a str,
     /// What was typed, term by term.
     terms: Vec<String>,
@@ -161,27 +168,37 @@ impl Narrowing<'_> {
     /// The traits of Captain's Chair, as they are called in the player's language.
     fn traits(&self) -> Result<Vec<Value>, Error> {
         let lang = self.session.texts.lang();
-        let mut titles = self.session.ask(|catalog| {
-            let known = catalog.db()?.spellings(None)?.into_iter();
-            let mut ids: Vec<String> = known.map(|known| known.id).collect();
-            ids.retain(|id| id.starts_with(TRAITS));
-            ids.sort();
-            ids.dedup();
-            let mut titles = Vec::new();
-            for id in ids {
-                let record = catalog.db()?.record(&id)?;
-                titles.extend(record.map(|record| record.title().clone()));
+        let mut titles = match self.traits.get() {
+            Some(titles) => titles.clone(),
+            None => {
+                let read = titles(self.session)?;
+                self.traits.get_or_init(|| read).clone()
             }
-            Ok(titles)
-        })?;
-        titles.sort_by_key(|title| key(title.get(lang)));
-        let value = |title: crate::model::Localized<String>| Value {
+        };
+        titles.sort_by_cached_key(|title| key(title.get(lang)));
+        let value = |title: Localized<String>| Value {
             label: title.get(lang).clone(),
             typed: title.get(lang).clone(),
             same: Lang::ALL.map(|lang| title.get(lang).clone()).to_vec(),
         };
         Ok(titles.into_iter().map(value).collect())
     }
+}
+
+fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
+    session.ask(|catalog| {
+        let known = catalog.db()?.spellings(None)?.into_iter();
+        let mut ids: Vec<String> = known.map(|known| known.id).collect();
+        ids.retain(|id| id.starts_with(TRAITS));
+        ids.sort();
+        ids.dedup();
+        let mut titles = Vec::new();
+        for id in ids {
+            let record = catalog.db()?.record(&id)?;
+            titles.extend(record.map(|record| record.title().clone()));
+        }
+        Ok(titles)
+    })
 }
 
 fn costs() -> Vec<Value> {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use super::cards::Traits;
 use super::suggest::suggestions;
 use super::{calc, cards, deck};
 use crate::cli::args::Cli;
@@ -38,6 +39,7 @@ pub(super) struct Worker<'a> {
     shelf: &'a Shelf,
     pub(super) place: &'a Place,
     names: &'a OnceCell<Names>,
+    traits: &'a Traits,
     pub(super) whose: Owner,
     /// Whether a server did not answer what this worker asked.
     missed: Cell<bool>,
@@ -66,6 +68,7 @@ pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
         shelf: &shelf,
         place,
         names: &OnceCell::new(),
+        traits: &Traits::new(),
         whose,
         missed: Cell::new(false),
     });
@@ -179,7 +182,7 @@ impl Reckoner for Worker<'_> {
 impl CardSearch for Worker<'_> {
     fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
         let session = self.session(lang, Vec::new());
-        cards::facets(&session, typed).unwrap_or_default()
+        cards::facets(&session, self.traits, typed).unwrap_or_default()
     }
 
     fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {

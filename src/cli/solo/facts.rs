@@ -62,13 +62,14 @@ fn keyed<T: Keyed>(session: &Session<'_>, key: &str) -> Result<T, Error> {
 /// # Errors
 /// When the data lacks a captain or a mode of it.
 pub fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
+    let played = session.played_cards(|| cards(session))?;
     Ok(Rulebook {
         program: program(session, setup.bot)?,
         board: board(session, setup.bot)?,
         own_board: board(session, setup.captain)?,
         stardates: stardates(session, setup.difficulty)?,
         boxes: boxes::facts(session)?,
-        cards: setup.printed(cards(session)?.into_iter()),
+        cards: setup.printed(played.iter()),
         setup,
     })
 }

@@ -109,9 +109,9 @@ fn is_single(questions: &Questions) -> bool {
 impl Setup {
     /// The cards of the boxes of this game by their ids, as its print has them; of a card and the one that
     /// takes its place only the latter.
-    pub fn printed(&self, cards: impl Iterator<Item = Card>) -> BTreeMap<EntryId, Card> {
-        let cards: Vec<Card> = cards.collect();
-        let kept = self.boxes.kept(cards.iter()).into_iter();
+    pub fn printed<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> BTreeMap<EntryId, Card> {
+        let cards: Vec<&Card> = cards.collect();
+        let kept = self.boxes.kept(cards.iter().copied()).into_iter();
         kept.map(|card| (card.id.clone(), card.clone().printed(self.printing)))
             .collect()
     }

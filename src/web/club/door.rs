@@ -9,7 +9,6 @@ use super::person::{SEAT, Whose, hashed};
 use super::whose::{Denied, whose};
 use crate::locale::{Texts, msg};
 use crate::model::Lang;
-use crate::web::assets::STYLE;
 use crate::web::desk::Desk;
 use crate::web::frame;
 use crate::web::reply::{Body, Reply, html as page};
@@ -70,9 +69,14 @@ pub fn refused(desk: &dyn Desk, visit: &Visit, denied: &Denied) -> Reply {
         Denied::NoLink => frame::nowhere(desk, visit),
         Denied::OnlyWatching => {
             let title = msg::seat_watching(texts);
+            let game = visit
+                .path
+                .rsplit_once('/')
+                .map_or("/solo", |(game, _)| game);
             let main = html! {
                 h1 { (title) }
                 p { (msg::seat_watching_what(texts)) }
+                p { a href=(game) { (msg::solo_back(texts)) } }
             };
             Reply::page(Tab::Solo, title, main).with_status(StatusCode::FORBIDDEN)
         }
@@ -108,7 +112,6 @@ fn moment(texts: &Texts, path: &str) -> (String, Markup) {
 
 /// A page that is made without anybody's desk.
 pub fn alone(status: StatusCode, texts: &Texts, title: &str, main: &Markup) -> Response {
-    let head = html! { link rel="stylesheet" href=(STYLE.path); };
-    let whole = frame::whole(texts, title, &head, &html! {}, main);
+    let whole = frame::whole(texts, title, &frame::looks(), &html! {}, main);
     (status, page(whole.into_string())).into_response()
 }

@@ -2,12 +2,16 @@
 //! pattern of its address, a seat by the beginning of its hash.
 
 use std::io::Write;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::Serialize;
 
 /// Signs of the hash of a seat: enough to tell seats apart, too few to be anybody's.
 const SIGNS: usize = 8;
+/// Lines that may wait for the reader: those of some seconds.
+const WAITING: usize = 4096;
 
 /// What is told of a request.
 #[derive(Debug, Serialize)]
@@ -42,12 +46,31 @@ impl<'a> Line<'a> {
             seat: seat.map(|hash| hash.get(..SIGNS).unwrap_or_default()),
         }
     }
+}
 
-    /// Writes it whole; whoever cannot read it misses it.
-    pub fn write(&self) {
-        if let Ok(mut line) = serde_json::to_string(self) {
+/// Where lines are told. They are written by a thread of their own: a reader that stands still holds up no visitor.
+pub struct Journal {
+    lines: SyncSender<String>,
+}
+
+impl Journal {
+    /// The journal on standard error.
+    pub fn open() -> Journal {
+        let (lines, waiting) = sync_channel::<String>(WAITING);
+        thread::spawn(move || {
+            for line in waiting {
+                // Nobody may be reading.
+                let _ = std::io::stderr().lock().write_all(line.as_bytes());
+            }
+        });
+        Journal { lines }
+    }
+
+    /// Has a line written whole. What comes while too many wait is left out.
+    pub fn tell(&self, line: &Line) {
+        if let Ok(mut line) = serde_json::to_string(line) {
             line.push('\n');
-            let _ = std::io::stderr().lock().write_all(line.as_bytes());
+            let _ = self.lines.try_send(line);
         }
     }
 }

@@ -95,7 +95,7 @@ pub fn address(texts: &Texts, visit: &Visit, path: &str) -> Markup {
     let whole = visit.club.as_ref().map(|origin| origin.address(path));
     let whole = whole.unwrap_or_default();
     html! {
-        p { input.address type="text" readonly value=(whole) aria-label=(msg::seat_address(texts)); }
+        p { textarea.address readonly rows="2" aria-label=(msg::seat_address(texts)) { (whole) } }
         p { (msg::seat_scan(texts)) }
         (code(&whole))
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::gauges::Gauges;
+use super::journal::Journal;
 use super::limits::Limits;
 use super::origin::Origin;
 use crate::web::reply::Reply;
@@ -16,6 +17,7 @@ pub struct Club {
     pub is_metered_openly: bool,
     pub(super) limits: Limits,
     pub(super) gauges: Gauges,
+    pub(super) journal: Journal,
     is_ending: AtomicBool,
 }
 
@@ -27,6 +29,7 @@ impl Club {
             is_metered_openly,
             limits: Limits::default(),
             gauges: Gauges::default(),
+            journal: Journal::open(),
             is_ending: AtomicBool::new(false),
         }
     }

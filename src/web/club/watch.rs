@@ -43,7 +43,8 @@ pub async fn watch(State(club): State<Arc<Club>>, request: Request, next: Next) 
         Visitor::Seat(hash) => Some(hash.as_str()),
         Visitor::Address(_) => None,
     };
-    Line::new(method.as_str(), &room, status, took, seat).write();
+    let line = Line::new(method.as_str(), &room, status, took, seat);
+    club.journal.tell(&line);
     response
 }
 

@@ -28,7 +28,7 @@ fn nodes_and_the_primary_die_and_no_confirmed_step_is_lost() {
         return;
     };
     let standby = primary.standby();
-    let url = format!("http://127.0.0.1:{}", proxy.port);
+    let url = proxy.url();
     let database = primary.url_of_both(&standby, "postgres");
     let node = |at: usize| Node::start(&database, ports[at], &url);
     let (one, _two) = (node(0), node(1));
@@ -63,7 +63,7 @@ fn nginx_lets_the_same_through() {
     let Some(proxy) = Proxy::nginx(ports) else {
         return;
     };
-    let url = format!("http://127.0.0.1:{}", proxy.port);
+    let url = proxy.url();
     let _node = Node::start(&server.url("postgres"), ports[1], &url);
     let proxy = proxy.ready();
     let confirmed = AtomicUsize::new(0);

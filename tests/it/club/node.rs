@@ -69,7 +69,7 @@ fn it_says_how_it_is_and_what_it_measured() {
     drop(open);
     let foreign = "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
     assert!(raw(node.port, foreign).starts_with("HTTP/1.1 403"));
-    let journal = node.journal();
+    let journal = node.journal_with("/solo/{name}/event");
     let rooms: Vec<Value> = journal
         .lines()
         .map(|line| serde_json::from_str(line).expect("a line of JSON"))

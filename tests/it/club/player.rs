@@ -10,7 +10,7 @@ use tricorder::store::{LogKind, Logs, SqliteStore};
 
 use crate::kit::club::{Browser, Seen};
 use crate::kit::postgres::Server;
-use crate::kit::printed::{self, PRINTED, Step, at, sent};
+use crate::kit::printed::{self, PRINTED, Step, at, pairs, sent};
 use crate::kit::site::Site;
 
 const GAME: &str = "/solo/koloth-commander";
@@ -24,13 +24,6 @@ pub fn steps() -> Vec<Step> {
     let rest = [("event", event.to_vec()), ("event", event.to_vec())];
     let turn = printed::laid_out().into_iter().chain(printed::turn());
     turn.chain(rest).collect()
-}
-
-fn pairs<N: AsRef<str>>(fields: &[(N, String)]) -> Vec<(&str, &str)> {
-    fields
-        .iter()
-        .map(|(name, value)| (name.as_ref(), value.as_str()))
-        .collect()
 }
 
 /// How long to wait before the same is tried again; `None` if it went well.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use super::desk::Desk;
-use super::visitor::encoded;
+use super::visitor::form;
 
 /// Nothing here takes longer.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -66,9 +66,19 @@ impl Node {
         node
     }
 
+    /// Its own address.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
     /// What it says about itself, if it can be reached.
     pub fn health(&self) -> Option<Seen> {
         Browser::at(self.port).get("/healthz")
+    }
+
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Kills it in the middle of whatever it does.
@@ -79,13 +89,26 @@ impl Node {
 
     /// Tells it to end; how long that took.
     pub fn end(&mut self) -> Duration {
-        let id = self.child.id().to_string();
+        let id = self.id().to_string();
         let start = Instant::now();
         let told = Command::new("kill").args(["-TERM", &id]).status();
         assert!(told.expect("kill is there").success());
         let status = self.child.wait().expect("it ends");
         assert!(status.success(), "{status}");
         start.elapsed()
+    }
+
+    /// All it has written on standard error, once that stands in it: it is written behind the answers.
+    pub fn journal_with(&self, part: &str) -> String {
+        let start = Instant::now();
+        loop {
+            let journal = self.journal();
+            if journal.contains(part) && journal.ends_with('\n') {
+                return journal;
+            }
+            assert!(start.elapsed() < PATIENCE, "no {part:?} in {journal}");
+            sleep(Duration::from_millis(20));
+        }
     }
 
     /// All it has written on standard error.
@@ -159,6 +182,16 @@ impl Proxy {
         })
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// The address players see.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
     /// Waits until a page comes through.
     pub fn ready(self) -> Proxy {
         let start = Instant::now();
@@ -174,7 +207,7 @@ impl Proxy {
 impl Drop for Proxy {
     fn drop(&mut self) {
         // Told to end, nginx takes its workers along.
-        let id = self.child.id().to_string();
+        let id = self.id().to_string();
         let _ = Command::new("kill").args(["-TERM", &id]).status();
         let _ = self.child.wait();
     }
@@ -240,9 +273,7 @@ impl Browser {
 
     /// Sends a form; `None` if nobody answers.
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Option<Seen> {
-        let fields = fields.iter();
-        let fields = fields.map(|(name, value)| format!("{name}={}", encoded(value)));
-        let body = fields.collect::<Vec<_>>().join("&");
+        let body = form(fields);
         let head = format!(
             "POST {path} HTTP/1.1\r\nOrigin: http://127.0.0.1:{}\r\n\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n",
@@ -329,7 +360,7 @@ impl Seen {
     pub fn path(&self, begin: &str) -> String {
         let field = self.body.split("class=\"address\"").nth(1);
         let behind = field.and_then(|field| field.split(begin).nth(1));
-        let word = behind.expect("an address").split('"').next();
+        let word = behind.expect("an address").split('<').next();
         format!("{begin}{}", word.expect("its end"))
     }
 }

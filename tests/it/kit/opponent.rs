@@ -23,7 +23,7 @@ pub fn rulebook(library: &Library, setup: Setup) -> Rulebook {
         own_board: board(setup.captain),
         boxes: library.boxes().to_vec(),
         stardates: library.stardates(setup.difficulty).expect("cards").clone(),
-        cards: setup.printed(library.cards().cloned()),
+        cards: setup.printed(library.cards()),
         setup,
     }
 }

@@ -132,3 +132,11 @@ fn step(below: &'static str, fields: &[(&'static str, &str)]) -> Step {
         .map(|(name, value)| (*name, (*value).to_owned()));
     (below, fields.collect())
 }
+
+/// The same fields, lent.
+pub fn pairs<N: AsRef<str>>(fields: &[(N, String)]) -> Vec<(&str, &str)> {
+    fields
+        .iter()
+        .map(|(name, value)| (name.as_ref(), value.as_str()))
+        .collect()
+}

@@ -52,10 +52,7 @@ impl Visitor {
 
     /// Sends a form.
     pub fn send(&self, path: &str, fields: &[(&str, &str)]) -> Seen {
-        let fields = fields
-            .iter()
-            .map(|(name, value)| format!("{name}={}", encoded(value)));
-        let body = fields.collect::<Vec<_>>().join("&");
+        let body = form(fields);
         let head = format!(
             "POST {path} HTTP/1.1\r\nOrigin: http://{}\r\nContent-Type: application/x-www-form-urlencoded\r\n\
              Content-Length: {}\r\n",
@@ -110,6 +107,12 @@ impl Seen {
         }
         self
     }
+}
+
+/// The fields of a form as browsers send them.
+pub fn form<N: AsRef<str>, V: AsRef<str>>(fields: &[(N, V)]) -> String {
+    let field = |(name, value): &(N, V)| format!("{}={}", name.as_ref(), encoded(value.as_ref()));
+    fields.iter().map(field).collect::<Vec<_>>().join("&")
 }
 
 /// A value as browsers send it.

@@ -4,7 +4,6 @@ use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
 use super::fault::is_doubled;
-use super::news::tell;
 use super::quota;
 use super::value::{Cells, Value, all, first, rows, run};
 use crate::store::user::UserError;
@@ -83,9 +82,10 @@ impl Logs for PostgresStore {
     fn delete(&mut self, log: &Log) -> Result<(), UserError> {
         self.write(|client, owner| {
             let sql = "DELETE FROM tricorder_user.game WHERE owner = $1 AND id = $2";
-            run(client, sql, &[&owner, &log.id])?;
-            Ok(tell(client, owner, &log.name)?)
-        })
+            Ok(run(client, sql, &[&owner, &log.id])?)
+        })?;
+        self.tell(&log.name);
+        Ok(())
     }
 }
 
@@ -97,7 +97,7 @@ impl PostgresStore {
         head: usize,
         change: impl FnOnce(&mut Client, &str) -> Result<(), UserError>,
     ) -> Result<Log, UserError> {
-        self.write(|client, owner| {
+        let moved = self.write(|client, owner| {
             let next = next_use(client, owner)?;
             let sql = "UPDATE tricorder_user.game SET head = $1, used = $2, changes = $6
                 WHERE owner = $3 AND id = $4 AND head = $5 AND changes = $7";
@@ -108,9 +108,10 @@ impl PostgresStore {
                 return Err(UserError::Moved);
             }
             change(client, owner)?;
-            tell(client, owner, &log.name)?;
             by_id(client, owner, log.id)
-        })
+        })?;
+        self.tell(&log.name);
+        Ok(moved)
     }
 }
 

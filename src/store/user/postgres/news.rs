@@ -1,14 +1,14 @@
-//! News of games on a server: told inside the transaction that moves a game, so that nobody hears of what then did not
-//! happen, and heard over one connection of a process.
+//! News of games on a server: told once a move is kept, so that nobody hears of what then did not happen, and heard
+//! over one connection of a process.
 
 use std::thread::sleep;
 use std::time::Duration;
 
 use ::postgres::fallible_iterator::FallibleIterator;
-use ::postgres::{Client, Error};
 
+use super::PostgresStore;
 use super::server::Server;
-use super::value::{rows, run};
+use super::value::rows;
 use crate::store::user::UserError;
 use crate::store::user::seats::mark;
 
@@ -19,11 +19,19 @@ const SILENCE: Duration = Duration::from_secs(15);
 /// How long to wait before a lost line is taken up again.
 const BREATH: Duration = Duration::from_millis(500);
 
-/// Tells that a game moves, if the transaction comes to its end.
-pub(super) fn tell(client: &mut Client, owner: &str, game: &str) -> Result<(), Error> {
-    let sql = "SELECT pg_notify($1, $2)";
-    run(client, sql, &[&CHANNEL, &mark(owner, game)])?;
-    Ok(())
+impl PostgresStore {
+    /// Tells that a game has moved. Transactions that tell stand in one line until the disk has confirmed each of them:
+    /// so this is one of its own, which waits for no disk. What is not heard is looked up by whoever watches.
+    pub(super) fn tell(&self, game: &str) {
+        let mark = mark(&self.owner, game);
+        let sql = format!(
+            "BEGIN; SET LOCAL synchronous_commit = off;
+            SELECT pg_notify('{CHANNEL}', '{mark}'); COMMIT"
+        );
+        if let Ok((client, ())) = self.server.asked(|client| client.batch_execute(&sql)) {
+            self.server.give_back(client);
+        }
+    }
 }
 
 /// Hears the marks of all games that move at a server, and an empty one whenever some may have been missed. Ends when

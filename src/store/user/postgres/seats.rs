@@ -1,6 +1,6 @@
 //! Seats and links on a server.
 
-use ::postgres::Error;
+use ::postgres::{Client, Error};
 
 use super::value::{Cells, all, first, rows, run};
 use super::{PostgresStore, opened};
@@ -11,6 +11,8 @@ use crate::store::user::seats::{Seats, SharedGame};
 
 /// Seconds after which it is written down anew that a seat is in use.
 const DAY: i64 = 24 * 60 * 60;
+/// Seconds after which a seat is given up at which nothing is kept: a month in which nobody sat there.
+const UNUSED: i64 = 30 * DAY;
 
 /// The seats of a server, and the links to games of one owner.
 ///
@@ -23,6 +25,7 @@ pub fn seats(address: &str, owner: &str) -> Result<Box<dyn Seats>, UserError> {
 impl Seats for PostgresStore {
     fn take_seat(&mut self, hash: &str, owner: &str) -> Result<(), UserError> {
         self.write(|client, _| {
+            give_up_unused(client)?;
             let sql = "INSERT INTO tricorder_user.seat (hash, owner, made, seen)
                 VALUES ($1, $2, $3, $3)";
             run(client, sql, &[&hash, &owner, &now()])?;
@@ -36,8 +39,10 @@ impl Seats for PostgresStore {
         self.read(|client| {
             let found = rows(client, sql, &[&hash])?;
             let found = first(&found, |row| Ok((row.text(0)?, row.number(1)?)))?;
-            if found.as_ref().is_some_and(|(_, seen)| seen + DAY < now()) {
-                run(client, used, &[&hash, &now()])?;
+            let is_old = found.as_ref().is_some_and(|(_, seen)| seen + DAY < now());
+            if is_old && run(client, used, &[&hash, &now()])? == 0 {
+                // It was given up meanwhile.
+                return Ok(None);
             }
             Ok(found.map(|(owner, _)| owner))
         })
@@ -111,4 +116,18 @@ impl Seats for PostgresStore {
         })?;
         Ok(self.server.idle_count())
     }
+}
+
+/// Gives up seats at which nothing was ever kept. Whoever takes a seat makes room so: no node has to remember to.
+fn give_up_unused(client: &mut Client) -> Result<(), Error> {
+    let sql = "DELETE FROM tricorder_user.seat AS own WHERE seen < $1
+        AND NOT EXISTS (SELECT FROM tricorder_user.game WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM tricorder_user.deck WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM tricorder_user.import_file WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM tricorder_user.owned WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM tricorder_user.note WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM tricorder_user.star WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM tricorder_user.setting WHERE owner = own.owner)";
+    run(client, sql, &[&(now() - UNUSED)])?;
+    Ok(())
 }

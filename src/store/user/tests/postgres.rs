@@ -5,13 +5,14 @@ use std::sync::{Barrier, OnceLock};
 
 use super::server::Database;
 use crate::model::SystemFault;
-use crate::store::user::UserError;
 use crate::store::user::decks::NewVersion;
+use crate::store::user::imports::{FileRow, NewFile};
 use crate::store::user::logs::{Log, LogKind};
 use crate::store::user::postgres::{
     hear as hear_news, open as on_server, seats as seats_on_server,
 };
 use crate::store::user::seats::mark;
+use crate::store::user::{UserError, UserStore};
 
 /// The address of a database for all who have an owner of their own; `None` where there is no PostgreSQL.
 pub fn shared() -> Option<String> {
@@ -102,6 +103,79 @@ fn a_seat_keeps_no_more_than_it_may() {
     assert_eq!(seat.decks().expect("read").len(), 1);
     operator.save_deck("a", version()).expect("saved");
     operator.save_deck("b", version()).expect("saved");
+}
+
+#[test]
+fn imports_of_a_seat_end_before_the_disk_does_and_what_was_there_stays() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let mut operator = on_server(&database.url(), "").expect("a store");
+    let mut seat = on_server(&database.url(), "seat").expect("a store");
+    let file = |name: &str| NewFile {
+        name: name.to_owned(),
+        layout: "2e-23".to_owned(),
+        rows: vec![FileRow {
+            line: 2,
+            body: "x".repeat(9 << 20),
+        }],
+    };
+    seat.import(&[file("a")]).expect("stored");
+    let refused = seat.import(&[file("b")]).expect_err("a refusal");
+    assert!(matches!(
+        refused,
+        UserError::Full {
+            what: "imports",
+            ..
+        }
+    ));
+    let names = |store: &dyn UserStore| {
+        let files = store.imports().expect("read").into_iter();
+        files.map(|file| file.name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&*seat), ["a"]);
+    // In place of the one before there is room for one as large.
+    seat.import(&[file("a")]).expect("stored");
+    operator.import(&[file("a"), file("b")]).expect("stored");
+    assert_eq!(names(&*operator), ["a", "b"]);
+}
+
+#[test]
+fn a_seat_at_which_nothing_is_kept_is_given_up_after_a_month() {
+    let Some(database) = Database::empty() else {
+        return;
+    };
+    let of = |owner: &str| seats_on_server(&database.url(), owner).expect("seats");
+    let store = |owner: &str| on_server(&database.url(), owner).expect("a store");
+    let all = [
+        "game", "deck", "import", "owned", "note", "star", "setting", "young", "seen", "unused",
+    ];
+    for owner in all {
+        of(owner).take_seat(owner, owner).expect("taken");
+    }
+    let mut game = store("game");
+    game.create(LogKind::Solo, "a", &["0"]).expect("a log");
+    let version = NewVersion {
+        source: None,
+        note: None,
+        body: "1 Worf",
+    };
+    store("deck").save_deck("a", version).expect("saved");
+    store("note").add_note("e", "x", false).expect("noted");
+    store("star").star("e", true).expect("given");
+    store("setting").keep_setting("x", "1").expect("kept");
+    database.ask(
+        "INSERT INTO tricorder_user.owned (owner, name, count) VALUES ('owned', 'Worf', 1);
+        INSERT INTO tricorder_user.import_file (owner, name, layout, hash, imported)
+            VALUES ('import', 'a', 'x', 'x', 0);
+        UPDATE tricorder_user.seat SET made = made - 40 * 86400,
+            seen = seen - CASE owner WHEN 'young' THEN 29 WHEN 'seen' THEN 0 ELSE 31 END * 86400",
+    );
+    of("new").take_seat("new", "new").expect("taken");
+    let owner = |hash: &str| of("").seated(hash).expect("read");
+    let gone: Vec<&str> = all.into_iter().filter(|it| owner(it).is_none()).collect();
+    assert_eq!(gone, ["unused"]);
+    assert_eq!(owner("new").as_deref(), Some("new"));
 }
 
 #[test]

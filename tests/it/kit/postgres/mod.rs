@@ -134,7 +134,22 @@ impl Server {
 
     /// A program of PostgreSQL that asks this server: `psql`, `pg_dump`.
     pub fn client(&self, program: &str) -> Command {
-        let mut command = Command::new(self.programs.join(program));
+        self.told(Command::new(self.programs.join(program)))
+    }
+
+    /// A line of a shell in which the programs of PostgreSQL are found and ask this server.
+    pub fn shell(&self, line: &str) -> Command {
+        let mut command = Command::new("sh");
+        let path = env::var_os("PATH").unwrap_or_default();
+        let folders = [self.programs.clone()].into_iter();
+        let path = env::join_paths(folders.chain(env::split_paths(&path)));
+        command.args(["-c", line]);
+        command.env("PATH", path.expect("folders without colons"));
+        self.told(command)
+    }
+
+    /// Tells a program which server to ask, and nothing that the environment says of another.
+    fn told(&self, mut command: Command) -> Command {
         forget_settings(&mut command);
         command.env("PGHOST", &self.folder).env("PGUSER", OWNER);
         command.env("PGCLIENTENCODING", "UTF8");

@@ -17,7 +17,7 @@ use crate::kit::scene::{Scene, card};
 fn resolved(bot: CrewDeck, slug: &str, printing: Print) -> Done {
     let mut scene = Scene::of(bot, slug).with(|scene| {
         scene.book.setup.printing = printing;
-        scene.book.cards = scene.book.setup.printed(library().cards().cloned());
+        scene.book.cards = scene.book.setup.printed(library().cards());
     });
     scene.turn()
 }
