@@ -23,7 +23,7 @@ use std::time::Instant;
 use tricorder::locale;
 use tricorder::search;
 use tricorder::search::cards::{in_order, write_to_folder};
-use tricorder::store::{CardDb, CatalogDb, Contents};
+use tricorder::store::{CardDb, Contents, create_catalog};
 use wait4::Wait4;
 
 use rival::Fts;
@@ -157,9 +157,12 @@ fn catalog(count: usize, folder: &Path) {
         phrases: || Box::new(search::phrases()),
     };
     let database = place(folder, "catalog.sqlite");
-    timed("database", Some(&database), || {
-        CatalogDb::create(&database, &contents).expect("a database");
+    let register = place(folder, "catalog.register");
+    timed("database and register", Some(&database), || {
+        create_catalog(&database, &register, &contents).expect("both");
     });
+    let size = bytes(&register) as f64 / 1e6;
+    println!("{:<24} {:>11} {size:>9.1} MB", "the register", "");
     let index = place(folder, "index");
     std::fs::create_dir(&index).expect("a folder");
     timed("index", Some(&index), || {
