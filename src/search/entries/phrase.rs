@@ -1,6 +1,8 @@
 //! The query beside each name and question of an entry: the last word on entries that are nearly as
 //! good as each other.
 
+use frostem::Stemmer;
+use rustc_hash::FxHashMap;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::question::Question;
@@ -8,8 +10,8 @@ use super::rank;
 use super::stopwords::is_stopword;
 use super::terms::Asked;
 use crate::model::{Lang, Localized, Record};
-use crate::search::analyze::Stems;
-use crate::text::words;
+use crate::search::analyze::stemmer;
+use crate::text::each_word;
 
 /// Set in the number of a word of the scaffolding.
 const MARK: u32 = 1 << 31;
@@ -26,20 +28,20 @@ const FILTER: usize = 16;
 ///
 /// Returns what makes them of one record after another.
 pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
-    let mut stems = Localized {
-        de: Stems::new(Lang::De),
-        en: Stems::new(Lang::En),
+    let mut numbers = Localized {
+        de: Numbers::new(Lang::De),
+        en: Numbers::new(Lang::En),
     };
-    move |record| phrases_of(record, &mut stems)
+    move |record| phrases_of(record, &mut numbers)
 }
 
-fn phrases_of(record: &Record, stems: &mut Localized<Stems>) -> Vec<u8> {
+fn phrases_of(record: &Record, numbers: &mut Localized<Numbers>) -> Vec<u8> {
     let mut kept = Vec::new();
     for &lang in super::write::languages(record) {
         let questions = record.questions(lang).iter().map(String::as_str);
         for phrase in record.names(lang).chain(questions) {
-            let stems = stems.get_mut(lang);
-            let numbers: Vec<u32> = numbers(lang, phrase, stems).take(LONGEST).collect();
+            let mut numbers = numbers.get_mut(lang).of(phrase);
+            numbers.truncate(LONGEST);
             kept.push(numbers.len() as u8);
             kept.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         }
@@ -47,13 +49,39 @@ fn phrases_of(record: &Record, stems: &mut Localized<Stems>) -> Vec<u8> {
     kept
 }
 
-/// The stems of a name or question in order, each as a number that belongs to it and its language alone
-/// (as good as always); those of the scaffolding marked.
-fn numbers(lang: Lang, text: &str, stems: &mut Stems) -> impl Iterator<Item = u32> {
-    words(text).into_iter().map(move |word| {
-        let mark = if is_stopword(&word) { MARK } else { 0 };
-        mark | number(lang, &stems.of_word(word))
-    })
+/// Gives each stem of a language a number that belongs to it alone (as good as always); those of the scaffolding
+/// are marked. Whoever writes an index meets few words often, so it remembers them.
+struct Numbers {
+    lang: Lang,
+    stemmer: Stemmer,
+    known: FxHashMap<String, u32>,
+}
+
+impl Numbers {
+    fn new(lang: Lang) -> Numbers {
+        Numbers {
+            lang,
+            stemmer: stemmer(lang),
+            known: FxHashMap::default(),
+        }
+    }
+
+    /// The numbers of the words of a name or question, in order.
+    fn of(&mut self, text: &str) -> Vec<u32> {
+        let mut numbers = Vec::new();
+        each_word(text, |word| numbers.push(self.of_word(word)));
+        numbers
+    }
+
+    fn of_word(&mut self, word: &str) -> u32 {
+        if let Some(number) = self.known.get(word) {
+            return *number;
+        }
+        let mark = if is_stopword(word) { MARK } else { 0 };
+        let number = mark | number(self.lang, &self.stemmer.stem(word));
+        self.known.insert(word.to_owned(), number);
+        number
+    }
 }
 
 fn number(lang: Lang, stem: &str) -> u32 {
@@ -202,7 +230,7 @@ impl Known {
 fn in_both_languages(text: &str) -> impl Iterator<Item = u32> {
     Lang::ALL
         .into_iter()
-        .flat_map(|lang| numbers(lang, text, &mut Stems::new(lang)).collect::<Vec<_>>())
+        .flat_map(|lang| Numbers::new(lang).of(text))
 }
 
 fn in_filter(number: u32) -> (usize, u64) {
@@ -223,9 +251,8 @@ mod tests {
 
     #[test]
     fn scaffolding_is_marked() {
-        let mut stems = Stems::new(Lang::En);
-        let marked =
-            numbers(Lang::En, "how many cards", &mut stems).map(|number| number & MARK != 0);
+        let numbers = Numbers::new(Lang::En).of("how many cards");
+        let marked = numbers.iter().map(|number| number & MARK != 0);
         assert_eq!(marked.collect::<Vec<_>>(), [true, true, false]);
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
+use rustc_hash::FxHashMap;
 use serde::Serialize;
 
 use super::super::contents::{Contents, Filed, Phrases};
@@ -116,13 +117,15 @@ impl<W: Write> Draft<W> {
 
 /// Lines by their keys, before they are written.
 #[derive(Default)]
-struct Lines(BTreeMap<String, Line>);
+struct Lines(FxHashMap<String, Line>);
 
 impl Lines {
     fn line(&mut self, key: &str) -> &mut Line {
-        let line = self.0.entry(key.to_owned()).or_default();
-        key.clone_into(&mut line.key);
-        line
+        let line = self.0.entry(key.to_owned());
+        line.or_insert_with_key(|key| Line {
+            key: key.clone(),
+            ..Line::default()
+        })
     }
 
     /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
