@@ -76,8 +76,8 @@ fn copies() -> String {
         INSERT INTO tricorder_user.seat (hash, owner, made, seen)
             SELECT encode(sha256(word::bytea), 'hex'), md5(word), made, seen
             FROM tricorder_user.seat, (VALUES {seats}) AS own (word);
-        INSERT INTO tricorder_user.game (owner, kind, name, created, used, head)
-            SELECT md5(word), kind, 'g' || number, created, number, head
+        INSERT INTO tricorder_user.game (owner, kind, name, created, used, head, changes)
+            SELECT md5(word), kind, 'g' || number, created, number, head, changes
             FROM laid, (VALUES {seats}) AS own (word), generate_series(1, {GAMES}) AS number;
         INSERT INTO tricorder_user.game_event (game, seq, event)
             SELECT game.id, entry.seq, entry.event FROM tricorder_user.game, entry
