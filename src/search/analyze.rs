@@ -1,12 +1,11 @@
 //! From text to terms: folded words, and their stems in either language.
 
-use std::collections::HashMap;
-
 use frostem::{Algorithm, Stemmer};
 use tantivy::tokenizer::{TextAnalyzer, Token, TokenStream, Tokenizer, TokenizerManager};
 
+use super::memo::Memo;
 use crate::model::Lang;
-use crate::text::{key, words};
+use crate::text::{each_word, key, words};
 
 /// Splits text into the folded words of [`crate::text::words`].
 #[derive(Debug, Clone, Default)]
@@ -24,7 +23,7 @@ pub struct StemTokenizer(Stems);
 #[derive(Clone)]
 pub struct Stems {
     stemmer: Stemmer,
-    known: HashMap<String, String>,
+    known: Memo<String>,
 }
 
 impl Stems {
@@ -32,24 +31,19 @@ impl Stems {
     pub fn new(lang: Lang) -> Stems {
         Stems {
             stemmer: stemmer(lang),
-            known: HashMap::new(),
+            known: Memo::new(),
         }
-    }
-
-    /// The stem of a folded word.
-    pub fn of_word(&mut self, word: String) -> String {
-        if let Some(stem) = self.known.get(&word) {
-            return stem.clone();
-        }
-        let stem = self.stemmer.stem(&word).into_owned();
-        self.known.insert(word, stem.clone());
-        stem
     }
 
     /// The stems of all words of a text, in order.
     pub fn of(&mut self, text: &str) -> Vec<String> {
-        let words = words(text).into_iter();
-        words.map(|word| self.of_word(word)).collect()
+        let (stemmer, known) = (&self.stemmer, &mut self.known);
+        let mut stems = Vec::new();
+        each_word(text, |word| {
+            let stem = known.of(word, |word| stemmer.stem(word).into_owned());
+            stems.push(stem.clone());
+        });
+        stems
     }
 }
 

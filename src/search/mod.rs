@@ -11,6 +11,7 @@ mod analyze;
 pub mod cards;
 mod entries;
 mod expand;
+mod memo;
 mod misspelt;
 pub mod query;
 

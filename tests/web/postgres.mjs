@@ -1,23 +1,13 @@
 // A real PostgreSQL of the distribution: in a folder of its own, on a socket in it, gone with the tests however they end.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** How long a server may take to start on a busy machine. */
 const PATIENCE = 90_000;
 /** Runs a server until its input ends, which it does with whoever started it. */
-const WATCH = `
-trap '' HUP INT TERM
-folder=$1
-shift
-"$@" </dev/null >>"$folder/log" 2>&1 &
-server=$!
-read -r word
-kill -QUIT $server 2>/dev/null
-wait
-rm -rf "$folder"
-`;
+const WATCH = readFileSync(path.resolve(import.meta.dirname, "../it/kit/postgres/watch.sh"), "utf8");
 const SETTINGS = ["listen_addresses=", "fsync=off", "full_page_writes=off", "unix_socket_permissions=0777"];
 
 /** Where its programs lie: the newest of Debian's, or those of `pg_config`. */

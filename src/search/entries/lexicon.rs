@@ -2,17 +2,16 @@
 //! stemmed once, and one look tells whether the index has it already.
 
 use frostem::Stemmer;
-use rustc_hash::FxHashMap;
 
 use crate::model::{Lang, Localized};
 use crate::search::analyze::stemmer;
+use crate::search::memo::Memo;
 use crate::text::each_word;
 
 /// All words so far.
 pub struct Lexicon {
     stemmers: Localized<Stemmer>,
-    places: FxHashMap<String, usize>,
-    words: Vec<Word>,
+    words: Memo<Word>,
 }
 
 #[derive(Default)]
@@ -37,8 +36,7 @@ impl Lexicon {
                 de: stemmer(Lang::De),
                 en: stemmer(Lang::En),
             },
-            places: FxHashMap::default(),
-            words: Vec::new(),
+            words: Memo::new(),
         }
     }
 
@@ -63,13 +61,8 @@ impl Lexicon {
     }
 
     fn word(&mut self, lang: Lang, word: &str) -> (&str, &mut Listed) {
-        let at = self.places.get(word).copied().unwrap_or_else(|| {
-            self.places.insert(word.to_owned(), self.words.len());
-            self.words.push(Word::default());
-            self.words.len() - 1
-        });
         let stemmer = self.stemmers.get(lang);
-        let Word { stem, listed } = &mut self.words[at];
+        let Word { stem, listed } = self.words.of(word, |_| Word::default());
         let stem = stem.get_mut(lang);
         let stem = stem.get_or_insert_with(|| stemmer.stem(word).into());
         (stem, listed)

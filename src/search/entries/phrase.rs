@@ -2,7 +2,6 @@
 //! good as each other.
 
 use frostem::Stemmer;
-use rustc_hash::FxHashMap;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::question::Question;
@@ -11,6 +10,7 @@ use super::stopwords::is_stopword;
 use super::terms::Asked;
 use crate::model::{Lang, Localized, Record};
 use crate::search::analyze::stemmer;
+use crate::search::memo::Memo;
 use crate::text::each_word;
 
 /// Set in the number of a word of the scaffolding.
@@ -54,7 +54,7 @@ fn phrases_of(record: &Record, numbers: &mut Localized<Numbers>) -> Vec<u8> {
 struct Numbers {
     lang: Lang,
     stemmer: Stemmer,
-    known: FxHashMap<String, u32>,
+    known: Memo<u32>,
 }
 
 impl Numbers {
@@ -62,7 +62,7 @@ impl Numbers {
         Numbers {
             lang,
             stemmer: stemmer(lang),
-            known: FxHashMap::default(),
+            known: Memo::new(),
         }
     }
 
@@ -74,13 +74,10 @@ impl Numbers {
     }
 
     fn of_word(&mut self, word: &str) -> u32 {
-        if let Some(number) = self.known.get(word) {
-            return *number;
-        }
-        let mark = if is_stopword(word) { MARK } else { 0 };
-        let number = mark | number(self.lang, &self.stemmer.stem(word));
-        self.known.insert(word.to_owned(), number);
-        number
+        *self.known.of(word, |word| {
+            let mark = if is_stopword(word) { MARK } else { 0 };
+            mark | number(self.lang, &self.stemmer.stem(word))
+        })
     }
 }
 

@@ -6,7 +6,6 @@ use rusqlite::{Connection, Row, params};
 
 use super::beyond_rows;
 use super::contents::{Contents, Filed};
-use super::order::in_list_order;
 use super::stored;
 use super::stored::{StoreError, record};
 use super::values;
@@ -211,7 +210,6 @@ fn fill(
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(beyond_rows::SCHEMA)?;
-    values::insert_values(&transaction, &in_list_order(&contents.records))?;
     let mut positions = 1_i64..;
     contents.each_filed(|filed| {
         match positions.next().filter(|_| filed.is_own) {
@@ -229,7 +227,8 @@ fn insert(connection: &Connection, position: i64, filed: &Filed<'_>) -> Result<(
     insert_record(connection, position, filed)?;
     insert_names(connection, position, record)?;
     insert_traits(connection, position, record)?;
-    insert_words(connection, position, record)
+    insert_words(connection, position, record)?;
+    values::insert_values(connection, record)
 }
 
 fn insert_record(

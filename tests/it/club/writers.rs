@@ -17,14 +17,20 @@ fn report(browser: &mut Browser, at: &str, count: &str) -> Seen {
     seen.expect("an answer")
 }
 
+/// Two nodes, and a browser at the first that has begun a game.
+fn begun(database: &Database) -> (Node, Node, Browser) {
+    let [near, far] = [(); 2].map(|()| Node::alone(&database.url()));
+    let (mut browser, _) = Browser::seated(near.port);
+    browser.post("/solo/new", &GAME).expect("an answer");
+    (near, far, browser)
+}
+
 #[test]
 fn of_two_forms_sent_at_once_exactly_one_is_done() {
     let Some(database) = Database::empty() else {
         return;
     };
-    let (near, far) = (Node::alone(&database.url()), Node::alone(&database.url()));
-    let (mut one, _) = Browser::seated(near.port);
-    one.post("/solo/new", &GAME).expect("an answer");
+    let (_near, far, one) = begun(&database);
     let other = one.also_at(far.port);
     for round in 1..=ROUNDS {
         let start = Barrier::new(2);
@@ -61,9 +67,7 @@ fn a_form_from_before_an_undo_is_not_taken_for_one_of_now() {
     let Some(database) = Database::empty() else {
         return;
     };
-    let (near, far) = (Node::alone(&database.url()), Node::alone(&database.url()));
-    let (mut one, _) = Browser::seated(near.port);
-    one.post("/solo/new", &GAME).expect("an answer");
+    let (_near, far, mut one) = begun(&database);
     assert_eq!(report(&mut one, "1", "1").status, 303);
     let mut other = one.also_at(far.port);
     let page = |browser: &mut Browser| at(&browser.get("/solo/evening").expect("a page").body);

@@ -18,18 +18,7 @@ const OWNER: &str = "postgres";
 const PATIENCE: Duration = Duration::from_secs(90);
 /// Runs a server until its input ends, which it does with the test process, however that ends. The server's folder
 /// goes with it, unless it was told to stop only.
-const WATCH: &str = r#"
-trap '' HUP INT TERM
-folder=$1
-shift
-"$@" </dev/null >>"$folder/log" 2>&1 &
-started=$!
-read -r word
-server=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null)
-kill -QUIT "${server:-$started}" 2>/dev/null
-wait
-test "$word" = stop || rm -rf "$folder"
-"#;
+const WATCH: &str = include_str!("watch.sh");
 
 /// A server with a socket of its own and no network.
 pub struct Server {
