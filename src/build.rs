@@ -10,6 +10,8 @@ use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use xxhash_rust::xxh3::Xxh3;
 
+#[path = "build/data.rs"]
+mod data;
 // Only `key` is asked for here.
 #[allow(dead_code)]
 #[path = "text/fold.rs"]
@@ -25,7 +27,7 @@ mod words;
 
 /// Files and folders whose change makes existing catalogs stale. A test in `tests/it/house.rs` compares
 /// the list with what these modules use.
-const SHAPING: [&str; 16] = [
+const SHAPING: [&str; 17] = [
     "Cargo.lock",
     "locales/de/symbol.ftl",
     "locales/de/terms.ftl",
@@ -36,6 +38,7 @@ const SHAPING: [&str; 16] = [
     "src/catalog",
     "src/cli/imports.rs",
     "src/data",
+    "src/handover.rs",
     "src/import",
     "src/locale",
     "src/model",
@@ -65,27 +68,31 @@ fn main() -> std::io::Result<()> {
             .unwrap_or(&path)
             .to_string_lossy()
             .replace('\\', "/");
+        let text = fs::read_to_string(&path)?;
+        let text = data::document(&name, text).map_err(std::io::Error::other)?;
         // The path of an entry is its id.
         hash.update(name.as_bytes());
-        hash.update(&fs::read(&path)?);
-        files.push((name, path));
+        hash.update(text.as_bytes());
+        files.push((name, text));
     }
     write(&files, hash.digest())
 }
 
 /// Writes the embedded files, packed as one, and the stamp as Rust.
-fn write(files: &[(String, PathBuf)], stamp: u64) -> std::io::Result<()> {
+fn write(files: &[(String, String)], stamp: u64) -> std::io::Result<()> {
     let out = PathBuf::from(required("OUT_DIR"));
-    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
-    for (name, path) in files {
-        let text = fs::read_to_string(path)?;
+    let mut all = String::new();
+    for (name, text) in files {
         assert!(!text.contains('\0'), "{name} is no text");
-        write!(packed, "{name}\0{text}\0")?;
+        all.extend([name, "\0", text, "\0"]);
     }
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(all.as_bytes())?;
     fs::write(out.join("data.deflate"), packed.finish()?)?;
+    let size = all.len();
     fs::write(
         out.join("embedded.rs"),
-        format!("pub const STAMP: u64 = {stamp};\n"),
+        format!("pub const STAMP: u64 = {stamp};\npub const SIZE: usize = {size};\n"),
     )
 }
 

@@ -7,6 +7,7 @@ pub mod cli;
 pub mod data;
 pub mod deck;
 pub mod error;
+pub mod handover;
 pub mod import;
 pub mod locale;
 pub mod lookup;

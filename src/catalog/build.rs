@@ -42,22 +42,26 @@ pub fn replace(
         let folder = path.parent().unwrap_or(Path::new("."));
         Ok(create_catalog(path, &register(folder), contents)?)
     };
-    let index = |path: &Path| {
+    let index = |path: &Path, then: Then<'_>| {
         let records = &contents.records;
-        Ok(search::write_to_folder(path, records, &speller)?)
+        Ok(search::write_to_folder(path, records, &speller, then)?)
     };
     replace_with(folder, database, index)
 }
 
-/// Writes a catalog, its database and its index at once, and puts it in place of whatever lies at
-/// `folder`.
+/// What is begun when the documents of an index are made.
+pub type Then<'a> = Box<dyn FnOnce() + Send + 'a>;
+
+/// Writes a catalog, its database and its index, and puts it in place of whatever lies at `folder`. The database is
+/// begun while the index sorts its documents in: before that, there is enough to do for two, and only then does
+/// everything end at once.
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
 pub fn replace_with(
     folder: &Path,
     database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
-    index: impl FnOnce(&Path) -> Result<(), CatalogError>,
+    index: impl FnOnce(&Path, Then<'_>) -> Result<(), CatalogError>,
 ) -> Result<(), CatalogError> {
     let cache = folder.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(cache)?;
@@ -86,15 +90,13 @@ pub fn in_memory(contents: &Contents<'_>, speller: Speller) -> Result<Opened, Ca
 fn write(
     scratch: &Path,
     database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
-    index: impl FnOnce(&Path) -> Result<(), CatalogError>,
+    index: impl FnOnce(&Path, Then<'_>) -> Result<(), CatalogError>,
 ) -> Result<(), CatalogError> {
     fs::create_dir(index_folder(scratch))?;
-    std::thread::scope(|scope| {
-        let database = scope.spawn(|| database(&self::database(scratch)));
-        index(&index_folder(scratch))?;
-        database.join().map_err(|_| CatalogError::Damaged)??;
-        Ok::<(), CatalogError>(())
-    })?;
+    let mut written = Err(CatalogError::Damaged);
+    let then = || written = database(&self::database(scratch));
+    index(&index_folder(scratch), Box::new(then))?;
+    written?;
     seal::write(&index_folder(scratch))?;
     seal::write(scratch)?;
     Ok(())

@@ -239,6 +239,8 @@ pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, Ca
 
 fn write(folder: &Path, cards: &[Record], speller: Speller) -> Result<(), CatalogError> {
     let database = |path: &Path| Ok(CardDb::create(path, cards)?);
-    let index = |path: &Path| Ok(cards::write_to_folder(path, cards, &speller)?);
+    let index = |path: &Path, then: build::Then<'_>| {
+        Ok(cards::write_to_folder(path, cards, &speller, then)?)
+    };
     build::replace_with(folder, database, index)
 }

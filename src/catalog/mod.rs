@@ -13,7 +13,9 @@ use std::path::{Path, PathBuf};
 use crate::data::{Corpus, Finding, Library};
 use crate::model::{Game, Localized, Record, SystemFault};
 use crate::search::{Answers, Index, IndexError, phrases};
-use crate::store::{CatalogDb, Contents, Keyed, NameList, NameMatch, Register, StoreError, Tally};
+use crate::store::{
+    Beyond, CatalogDb, Contents, Keyed, NameList, NameMatch, Register, StoreError, Tally,
+};
 
 use lazy::Lazy;
 
@@ -338,10 +340,10 @@ fn in_memory(corpus: &Corpus, speller: Speller) -> Result<Opened, CatalogError> 
 }
 
 /// What a player finds who has the boxes of `own`, and what else the library knows.
-fn contents<'l>(library: &'l Library, own: &Library) -> Contents<'l> {
+fn contents<'l>(library: &'l Library, own: &'l Library) -> Contents<'l> {
     Contents {
         records: own.records(),
-        beyond: library.records_beyond(own),
+        beyond: Beyond::new(Box::new(|| library.records_beyond(own))),
         boxes: library.boxes(),
         programs: library.programs(),
         boards: library.boards(),

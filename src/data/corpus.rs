@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::{DataFile, Files};
+use super::generated;
 use super::{Finding, Problem};
 use crate::model::Boxes;
 use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
@@ -16,10 +17,6 @@ use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
 const LARGEST: u64 = 4 << 20;
 /// Levels of a data file that are read; the deepest has twelve.
 const DEEPEST: usize = 60;
-
-mod generated {
-    include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
-}
 
 /// All data files of one place, sorted by path.
 #[derive(Debug, Clone)]
@@ -55,11 +52,9 @@ impl Corpus {
 
     /// The files with these texts, by their paths.
     pub fn of_texts(texts: &BTreeMap<String, String>) -> Corpus {
-        let files = texts.iter().map(|(path, text)| DataFile {
-            path: path.clone().into(),
-            text: text.clone().into(),
-            is_own: false,
-        });
+        let files = texts
+            .iter()
+            .map(|(path, text)| DataFile::yaml(path.clone(), text.clone()));
         Corpus {
             files: files.collect(),
             unreadable: Vec::new(),
@@ -112,6 +107,13 @@ pub fn embedded() -> Corpus {
         boxes: Boxes::default(),
         stamp: generated::STAMP,
     }
+}
+
+/// The data files as their authors wrote them.
+#[cfg(test)]
+pub(crate) fn written() -> Corpus {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    from_folder(&folder).expect("the folder")
 }
 
 /// The text of a file that is no larger than data files get.
@@ -180,11 +182,7 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
         match sound(&path) {
             Ok(text) => {
                 hash.update(text.as_bytes());
-                files.push(DataFile {
-                    path: name.into(),
-                    text: text.into(),
-                    is_own: false,
-                });
+                files.push(DataFile::yaml(name, text));
             }
             Err(problem) => unreadable.push(Finding::of_file(&name, *problem)),
         }

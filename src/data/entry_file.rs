@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::shelf::id_of;
 use super::{DataFile, Finding, Located, Problem};
-use crate::data::parse::syntax;
+use crate::data::parse::document;
 use crate::model::{
     Entry, EntryId, Erratum, Further, GameBox, Localized, Ruling, Source, Table, TitleOrigin,
     TraitGroup,
@@ -76,7 +76,7 @@ pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding>
     let Some(id) = id_of(&file.path) else {
         return vec![Finding::of_file(&file.path, Problem::NoId)];
     };
-    match serde_yaml::from_str::<EntryFile>(&file.text) {
+    match document::<EntryFile>(file) {
         Ok(written) if written.missing(file.is_own).is_some() => {
             let missing = written.missing(file.is_own).unwrap_or_default().to_owned();
             let fault = SyntaxFault::whole(SyntaxKind::MissingField(missing));
@@ -93,12 +93,7 @@ pub fn entry_of(file: &DataFile, good: &mut Vec<Located<Entry>>) -> Vec<Finding>
             });
             Vec::new()
         }
-        Err(error) => vec![Finding {
-            file: file.path.to_string(),
-            id: Some(id.to_string()),
-            line: error.location().map(|at| at.line()),
-            problem: syntax(&error),
-        }],
+        Err(fault) => vec![fault.within(file, Some(id.to_string()))],
     }
 }
 
@@ -111,11 +106,7 @@ mod tests {
 
     fn read(path: &'static str, text: String) -> (Vec<Located<Entry>>, Vec<Finding>) {
         let mut good = Vec::new();
-        let file = DataFile {
-            path: path.into(),
-            text: text.into(),
-            is_own: false,
-        };
+        let file = DataFile::yaml(path, text);
         let bad = entry_of(&file, &mut good);
         (good, bad)
     }

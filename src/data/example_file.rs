@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::shelf::example_of;
 use super::{Corpus, DataFile, Finding, Located, Problem};
-use crate::data::parse::syntax;
+use crate::data::parse::document;
 use crate::model::{Copies, ExampleDeck, Localized};
 
 /// What an author writes: an [`ExampleDeck`] without its id, which is the name of the file.
@@ -39,7 +39,7 @@ pub fn example_of_file(file: &DataFile, good: &mut Vec<Located<ExampleDeck>>) ->
     let Some(id) = example_of(&file.path) else {
         return vec![Finding::of_file(&file.path, Problem::Misplaced)];
     };
-    match serde_yaml::from_str::<ExampleFile>(&file.text) {
+    match document::<ExampleFile>(file) {
         Ok(written) => {
             good.push(Located {
                 file: file.path.to_string(),
@@ -48,12 +48,7 @@ pub fn example_of_file(file: &DataFile, good: &mut Vec<Located<ExampleDeck>>) ->
             });
             Vec::new()
         }
-        Err(error) => vec![Finding {
-            file: file.path.to_string(),
-            id: Some(id.to_owned()),
-            line: error.location().map(|at| at.line()),
-            problem: syntax(&error),
-        }],
+        Err(fault) => vec![fault.within(file, Some(id.to_owned()))],
     }
 }
 

@@ -7,9 +7,10 @@ use std::sync::LazyLock;
 
 use flate2::read::DeflateDecoder;
 
+use super::generated;
 use super::shelf::Shelf;
 
-/// Paths and texts in turn, each with a zero behind it.
+/// Paths and texts in turn, each with a zero behind it. `src/build/data.rs` has made JSON of what is YAML in the folder.
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/data.deflate"));
 
 static TEXTS: LazyLock<String> = LazyLock::new(unpacked);
@@ -21,11 +22,34 @@ pub struct DataFile {
     /// Path below the data folder with `/` as separator.
     pub path: Cow<'static, str>,
     pub text: Cow<'static, str>,
+    pub form: Form,
     /// Whether a player wrote it, to stand beside what the program was built with.
     pub is_own: bool,
 }
 
+/// How the text of a data file is written, unless it is a table of names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// As players and authors write.
+    Yaml,
+    /// As the program holds its own: an object, or the items of a list each in the line it has in the YAML.
+    Json,
+}
+
 impl DataFile {
+    /// A file that the program was not built with.
+    pub fn yaml(
+        path: impl Into<Cow<'static, str>>,
+        text: impl Into<Cow<'static, str>>,
+    ) -> DataFile {
+        DataFile {
+            path: path.into(),
+            text: text.into(),
+            form: Form::Yaml,
+            is_own: false,
+        }
+    }
+
     /// Whether it is a table of names, which is no part of the library.
     pub fn is_names(&self) -> bool {
         Shelf::of(&self.path) == Some(Shelf::Names)
@@ -84,7 +108,7 @@ impl FromIterator<DataFile> for Files {
 
 /// A binary whose data cannot be unpacked has none.
 fn unpacked() -> String {
-    let mut texts = String::new();
+    let mut texts = String::with_capacity(generated::SIZE);
     match DeflateDecoder::new(PACKED).read_to_string(&mut texts) {
         Ok(_) => texts,
         Err(_) => String::new(),
@@ -97,6 +121,7 @@ fn built_in(texts: &'static str) -> Vec<DataFile> {
     let files = pairs.map(|(path, text)| DataFile {
         path: path.into(),
         text: text.into(),
+        form: Form::Json,
         is_own: false,
     });
     files.collect()
@@ -104,19 +129,25 @@ fn built_in(texts: &'static str) -> Vec<DataFile> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
-
     use super::*;
+    use crate::data::{Library, written};
 
     #[test]
     fn the_binary_has_the_files_as_they_lie() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
         assert!(BUILT_IN.len() > 500);
         assert!(BUILT_IN.is_sorted_by(|a, b| a.path < b.path));
-        for file in BUILT_IN.iter() {
-            let text = fs::read_to_string(folder.join(&*file.path)).expect("a file");
-            assert!(file.text == text, "{}", file.path);
+        let written = written();
+        assert_eq!(BUILT_IN.len(), written.files.len());
+        for (file, written) in BUILT_IN.iter().zip(written.files.iter()) {
+            assert_eq!(file.path, written.path);
+            assert!(
+                !file.is_names() || file.text == written.text,
+                "{}",
+                file.path
+            );
+            let [held, lies] = [file, written].map(|file| Library::of(std::slice::from_ref(file)));
+            assert!(held.1.is_empty(), "{:#?}", held.1);
+            assert_eq!(format!("{held:?}"), format!("{lies:?}"), "{}", file.path);
         }
     }
 }

@@ -1,8 +1,9 @@
-//! From YAML text to cards and tables. A list of cards is parsed item by item, so that one broken card
+//! From the text of data files to cards and tables. A list of cards is parsed item by item, so that one broken card
 //! hides no other.
 
 use serde::de::DeserializeOwned;
 
+use super::files::Form;
 use super::{DataFile, Finding, Problem};
 use crate::text::SyntaxFault;
 
@@ -16,22 +17,62 @@ pub struct Located<T> {
     pub value: T,
 }
 
+/// Why a text cannot be read, and in which of its lines, from 1, as far as the parser tells.
+pub(super) struct Fault {
+    pub line: Option<usize>,
+    pub problem: Problem,
+}
+
+impl Fault {
+    /// What the parser says; the line stands beside it.
+    fn new(words: &str, line: Option<usize>) -> Fault {
+        let fault = SyntaxFault::read(words).without_place();
+        let problem = Problem::Syntax(fault);
+        Fault { line, problem }
+    }
+
+    /// The same of a file, or of what has an id in it.
+    pub fn within(self, file: &DataFile, id: Option<String>) -> Finding {
+        Finding {
+            file: file.path.to_string(),
+            id,
+            line: self.line,
+            problem: self.problem,
+        }
+    }
+}
+
+impl From<serde_yaml::Error> for Fault {
+    fn from(error: serde_yaml::Error) -> Fault {
+        Fault::new(&error.to_string(), error.location().map(|at| at.line()))
+    }
+}
+
+impl From<serde_json::Error> for Fault {
+    fn from(error: serde_json::Error) -> Fault {
+        Fault::new(&error.to_string(), Some(error.line()))
+    }
+}
+
+/// The one document of a file.
+pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, Fault> {
+    Ok(match file.form {
+        Form::Yaml => serde_yaml::from_str(&file.text)?,
+        Form::Json => serde_json::from_str(&file.text)?,
+    })
+}
+
 /// Adds the items of a file to `good`, and returns what could not be read.
 pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<Located<T>>) -> Vec<Finding> {
     let mut bad = Vec::new();
-    for item in items(&file.text) {
-        match parse(&item) {
+    for item in items(file) {
+        match item.read(file.form) {
             Ok(value) => good.push(Located {
                 file: file.path.to_string(),
                 line: item.line,
                 value,
             }),
-            Err((line, problem)) => bad.push(Finding {
-                file: file.path.to_string(),
-                id: item.id(),
-                line: Some(line),
-                problem,
-            }),
+            Err(fault) => bad.push(fault.within(file, item.id())),
         }
     }
     bad
@@ -39,38 +80,31 @@ pub fn items_of<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<Located<T>>
 
 /// Adds the one document of a file to `good`.
 pub fn whole<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
-    match serde_yaml::from_str(&file.text) {
+    match document(file) {
         Ok(value) => {
             good.push(value);
             Vec::new()
         }
-        Err(error) => vec![broken(file, &error)],
+        Err(fault) => vec![fault.within(file, None)],
     }
 }
 
 /// Adds the items of a file that stands or falls as a whole to `good`.
 pub fn whole_list<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<T>) -> Vec<Finding> {
-    match serde_yaml::from_str::<Vec<T>>(&file.text) {
+    let read: Result<Vec<T>, Fault> = match file.form {
+        Form::Yaml => document(file),
+        Form::Json => items(file)
+            .iter()
+            .map(|item| item.read(file.form))
+            .collect(),
+    };
+    match read {
         Ok(values) => {
             good.extend(values);
             Vec::new()
         }
-        Err(error) => vec![broken(file, &error)],
+        Err(fault) => vec![fault.within(file, None)],
     }
-}
-
-fn broken(file: &DataFile, error: &serde_yaml::Error) -> Finding {
-    Finding {
-        file: file.path.to_string(),
-        id: None,
-        line: error.location().map(|at| at.line()),
-        problem: syntax(error),
-    }
-}
-
-/// What the parser says; the line stands in the finding.
-pub(super) fn syntax(error: &serde_yaml::Error) -> Problem {
-    Problem::Syntax(SyntaxFault::read(&error.to_string()).without_place())
 }
 
 /// One top-level list item of a file.
@@ -85,10 +119,41 @@ impl Item<'_> {
         let first = self.text.strip_prefix("- ")?.lines().next()?;
         first.strip_prefix("id:").map(|id| id.trim().to_owned())
     }
+
+    fn read<T: DeserializeOwned>(&self, form: Form) -> Result<T, Fault> {
+        let read = match form {
+            Form::Yaml if !self.text.starts_with("- ") => Err(Fault {
+                line: Some(1),
+                problem: Problem::StrayText,
+            }),
+            Form::Yaml => serde_yaml::from_str(self.text)
+                .map(|[value]: [T; 1]| value)
+                .map_err(Fault::from),
+            Form::Json => serde_json::from_str(self.text).map_err(Fault::from),
+        };
+        read.map_err(|fault| Fault {
+            line: Some(self.line + fault.line.map_or(0, |line| line.saturating_sub(1))),
+            ..fault
+        })
+    }
+}
+
+fn items(file: &DataFile) -> Vec<Item<'_>> {
+    match file.form {
+        Form::Yaml => items_of_yaml(&file.text),
+        Form::Json => lines_of_json(&file.text),
+    }
+}
+
+/// An item stands in one line, with empty lines between.
+fn lines_of_json(text: &str) -> Vec<Item<'_>> {
+    let lines = (1..).zip(text.lines());
+    let lines = lines.filter(|(_, text)| !text.is_empty());
+    lines.map(|(line, text)| Item { line, text }).collect()
 }
 
 /// Cuts a file where a line starts with `- `: inside an item everything is indented.
-fn items(text: &str) -> Vec<Item<'_>> {
+fn items_of_yaml(text: &str) -> Vec<Item<'_>> {
     let mut starts = Vec::new();
     let mut offset = 0;
     for (number, line) in text.split_inclusive('\n').enumerate() {
@@ -109,19 +174,6 @@ fn items(text: &str) -> Vec<Item<'_>> {
         .collect()
 }
 
-fn parse<T: DeserializeOwned>(item: &Item<'_>) -> Result<T, (usize, Problem)> {
-    if !item.text.starts_with("- ") {
-        return Err((item.line, Problem::StrayText));
-    }
-    match serde_yaml::from_str::<[T; 1]>(item.text) {
-        Ok([value]) => Ok(value),
-        Err(error) => {
-            let below = error.location().map_or(0, |at| at.line().saturating_sub(1));
-            Err((item.line + below, syntax(&error)))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,11 +182,7 @@ mod tests {
     const GOOD: &str = "- id: cc/card/tribbles\n  title:\n    de: Tribbles\n    en: Tribbles\n";
 
     fn file(text: String) -> DataFile {
-        DataFile {
-            path: "cc/cards/common.yaml".into(),
-            text: text.into(),
-            is_own: false,
-        }
+        DataFile::yaml("cc/cards/common.yaml", text)
     }
 
     #[test]

@@ -38,10 +38,11 @@ pub use ccg::attempt::InvalidAttempt;
 pub use ccg::berth::{Berth, Call, played_on};
 pub use ccg::building;
 pub use ccg::card::{
-    Attempt, CardFact, CcgCard, EmptyFigure, Fact, Figure, Keyword, Passage, Place, Printing,
-    Quadrant, SkillLevel, Split, Uniqueness,
+    Attempt, CardFact, CcgCard, Fact, Keyword, Passage, Place, Printing, Quadrant, SkillLevel,
+    Split, Uniqueness,
 };
 pub use ccg::example::{Copies, ExampleDeck};
+pub use ccg::figure::{EmptyFigure, Figure};
 pub use ccg::number::CollectorNumber;
 pub use ccg::other_way::OtherWay;
 pub use ccg::pile::Pile;

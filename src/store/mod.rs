@@ -7,7 +7,7 @@ mod fault;
 mod user;
 
 pub use catalog::cards::CardDb;
-pub use catalog::contents::Contents;
+pub use catalog::contents::{Beyond, Contents};
 pub use catalog::create as create_catalog;
 pub use catalog::entries::{CatalogDb, NameMatch, Summary};
 pub use catalog::keyed::Keyed;

@@ -23,7 +23,7 @@ use std::time::Instant;
 use tricorder::locale;
 use tricorder::search;
 use tricorder::search::cards::{in_order, write_to_folder};
-use tricorder::store::{CardDb, Contents, create_catalog};
+use tricorder::store::{Beyond, CardDb, Contents, create_catalog};
 use wait4::Wait4;
 
 use rival::Fts;
@@ -149,7 +149,7 @@ pub fn place(folder: &Path, name: &str) -> PathBuf {
 fn catalog(count: usize, folder: &Path) {
     let contents = Contents {
         records: rows::records(count, &place(folder, IMPORTED)),
-        beyond: Vec::new(),
+        beyond: Beyond::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
         boards: &[],
@@ -166,7 +166,8 @@ fn catalog(count: usize, folder: &Path) {
     let index = place(folder, "index");
     std::fs::create_dir(&index).expect("a folder");
     timed("index", Some(&index), || {
-        search::write_to_folder(&index, &contents.records, &locale::symbol).expect("an index");
+        search::write_to_folder(&index, &contents.records, &locale::symbol, || {})
+            .expect("an index");
     });
 }
 
@@ -179,7 +180,7 @@ fn cards(folder: &Path) {
     let index = place(folder, "cards");
     std::fs::create_dir(&index).expect("a folder");
     timed("index", Some(&index), || {
-        write_to_folder(&index, &cards, &locale::symbol).expect("an index");
+        write_to_folder(&index, &cards, &locale::symbol, || {}).expect("an index");
     });
 }
 

@@ -76,7 +76,7 @@ fn main() {
     let cards = in_order(records());
     let folder = tempfile::tempdir().expect("a temporary folder");
     let start = Instant::now();
-    write_to_folder(folder.path(), &cards, &locale::symbol).expect("an index");
+    write_to_folder(folder.path(), &cards, &locale::symbol, || {}).expect("an index");
     println!(
         "{} cards, index built in {:.0} ms",
         cards.len(),

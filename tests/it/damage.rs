@@ -15,7 +15,7 @@ use tricorder::lookup;
 use tricorder::lookup::Extent;
 use tricorder::model::{Kind, Record};
 use tricorder::search::phrases;
-use tricorder::store::{CatalogDb, Contents, StoreError};
+use tricorder::store::{Beyond, CatalogDb, Contents, StoreError};
 
 use crate::kit::desk::{Desk, tricorder_with_cache};
 use crate::kit::files::files_below;
@@ -67,7 +67,7 @@ fn keywords() -> Contents<'static> {
     records.truncate(30);
     Contents {
         records,
-        beyond: Vec::new(),
+        beyond: Beyond::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
         boards: &[],

@@ -216,11 +216,7 @@ mod tests {
     fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
         let (game, name) = id.split_once('/').expect("an id");
         let head = "title: { de: Titel, en: Title }\nsource: [{ doc: cc-rules }]\n";
-        let file = DataFile {
-            path: format!("{game}/rules/{name}.yaml").into(),
-            text: [head, rest].concat().into(),
-            is_own: false,
-        };
+        let file = DataFile::yaml(format!("{game}/rules/{name}.yaml"), [head, rest].concat());
         let corpus = Corpus {
             files: vec![file].into(),
             unreadable: Vec::new(),

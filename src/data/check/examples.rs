@@ -128,11 +128,11 @@ fn faulty(fault: ExampleFault, name: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Library, embedded};
+    use crate::data::{Library, written};
 
     /// What is found when a file of the Klingon deck is changed.
     fn found(from: &str, to: &str) -> Vec<Problem> {
-        let mut corpus = embedded();
+        let mut corpus = written();
         for file in corpus.files.to_mut() {
             if file.path == "2e/decks/klingon.yaml" {
                 assert!(file.text.contains(from), "{from}");

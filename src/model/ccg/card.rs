@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::affiliations::affiliation_of_icon;
+use super::figure::Figure;
 use crate::model::{EntryId, ReportsTo, Requirement, codes};
 use crate::text::key;
 
@@ -260,49 +261,6 @@ pub enum Passage {
     OutsideQuadrant(Quadrant),
     /// Those of a region.
     Region(String),
-}
-
-/// A printed number, or what stands in its place in First Edition: `7+X`, `*`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Figure {
-    text: String,
-    number: Option<i16>,
-}
-
-impl Figure {
-    /// The number, if it is one.
-    pub fn number(&self) -> Option<i16> {
-        self.number
-    }
-
-    /// As printed.
-    pub fn as_str(&self) -> &str {
-        &self.text
-    }
-}
-
-/// An empty text is no figure.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("a figure must not be empty")]
-pub struct EmptyFigure;
-
-impl TryFrom<String> for Figure {
-    type Error = EmptyFigure;
-
-    fn try_from(text: String) -> Result<Figure, EmptyFigure> {
-        if text.is_empty() {
-            return Err(EmptyFigure);
-        }
-        let number = text.parse().ok();
-        Ok(Figure { text, number })
-    }
-}
-
-impl From<Figure> for String {
-    fn from(figure: Figure) -> String {
-        figure.text
-    }
 }
 
 /// A keyword, with its value behind a colon: `Commander: U.S.S. Enterprise-D`, `Consume: 1`.

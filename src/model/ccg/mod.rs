@@ -6,6 +6,7 @@ pub mod berth;
 pub mod building;
 pub mod card;
 pub mod example;
+pub mod figure;
 pub mod number;
 pub mod other_way;
 mod passage;

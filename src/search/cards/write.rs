@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::path::Path;
-use std::sync::mpsc::sync_channel;
 
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
@@ -11,17 +10,13 @@ use super::document::Sheet;
 use super::neighbours::Neighbours;
 use super::run::CardIndex;
 use super::schema::{Place, Slots};
+use crate::handover::handover;
 use crate::model::{Lang, Record};
-use crate::search::IndexError;
 use crate::search::analyze::{apart, tokenizers};
 use crate::search::entries::write::{Speller, spelled_out};
 use crate::search::query::fields::{ALL, Field, Kind};
+use crate::search::{IndexError, WRITER_BUDGET};
 use crate::text::{key, words};
-
-/// Documents made ahead of the writer, at most.
-const AHEAD: usize = 256;
-/// Memory for the writer; all cards fit in it.
-const BUDGET: usize = 64 << 20;
 
 /// Cards in the order of their names, ties by id: the order of results without words. Rules are left
 /// out, and of cards of one id all but the last.
@@ -38,7 +33,8 @@ pub fn in_order(records: Vec<Record>) -> Vec<Record> {
     cards.into_iter().map(|(_, card)| card).collect()
 }
 
-/// Writes the index of cards in their order into an empty folder.
+/// Writes the index of cards in their order into an empty folder. What is to be done `then` is begun as soon as all
+/// documents are made, while they are still being sorted in.
 ///
 /// # Errors
 /// When the folder cannot be written.
@@ -46,9 +42,10 @@ pub fn write_to_folder(
     folder: &Path,
     cards: &[Record],
     speller: &Speller<'_>,
+    then: impl FnOnce() + Send,
 ) -> Result<(), IndexError> {
     let directory = MmapDirectory::open(folder).map_err(tantivy::TantivyError::from)?;
-    write(directory, cards, speller).map(drop)
+    write(directory, cards, speller, then).map(drop)
 }
 
 /// Writes an index that lives and dies with the process.
@@ -56,7 +53,7 @@ pub fn write_to_folder(
 /// # Errors
 /// Only on faults inside tantivy.
 pub fn write_to_memory(cards: &[Record], speller: &Speller<'_>) -> Result<CardIndex, IndexError> {
-    let index = write(RamDirectory::create(), cards, speller)?;
+    let index = write(RamDirectory::create(), cards, speller, || {})?;
     CardIndex::of(&index)
 }
 
@@ -64,30 +61,27 @@ fn write(
     directory: impl Directory,
     cards: &[Record],
     speller: &Speller<'_>,
+    then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
     let slots = Slots::new();
     let builder = Index::builder()
         .schema(slots.schema.clone())
         .tokenizers(tokenizers());
     let directory: Box<dyn Directory> = Box::new(directory);
-    let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
     let (slots, neighbours) = (&slots, &Neighbours::of(cards));
-    // What a card says is worked out beside the writer, which has enough to do with sorting it in.
     std::thread::scope(|scope| {
-        let (sender, documents) = sync_channel(AHEAD);
+        let (mut done, mut documents) = handover();
         scope.spawn(move || {
-            for card in cards {
-                let sheet = Sheet::of(card, neighbours);
-                if sender.send(document(slots, &sheet, speller)).is_err() {
-                    break;
-                }
-            }
+            let made = |card| document(slots, &Sheet::of(card, neighbours), speller);
+            let mut cards = cards.iter();
+            while cards.next().is_some_and(|card| done.give(made(card))) {}
+            drop(done);
+            then();
         });
-        documents
-            .into_iter()
-            .try_for_each(|document| writer.add_document(document))
-    })?;
-    Ok(writer.finalize()?)
+        let mut writer = builder.single_segment_index_writer(directory, WRITER_BUDGET)?;
+        documents.try_for_each(|document| writer.add_document(document))?;
+        Ok(writer.finalize()?)
+    })
 }
 
 fn document(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {

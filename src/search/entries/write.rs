@@ -1,7 +1,6 @@
 //! Writing the index: one pass, one segment.
 
 use std::path::Path;
-use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
@@ -11,24 +10,18 @@ use tantivy::{Index, TantivyDocument};
 use super::lexicon::Lexicon;
 use super::meanings::SHORTEST_BEGINNING;
 use super::schema::{Fields, NAMES_ONLY, Nature, fields};
+use crate::handover::{Giver, handover};
 use crate::model::{Entry, Lang, Record};
-use crate::search::IndexError;
 use crate::search::analyze::{in_one, in_order, tokenizers};
 use crate::search::expand::{backwards, length};
+use crate::search::{IndexError, WRITER_BUDGET};
 use crate::text::{Piece, key, pieces};
-
-/// Memory for the writer; the whole reference fits in it many times over.
-const BUDGET: usize = 64 << 20;
-
-/// Documents that change hands at once: a thread that is woken for each would be woken two thousand times.
-const BATCH: usize = 32;
-/// Batches that may be made before the writer wants them.
-const AHEAD: usize = 16;
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
 pub type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
 
-/// Writes an index into an empty folder.
+/// Writes an index into an empty folder. What is to be done `then` is begun as soon as all documents are made, while
+/// they are still being sorted in.
 ///
 /// # Errors
 /// When the folder cannot be written.
@@ -36,9 +29,10 @@ pub fn write_to_folder(
     folder: &Path,
     records: &[Record],
     speller: &Speller<'_>,
+    then: impl FnOnce() + Send,
 ) -> Result<(), IndexError> {
     let directory = MmapDirectory::open(folder).map_err(tantivy::TantivyError::from)?;
-    write(directory, records, speller).map(drop)
+    write(directory, records, speller, then).map(drop)
 }
 
 /// Writes an index that lives and dies with the process.
@@ -49,7 +43,7 @@ pub fn write_to_memory(
     records: &[Record],
     speller: &Speller<'_>,
 ) -> Result<super::index::Index, IndexError> {
-    let index = write(RamDirectory::create(), records, speller)?;
+    let index = write(RamDirectory::create(), records, speller, || {})?;
     super::index::Index::of(&index)
 }
 
@@ -57,20 +51,23 @@ fn write(
     directory: impl Directory,
     records: &[Record],
     speller: &Speller<'_>,
+    then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
     let fields = fields();
     let builder = Index::builder()
         .schema(fields.schema.clone())
         .tokenizers(tokenizers());
     let directory: Box<dyn Directory> = Box::new(directory);
-    let mut writer = builder.single_segment_index_writer(directory, BUDGET)?;
     thread::scope(|scope| {
-        let (done, documents) = sync_channel(AHEAD);
-        scope.spawn(move || Drafts::new(fields, speller).make(records, &done));
-        let mut documents = documents.into_iter().flatten();
-        documents.try_for_each(|document| writer.add_document(document).map(drop))
-    })?;
-    Ok(writer.finalize()?)
+        let (done, mut documents) = handover();
+        scope.spawn(move || {
+            Drafts::new(fields, speller).make(records, done);
+            then();
+        });
+        let mut writer = builder.single_segment_index_writer(directory, WRITER_BUDGET)?;
+        documents.try_for_each(|document| writer.add_document(document).map(drop))?;
+        Ok(writer.finalize()?)
+    })
 }
 
 /// Makes documents of one record after another.
@@ -90,13 +87,12 @@ impl<'s> Drafts<'s> {
     }
 
     /// Hands documents on until all are made, or nobody wants them any more.
-    fn make(mut self, records: &[Record], done: &SyncSender<Vec<TantivyDocument>>) {
-        for batch in records.chunks(BATCH) {
-            let documents = batch.iter().map(|record| self.document(record));
-            if done.send(documents.collect()).is_err() {
-                return;
-            }
-        }
+    fn make(mut self, records: &[Record], mut done: Giver<TantivyDocument>) {
+        let mut records = records.iter();
+        while records
+            .next()
+            .is_some_and(|record| done.give(self.document(record)))
+        {}
     }
 
     fn document(&mut self, record: &Record) -> TantivyDocument {

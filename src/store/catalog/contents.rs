@@ -1,5 +1,7 @@
 //! What the files of a catalog are made of.
 
+use std::sync::LazyLock;
+
 use super::order::in_list_order;
 use super::stored::{StoreError, checksum};
 use crate::model::{Board, BoxFacts, Program, Record, Stardates};
@@ -8,7 +10,7 @@ use crate::model::{Board, BoxFacts, Program, Record, Stardates};
 pub struct Contents<'a> {
     pub records: Vec<Record>,
     /// Records of boxes the player does not have: found by their whole name alone, and by games.
-    pub beyond: Vec<Record>,
+    pub beyond: Beyond<'a>,
     pub boxes: &'a [BoxFacts],
     pub programs: &'a [Program],
     pub boards: &'a [Board],
@@ -16,6 +18,9 @@ pub struct Contents<'a> {
     /// What a query is compared with, of a record. Only the register keeps it.
     pub phrases: fn() -> Phrases,
 }
+
+/// Records that are made when they are first wanted: the index can do without.
+pub type Beyond<'a> = LazyLock<Vec<Record>, Box<dyn FnOnce() -> Vec<Record> + Send + 'a>>;
 
 /// Makes what is compared of one record after another.
 pub type Phrases = Box<dyn FnMut(&Record) -> Vec<u8>>;
@@ -31,20 +36,22 @@ pub(super) struct Filed<'c> {
 
 impl Contents<'_> {
     /// Shows all records as they are written, those of the player's boxes before the others, each in list order.
-    pub(super) fn each_filed(
-        &self,
-        mut show: impl FnMut(&Filed<'_>) -> Result<(), StoreError>,
+    pub(super) fn each_filed<'c>(
+        &'c self,
+        mut show: impl FnMut(Filed<'c>) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        for (records, is_own) in [(&self.records, true), (&self.beyond, false)] {
-            for record in in_list_order(records) {
-                let json = serde_json::to_string(record)?;
-                show(&Filed {
-                    record,
-                    checksum: checksum(&json),
-                    json,
-                    is_own,
-                })?;
-            }
+        let own = in_list_order(&self.records).into_iter();
+        let own = own.map(|record| (record, true));
+        // Made only when those of the player have been shown.
+        let beyond = std::iter::once(&self.beyond).flat_map(|beyond| in_list_order(beyond));
+        for (record, is_own) in own.chain(beyond.map(|record| (record, false))) {
+            let json = serde_json::to_string(record)?;
+            show(Filed {
+                record,
+                checksum: checksum(&json),
+                json,
+                is_own,
+            })?;
         }
         Ok(())
     }

@@ -79,14 +79,14 @@ impl CatalogDb {
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        CatalogDb::create_beside(path, contents, |_| Ok(()))
+        CatalogDb::create_beside(path, contents, |_| ())
     }
 
     /// The same for who writes the records elsewhere as well.
-    pub(super) fn create_beside(
+    pub(super) fn create_beside<'c>(
         path: &Path,
-        contents: &Contents<'_>,
-        beside: impl FnMut(&Filed<'_>) -> Result<(), StoreError>,
+        contents: &'c Contents<'_>,
+        beside: impl FnMut(Filed<'c>),
     ) -> Result<(), StoreError> {
         stored::create(path, |connection| fill(connection, contents, beside))
     }
@@ -97,7 +97,7 @@ impl CatalogDb {
     /// Only on faults inside SQLite.
     pub fn in_memory(contents: &Contents<'_>) -> Result<CatalogDb, StoreError> {
         let mut connection = Connection::open_in_memory()?;
-        fill(&mut connection, contents, |_| Ok(()))?;
+        fill(&mut connection, contents, |_| ())?;
         Ok(CatalogDb { connection })
     }
 
@@ -202,10 +202,10 @@ fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
     })
 }
 
-fn fill(
+fn fill<'c>(
     connection: &mut Connection,
-    contents: &Contents<'_>,
-    mut beside: impl FnMut(&Filed<'_>) -> Result<(), StoreError>,
+    contents: &'c Contents<'_>,
+    mut beside: impl FnMut(Filed<'c>),
 ) -> Result<(), StoreError> {
     let transaction = connection.transaction()?;
     transaction.execute_batch(SCHEMA)?;
@@ -213,10 +213,11 @@ fn fill(
     let mut positions = 1_i64..;
     contents.each_filed(|filed| {
         match positions.next().filter(|_| filed.is_own) {
-            Some(position) => insert(&transaction, position, filed)?,
-            None => beyond_rows::insert(&transaction, filed)?,
+            Some(position) => insert(&transaction, position, &filed)?,
+            None => beyond_rows::insert(&transaction, &filed)?,
         }
-        beside(filed)
+        beside(filed);
+        Ok(())
     })?;
     transaction.commit()?;
     Ok(())

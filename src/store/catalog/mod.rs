@@ -16,12 +16,16 @@ pub mod values;
 mod vfs;
 
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 
 use contents::Contents;
 use entries::CatalogDb;
 use register::Draft;
 use stored::StoreError;
+
+use crate::handover::handover;
 
 /// Writes the database and the register of a catalog, of records that are put into words once for both. Neither file
 /// may exist.
@@ -29,7 +33,19 @@ use stored::StoreError;
 /// # Errors
 /// When they cannot be written.
 pub fn create(database: &Path, register: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-    let mut draft = Draft::new(register::file(register)?, contents);
-    CatalogDb::create_beside(database, contents, |filed| draft.add(filed))?;
-    Ok(draft.finish(contents)?.flush()?)
+    let register = register::file(register)?;
+    thread::scope(|scope| {
+        let (mut written, filed) = handover();
+        let register = scope.spawn(move || {
+            let mut register = Draft::of(register, contents, filed)?;
+            Ok(register.flush()?)
+        });
+        let beside = |filed| {
+            // A register that cannot go on says why itself.
+            let _ = written.give(filed);
+        };
+        CatalogDb::create_beside(database, contents, beside)?;
+        drop(written);
+        register.join().unwrap_or_else(|fault| resume_unwind(fault))
+    })
 }

@@ -6,7 +6,7 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use tricorder::model::Game;
-use tricorder::store::{CatalogDb, Contents, Register};
+use tricorder::store::{Beyond, CatalogDb, Contents, Register};
 
 use crate::kit::reference::library;
 
@@ -15,7 +15,7 @@ fn both(folder: &Path) -> (Register, CatalogDb) {
     let library = library();
     let contents = Contents {
         records: library.records(),
-        beyond: Vec::new(),
+        beyond: Beyond::new(Box::new(Vec::new)),
         boxes: library.boxes(),
         programs: library.programs(),
         boards: library.boards(),

@@ -1,9 +1,10 @@
 //! Folders for `--data`.
 
 use std::fs;
+use std::path::Path;
 
 use tempfile::TempDir;
-use tricorder::data::embedded;
+use tricorder::data::from_folder;
 
 /// A folder with these files: paths below it, and what they hold.
 pub fn data_folder<'a, T: AsRef<[u8]>>(files: impl IntoIterator<Item = (&'a str, T)>) -> TempDir {
@@ -18,7 +19,8 @@ pub fn data_folder<'a, T: AsRef<[u8]>>(files: impl IntoIterator<Item = (&'a str,
 
 /// A folder with the built-in files whose path begins so.
 pub fn built_in_below(beginning: &str) -> TempDir {
-    let corpus = embedded();
+    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    let corpus = from_folder(&all).expect("the data");
     let files = corpus.files.iter();
     let wanted = files.filter(|file| file.path.starts_with(beginning));
     data_folder(wanted.map(|file| (&*file.path, &*file.text)))

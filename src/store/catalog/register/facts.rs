@@ -55,7 +55,7 @@ impl<W: Write> Draft<W> {
         self.sort(contents.boards)?;
         self.sort(contents.stardates)?;
         self.sort(contents.boxes)?;
-        let records = contents.records.iter().chain(&contents.beyond);
+        let records = contents.records.iter().chain(&*contents.beyond);
         let called: Vec<Called> = records.filter_map(called).collect();
         let called = self.json(&called)?;
         self.line(CALLED).facts.push(called);

@@ -25,8 +25,7 @@ pub struct Draft<W> {
 }
 
 impl<W: Write> Draft<W> {
-    /// An empty one.
-    pub(in crate::store::catalog) fn new(out: W, contents: &Contents<'_>) -> Draft<W> {
+    fn new(out: W, contents: &Contents<'_>) -> Draft<W> {
         Draft {
             out,
             end: 0,
@@ -38,12 +37,23 @@ impl<W: Write> Draft<W> {
     /// All of a register.
     pub(super) fn whole(out: W, contents: &Contents<'_>) -> Result<W, StoreError> {
         let mut draft = Draft::new(out, contents);
-        contents.each_filed(|filed| draft.add(filed))?;
+        contents.each_filed(|filed| draft.add(&filed))?;
+        draft.finish(contents)
+    }
+
+    /// The same of records that somebody else puts into words.
+    pub(in crate::store::catalog) fn of<'c>(
+        out: W,
+        contents: &Contents<'_>,
+        mut records: impl Iterator<Item = Filed<'c>>,
+    ) -> Result<W, StoreError> {
+        let mut draft = Draft::new(out, contents);
+        records.try_for_each(|filed| draft.add(&filed))?;
         draft.finish(contents)
     }
 
     /// Appends a record.
-    pub(in crate::store::catalog) fn add(&mut self, filed: &Filed<'_>) -> Result<(), StoreError> {
+    fn add(&mut self, filed: &Filed<'_>) -> Result<(), StoreError> {
         let record = filed.record;
         let piece = self.sealed(filed.json.as_bytes(), filed.checksum)?;
         if filed.is_own {
@@ -59,10 +69,7 @@ impl<W: Write> Draft<W> {
     }
 
     /// Appends what is no record, and how to find everything.
-    pub(in crate::store::catalog) fn finish(
-        mut self,
-        contents: &Contents<'_>,
-    ) -> Result<W, StoreError> {
+    fn finish(mut self, contents: &Contents<'_>) -> Result<W, StoreError> {
         for (name, tally) in tallies(&contents.records) {
             self.line(&name).tallies.push(tally);
         }
