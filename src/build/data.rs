@@ -2,29 +2,27 @@
 
 use serde_yaml::{Mapping, Value};
 
-/// What the program holds of a file: tables as they are, of YAML the same in JSON.
-///
-/// # Errors
-/// What is wrong with the YAML.
-pub fn document(name: &str, text: String) -> Result<String, String> {
-    if !name.ends_with(".yaml") {
-        return Ok(text);
-    }
-    let value = serde_yaml::from_str(&text).map_err(|error| format!("{name}: {error}"))?;
-    match value {
-        Value::Sequence(items) => listed(&text, items),
+/// What the program holds of a file, behind a letter for its form: of YAML the same in JSON. Tables stay as they are, and
+/// so does what cannot be read, for the program says in a sentence what is wrong with it.
+pub fn held(name: &str, text: &str) -> String {
+    let json = name.ends_with(".yaml").then(|| document(text)).flatten();
+    json.map_or_else(|| format!("y{text}"), |json| format!("j{json}"))
+}
+
+fn document(text: &str) -> Option<String> {
+    match serde_yaml::from_str(text).ok()? {
+        Value::Sequence(items) => listed(text, items),
         whole => json(whole),
     }
-    .map_err(|error| format!("{name}: {error}"))
 }
 
 /// Each item in the line it begins in, so that what is said of the one holds for the other.
-fn listed(text: &str, items: Vec<Value>) -> Result<String, String> {
+fn listed(text: &str, items: Vec<Value>) -> Option<String> {
     let starts = (1..).zip(text.lines());
     let starts = starts.filter(|(_, line)| line.starts_with("- "));
     let starts: Vec<usize> = starts.map(|(number, _)| number).collect();
     if starts.len() != items.len() {
-        return Err("an item that begins in no line of its own".to_owned());
+        return None;
     }
     let (mut document, mut line) = (String::new(), 1);
     for (start, item) in starts.into_iter().zip(items) {
@@ -32,11 +30,11 @@ fn listed(text: &str, items: Vec<Value>) -> Result<String, String> {
         document.push_str(&json(item)?);
         line = start;
     }
-    Ok(document)
+    Some(document)
 }
 
-fn json(value: Value) -> Result<String, String> {
-    serde_json::to_string(&untagged(value)).map_err(|error| error.to_string())
+fn json(value: Value) -> Option<String> {
+    serde_json::to_string(&untagged(value)).ok()
 }
 
 /// The same without tags, which JSON has not: `!only [borg]` is written `only: [borg]`, and both are read alike.

@@ -10,7 +10,8 @@ use flate2::read::DeflateDecoder;
 use super::generated;
 use super::shelf::Shelf;
 
-/// Paths and texts in turn, each with a zero behind it. `src/build/data.rs` has made JSON of what is YAML in the folder.
+/// Paths and texts in turn, each with a zero behind it, and before each text the letter of its form: `src/build/data.rs`
+/// has made JSON of what is YAML in the folder.
 static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/data.deflate"));
 
 static TEXTS: LazyLock<String> = LazyLock::new(unpacked);
@@ -118,11 +119,14 @@ fn unpacked() -> String {
 fn built_in(texts: &'static str) -> Vec<DataFile> {
     let mut parts = texts.split_terminator('\0');
     let pairs = std::iter::from_fn(|| Some((parts.next()?, parts.next()?)));
-    let files = pairs.map(|(path, text)| DataFile {
-        path: path.into(),
-        text: text.into(),
-        form: Form::Json,
-        is_own: false,
+    let files = pairs.map(|(path, held)| {
+        let (form, text) = held.split_at_checked(1).unwrap_or_default();
+        DataFile {
+            path: path.into(),
+            text: text.into(),
+            form: if form == "j" { Form::Json } else { Form::Yaml },
+            is_own: false,
+        }
     });
     files.collect()
 }
@@ -140,6 +144,7 @@ mod tests {
         assert_eq!(BUILT_IN.len(), written.files.len());
         for (file, written) in BUILT_IN.iter().zip(written.files.iter()) {
             assert_eq!(file.path, written.path);
+            assert_eq!(file.form == Form::Yaml, file.is_names(), "{}", file.path);
             assert!(
                 !file.is_names() || file.text == written.text,
                 "{}",
