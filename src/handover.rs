@@ -20,6 +20,12 @@ impl<T> Giver<T> {
         self.batch.len() < BATCH || self.hand_over()
     }
 
+    /// Gives all values, unless nobody wants any more.
+    pub fn give_all(mut self, values: impl IntoIterator<Item = T>) {
+        let mut values = values.into_iter();
+        values.all(|value| self.give(value));
+    }
+
     fn hand_over(&mut self) -> bool {
         self.taker.send(std::mem::take(&mut self.batch)).is_ok()
     }
@@ -44,9 +50,9 @@ mod tests {
 
     #[test]
     fn all_values_come_in_their_order() {
-        let (mut giver, values) = handover();
+        let (giver, values) = handover();
         std::thread::scope(|scope| {
-            scope.spawn(move || (0..1000).all(|value| giver.give(value)));
+            scope.spawn(move || giver.give_all(0..1000));
             assert!(values.eq(0..1000));
         });
     }

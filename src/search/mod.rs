@@ -14,6 +14,7 @@ mod expand;
 mod memo;
 mod misspelt;
 pub mod query;
+mod segment;
 
 pub use entries::index::{Answers, Hit, Index, Match};
 pub use entries::phrase::phrases;
@@ -21,10 +22,6 @@ pub use entries::stopwords::scaffolding;
 pub use entries::write::{write_to_folder, write_to_memory};
 
 use crate::model::SystemFault;
-
-/// Bytes a writer may use for all tantivy asks of it. A third is the table of its terms, which is filled from end to
-/// end before the first word and grows when it must. A writer of one segment closes none early, however many there are.
-const WRITER_BUDGET: usize = 2 << 20;
 
 /// The version of tantivy.
 pub fn tantivy_version() -> &'static str {

@@ -10,12 +10,11 @@ use super::document::Sheet;
 use super::neighbours::Neighbours;
 use super::run::CardIndex;
 use super::schema::{Place, Slots};
-use crate::handover::handover;
 use crate::model::{Lang, Record};
-use crate::search::analyze::{apart, tokenizers};
+use crate::search::analyze::apart;
 use crate::search::entries::write::{Speller, spelled_out};
 use crate::search::query::fields::{ALL, Field, Kind};
-use crate::search::{IndexError, WRITER_BUDGET};
+use crate::search::{IndexError, segment};
 use crate::text::{key, words};
 
 /// Cards in the order of their names, ties by id: the order of results without words. Rules are left
@@ -63,25 +62,10 @@ fn write(
     speller: &Speller<'_>,
     then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
-    let slots = Slots::new();
-    let builder = Index::builder()
-        .schema(slots.schema.clone())
-        .tokenizers(tokenizers());
-    let directory: Box<dyn Directory> = Box::new(directory);
-    let (slots, neighbours) = (&slots, &Neighbours::of(cards));
-    std::thread::scope(|scope| {
-        let (mut done, mut documents) = handover();
-        scope.spawn(move || {
-            let made = |card| document(slots, &Sheet::of(card, neighbours), speller);
-            let mut cards = cards.iter();
-            while cards.next().is_some_and(|card| done.give(made(card))) {}
-            drop(done);
-            then();
-        });
-        let mut writer = builder.single_segment_index_writer(directory, WRITER_BUDGET)?;
-        documents.try_for_each(|document| writer.add_document(document))?;
-        Ok(writer.finalize()?)
-    })
+    let (slots, neighbours) = (Slots::new(), Neighbours::of(cards));
+    let sheets = cards.iter().map(|card| Sheet::of(card, &neighbours));
+    let documents = sheets.map(|sheet| document(&slots, &sheet, speller));
+    segment::write(directory, &slots.schema, documents, then)
 }
 
 fn document(slots: &Slots, sheet: &Sheet, speller: &Speller<'_>) -> TantivyDocument {

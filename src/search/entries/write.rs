@@ -1,7 +1,6 @@
 //! Writing the index: one pass, one segment.
 
 use std::path::Path;
-use std::thread;
 
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::schema::Field;
@@ -10,11 +9,10 @@ use tantivy::{Index, TantivyDocument};
 use super::lexicon::Lexicon;
 use super::meanings::SHORTEST_BEGINNING;
 use super::schema::{Fields, NAMES_ONLY, Nature, fields};
-use crate::handover::{Giver, handover};
 use crate::model::{Entry, Lang, Record};
-use crate::search::analyze::{in_one, in_order, tokenizers};
+use crate::search::analyze::{in_one, in_order};
 use crate::search::expand::{backwards, length};
-use crate::search::{IndexError, WRITER_BUDGET};
+use crate::search::{IndexError, segment};
 use crate::text::{Piece, key, pieces};
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
@@ -53,21 +51,10 @@ fn write(
     speller: &Speller<'_>,
     then: impl FnOnce() + Send,
 ) -> Result<Index, IndexError> {
-    let fields = fields();
-    let builder = Index::builder()
-        .schema(fields.schema.clone())
-        .tokenizers(tokenizers());
-    let directory: Box<dyn Directory> = Box::new(directory);
-    thread::scope(|scope| {
-        let (done, mut documents) = handover();
-        scope.spawn(move || {
-            Drafts::new(fields, speller).make(records, done);
-            then();
-        });
-        let mut writer = builder.single_segment_index_writer(directory, WRITER_BUDGET)?;
-        documents.try_for_each(|document| writer.add_document(document).map(drop))?;
-        Ok(writer.finalize()?)
-    })
+    let mut drafts = Drafts::new(fields(), speller);
+    let schema = drafts.fields.schema.clone();
+    let documents = records.iter().map(|record| drafts.document(record));
+    segment::write(directory, &schema, documents, then)
 }
 
 /// Makes documents of one record after another.
@@ -84,15 +71,6 @@ impl<'s> Drafts<'s> {
             lexicon: Lexicon::new(),
             speller,
         }
-    }
-
-    /// Hands documents on until all are made, or nobody wants them any more.
-    fn make(mut self, records: &[Record], mut done: Giver<TantivyDocument>) {
-        let mut records = records.iter();
-        while records
-            .next()
-            .is_some_and(|record| done.give(self.document(record)))
-        {}
     }
 
     fn document(&mut self, record: &Record) -> TantivyDocument {

@@ -1,5 +1,6 @@
 //! What the files of a catalog are made of.
 
+use std::iter;
 use std::sync::LazyLock;
 
 use super::order::in_list_order;
@@ -35,24 +36,24 @@ pub(super) struct Filed<'c> {
 }
 
 impl Contents<'_> {
-    /// Shows all records as they are written, those of the player's boxes before the others, each in list order.
-    pub(super) fn each_filed<'c>(
-        &'c self,
-        mut show: impl FnMut(Filed<'c>) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    /// All records as they are written, those of the player's boxes before the others, each in list order. The others
+    /// are made only when it is their turn.
+    pub(super) fn filed(&self) -> impl Iterator<Item = Result<Filed<'_>, StoreError>> {
         let own = in_list_order(&self.records).into_iter();
-        let own = own.map(|record| (record, true));
-        // Made only when those of the player have been shown.
-        let beyond = std::iter::once(&self.beyond).flat_map(|beyond| in_list_order(beyond));
-        for (record, is_own) in own.chain(beyond.map(|record| (record, false))) {
-            let json = serde_json::to_string(record)?;
-            show(Filed {
-                record,
-                checksum: checksum(&json),
-                json,
-                is_own,
-            })?;
-        }
-        Ok(())
+        let beyond = iter::once(&self.beyond).flat_map(|beyond| in_list_order(beyond));
+        own.map(|record| Filed::of(record, true))
+            .chain(beyond.map(|record| Filed::of(record, false)))
+    }
+}
+
+impl Filed<'_> {
+    fn of(record: &Record, is_own: bool) -> Result<Filed<'_>, StoreError> {
+        let json = serde_json::to_string(record)?;
+        Ok(Filed {
+            record,
+            checksum: checksum(&json),
+            json,
+            is_own,
+        })
     }
 }

@@ -211,14 +211,14 @@ fn fill<'c>(
     transaction.execute_batch(SCHEMA)?;
     transaction.execute_batch(beyond_rows::SCHEMA)?;
     let mut positions = 1_i64..;
-    contents.each_filed(|filed| {
+    for filed in contents.filed() {
+        let filed = filed?;
         match positions.next().filter(|_| filed.is_own) {
             Some(position) => insert(&transaction, position, &filed)?,
             None => beyond_rows::insert(&transaction, &filed)?,
         }
         beside(filed);
-        Ok(())
-    })?;
+    }
     transaction.commit()?;
     Ok(())
 }

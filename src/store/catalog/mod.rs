@@ -37,7 +37,7 @@ pub fn create(database: &Path, register: &Path, contents: &Contents<'_>) -> Resu
     thread::scope(|scope| {
         let (mut written, filed) = handover();
         let register = scope.spawn(move || {
-            let mut register = Draft::of(register, contents, filed)?;
+            let mut register = Draft::of(register, contents, filed.map(Ok))?;
             Ok(register.flush()?)
         });
         let beside = |filed| {

@@ -1,8 +1,8 @@
 //! The examples of `data/README.md` are sound.
 
-use std::path::Path;
+use tricorder::data::{DataFile, Library};
 
-use tricorder::data::{DataFile, Library, from_folder};
+use crate::kit::data_folder::written;
 
 /// The examples: the file each names in its first line, below the data folder, and its text.
 fn examples() -> Vec<(&'static str, &'static str)> {
@@ -16,8 +16,7 @@ fn examples() -> Vec<(&'static str, &'static str)> {
 
 #[test]
 fn the_example_of_an_entry_is_sound_and_the_others_stand_in_the_data() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
-    let mut corpus = from_folder(&folder).expect("the folder");
+    let mut corpus = written();
     let mut made_up = Vec::new();
     for (path, text) in examples() {
         match corpus.files.iter().find(|file| file.path == path) {

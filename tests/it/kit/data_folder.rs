@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use tempfile::TempDir;
-use tricorder::data::from_folder;
+use tricorder::data::{Corpus, from_folder};
 
 /// A folder with these files: paths below it, and what they hold.
 pub fn data_folder<'a, T: AsRef<[u8]>>(files: impl IntoIterator<Item = (&'a str, T)>) -> TempDir {
@@ -17,10 +17,15 @@ pub fn data_folder<'a, T: AsRef<[u8]>>(files: impl IntoIterator<Item = (&'a str,
     folder
 }
 
+/// The data files as their authors wrote them.
+pub fn written() -> Corpus {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    from_folder(&folder).expect("the folder")
+}
+
 /// A folder with the built-in files whose path begins so.
 pub fn built_in_below(beginning: &str) -> TempDir {
-    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
-    let corpus = from_folder(&all).expect("the data");
+    let corpus = written();
     let files = corpus.files.iter();
     let wanted = files.filter(|file| file.path.starts_with(beginning));
     data_folder(wanted.map(|file| (&*file.path, &*file.text)))

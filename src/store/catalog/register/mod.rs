@@ -107,7 +107,7 @@ impl Register {
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &Contents<'_>) -> Result<(), StoreError> {
-        let mut file = Draft::whole(file(path)?, contents)?;
+        let mut file = Draft::of(file(path)?, contents, contents.filed())?;
         Ok(file.flush()?)
     }
 
@@ -116,7 +116,7 @@ impl Register {
     /// # Errors
     /// When a record cannot be written.
     pub fn in_memory(contents: &Contents<'_>) -> Result<Register, StoreError> {
-        let bytes = Draft::whole(Vec::new(), contents)?;
+        let bytes = Draft::of(Vec::new(), contents, contents.filed())?;
         Register::of(Bytes::Memory(bytes))
     }
 

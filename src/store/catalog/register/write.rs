@@ -34,21 +34,14 @@ impl<W: Write> Draft<W> {
         }
     }
 
-    /// All of a register.
-    pub(super) fn whole(out: W, contents: &Contents<'_>) -> Result<W, StoreError> {
-        let mut draft = Draft::new(out, contents);
-        contents.each_filed(|filed| draft.add(&filed))?;
-        draft.finish(contents)
-    }
-
-    /// The same of records that somebody else puts into words.
+    /// All of a register, of the records of its contents.
     pub(in crate::store::catalog) fn of<'c>(
         out: W,
         contents: &Contents<'_>,
-        mut records: impl Iterator<Item = Filed<'c>>,
+        mut records: impl Iterator<Item = Result<Filed<'c>, StoreError>>,
     ) -> Result<W, StoreError> {
         let mut draft = Draft::new(out, contents);
-        records.try_for_each(|filed| draft.add(&filed))?;
+        records.try_for_each(|filed| draft.add(&filed?))?;
         draft.finish(contents)
     }
 
