@@ -208,6 +208,22 @@ fn faults_have_their_place() {
     assert_eq!(fault("cost:").1, Fault::MissingValue { field });
 }
 
+#[test]
+fn a_word_that_ends_in_a_plus_sign_adds_nothing_up() {
+    for text in [
+        "cost+ and cost:1",
+        "-cost+ and cost:1",
+        "cost+ not cost:1",
+        "cost+ or cost:1",
+    ] {
+        let query = parse(text).expect("a query");
+        for lang in Lang::ALL {
+            let text = query.in_words_of(lang).to_string();
+            assert_eq!(parse(&text).ok(), Some(query.clone()), "{text}");
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn what_is_written_reads_back(query in query()) {

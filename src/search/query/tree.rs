@@ -267,19 +267,35 @@ impl Written<'_> {
         }
     }
 
-    fn joined(&self, f: &mut fmt::Formatter<'_>, parts: &[Query], between: &str) -> fmt::Result {
-        for (index, part) in parts.iter().enumerate() {
-            if index > 0 {
-                f.write_str(between)?;
-            }
-            match part {
-                Query::Not(_) | Query::And(_) => {
-                    write!(f, "{}", part.in_words_of(self.lang))?;
-                }
-                other => write!(f, "{}", self.inner(other))?,
-            }
+    fn part(&self, part: &Query) -> String {
+        match part {
+            Query::Not(_) | Query::And(_) => part.in_words_of(self.lang).to_string(),
+            other => self.inner(other).to_string(),
         }
-        Ok(())
+    }
+
+    fn all(&self, parts: &[Query]) -> String {
+        let mut text = String::new();
+        for part in parts {
+            // A plus sign at the end of a word would add up what comes next, were there only a blank between.
+            let is_open = text.ends_with('+');
+            match self.lang {
+                _ if text.is_empty() => {}
+                Lang::De if is_open => text.push_str(" und "),
+                Lang::En if is_open => text.push_str(" and "),
+                Lang::De | Lang::En => text.push(' '),
+            }
+            text.push_str(&self.part(part));
+        }
+        text
+    }
+
+    fn any(&self, parts: &[Query]) -> String {
+        let parts: Vec<String> = parts.iter().map(|part| self.part(part)).collect();
+        parts.join(match self.lang {
+            Lang::De => " oder ",
+            Lang::En => " or ",
+        })
     }
 
     /// Fields with plus signs between, and their values.
@@ -315,15 +331,8 @@ impl fmt::Display for Written<'_> {
             }) => self.clause(f, &[field], *relation, values),
             Query::Sum(sum) => self.clause(f, &sum.fields, sum.relation, &sum.values),
             Query::Not(query) => write!(f, "-{}", self.inner(query)),
-            Query::And(parts) => self.joined(f, parts, " "),
-            Query::Or(parts) => self.joined(
-                f,
-                parts,
-                match self.lang {
-                    Lang::De => " oder ",
-                    Lang::En => " or ",
-                },
-            ),
+            Query::And(parts) => f.write_str(&self.all(parts)),
+            Query::Or(parts) => f.write_str(&self.any(parts)),
         }
     }
 }
