@@ -65,6 +65,7 @@ err-missing-value = Hinter { $option } fehlt der Wert.
 err-missing-argument = Der Befehl braucht noch: { $what }
 err-unexpected-argument = „{ $argument }“ steht hier zu viel.
 err-conflict = { $option } verträgt sich nicht mit { $other }.
+err-too-many-lines = Das sind mehr als { $most } Zeilen auf einmal.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
 err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
 err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }

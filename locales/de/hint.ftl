@@ -49,6 +49,7 @@ hint-missing-value = Was möglich ist, zeigt --help.
 hint-missing-argument = Wie der Befehl aussieht, zeigt --help.
 hint-unexpected-argument = Wie der Befehl aussieht, zeigt --help.
 hint-conflict = Lass eines von beiden weg.
+hint-too-many-lines = Die Zeilen davor sind gelesen. Gib die übrigen in einem weiteren Aufruf ein.
 hint-not-text = Tippe es neu ein oder stelle das Terminal auf UTF-8.
 hint-no-data-folder = Nenne einen mit TRICORDER_DATA_DIR.
 hint-user-data = { $cause ->

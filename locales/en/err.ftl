@@ -65,6 +65,7 @@ err-missing-value = { $option } needs a value.
 err-missing-argument = Missing: { $what }
 err-unexpected-argument = “{ $argument }” does not belong here.
 err-conflict = { $option } cannot be used with { $other }.
+err-too-many-lines = More than { $most } lines came at once.
 err-not-text = An argument is not valid UTF-8 text.
 err-no-data-folder = This system names no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }

@@ -49,6 +49,7 @@ hint-missing-value = --help shows what is possible.
 hint-missing-argument = --help shows what the command looks like.
 hint-unexpected-argument = --help shows what the command looks like.
 hint-conflict = Leave one of them out.
+hint-too-many-lines = The lines before have been read. Hand over the others in another call.
 hint-not-text = Type it again, or set the terminal to UTF-8.
 hint-no-data-folder = Name one with TRICORDER_DATA_DIR.
 hint-user-data = { $cause ->

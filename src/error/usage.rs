@@ -51,6 +51,8 @@ errors! {
     /// Two options that exclude each other, or one given twice.
     Conflict { option: String, other: Detail }
         => 2, err_conflict(option, other), try hint_conflict();
+    /// Standard input has more lines than are read at once.
+    TooManyLines { most: usize } => 2, err_too_many_lines(most), try hint_too_many_lines();
     /// An argument is no text.
     NotText => 2, err_not_text(), try hint_not_text();
     /// Any other wrong use.

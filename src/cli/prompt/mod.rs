@@ -4,13 +4,13 @@ mod editor;
 mod history;
 mod menu;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use super::entry::lookup::Lookup;
 use super::parsers::shown;
 use super::session::Session;
-use crate::error::Error;
+use crate::error::{Error, UsageError};
 use crate::locale::{Texts, msg};
 use crate::model::Game;
 use crate::page::Page;
@@ -25,6 +25,9 @@ pub use menu::{Branch, Menu, Offers};
 /// Bytes a line may have; the longest answer takes a twentieth.
 const LONGEST: usize = 10_000;
 
+/// Lines read of an input that nobody types; the longest game takes a fifth.
+const MOST_LINES: usize = 2_000;
+
 /// A line of more bytes than are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLong;
@@ -33,7 +36,7 @@ pub struct TooLong;
 ///
 /// # Errors
 /// When nothing can be read.
-pub fn bounded_line(from: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
+fn bounded_line(from: &mut impl BufRead) -> io::Result<Option<Result<String, TooLong>>> {
     let mut bytes = Vec::new();
     let most = LONGEST as u64 + 1;
     if from.by_ref().take(most).read_until(b'\n', &mut bytes)? == 0 {
@@ -53,6 +56,8 @@ pub struct Dialogue {
     echo: bool,
     /// Reads the lines of a player who sits at a terminal that can be written on anywhere.
     editor: RefCell<Option<Editor>>,
+    /// Lines read without it.
+    lines: Cell<usize>,
 }
 
 impl Dialogue {
@@ -65,6 +70,7 @@ impl Dialogue {
         Dialogue {
             echo,
             editor: RefCell::new(editor.flatten()),
+            lines: Cell::new(0),
         }
     }
 
@@ -73,6 +79,7 @@ impl Dialogue {
         Dialogue {
             echo: !io::stdin().is_terminal(),
             editor: RefCell::new(None),
+            lines: Cell::new(0),
         }
     }
 
@@ -150,13 +157,34 @@ impl Dialogue {
 
     fn typed(&self, prompt: &str) -> Result<Option<Result<String, TooLong>>, Error> {
         self.say(prompt)?;
-        let line = bounded_line(&mut io::stdin().lock())?;
+        let line = self.plain_line()?;
         match &line {
             None => self.say("\n")?,
             Some(Ok(line)) if self.echo => self.say(&format!("{line}\n"))?,
             Some(_) => {}
         }
         Ok(line)
+    }
+
+    /// The next line, read without the editor; `None` when there is no more.
+    ///
+    /// # Errors
+    /// When nothing can be read, or an input that nobody types has more lines than are read at once.
+    pub fn plain_line(&self) -> Result<Option<Result<String, TooLong>>, Error> {
+        let line = bounded_line(&mut io::stdin().lock())?;
+        if line.is_some() && self.echo {
+            self.count()?;
+        }
+        Ok(line)
+    }
+
+    fn count(&self) -> Result<(), UsageError> {
+        let read = self.lines.get();
+        if read == MOST_LINES {
+            return Err(UsageError::TooManyLines { most: MOST_LINES });
+        }
+        self.lines.set(read + 1);
+        Ok(())
     }
 
     /// Asks until the line can be read; an empty one is the default, if there is one. What is wrong with
@@ -270,6 +298,14 @@ mod tests {
         }
         assert_eq!(looked_up(":?"), Some(""));
         assert_eq!(looked_up("warp?"), None);
+    }
+
+    #[test]
+    fn an_input_nobody_types_ends_somewhere() {
+        let dialogue = Dialogue::plain();
+        assert!((0..MOST_LINES).all(|_| dialogue.count().is_ok()));
+        let refused = dialogue.count().expect_err("one too many");
+        assert!(matches!(refused, UsageError::TooManyLines { most: 2_000 }));
     }
 
     #[test]

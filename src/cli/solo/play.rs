@@ -25,7 +25,7 @@ use super::game::Game as Stored;
 use super::reply::{Kept, Refused};
 use super::stored::Named;
 use super::{cards, offers, reply};
-use crate::cli::prompt::{Dialogue, Memory, Offers, TooLong, bounded_line, looked_up};
+use crate::cli::prompt::{Dialogue, Memory, Offers, TooLong, looked_up};
 
 #[derive(Debug, Args)]
 pub struct Play {
@@ -322,9 +322,8 @@ impl Playing<'_> {
         if self.game.state.question.is_none() && self.game.state.table.ending.is_none() {
             self.game.append(Entry::Turn)?;
         }
-        let mut input = std::io::stdin().lock();
         while self.game.state.question.is_some() {
-            let Some(line) = bounded_line(&mut input)? else {
+            let Some(line) = self.dialogue.plain_line()? else {
                 break;
             };
             let line = line.map_err(|TooLong| reply::unreadable("…"))?;
