@@ -1,5 +1,7 @@
 //! Controls for cards: of few each is a choice, of many the names are offered while one types.
 
+use std::collections::HashMap;
+
 use super::{Asker, Group, field, fields, part};
 use crate::locale::msg;
 use crate::model::{CrewDeck, EntryId, Lang};
@@ -113,21 +115,40 @@ impl Asker<'_> {
 
     /// The titles of cards, each of them unmistakable.
     pub(super) fn titles(&self, cards: &[EntryId]) -> Vec<String> {
-        let title = |card| self.unmistakable(card, cards);
+        let counts = self.namesakes(cards);
+        let title = |card| self.told_apart(card, cards, &counts);
         cards.iter().map(title).collect()
     }
 
     /// Cards as choices by their ids.
     pub(super) fn choices(&self, cards: &[EntryId]) -> Vec<Choice> {
-        let choice = |card: &EntryId| Choice::new(card.as_str(), self.unmistakable(card, cards));
-        cards.iter().map(choice).collect()
+        let choice = |(card, title): (&EntryId, String)| Choice::new(card.as_str(), title);
+        cards.iter().zip(self.titles(cards)).map(choice).collect()
     }
 
     /// The title of a card; where another has the same, with the crew it is of.
     pub(super) fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
+        self.told_apart(card, among, &self.namesakes(among))
+    }
+
+    /// How many cards bear each title.
+    fn namesakes(&self, cards: &[EntryId]) -> HashMap<String, usize> {
+        let mut counts = HashMap::new();
+        for card in cards {
+            let title = page::plain(&self.telling.title(card));
+            *counts.entry(title).or_default() += 1;
+        }
+        counts
+    }
+
+    fn told_apart(
+        &self,
+        card: &EntryId,
+        among: &[EntryId],
+        namesakes: &HashMap<String, usize>,
+    ) -> String {
         let title = page::plain(&self.telling.title_among(card, among));
-        let same = |other: &&EntryId| page::plain(&self.telling.title(other)) == title;
-        if among.iter().filter(same).count() < 2 {
+        if namesakes.get(&title).is_none_or(|count| *count < 2) {
             return title;
         }
         match self.telling.book.card(card).map(|card| card.deck) {

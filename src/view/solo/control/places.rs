@@ -3,7 +3,7 @@
 use super::{Asker, Group, MOST_TOKENS, field, fields, number};
 use crate::locale::msg;
 use crate::model::{Suit, Token};
-use crate::page::{Control, Part};
+use crate::page::{Control, Field, Part};
 use crate::solo::Tokens;
 use crate::solo::engine::offer;
 use crate::solo::state::table::{MARKET, Site, Slot};
@@ -60,10 +60,18 @@ impl Asker<'_> {
     /// The places of the Neutral Zone from left to right. The Bot's Away Teams are known, so they are seldom
     /// touched.
     pub(in crate::view::solo) fn zone(&self, sites: &[Site], teams: u8, prefix: &str) -> Group {
-        let places = sites.iter().enumerate();
-        let (parts, rare) = places
-            .map(|(at, site)| self.site(at, site, teams, prefix))
-            .unzip();
+        let cards = offer::sites(self.telling.book, self.table);
+        let listed = candidates(self.telling.book, self.texts().lang(), &cards);
+        let titles = self.titles(&listed);
+        let places = sites.iter().enumerate().map(|(at, site)| {
+            let card = site.card.as_ref();
+            let title = card.map(|card| self.unmistakable(card, &listed));
+            let control = Control::OneOfMany(titles.clone());
+            let card = field(prefix, &fields::site(at), control)(msg::solo_card(self.texts()));
+            let card = card.holding(title.unwrap_or_default());
+            self.site(at, site, card, teams, prefix)
+        });
+        let (parts, rare) = places.unzip();
         Group {
             is_row: true,
             parts,
@@ -73,16 +81,8 @@ impl Asker<'_> {
         }
     }
 
-    fn site(&self, at: usize, site: &Site, teams: u8, prefix: &str) -> (Part, Part) {
+    fn site(&self, at: usize, site: &Site, card: Field, teams: u8, prefix: &str) -> (Part, Part) {
         let (texts, place) = (self.texts(), fields::site(at));
-        let cards = offer::sites(self.telling.book, self.table);
-        let listed = candidates(self.telling.book, texts.lang(), &cards);
-        let title = site
-            .card
-            .as_ref()
-            .map(|card| self.unmistakable(card, &listed));
-        let control = Control::OneOfMany(self.titles(&listed));
-        let card = field(prefix, &place, control)(msg::solo_card(texts));
         let count = |what: &str, most: i64, label: String, value: u8| {
             let count = number(prefix, &fields::of(&place, what), (0, most));
             count(label).holding(value.to_string())
@@ -90,7 +90,7 @@ impl Asker<'_> {
         let own_teams = msg::solo_your_teams(texts);
         let own_ships = msg::solo_your_ships(texts);
         let main = vec![
-            card.holding(title.unwrap_or_default()),
+            card,
             count(fields::TEAMS, MOST_TOKENS, own_teams, site.player.teams),
             count(fields::SHIPS, MOST_TOKENS, own_ships, site.player.ships),
         ];
