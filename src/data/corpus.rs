@@ -116,6 +116,20 @@ pub(crate) fn written() -> Corpus {
     from_folder(&folder).expect("the folder")
 }
 
+/// What is found in the data after a change of one file, as its author wrote it.
+#[cfg(test)]
+pub(crate) fn findings_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Finding> {
+    let mut corpus = embedded();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("data").join(path)).expect("the file");
+    let changed = change(&text);
+    assert_ne!(changed, text, "{path}");
+    let mut files = corpus.files.to_mut().iter_mut();
+    let file = files.find(|file| file.path == path).expect("built in");
+    *file = DataFile::yaml(path.to_owned(), changed);
+    super::Library::checked(&corpus).err().unwrap_or_default()
+}
+
 /// The text of a file that is no larger than data files get.
 fn bounded(path: &Path) -> io::Result<String> {
     // To open a pipe would wait for somebody who writes.

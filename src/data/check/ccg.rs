@@ -226,22 +226,12 @@ fn against_the_list(library: &Library) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Corpus, written};
+    use crate::data::findings_after;
 
     /// The problems of the built-in cards after a change of one file's text.
     fn problems_after(file: &str, from: &str, to: &str) -> Vec<Problem> {
-        let mut corpus: Corpus = written();
         let path = format!("2e/cards/{file}.yaml");
-        for file in corpus
-            .files
-            .to_mut()
-            .iter_mut()
-            .filter(|file| file.path == path)
-        {
-            assert!(file.text.contains(from), "{from}");
-            file.text = file.text.replacen(from, to, 1).into();
-        }
-        let findings = Library::checked(&corpus).err().unwrap_or_default();
+        let findings = findings_after(&path, |text| text.replacen(from, to, 1));
         findings.into_iter().map(|found| found.problem).collect()
     }
 

@@ -128,18 +128,11 @@ fn faulty(fault: ExampleFault, name: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::{Library, written};
+    use crate::data::findings_after;
 
     /// What is found when a file of the Klingon deck is changed.
     fn found(from: &str, to: &str) -> Vec<Problem> {
-        let mut corpus = written();
-        for file in corpus.files.to_mut() {
-            if file.path == "2e/decks/klingon.yaml" {
-                assert!(file.text.contains(from), "{from}");
-                file.text = file.text.replace(from, to).into();
-            }
-        }
-        let findings = Library::checked(&corpus).err().unwrap_or_default();
+        let findings = findings_after("2e/decks/klingon.yaml", |text| text.replace(from, to));
         findings.into_iter().map(|found| found.problem).collect()
     }
 

@@ -139,21 +139,11 @@ fn check_cards(titles: &mut Table<'_>, renamed: &mut Table<'_>, library: &Librar
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::embedded;
+    use crate::data::findings_after;
 
     /// The faults after a change of a table's text, with their lines.
     fn faults(file: &str, from: &str, to: &str) -> Vec<(usize, NameFault)> {
-        let mut corpus = embedded();
-        for file in corpus
-            .files
-            .to_mut()
-            .iter_mut()
-            .filter(|found| found.path == file)
-        {
-            assert!(file.text.contains(from), "{from}");
-            file.text = file.text.replacen(from, to, 1).into();
-        }
-        let findings = Library::checked(&corpus).err().unwrap_or_default();
+        let findings = findings_after(file, |text| text.replacen(from, to, 1));
         let fault = |finding: Finding| match finding.problem {
             Problem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
             other => panic!("{other:?}"),

@@ -81,17 +81,13 @@ fn among_others(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::written;
+    use crate::data::findings_after;
 
     /// What is wrong with the built-in data after a card got these lines.
     fn problems_with(lines: &str) -> Vec<Problem> {
-        let mut corpus = written();
-        for file in corpus.files.to_mut() {
-            if file.path == "cc/cards/sela.yaml" {
-                file.text = format!("{}{lines}", file.text.trim_end().to_owned() + "\n").into();
-            }
-        }
-        let findings = Library::checked(&corpus).err().unwrap_or_default();
+        let findings = findings_after("cc/cards/sela.yaml", |text| {
+            format!("{}\n{lines}", text.trim_end())
+        });
         let problems = findings.into_iter().map(|finding| finding.problem);
         problems.collect()
     }
