@@ -130,6 +130,13 @@ pub(crate) fn findings_after(path: &str, change: impl FnOnce(&str) -> String) ->
     super::Library::checked(&corpus).err().unwrap_or_default()
 }
 
+/// The same without their places.
+#[cfg(test)]
+pub(crate) fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
+    let findings = findings_after(path, change).into_iter();
+    findings.map(|finding| finding.problem).collect()
+}
+
 /// The text of a file that is no larger than data files get.
 fn bounded(path: &Path) -> io::Result<String> {
     // To open a pipe would wait for somebody who writes.

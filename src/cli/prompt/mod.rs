@@ -56,21 +56,20 @@ pub struct Dialogue {
     echo: bool,
     /// Reads the lines of a player who sits at a terminal that can be written on anywhere.
     editor: RefCell<Option<Editor>>,
-    /// Lines read without it.
+    /// Lines read that nobody typed.
     lines: Cell<usize>,
 }
 
 impl Dialogue {
     /// A conversation whose lines are remembered together.
     pub fn new(session: &Session<'_>, memory: Memory) -> Dialogue {
-        let echo = !io::stdin().is_terminal();
-        let is_edited = !echo && io::stdout().is_terminal() && has_cursor();
+        let plain = Dialogue::plain();
+        let is_edited = plain.is_live() && io::stdout().is_terminal() && has_cursor();
         let lang = session.texts.lang();
         let editor = is_edited.then(|| Editor::new(&session.folders, lang, memory));
         Dialogue {
-            echo,
             editor: RefCell::new(editor.flatten()),
-            lines: Cell::new(0),
+            ..plain
         }
     }
 

@@ -226,13 +226,12 @@ fn against_the_list(library: &Library) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::findings_after;
+    use crate::data;
 
     /// The problems of the built-in cards after a change of one file's text.
     fn problems_after(file: &str, from: &str, to: &str) -> Vec<Problem> {
         let path = format!("2e/cards/{file}.yaml");
-        let findings = findings_after(&path, |text| text.replacen(from, to, 1));
-        findings.into_iter().map(|found| found.problem).collect()
+        data::problems_after(&path, |text| text.replacen(from, to, 1))
     }
 
     #[test]

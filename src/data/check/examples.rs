@@ -128,12 +128,11 @@ fn faulty(fault: ExampleFault, name: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::findings_after;
+    use crate::data::problems_after;
 
     /// What is found when a file of the Klingon deck is changed.
     fn found(from: &str, to: &str) -> Vec<Problem> {
-        let findings = findings_after("2e/decks/klingon.yaml", |text| text.replace(from, to));
-        findings.into_iter().map(|found| found.problem).collect()
+        problems_after("2e/decks/klingon.yaml", |text| text.replace(from, to))
     }
 
     #[test]

@@ -208,6 +208,16 @@ fn faults_have_their_place() {
     assert_eq!(fault("cost:").1, Fault::MissingValue { field });
 }
 
+/// Nothing is misread.
+const NONE: [String; 0] = [];
+
+/// What a query is written as that is read as something else.
+fn misread(query: &Query) -> Vec<String> {
+    let written = Lang::ALL.map(|lang| query.in_words_of(lang).to_string());
+    let differs = |text: &String| parse(text).as_ref() != Ok(query);
+    written.into_iter().filter(differs).collect()
+}
+
 #[test]
 fn a_word_that_ends_in_a_plus_sign_adds_nothing_up() {
     for text in [
@@ -216,21 +226,14 @@ fn a_word_that_ends_in_a_plus_sign_adds_nothing_up() {
         "cost+ not cost:1",
         "cost+ or cost:1",
     ] {
-        let query = parse(text).expect("a query");
-        for lang in Lang::ALL {
-            let text = query.in_words_of(lang).to_string();
-            assert_eq!(parse(&text).ok(), Some(query.clone()), "{text}");
-        }
+        assert_eq!(misread(&parse(text).expect("a query")), NONE);
     }
 }
 
 proptest! {
     #[test]
     fn what_is_written_reads_back(query in query()) {
-        for lang in Lang::ALL {
-            let text = query.in_words_of(lang).to_string();
-            prop_assert_eq!(parse(&text), Ok(query.clone()), "{}", text);
-        }
+        prop_assert_eq!(misread(&query), NONE);
     }
 
     #[test]

@@ -5,8 +5,9 @@ pub fn sheet<C: AsRef<str>>(
     header: impl IntoIterator<Item = C>,
     rows: impl IntoIterator<Item = Vec<String>>,
 ) -> String {
-    let all_lengths = &mut csv::WriterBuilder::new();
-    let mut writer = all_lengths.flexible(true).from_writer(Vec::new());
+    let mut writer = csv::WriterBuilder::new()
+        .flexible(true)
+        .from_writer(Vec::new());
     let header = header.into_iter().map(|name| name.as_ref().to_owned());
     for row in std::iter::once(header.collect()).chain(rows) {
         // Memory takes everything.
