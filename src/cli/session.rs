@@ -224,6 +224,16 @@ impl<'a> Session<'a> {
         Ok(joined.for_boxes(self.boxes()?))
     }
 
+    /// What the player wrote with what it joins: the data the program was built with, whatever `--data` names.
+    ///
+    /// # Errors
+    /// When a setting cannot be read.
+    pub fn corpus_of_own(&self) -> Result<Corpus, Error> {
+        let folders = self.shelf.folders(&self.folders);
+        let (joined, _) = own_rules::joined(data::embedded(), &folders, &HashSet::new());
+        Ok(joined.for_boxes(self.boxes()?))
+    }
+
     /// The same with rules, by their paths, in place of those of the player.
     pub fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Error> {
         let all = data::embedded().with_own(Corpus::of_texts(rules));

@@ -132,7 +132,7 @@ fn files(folder: &Path) -> BTreeMap<String, u64> {
 
 #[test]
 fn no_catalog_depends_on_the_collection() {
-    let desk = Desk::new();
+    let desk = Desk::with_own_cache();
     let count = |query: &str| {
         let output = desk.run(&format!("search {query} --count"));
         String::from_utf8_lossy(&output.stdout).trim().to_owned()

@@ -17,12 +17,12 @@ use tricorder::model::{Kind, Record};
 use tricorder::search::phrases;
 use tricorder::store::{Beyond, CatalogDb, Contents, StoreError};
 
+use crate::kit::data_folder::ONE_ENTRY;
 use crate::kit::desk::{Desk, tricorder_with_cache};
 use crate::kit::files::files_below;
 use crate::kit::reference::library;
 
 /// A catalog of one entry, which is built in no time.
-const ONE_ENTRY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");
 /// Bytes flipped in a database, and in all files of a small catalog.
 const FLIPS: u64 = 1500;
 const SMALL_FLIPS: u64 = 150;
@@ -128,7 +128,7 @@ fn no_flipped_bit_of_a_catalog_changes_an_answer() {
 
 #[test]
 fn a_damaged_name_is_still_found() {
-    let desk = Desk::new();
+    let desk = Desk::with_own_cache();
     let sound = desk.run("lookup loggen");
     let path = catalog_folder(desk.cache.path()).join("catalog.sqlite");
     let mut bytes = fs::read(&path).expect("read");

@@ -9,7 +9,7 @@ use std::process::{Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use crate::kit::data_folder::data_folder;
+use crate::kit::data_folder::{ONE_ENTRY, data_folder};
 use crate::kit::desk::{Desk, tricorder_with_cache};
 use crate::kit::files::files_below;
 
@@ -32,19 +32,10 @@ fn assert_answered(output: &Output) {
     assert_eq!(stderr(output), "");
 }
 
-/// Fails unless a look-up by name and one through the index are both answered.
+/// Fails unless a look-up by name, one through the index, and a list, which the database answers, are answered.
 fn assert_works(desk: &Desk) {
-    assert_answered(&desk.run("loggen"));
-    assert_answered(&desk.run("lookup logen --game cc --pick 1"));
-}
-
-/// Makes the catalog one of a single entry, which is built in no time.
-const ONE_ENTRY: &str = concat!("--data ", env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");
-
-/// Like [`assert_works`], with a catalog of one entry, and a list, which the database answers.
-fn assert_works_with_one_entry(desk: &Desk) {
     for line in ["loggen", "lookup logen --game cc --pick 1", "list --json"] {
-        assert_answered(&desk.run(&format!("{line} {ONE_ENTRY}")));
+        assert_answered(&desk.run(&format!("{line} --data {ONE_ENTRY}")));
     }
 }
 
@@ -67,20 +58,20 @@ fn a_missing_cache_folder_is_made() {
 #[test]
 fn any_damaged_file_is_noticed_and_mended() {
     let desk = Desk::with_empty_cache();
-    assert_works_with_one_entry(&desk);
+    assert_works(&desk);
     let folder = catalog_folder(desk.cache.path());
     let damages = [truncate as fn(&Path), fill_with_garbage, remove];
     for number in 0..files_below(&folder).len() {
         let mut files = files_below(&folder);
         files.sort_by_key(|path| path.extension().map(ToOwned::to_owned));
         damages[number % damages.len()](&files[number]);
-        assert_works_with_one_entry(&desk);
+        assert_works(&desk);
     }
     for damage in damages {
         damage(&folder.join("catalog.sqlite"));
-        assert_works_with_one_entry(&desk);
+        assert_works(&desk);
     }
-    let status = stdout(&desk.run(&format!("index status --json {ONE_ENTRY}")));
+    let status = stdout(&desk.run(&format!("index status --json --data {ONE_ENTRY}")));
     assert!(status.contains("\"ready\""), "{status}");
 }
 
@@ -106,19 +97,19 @@ fn a_stale_catalog_is_left_alone_and_a_new_one_built() {
     let desk = Desk::with_empty_cache();
     let stale = desk.cache.path().join("catalog-0000000000000000");
     fs::create_dir(&stale).expect("made");
-    assert_works_with_one_entry(&desk);
+    assert_works(&desk);
     assert!(stale.exists());
 }
 
 #[test]
 fn an_unusable_cache_is_answered_from_memory() {
     let desk = Desk::new();
-    let file = desk.cache.path().join("file");
+    let file = desk.own.path().join("file");
     fs::write(&file, "not a folder").expect("written");
     for arguments in [["lookup", "loggen"], ["lookup", "logen"]] {
         let output = tricorder_with_cache(&file.join("cache"))
             .args(arguments)
-            .args(ONE_ENTRY.split(' '))
+            .args(["--data", ONE_ENTRY])
             .output();
         assert_answered(&output.expect("the program starts"));
     }
@@ -128,18 +119,19 @@ fn an_unusable_cache_is_answered_from_memory() {
 fn a_read_only_cache_is_answered() {
     let desk = Desk::with_empty_cache();
     fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o555)).expect("set");
-    assert_works_with_one_entry(&desk);
+    assert_works(&desk);
     fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o755)).expect("set");
 }
 
 #[test]
 fn many_first_look_ups_at_once_leave_one_whole_catalog() {
     let desk = Desk::with_empty_cache();
-    let children: Vec<_> = (0..6)
+    let children: Vec<_> = (0..12)
         .map(|_| {
             let mut command = desk.tricorder();
             command
                 .arg("loggen")
+                .args(["--data", ONE_ENTRY])
                 .stdout(Stdio::piped())
                 .stderr(Stdio::piped());
             command.spawn().expect("the program starts")
@@ -155,10 +147,11 @@ fn many_first_look_ups_at_once_leave_one_whole_catalog() {
 #[test]
 fn a_killed_first_build_does_no_harm() {
     let desk = Desk::with_empty_cache();
-    for milliseconds in (0..200).step_by(20) {
+    for milliseconds in (0..100).step_by(5) {
         let mut command = desk.tricorder();
         command
             .arg("loggen")
+            .args(["--data", ONE_ENTRY])
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         let mut child = command.spawn().expect("the program starts");

@@ -23,7 +23,7 @@ fn screens(desk: &Desk) -> trycmd::TestCases {
 
 #[test]
 fn screens_look_as_written() {
-    let desk = Desk::new();
+    let desk = Desk::with_own_cache();
     let cases = screens(&desk);
     cases.case("tests/cmd/*/*.trycmd");
     for folder in ALONE {

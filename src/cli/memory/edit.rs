@@ -204,7 +204,7 @@ impl Sheet {
 
     /// What is wrong with it beside everything else.
     fn findings(&self, session: &Session<'_>) -> Result<Vec<Finding>, Error> {
-        let corpus = session.corpus()?;
+        let corpus = session.corpus_of_own()?;
         let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
         let own = path_of(&self.id);
         Ok(findings.filter(|finding| finding.file == own).collect())

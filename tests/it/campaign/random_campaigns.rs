@@ -201,7 +201,7 @@ fn the_worked_example_is_the_printed_one() {
 /// Runs `tricorder campaign` with arguments parted by spaces; the output only if the code is right.
 fn run(desk: &Desk, line: &str, code: i32) -> String {
     let mut command = desk.tricorder();
-    command.env("TRICORDER_DATA_DIR", desk.cache.path().join("own"));
+    command.env("TRICORDER_DATA_DIR", desk.own.path());
     command
         .args(["campaign", "--lang", "en"])
         .args(line.split_whitespace());
@@ -270,7 +270,7 @@ fn a_log_book_goes_out_and_comes_back() {
     run(&desk, "record --opponent sela --lost --side basic", 0);
     run(&desk, "upgrade --bonus 1 --own-card Odo", 0);
     let before = json(&desk, "status --json");
-    let file = desk.cache.path().join("book.yaml");
+    let file = desk.own.path().join("book.yaml");
     let yaml = run(&desk, "export --to yaml", 0);
     std::fs::write(&file, &yaml).expect("a file");
     let import = format!("import {}", file.display());

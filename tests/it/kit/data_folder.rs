@@ -6,6 +6,9 @@ use std::path::Path;
 use tempfile::TempDir;
 use tricorder::data::{Corpus, from_folder};
 
+/// The smallest data there is, the rule of "Loggen" alone: its catalog is built in no time.
+pub const ONE_ENTRY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/one_entry");
+
 /// A folder with these files: paths below it, and what they hold.
 pub fn data_folder<'a, T: AsRef<[u8]>>(files: impl IntoIterator<Item = (&'a str, T)>) -> TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");

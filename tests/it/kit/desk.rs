@@ -11,14 +11,36 @@ use tempfile::TempDir;
 
 /// A player's machine.
 pub struct Desk {
-    pub cache: TempDir,
+    pub cache: Cache,
     /// Games and campaigns.
     pub own: TempDir,
 }
 
+/// Where the catalogs of a desk lie.
+pub enum Cache {
+    /// In one folder for all tests: a catalog is called by what is in it, and nobody changes one that is there.
+    Shared(&'static Path),
+    Own(TempDir),
+}
+
+impl Cache {
+    pub fn path(&self) -> &Path {
+        match self {
+            Cache::Shared(folder) => folder,
+            Cache::Own(folder) => folder.path(),
+        }
+    }
+}
+
 impl Desk {
-    /// A machine on which the program has been used before: its catalogs are built.
+    /// A machine on which the program has been used before: its catalogs are built. Others may be built beside them at
+    /// any time, and none may be harmed.
     pub fn new() -> Desk {
+        Desk::with(Cache::Shared(shared_cache()))
+    }
+
+    /// The same, with catalogs that may be counted and harmed.
+    pub fn with_own_cache() -> Desk {
         let desk = Desk::with_empty_cache();
         copy(prepared_cache(), desk.cache.path());
         desk
@@ -26,9 +48,13 @@ impl Desk {
 
     /// A machine on which the program has never run.
     pub fn with_empty_cache() -> Desk {
+        Desk::with(Cache::Own(folder()))
+    }
+
+    fn with(cache: Cache) -> Desk {
         Desk {
-            cache: tempfile::tempdir().expect("a temporary folder"),
-            own: tempfile::tempdir().expect("a temporary folder"),
+            cache,
+            own: folder(),
         }
     }
 
@@ -81,13 +107,25 @@ pub fn converse(mut command: Command, input: impl AsRef<[u8]>) -> Output {
     child.wait_with_output().expect("the program ends")
 }
 
-/// A cache folder with both catalogs, built once a test process. Nobody works in it; desks copy it.
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// The folder that many desks share.
+fn shared_cache() -> &'static Path {
+    static SHARED: LazyLock<PathBuf> = LazyLock::new(|| {
+        let cache = folder_of_process().join("shared");
+        fs::create_dir_all(&cache).expect("a folder");
+        copy(prepared_cache(), &cache);
+        cache
+    });
+    &SHARED
+}
+
+/// A cache folder with both catalogs, built once a test process. Nobody works in it; it is copied.
 fn prepared_cache() -> &'static Path {
     static PREPARED: LazyLock<PathBuf> = LazyLock::new(|| {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("prepared-caches");
-        fs::create_dir_all(&folder).expect("a folder");
-        remove_old(&folder);
-        let cache = folder.join(process::id().to_string());
+        let cache = folder_of_process().join("prepared");
         let mut command = tricorder_with_cache(&cache);
         let output = command.args(["index", "rebuild"]).output();
         let output = output.expect("the program starts");
@@ -95,6 +133,20 @@ fn prepared_cache() -> &'static Path {
         cache
     });
     &PREPARED
+}
+
+/// What lies there as long as this test process runs, and a while longer.
+fn folder_of_process() -> &'static Path {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("caches");
+        fs::create_dir_all(&folder).expect("a folder");
+        remove_old(&folder);
+        let own = folder.join(process::id().to_string());
+        // A number is given again to another process.
+        let _ = fs::remove_dir_all(&own);
+        own
+    });
+    &FOLDER
 }
 
 /// Removes what earlier test processes left behind; a static is never dropped.

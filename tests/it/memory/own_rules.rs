@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
+use crate::kit::data_folder::ONE_ENTRY;
 use crate::kit::desk::Desk;
 use crate::kit::terminal;
 
@@ -12,7 +13,7 @@ const RULE: &str = "title: { de: Mischglück, en: Mulligan }\n\
 
 /// Runs a line with an editor that puts a text into the file.
 fn edit(desk: &Desk, line: &str, text: &str) -> Output {
-    let source = desk.cache.path().join("typed.yaml");
+    let source = desk.own.path().join("typed.yaml");
     fs::write(&source, text).expect("a file");
     let mut command = desk.tricorder();
     command.args(line.split(' ')).env("EDITOR", editor(&source));
@@ -79,17 +80,33 @@ fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
     assert!(!said.contains("bad.yaml"), "{said}");
 }
 
+/// Rules of one's own join what the program was built with, whatever data is looked at.
+#[test]
+fn a_mistake_is_told_beside_other_data() {
+    let desk = Desk::new();
+    let beside = |id: &str| format!("edit {id} --lang en --data {ONE_ENTRY}");
+    for (id, text) in [
+        ("bad", RULE.replace("text", "txet")),
+        ("cc/keyword/recall", RULE.to_owned()),
+    ] {
+        let output = edit(&desk, &beside(id), &text);
+        assert_eq!(output.status.code(), Some(2), "{}", told(&output));
+    }
+    let output = edit(&desk, &beside("good"), RULE);
+    assert!(output.status.success(), "{}", told(&output));
+}
+
 #[test]
 fn on_a_terminal_a_mistake_can_be_mended_at_once() {
     let desk = Desk::new();
     let (bad, good) = (
-        desk.cache.path().join("1.yaml"),
-        desk.cache.path().join("2.yaml"),
+        desk.own.path().join("1.yaml"),
+        desk.own.path().join("2.yaml"),
     );
     fs::write(&bad, RULE.replace("text", "txet")).expect("a file");
     fs::write(&good, RULE).expect("a file");
     // The first time it writes the one, the second time the other.
-    let script = desk.cache.path().join("editor");
+    let script = desk.own.path().join("editor");
     let lines = format!(
         "if [ -e {0} ]; then cp {0} \"$1\"; rm {0}; else cp {1} \"$1\"; fi\n",
         bad.display(),

@@ -9,7 +9,7 @@ use crate::kit::desk::Desk;
 fn cadet(desk: &Desk, line: &str) -> (Option<i32>, Value) {
     let mut command = desk.tricorder();
     command
-        .env("TRICORDER_DATA_DIR", desk.cache.path().join("data"))
+        .env("TRICORDER_DATA_DIR", desk.own.path())
         .args(["solo", "cadet", "--json"])
         .args(line.split_whitespace());
     let output = command.output().expect("the program starts");
@@ -68,7 +68,7 @@ fn every_captain_trains_and_goes_on_a_mission() {
     let run = |line: &str| {
         let mut command = desk.tricorder();
         command
-            .env("TRICORDER_DATA_DIR", desk.cache.path().join("data"))
+            .env("TRICORDER_DATA_DIR", desk.own.path())
             .env("TRICORDER_BOXES", "core,tbg,sc")
             .args(line.split_whitespace());
         let output = command.output().expect("the program starts");

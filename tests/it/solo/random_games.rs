@@ -41,6 +41,8 @@ const KEPT: [u64; 3] = [1181, 1368, 1768];
 
 /// A game played to its end.
 struct Played {
+    /// The cards of the Bot, which must all lie somewhere.
+    own: Vec<EntryId>,
     log: Vec<Entry>,
     table: Table,
     steps: Vec<Step>,
@@ -48,7 +50,7 @@ struct Played {
 
 impl Played {
     fn carry_out(&mut self, book: &Rulebook, action: &Action, opponent: &mut Opponent) {
-        let log = &mut self.log;
+        let (log, own) = (&mut self.log, &self.own);
         log.push(match action {
             Action::Turn => Entry::Turn,
             Action::Event(event) => Entry::Event(event.clone()),
@@ -60,7 +62,7 @@ impl Played {
         };
         let mut answer = |_: usize, question: &Question, table: &Table| {
             let is_checked = book.setup.seed.is_multiple_of(CHECKED);
-            if let Some(fault) = is_checked.then(|| fault(book, table)).flatten() {
+            if let Some(fault) = is_checked.then(|| fault(own, table)).flatten() {
                 panic!(
                     "{fault} at {question:?}: {:#?}",
                     &log[log.len().saturating_sub(6)..]
@@ -81,7 +83,7 @@ impl Played {
         };
         let done = exec_with(book, &self.table, action, &mut answer);
         assert_eq!(done.question, None, "{action:?}");
-        if let Some(fault) = fault(book, &done.table) {
+        if let Some(fault) = fault(own, &done.table) {
             panic!("{fault} after {action:?}: {:#?}", done.steps);
         }
         self.table = done.table;
@@ -93,6 +95,7 @@ impl Played {
 fn play(book: &Rulebook) -> Played {
     let mut opponent = Opponent::new(book);
     let mut played = Played {
+        own: own_cards(book),
         log: Vec::new(),
         table: book.set_up(),
         steps: Vec::new(),
@@ -309,7 +312,9 @@ fn a_log_replays_to_the_same_state_at_every_point() {
     for setup in (0..REPLAYED).map(random_setup).chain(others) {
         let seed = setup.seed;
         let book = rulebook(library, setup);
-        let Played { log, table, .. } = play(&book);
+        let Played {
+            own, log, table, ..
+        } = play(&book);
         let text = serde_json::to_string(&log).expect("a log in JSON");
         let again: Vec<Entry> = serde_json::from_str(&text).expect("the same log");
         assert_eq!(again, log);
@@ -321,7 +326,7 @@ fn a_log_replays_to_the_same_state_at_every_point() {
         assert_eq!(replayed.table, table, "seed {seed}");
         for point in (0..log.len()).step_by(7) {
             let undone = replay(&book, &log[..point]).expect("a sound log");
-            assert_eq!(fault(&book, &undone.table), None, "seed {seed}, {point}");
+            assert_eq!(fault(&own, &undone.table), None, "seed {seed}, {point}");
             let state = replay(&book, &log[..point]).expect("a sound log");
             assert_eq!(bytes(&undone), bytes(&state), "seed {seed}, {point}");
             if matches!(log[point], Entry::Event(_)) {
@@ -339,8 +344,17 @@ fn bytes(state: &State) -> String {
     serde_json::to_string(&state.table).expect("a table in JSON") + &format!("{:?}", state.chapters)
 }
 
-/// What must hold of a table at every moment; says what does not.
-fn fault(book: &Rulebook, table: &Table) -> Option<String> {
+/// The cards of the Bot.
+fn own_cards(book: &Rulebook) -> Vec<EntryId> {
+    let mut own = [book.available(), book.on_top()].concat();
+    for position in [Position::Discard, Position::Reserve, Position::Development] {
+        own.extend(book.starting(position));
+    }
+    own
+}
+
+/// What must hold of a table with these cards of the Bot at every moment; says what does not.
+fn fault(own: &[EntryId], table: &Table) -> Option<String> {
     let known = table.known();
     let mut seen: Vec<&EntryId> = known.iter().map(|(card, _)| *card).collect();
     seen.extend(table.pools.iter().flatten());
@@ -368,14 +382,7 @@ fn fault(book: &Rulebook, table: &Table) -> Option<String> {
     if seen.len() != count {
         return Some("a card is in two zones".to_owned());
     }
-    let own = [
-        book.available(),
-        book.on_top(),
-        book.starting(Position::Discard),
-        book.starting(Position::Reserve),
-        book.starting(Position::Development),
-    ];
-    if let Some(lost) = own.iter().flatten().find(|card| !seen.contains(card)) {
+    if let Some(lost) = own.iter().find(|card| seen.binary_search(card).is_err()) {
         return Some(format!("{lost:?} is lost"));
     }
     numbers(table)

@@ -219,13 +219,16 @@ fn number(cell: &str) -> Option<i64> {
 
 /// The cells of a line; quotes keep a cell together.
 fn parted(line: &str, parted_by: char) -> Cells {
-    if parted_by == '|' {
-        let inner = line.trim().trim_start_matches('|').trim_end_matches('|');
-        return inner
-            .split('|')
-            .map(|cell| cell.trim().to_owned())
-            .collect();
-    }
+    let inner = match parted_by {
+        '|' => line.trim().trim_start_matches('|').trim_end_matches('|'),
+        _ if line.contains('"') => return quoted(line, parted_by),
+        _ => line,
+    };
+    let cells = inner.split(parted_by);
+    cells.map(|cell| cell.trim().to_owned()).collect()
+}
+
+fn quoted(line: &str, parted_by: char) -> Cells {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
