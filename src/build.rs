@@ -3,11 +3,8 @@
 //! the versions of the libraries. A changed hash means a new catalog.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use flate2::Compression;
-use flate2::write::DeflateEncoder;
 use xxhash_rust::xxh3::Xxh3;
 
 #[path = "build/data.rs"]
@@ -20,6 +17,8 @@ mod fold;
 mod ftl;
 #[path = "build/messages.rs"]
 mod messages;
+#[path = "build/pack.rs"]
+mod pack;
 #[path = "build/plain.rs"]
 mod plain;
 #[path = "build/words.rs"]
@@ -27,7 +26,7 @@ mod words;
 
 /// Files and folders whose change makes existing catalogs stale. A test in `tests/it/house.rs` compares
 /// the list with what these modules use.
-const SHAPING: [&str; 17] = [
+const SHAPING: [&str; 19] = [
     "Cargo.lock",
     "locales/de/symbol.ftl",
     "locales/de/terms.ftl",
@@ -42,6 +41,8 @@ const SHAPING: [&str; 17] = [
     "src/import",
     "src/locale",
     "src/model",
+    "src/order.rs",
+    "src/packed.rs",
     "src/search",
     "src/store",
     "src/text",
@@ -51,6 +52,7 @@ fn main() -> std::io::Result<()> {
     shrink_relocations();
     let root = PathBuf::from(required("CARGO_MANIFEST_DIR"));
     write_messages(&root)?;
+    write_notices(&root)?;
     let mut hash = Xxh3::new();
     hash.update(required("CARGO_PKG_VERSION").as_bytes());
     for place in SHAPING {
@@ -86,13 +88,27 @@ fn write(files: &[(String, String)], stamp: u64) -> std::io::Result<()> {
         assert!(!text.contains('\0'), "{name} is no text");
         all.extend([name, "\0", text, "\0"]);
     }
-    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(all.as_bytes())?;
-    fs::write(out.join("data.deflate"), packed.finish()?)?;
-    let size = all.len();
+    let texts = pack::packed(&all, &out.join("data.deflate"))?;
     fs::write(
         out.join("embedded.rs"),
-        format!("pub const STAMP: u64 = {stamp};\npub const SIZE: usize = {size};\n"),
+        format!(
+            "pub const STAMP: u64 = {stamp};\n\
+             /// Paths and texts in turn, each with a zero behind it, and before each text the letter of its form: what is YAML\n\
+             /// in the folder is JSON here.\n\
+             pub static TEXTS: Packed = {texts};\n"
+        ),
+    )
+}
+
+/// Packs the notices of what the program is built from.
+fn write_notices(root: &Path) -> std::io::Result<()> {
+    println!("cargo::rerun-if-changed=NOTICES.txt");
+    let out = PathBuf::from(required("OUT_DIR"));
+    let text = fs::read_to_string(root.join("NOTICES.txt"))?;
+    let packed = pack::packed(&text, &out.join("notices.deflate"))?;
+    fs::write(
+        out.join("notices.rs"),
+        format!("/// The notices of this build.\nstatic FILE: Packed = {packed};\n"),
     )
 }
 

@@ -13,6 +13,8 @@ pub mod locale;
 pub mod lookup;
 pub mod model;
 pub mod notices;
+pub mod order;
+pub mod packed;
 pub mod page;
 pub mod paths;
 pub mod render;

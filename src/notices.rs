@@ -1,10 +1,16 @@
 //! The notices of the packages the program is built from: `NOTICES.txt`, which a test writes from `Cargo.lock` and
 //! compares with it.
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 
-/// The notices of this build.
-const FILE: &str = include_str!("../NOTICES.txt");
+use crate::packed::Packed;
+
+include!(concat!(env!("OUT_DIR"), "/notices.rs"));
+
+static TEXT_OF_FILE: LazyLock<String> = LazyLock::new(|| FILE.text());
+
 /// The head of the packages that are only there to build and test.
 pub const TOOLS: &str = "Only to build and test it";
 /// What the head of a text begins with.
@@ -43,7 +49,7 @@ pub struct Text<'a> {
 
 /// The notices of this build.
 pub fn notices() -> Notices<'static> {
-    read(FILE)
+    read(&TEXT_OF_FILE)
 }
 
 /// Reads a file of notices; what it does not understand it leaves out, and the test notices.

@@ -13,6 +13,7 @@ use fluent_syntax::ast::Resource;
 use fluent_syntax::serializer::serialize;
 
 use super::ftl::parsed;
+use super::pack::packed;
 use super::plain::{Meanings, meanings, spelled};
 
 /// Messages whose last part is a word of the data, of a card file or of the command tree. No function
@@ -62,7 +63,7 @@ struct Terms {
 }
 
 /// The source of `locale::msg`: all files of messages, and a function each message. What Fluent has to do at run
-/// time is written to the folder `out`, a file each language and prefix.
+/// time is packed into the folder `out`, a file each language and prefix.
 ///
 /// # Errors
 /// When a file cannot be read, parsed or written, the languages differ, or a term is unknown or unused.
@@ -80,14 +81,15 @@ pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
         de_terms.strike_out(&german)?;
         en_terms.strike_out(&messages)?;
         let plain = plain(&german, &messages, [&de_terms, &en_terms]);
-        let [de, en] = [("de", &de), ("en", &en)].map(|(lang, source)| {
-            let left = out.join(format!("{lang}-{prefix}.ftl"));
-            leave(source, &plain, &left).map(|()| left)
-        });
-        let (de, en) = (de?, en?);
+        let pack = |lang: &str, source: &Path| -> Result<String, String> {
+            let left = left(source, &plain)?;
+            let file = out.join(format!("{lang}-{prefix}.deflate"));
+            packed(&left, &file).map_err(|error| error.to_string())
+        };
+        let (de, en) = (pack("de", &de)?, pack("en", &en)?);
         let _ = writeln!(
             files,
-            "    File {{ prefix: {prefix:?}, de: include_str!({de:?}), en: include_str!({en:?}) }},"
+            "    File {{ prefix: {prefix:?}, de: {de}, en: {en} }},"
         );
         for (id, message) in &messages {
             if let Some([de, en]) = plain.get(id) {
@@ -274,8 +276,8 @@ fn plain(
     found
 }
 
-/// Writes the messages of a file that Fluent has to put together.
-fn leave(source: &Path, plain: &BTreeMap<String, [String; 2]>, to: &Path) -> Result<(), String> {
+/// The messages of a file that Fluent has to put together.
+fn left(source: &Path, plain: &BTreeMap<String, [String; 2]>) -> Result<String, String> {
     let mut left = Resource { body: Vec::new() };
     for entry in parsed(source)?.body {
         match &entry {
@@ -290,7 +292,7 @@ fn leave(source: &Path, plain: &BTreeMap<String, [String; 2]>, to: &Path) -> Res
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
         }
     }
-    fs::write(to, serialize(&left)).map_err(|error| error.to_string())
+    Ok(serialize(&left))
 }
 
 fn is_of_family(id: &str) -> bool {

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use super::leaf::part;
 use super::session::Session;
@@ -12,7 +13,7 @@ use crate::error::Error;
 use crate::page::Page;
 use crate::render::{Links, markdown};
 use crate::text::steers;
-use crate::view::{Show, ways};
+use crate::view::{Shown, ways};
 
 /// Links of a document lead to files named by ids, beside each other.
 const MARKDOWN: Links<'_> = Links {
@@ -74,7 +75,7 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub(crate) fn show(&self, found: &impl Show) -> Result<Answer, Error> {
+    pub(crate) fn show(&self, found: &dyn Shown) -> Result<Answer, Error> {
         self.judge(found, 0)
     }
 
@@ -82,7 +83,7 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub(crate) fn judge(&self, found: &impl Show, code: u8) -> Result<Answer, Error> {
+    pub(crate) fn judge(&self, found: &dyn Shown, code: u8) -> Result<Answer, Error> {
         Ok(Answer::judged(self.written(found)?, code))
     }
 
@@ -107,10 +108,10 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub(crate) fn written(&self, found: &impl Show) -> Result<String, Error> {
+    pub(crate) fn written(&self, found: &dyn Shown) -> Result<String, Error> {
         match self.format() {
-            Format::Json => json(found),
-            format => Ok(self.rendered(&found.page(self.texts), format)),
+            Format::Json => laid_out(found.as_document()),
+            format => Ok(self.rendered(&found.as_page(self.texts), format)),
         }
     }
 
@@ -153,7 +154,11 @@ impl Session<'_> {
 /// # Errors
 /// When it has a shape JSON lacks.
 pub(crate) fn json(document: &impl Serialize) -> Result<String, Error> {
-    let value = serde_json::to_value(document).map_err(std::io::Error::from)?;
+    laid_out(serde_json::to_value(document))
+}
+
+fn laid_out(document: serde_json::Result<Value>) -> Result<String, Error> {
+    let value = document.map_err(std::io::Error::from)?;
     Ok(escaped(&format!("{value:#}\n")))
 }
 

@@ -5,6 +5,7 @@ use super::session::Session;
 use crate::catalog::Opened;
 use crate::error::{BoxError, Error};
 use crate::model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
+use crate::order::Order;
 use crate::view::captain_name;
 use crate::view::solo::resolved::Lacking;
 
@@ -22,7 +23,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 /// When the data is not valid.
 pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
     let mut facts: Vec<BoxFacts> = session.ask(Opened::all_keyed)?;
-    facts.sort_by_key(|facts| facts.game_box);
+    facts.order_by_key(|facts| facts.game_box);
     Ok(facts)
 }
 

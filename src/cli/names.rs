@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::session::Session;
 use crate::error::Error;
+use crate::order::Order;
 use crate::store::Spelling;
 use crate::text::{key, words};
 
@@ -60,7 +61,7 @@ impl Names {
             })
             .filter(|(_, _, known)| is_wanted(&known.id))
             .collect();
-        fitting.sort_by_key(|(rank, length, known)| (*rank, *length, &known.id));
+        fitting.order_by_key(|(rank, length, known)| (*rank, *length, &known.id));
         let mut seen = HashSet::new();
         let once = fitting
             .into_iter()

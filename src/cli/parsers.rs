@@ -81,14 +81,6 @@ pub fn shown(word: Typed, lang: Lang) -> &'static str {
 #[derive(Debug)]
 pub struct OneOf<T: 'static>(pub &'static [(Typed, T)]);
 
-impl<T> OneOf<T> {
-    /// The words as they are shown in a language.
-    fn shown(&self, lang: Lang) -> Vec<String> {
-        let words = self.0.iter().map(|(word, _)| shown(*word, lang).to_owned());
-        words.collect()
-    }
-}
-
 impl<T> Clone for OneOf<T> {
     fn clone(&self) -> OneOf<T> {
         OneOf(self.0)
@@ -104,16 +96,9 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
         arg: Option<&clap::Arg>,
         value: &OsStr,
     ) -> Result<T, clap::Error> {
-        let typed = value.to_string_lossy();
-        meant(&typed, self.0).ok_or_else(|| {
-            let [english, german] = [Lang::En, Lang::De].map(|lang| self.shown(lang));
-            let mut error = refused(command, arg, value, english);
-            error.insert(ContextKind::Custom, ContextValue::Strings(german));
-            let near = alike(&typed, self.0, 1);
-            if !near.is_empty() {
-                error.insert(ContextKind::SuggestedValue, ContextValue::Strings(near));
-            }
-            error
+        meant(&value.to_string_lossy(), self.0).ok_or_else(|| {
+            let words: Vec<(Typed, ())> = self.0.iter().map(|(word, _)| (*word, ())).collect();
+            none_of(command, arg, value, &words)
         })
     }
 
@@ -124,6 +109,26 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
             .map(|(word, _)| PossibleValue::new(word.en[0]).alias(word.de[0]));
         Some(Box::new(codes))
     }
+}
+
+/// A value that is none of some words, with these in both languages and the one that is most like it.
+fn none_of(
+    command: &clap::Command,
+    arg: Option<&clap::Arg>,
+    value: &OsStr,
+    words: &[(Typed, ())],
+) -> clap::Error {
+    let [english, german] = [Lang::En, Lang::De].map(|lang| {
+        let words = words.iter().map(|(word, ())| shown(*word, lang).to_owned());
+        words.collect::<Vec<_>>()
+    });
+    let mut error = refused(command, arg, value, english);
+    error.insert(ContextKind::Custom, ContextValue::Strings(german));
+    let near = alike(&value.to_string_lossy(), words, 1);
+    if !near.is_empty() {
+        error.insert(ContextKind::SuggestedValue, ContextValue::Strings(near));
+    }
+    error
 }
 
 /// A value that is not allowed, with those that are.

@@ -1,20 +1,13 @@
 //! Data files: given, or packed into the binary and unpacked when they are first wanted.
 
 use std::borrow::Cow;
-use std::io::Read;
 use std::ops::Deref;
 use std::sync::LazyLock;
-
-use flate2::read::DeflateDecoder;
 
 use super::generated;
 use super::shelf::Shelf;
 
-/// Paths and texts in turn, each with a zero behind it, and before each text the letter of its form: `src/build/data.rs`
-/// has made JSON of what is YAML in the folder.
-static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/data.deflate"));
-
-static TEXTS: LazyLock<String> = LazyLock::new(unpacked);
+static TEXTS: LazyLock<String> = LazyLock::new(|| generated::TEXTS.text());
 static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&TEXTS));
 
 /// One data file.
@@ -104,15 +97,6 @@ impl From<Vec<DataFile>> for Files {
 impl FromIterator<DataFile> for Files {
     fn from_iter<T: IntoIterator<Item = DataFile>>(files: T) -> Files {
         Files(Some(files.into_iter().collect()))
-    }
-}
-
-/// A binary whose data cannot be unpacked has none.
-fn unpacked() -> String {
-    let mut texts = String::with_capacity(generated::SIZE);
-    match DeflateDecoder::new(PACKED).read_to_string(&mut texts) {
-        Ok(_) => texts,
-        Err(_) => String::new(),
     }
 }
 

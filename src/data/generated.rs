@@ -1,3 +1,5 @@
-//! What `src/build.rs` has found out about the data files: their stamp, and the bytes of all their texts together.
+//! What `src/build.rs` has made of the data files: their stamp, and all their texts.
+
+use crate::packed::Packed;
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));

@@ -37,6 +37,7 @@ use crate::model::{
     Board, BoxFacts, Boxes, Card, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
     Stardates,
 };
+use crate::order::Order;
 
 /// The entries of a corpus, sorted by id, and its cards, in file order.
 #[derive(Debug, Clone, Default)]
@@ -89,7 +90,7 @@ impl Library {
         if findings.is_empty() {
             return Ok(library);
         }
-        findings.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+        findings.order_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
         Err(findings)
     }
 

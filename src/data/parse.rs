@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use super::files::Form;
 use super::{DataFile, Finding, Problem};
-use crate::text::SyntaxFault;
+use crate::text::{SyntaxFault, SyntaxKind, yaml};
 
 /// A value and the place it stands at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,13 +24,6 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// What the parser says; the line stands beside it.
-    fn new(words: &str, line: Option<usize>) -> Fault {
-        let fault = SyntaxFault::read(words).without_place();
-        let problem = Problem::Syntax(fault);
-        Fault { line, problem }
-    }
-
     /// The same of a file, or of what has an id in it.
     pub fn within(self, file: &DataFile, id: Option<String>) -> Finding {
         Finding {
@@ -42,22 +35,29 @@ impl Fault {
     }
 }
 
-impl From<serde_yaml::Error> for Fault {
-    fn from(error: serde_yaml::Error) -> Fault {
-        Fault::new(&error.to_string(), error.location().map(|at| at.line()))
+/// The line stands beside what is wrong. A parser that names none means the beginning, unless there is none.
+impl From<SyntaxFault> for Fault {
+    fn from(fault: SyntaxFault) -> Fault {
+        let line = match fault.line {
+            Some(line) => usize::try_from(line).ok(),
+            None if fault.kind == SyntaxKind::Empty => None,
+            None => Some(1),
+        };
+        let problem = Problem::Syntax(fault.without_place());
+        Fault { line, problem }
     }
 }
 
 impl From<serde_json::Error> for Fault {
     fn from(error: serde_json::Error) -> Fault {
-        Fault::new(&error.to_string(), Some(error.line()))
+        SyntaxFault::read(&error.to_string()).into()
     }
 }
 
 /// The one document of a file.
 pub(super) fn document<T: DeserializeOwned>(file: &DataFile) -> Result<T, Fault> {
     Ok(match file.form {
-        Form::Yaml => serde_yaml::from_str(&file.text)?,
+        Form::Yaml => yaml::read(&file.text)?,
         Form::Json => serde_json::from_str(&file.text)?,
     })
 }
@@ -126,7 +126,7 @@ impl Item<'_> {
                 line: Some(1),
                 problem: Problem::StrayText,
             }),
-            Form::Yaml => serde_yaml::from_str(self.text)
+            Form::Yaml => yaml::read(self.text)
                 .map(|[value]: [T; 1]| value)
                 .map_err(Fault::from),
             Form::Json => serde_json::from_str(self.text).map_err(Fault::from),

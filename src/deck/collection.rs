@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::{Deck, Pile};
 use crate::model::CcgCard;
+use crate::order::Order;
 
 /// Copies of a card that decks need together.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,7 +42,7 @@ pub fn needs<'a>(decks: impl IntoIterator<Item = &'a Deck>) -> Vec<Demand> {
             }),
         }
     }
-    needs.sort_by_cached_key(|need| need.card.full_name());
+    needs.order_by_key(|need| need.card.full_name());
     needs
 }
 

@@ -5,6 +5,7 @@ use super::join::{Sheet, cards_of, printed};
 use super::layout::Layout;
 use super::lines::{Repaired, Rows};
 use super::names::Names;
+use crate::order::Order;
 
 /// A doubt about a card that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +57,7 @@ pub fn report(read: Rows, names: &Names) -> (Sheet, Report) {
             Err(reason) => refused.push((row.line, reason)),
         }
     }
-    refused.sort_by_key(|(line, _)| *line);
+    refused.order_by_key(|(line, _)| *line);
     let sheet = Sheet {
         layout: read.layout,
         rows,

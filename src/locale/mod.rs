@@ -11,11 +11,12 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::model::Lang;
+use crate::packed::Packed;
 
 /// A function for every message, made from `locales/` at build time; the text of a message is what it is documented with.
 #[allow(clippy::too_many_arguments, rustdoc::bare_urls)]
 pub(crate) mod msg {
-    use super::{Arg, File, Texts};
+    use super::{Arg, File, Packed, Texts};
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
@@ -23,8 +24,8 @@ pub(crate) mod msg {
 /// One file of messages, in German and in English. Its ids begin with its prefix.
 struct File {
     prefix: &'static str,
-    de: &'static str,
-    en: &'static str,
+    de: Packed,
+    en: Packed,
 }
 
 /// Names that recur in messages, in German and in English.
@@ -178,15 +179,15 @@ fn fluent_value<'a>(arg: &'a Arg<'_>) -> FluentValue<'a> {
 
 fn parse(lang: Lang, file: &File) -> FluentBundle<FluentResource> {
     let (source, terms) = match lang {
-        Lang::De => (file.de, TERMS[0]),
-        Lang::En => (file.en, TERMS[1]),
+        Lang::De => (&file.de, TERMS[0]),
+        Lang::En => (&file.en, TERMS[1]),
     };
     let tag: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![tag]);
     bundle.set_use_isolating(false);
-    for source in [terms, source] {
+    for source in [terms.to_owned(), source.text()] {
         // A syntax error leaves the good messages usable; the build forbids it.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(good, _)| good);
         bundle.add_resource_overriding(resource);
     }
     bundle

@@ -15,6 +15,7 @@ mod symbols;
 mod syntax;
 mod visible;
 pub mod vocabulary;
+pub mod yaml;
 
 pub use blemish::{Blemish, blemishes};
 pub use blocks::{Block, blocks};

@@ -1,5 +1,6 @@
 //! "Did you mean": the nearest of a list of known names.
 
+use crate::order::Order;
 use std::cmp::Ordering;
 use std::collections::HashSet;
 
@@ -19,10 +20,8 @@ pub fn closest<'a, I>(typed: &str, candidates: I, limit: usize) -> Vec<&'a str>
 where
     I: IntoIterator<Item = &'a str>,
 {
-    let ranked = ranked(typed, candidates.into_iter().map(|name| (name, name)))
-        .into_iter()
-        .take(limit);
-    ranked.map(|(name, _)| name).collect()
+    let mut named = candidates.into_iter().map(|name| (name, name));
+    names_of(ranked(typed, &mut named, limit))
 }
 
 /// As [`closest`], for things that have several names: each thing is suggested once, by the name that
@@ -31,8 +30,7 @@ pub fn closest_things<'a, I>(typed: &str, named: I, limit: usize) -> Vec<&'a str
 where
     I: IntoIterator<Item = (&'a str, &'a str)>,
 {
-    let ranked = ranked(typed, named).into_iter().take(limit);
-    ranked.map(|(name, _)| name).collect()
+    names_of(ranked(typed, &mut named.into_iter(), limit))
 }
 
 /// As [`closest_things`], but the things themselves: several things may share a name.
@@ -40,8 +38,8 @@ pub fn things_called<'a, I>(typed: &str, named: I, limit: usize) -> Vec<&'a str>
 where
     I: IntoIterator<Item = (&'a str, &'a str)>,
 {
-    let ranked = ranked(typed, named).into_iter().take(limit);
-    ranked.map(|(_, thing)| thing).collect()
+    let ranked = ranked(typed, &mut named.into_iter(), limit);
+    ranked.into_iter().map(|(_, thing)| thing).collect()
 }
 
 /// Names with their things that may well be meant, best first, each name once: alike, and with few
@@ -59,7 +57,7 @@ pub fn nearest<'a, T>(
         .into_iter()
         .filter_map(|(name, thing)| Some((nearness(&typed, name)?, name, thing)))
         .collect();
-    near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
+    near.order_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
     near.dedup_by(|a, b| a.1 == b.1);
     let near = near.into_iter().map(|(.., thing)| thing);
     near.take(limit).collect()
@@ -92,10 +90,16 @@ fn may_have_few_errors(typed: &str, name: &str) -> bool {
     typed >= 4 && typed.abs_diff(name) * 3 < typed
 }
 
-/// Names with their things, best first.
+fn names_of<'a>(ranked: Vec<(&'a str, &'a str)>) -> Vec<&'a str> {
+    ranked.into_iter().map(|(name, _)| name).collect()
+}
+
+/// Names with their things, best first. Half the commands suggest something, each from a list of its own kind: one
+/// copy of this serves them all.
 fn ranked<'a>(
     typed: &str,
-    named: impl IntoIterator<Item = (&'a str, &'a str)>,
+    named: &mut dyn Iterator<Item = (&'a str, &'a str)>,
+    limit: usize,
 ) -> Vec<(&'a str, &'a str)> {
     let typed = key(typed);
     if typed.len() > LONGEST {
@@ -106,7 +110,7 @@ fn ranked<'a>(
         .map(|(name, thing)| (strsim::jaro_winkler(&typed, &key(name)), name, thing))
         .filter(|(score, ..)| *score >= ALIKE)
         .collect();
-    scored.sort_by(|a, b| {
+    scored.order_by(|a, b| {
         b.0.partial_cmp(&a.0)
             .unwrap_or(Ordering::Equal)
             .then_with(|| a.1.cmp(b.1))
@@ -114,7 +118,7 @@ fn ranked<'a>(
     let mut seen = HashSet::new();
     scored.retain(|(_, _, thing)| seen.insert(*thing));
     let named = scored.into_iter().map(|(_, name, thing)| (name, thing));
-    named.collect()
+    named.take(limit).collect()
 }
 
 #[cfg(test)]

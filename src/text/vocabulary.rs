@@ -36,19 +36,27 @@ impl Typed {
 
 /// What a typed word stands for among known ones, in either language and any spelling.
 pub fn meant<T: Copy>(typed: &str, known: &[(Typed, T)]) -> Option<T> {
+    let place = place(typed, known.len(), &|at| known[at].0)?;
+    Some(known[place].1)
+}
+
+/// Where a typed word stands among some, whatever they stand for: one copy for all that read words.
+fn place(typed: &str, count: usize, word: &dyn Fn(usize) -> Typed) -> Option<usize> {
     // Most words are spelled as they stand there; to fold all of them takes longer.
-    let same = |(word, _): &&(Typed, T)| word.forms().any(|form| form == typed);
-    let found = known.iter().find(same).or_else(|| {
+    let same = |at: &usize| word(*at).forms().any(|form| form == typed);
+    (0..count).find(same).or_else(|| {
         let typed = key(typed);
-        known.iter().find(|(word, _)| word.is_key(&typed))
-    });
-    found.map(|(_, thing)| *thing)
+        (0..count).find(|at| word(*at).is_key(&typed))
+    })
 }
 
 /// Forms of known words that look like a typed one, best first.
 pub fn alike<T>(typed: &str, known: &[(Typed, T)], limit: usize) -> Vec<String> {
-    let forms = known.iter().flat_map(|(word, _)| word.forms());
-    let near = closest(typed, forms, limit);
+    forms_alike(typed, &mut known.iter().map(|(word, _)| *word), limit)
+}
+
+fn forms_alike(typed: &str, known: &mut dyn Iterator<Item = Typed>, limit: usize) -> Vec<String> {
+    let near = closest(typed, known.flat_map(Typed::forms), limit);
     near.into_iter().map(str::to_owned).collect()
 }
 

@@ -21,6 +21,7 @@ pub use kit::terms::Term;
 pub use kit::titles::captain_name;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::locale::Texts;
 use crate::page::Page;
@@ -29,4 +30,26 @@ use crate::page::Page;
 pub trait Show: Serialize {
     /// The page in the language of the texts.
     fn page(&self, texts: &Texts) -> Page;
+}
+
+/// The same of whatever has been found: what writes the answers of a hundred commands is compiled once.
+pub trait Shown {
+    /// The page in the language of the texts.
+    fn as_page(&self, texts: &Texts) -> Page;
+
+    /// The fields.
+    ///
+    /// # Errors
+    /// When they have a shape JSON lacks.
+    fn as_document(&self) -> serde_json::Result<Value>;
+}
+
+impl<S: Show> Shown for S {
+    fn as_page(&self, texts: &Texts) -> Page {
+        self.page(texts)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Value> {
+        serde_json::to_value(self)
+    }
 }

@@ -1,5 +1,6 @@
 //! The addresses of this machine in the networks it is in.
 
+use crate::order::Order;
 use std::net::{IpAddr, Ipv4Addr};
 
 /// The private addresses of this machine, those of home networks first: phones are there. Addresses that
@@ -13,7 +14,7 @@ pub fn private_addresses() -> Vec<IpAddr> {
             IpAddr::V4(_) | IpAddr::V6(_) => None,
         })
         .collect();
-    found.sort_by_key(|address| (rank(*address), *address));
+    found.order_by_key(|address| (rank(*address), *address));
     found.dedup();
     found.into_iter().map(IpAddr::V4).collect()
 }

@@ -6,38 +6,42 @@ use std::path::{Path, PathBuf};
 use crate::kit::files::files_below;
 
 /// Each module with those it may name.
-const MAY_USE: [(&str, &[&str]); 21] = [
+const MAY_USE: [(&str, &[&str]); 23] = [
     ("page", &["text"]),
     ("render", &["model", "page", "text"]),
     ("model", &["text"]),
-    ("text", &[]),
-    ("data", &["model", "text"]),
+    ("text", &["order"]),
+    ("order", &[]),
+    ("packed", &[]),
+    ("data", &["model", "order", "packed", "text"]),
     ("store", &["handover", "model", "text"]),
     ("search", &["handover", "model", "text"]),
     ("catalog", &["data", "model", "search", "store"]),
     ("lookup", &["catalog", "model", "search", "store"]),
-    ("locale", &["model"]),
+    ("locale", &["model", "packed"]),
     (
         "error",
         &["catalog", "data", "locale", "model", "search", "text"],
     ),
-    ("import", &["model", "text"]),
-    ("notices", &[]),
+    ("import", &["model", "order", "text"]),
+    ("notices", &["packed"]),
     ("paths", &[]),
-    ("solo", &["chance", "model", "text"]),
-    ("calc", &["chance", "model", "text"]),
+    ("solo", &["chance", "model", "order", "text"]),
+    ("calc", &["chance", "model", "order", "text"]),
     ("chance", &[]),
     ("handover", &[]),
-    ("deck", &["calc", "chance", "model", "text"]),
+    ("deck", &["calc", "chance", "model", "order", "text"]),
     (
         "web",
-        &["error", "locale", "model", "page", "render", "text", "view"],
+        &[
+            "error", "locale", "model", "order", "page", "render", "text", "view",
+        ],
     ),
     (
         "view",
         &[
             "calc", "catalog", "data", "deck", "error", "import", "locale", "lookup", "model",
-            "notices", "page", "render", "solo", "store", "text",
+            "notices", "order", "page", "render", "solo", "store", "text",
         ],
     ),
 ];

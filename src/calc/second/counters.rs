@@ -1,5 +1,6 @@
 //! What seven counters let a player play and draw ("Bezahlen von Kosten", "Karten ziehen").
 
+use crate::order::Order;
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
@@ -87,7 +88,7 @@ pub fn plans(hand: &[InHand], wish: Wish) -> Vec<Plan> {
     choose(hand, 0, &mut Vec::new(), &mut |plays| {
         found.extend(plan(hand, plays, wish));
     });
-    found.sort_by(|a: &Plan, b| {
+    found.order_by(|a: &Plan, b| {
         let rank = |plan: &Plan| (plan.spent, plan.plays.len());
         rank(b).cmp(&rank(a)).then_with(|| a.plays.cmp(&b.plays))
     });

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::modifier::Change;
 use crate::model::{CcgCard, Place};
+use crate::order::Order;
 
 /// Dilemmas that may be given.
 pub const DRAWN: RangeInclusive<usize> = 1..=16;
@@ -103,7 +104,7 @@ pub struct Choice {
 pub fn choices(drawn: &[Drawn], stack: Stack) -> Vec<Choice> {
     let mut found = Vec::new();
     gather(drawn, stack, 0, &mut Vec::new(), &mut found);
-    found.sort_by(|a: &Choice, b| {
+    found.order_by(|a: &Choice, b| {
         let rank = |choice: &Choice| (choice.cost, choice.dilemmas.len());
         rank(b)
             .cmp(&rank(a))

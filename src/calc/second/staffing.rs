@@ -1,6 +1,7 @@
 //! Whether a ship is staffed ("Bemannen von Schiffen").
 
 use crate::model::CcgCard;
+use crate::order::Order;
 
 /// The icon that also covers a staff icon.
 const COMMAND: &str = "Cmd";
@@ -103,7 +104,7 @@ impl Seats<'_> {
         let name = self.icons[icon].as_str();
         let fit = (0..self.crew.len()).filter(|person| covers(self.crew[*person], name));
         let mut fit: Vec<usize> = fit.collect();
-        fit.sort_by_key(|person| {
+        fit.order_by_key(|person| {
             let exact = self.crew[*person].has_icon(name);
             (self.taken[*person].is_some(), !exact)
         });

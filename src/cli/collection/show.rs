@@ -14,6 +14,7 @@ use crate::cli::session::Session;
 use crate::cli::values::{Format, OneOf, RECORDS};
 use crate::error::{CollectionError, Error};
 use crate::model::{CcgCard, CollectorNumber};
+use crate::order::Order;
 use crate::search::cards::{NOTHING, Owned, SortKey};
 use crate::search::query::fields;
 use crate::search::query::{Query, QueryError, parse};
@@ -149,7 +150,7 @@ fn shares(session: &Session<'_>, holdings: &Holdings) -> Result<Vec<Share>, Erro
         .map(|(set, (number, share))| (number, Share { set, ..share }))
         .filter(|(_, share)| share.owned > 0)
         .collect();
-    named.sort_by_key(|(number, _)| *number);
+    named.order_by_key(|(number, _)| *number);
     Ok(named.into_iter().map(|(_, share)| share).collect())
 }
 

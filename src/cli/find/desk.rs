@@ -17,6 +17,7 @@ use crate::error::{EntryError, Error};
 use crate::locale::Texts;
 use crate::lookup::{Extent, Found};
 use crate::model::{CrewDeck, Game, Kind, Lang, Localized, Record};
+use crate::order::Order;
 use crate::page::{Page, Words, plain};
 use crate::store::Summary;
 use crate::text::{collation, key};
@@ -147,7 +148,7 @@ impl<'a> Desk<'a> {
         let all = self.all().iter();
         let wanted = all.filter(|entry| self.is_wanted(filter, entry.id.as_str()));
         let mut entries: Vec<&Summary> = wanted.collect();
-        entries.sort_by_cached_key(|entry| collation(entry.title.get(filter.lang)));
+        entries.order_by_key(|entry| collation(entry.title.get(filter.lang)));
         let rows = entries
             .iter()
             .map(|entry| row(entry.id.as_str(), &entry.title, filter.lang));

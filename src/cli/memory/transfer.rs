@@ -15,7 +15,7 @@ use crate::data::{Library, id_of, rules_of};
 use crate::error::{Error, MemoryError, Reason, StorageError, UsageError};
 use crate::model::{EntryId, Memory};
 use crate::paths::put_whole;
-use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+use crate::text::{SyntaxFault, SyntaxKind, nests_deeper, yaml};
 use crate::view::memory::{Document, TakenIn};
 
 /// Bytes of a document that are read: a thousand rules and notes.
@@ -37,7 +37,7 @@ pub struct Import {
 impl Export {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let memory = kept(session)?;
-        let text = serde_yaml::to_string(&memory).map_err(|error| UsageError::Unclear {
+        let text = yaml::written(&memory).map_err(|error| UsageError::Unclear {
             detail: error.to_string().into(),
         })?;
         if session.asked_format().is_none() {
@@ -115,8 +115,7 @@ impl Import {
         if nests_deeper(&text, DEEPEST) {
             return Err(self.unreadable(SyntaxFault::whole(SyntaxKind::TooDeep).into()));
         }
-        let memory: Memory = serde_yaml::from_str(&text)
-            .map_err(|error| self.unreadable(SyntaxFault::read(&error.to_string()).into()))?;
+        let memory: Memory = yaml::read(&text).map_err(|fault| self.unreadable(fault.into()))?;
         if memory.version != Memory::VERSION {
             let (found, known) = (memory.version.into(), Memory::VERSION.into());
             return Err(self.unreadable(Reason::Newer { found, known }));

@@ -9,6 +9,7 @@ use crate::cli::session::Session;
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::{Game, Lang, Localized};
+use crate::order::Order;
 use crate::search::cards::Owned;
 use crate::search::query::fields::{self, Field, Kind};
 use crate::search::query::{Query, parse};
@@ -116,7 +117,7 @@ impl Narrowing<'_> {
             }));
         }
         if field.words.is_empty() && field.kind == Kind::Closed {
-            taps.sort_by_key(|tap| (!tap.is_on, std::cmp::Reverse(tap.count)));
+            taps.order_by_key(|tap| (!tap.is_on, std::cmp::Reverse(tap.count)));
             taps.truncate(MOST);
         }
         Ok(taps)
@@ -175,7 +176,7 @@ impl Narrowing<'_> {
                 self.traits.get_or_init(|| read).clone()
             }
         };
-        titles.sort_by_cached_key(|title| key(title.get(lang)));
+        titles.order_by_key(|title| key(title.get(lang)));
         let value = |title: Localized<String>| Value {
             label: title.get(lang).clone(),
             typed: title.get(lang).clone(),

@@ -7,7 +7,7 @@ use super::values::{KEYS, allowed, meant};
 use crate::error::{Error, Reason, SettingsError};
 use crate::model::{Lang, Setting, SettingValue as Value};
 use crate::paths::{settings_file, short_text};
-use crate::text::{SyntaxFault, vocabulary};
+use crate::text::{vocabulary, yaml};
 
 /// Bytes of the file that are read; one that sets everything has a fiftieth.
 const LARGEST: u64 = 1 << 16;
@@ -58,8 +58,8 @@ fn unreadable(path: &Path, reason: Reason) -> Error {
 
 /// What a text of the file says.
 fn values(path: &Path, text: &str) -> Result<Vec<(Setting, Value)>, Error> {
-    let read: Option<BTreeMap<String, Value>> = serde_yaml::from_str(text)
-        .map_err(|error| unreadable(path, SyntaxFault::read(&error.to_string()).into()))?;
+    let read: Option<BTreeMap<String, Value>> =
+        yaml::read(text).map_err(|fault| unreadable(path, fault.into()))?;
     let value = |(key, value): (String, Value)| {
         let line = line_of(text, &key);
         let setting = vocabulary::meant(&key, &KEYS).ok_or_else(|| SettingsError::Unknown {

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::attempt::{Same, groups};
 use super::measure::{Brings, Measure, Verdict};
 use crate::model::CcgCard;
+use crate::order::Order;
 
 /// Crews told apart at most; beyond that nothing is said.
 const MOST: usize = 20_000;
@@ -84,7 +85,7 @@ fn smallest(measure: &Measure<'_>, crews: Alike) -> Least {
         .flatten()
         .map(|(_, people)| people)
         .collect();
-    crews.sort_by_key(Vec::len);
+    crews.order_by_key(Vec::len);
     let mut solving = crews
         .iter()
         .filter(|crew| measure.verdict(crew) == Verdict::Met);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Crew, Named, Place};
 use crate::model::{Card, CrewDeck, EntryId, Position, codes};
+use crate::order::Order;
 
 codes!(
     /// A rule of crew lists. Declaration order is the order of reports.
@@ -84,7 +85,7 @@ pub fn breaches<'a>(
     if let Some(recorded) = recorded {
         found.extend(against_record(crew, cards, recorded));
     }
-    found.sort_by_key(|breach| (breach.rule, breach.place));
+    found.order_by_key(|breach| (breach.rule, breach.place));
     found
 }
 

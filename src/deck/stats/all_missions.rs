@@ -13,6 +13,7 @@ use crate::deck::reach::company::Company;
 use crate::deck::reach::{Lack, Prospect, worth};
 use crate::deck::{Deck, Pile};
 use crate::model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, Term};
+use crate::order::Order;
 
 /// All missions of a deck against all its personnel who can be played.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
@@ -151,7 +152,7 @@ impl Terms {
             .into_iter()
             .map(|(skill, (level, missions))| (Term::Skill { skill, level }, missions))
             .collect();
-        skills.sort_by_key(|(_, missions)| std::cmp::Reverse(missions.len()));
+        skills.order_by_key(|(_, missions)| std::cmp::Reverse(missions.len()));
         let sums = self.sums.into_iter();
         let sums = sums.map(|(attribute, comparison, than, missions)| {
             let sum = Term::Sum {
@@ -267,7 +268,7 @@ impl Missing {
             })
             .collect();
         let lacking = self.need.saturating_sub(self.have);
-        substitutes.sort_by(|a, b| {
+        substitutes.order_by(|a, b| {
             let key = |one: &Substitute| (one.levels < lacking, one.cost.unwrap_or(u8::MAX));
             key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
         });

@@ -12,6 +12,7 @@ use super::doors::Doors;
 use super::reach::company::Company;
 use super::{Deck, Pile};
 use crate::model::{CcgCard, Place, SKILLS, codes};
+use crate::order::Order;
 use all_missions::AllMissions;
 use needs::{MissionNeeds, mission_needs};
 use tally::{Copies, SkillOffer, Spread, average, number};
@@ -160,13 +161,13 @@ impl Stats {
             skills: skills(&personnel),
             all_missions: AllMissions::of(&missions, &company),
             missions,
-            keywords: tallied(&cards, |card| {
+            keywords: tallied(&cards, &|card| {
                 let keywords = card.keywords.iter();
                 keywords.map(|keyword| keyword.name.clone()).collect()
             }),
-            icons: tallied(&cards, |card| card.icons.clone()),
-            species: tallied(&personnel, |card| card.species.clone()),
-            affiliations: tallied(&crew, |card| card.affiliations.clone()),
+            icons: tallied(&cards, &|card| card.icons.clone()),
+            species: tallied(&personnel, &|card| card.species.clone()),
+            affiliations: tallied(&crew, &|card| card.affiliations.clone()),
             dilemmas: Dilemmas {
                 places: places(&dilemmas),
                 costs: Costs::of(&dilemmas),
@@ -182,9 +183,9 @@ pub(super) fn of_type(cards: &Copies, card_type: &str) -> Copies {
 }
 
 fn types(cards: &Copies) -> Vec<Tally> {
-    let mut types = tallied(cards, |card| vec![card.card_type.clone()]);
+    let mut types = tallied(cards, &|card| vec![card.card_type.clone()]);
     let place = |tally: &Tally| TYPES.iter().position(|known| *known == tally.name);
-    types.sort_by_key(|tally| place(tally).unwrap_or(TYPES.len()));
+    types.order_by_key(|tally| place(tally).unwrap_or(TYPES.len()));
     types
 }
 
@@ -194,7 +195,7 @@ fn skills(personnel: &Copies) -> Vec<SkillOffer> {
         .map(|(skill, _)| SkillOffer::of(skill, personnel))
         .filter(|offer| offer.personnel > 0)
         .collect();
-    offers.sort_by(|a, b| b.levels.cmp(&a.levels).then(a.skill.cmp(&b.skill)));
+    offers.order_by(|a, b| b.levels.cmp(&a.levels).then(a.skill.cmp(&b.skill)));
     offers
 }
 
@@ -214,7 +215,7 @@ fn places(dilemmas: &Copies) -> Vec<Tally> {
 }
 
 /// How many copies have each name; a card counts once for each of its names.
-fn tallied(cards: &Copies, names: impl Fn(&CcgCard) -> Vec<String>) -> Vec<Tally> {
+fn tallied(cards: &Copies, names: &dyn Fn(&CcgCard) -> Vec<String>) -> Vec<Tally> {
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for (card, copies) in cards {
         let mut names = names(card);
@@ -229,7 +230,7 @@ fn tallied(cards: &Copies, names: impl Fn(&CcgCard) -> Vec<String>) -> Vec<Tally
         .into_iter()
         .map(|(name, count)| Tally { name, count })
         .collect();
-    tallies.sort_by_key(|tally| std::cmp::Reverse(tally.count));
+    tallies.order_by_key(|tally| std::cmp::Reverse(tally.count));
     tallies
 }
 

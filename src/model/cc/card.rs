@@ -160,11 +160,7 @@ pub struct Operation {
     /// What it does, in our own words.
     pub gist: Localized<String>,
     /// What it makes the Bot do; only a Surprise has effects (solo rules p. 6).
-    #[serde(
-        default,
-        skip_serializing_if = "Vec::is_empty",
-        with = "serde_yaml::with::singleton_map_recursive"
-    )]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
 }
 

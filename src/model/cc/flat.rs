@@ -154,6 +154,7 @@ impl<'de> Deserializer<'de> for Probe<'_> {
 mod tests {
     use super::*;
     use crate::model::Program;
+    use crate::text::yaml;
 
     #[test]
     fn every_effect_of_the_programs_is_written_as_it_was_read() {
@@ -161,12 +162,9 @@ mod tests {
         for file in std::fs::read_dir(folder).expect("the programs") {
             let path = file.expect("a file").path();
             let text = std::fs::read_to_string(path).expect("a program");
-            let program: Program = serde_yaml::from_str(&text).expect("a program");
-            let written = serde_yaml::to_string(&program).expect("text");
-            assert_eq!(
-                serde_yaml::from_str::<Program>(&written).expect("a program"),
-                program
-            );
+            let program: Program = yaml::read(&text).expect("a program");
+            let written = yaml::written(&program).expect("text");
+            assert_eq!(yaml::read::<Program>(&written).expect("a program"), program);
         }
     }
 

@@ -104,7 +104,6 @@ pub struct TraitRow {
     /// Slugs of traits.
     #[serde(rename = "match")]
     pub traits: Vec<String>,
-    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
     pub effects: Vec<Effect>,
 }
 
@@ -113,7 +112,6 @@ pub struct TraitRow {
 #[serde(deny_unknown_fields)]
 pub struct SuitRow {
     pub suit: Suit,
-    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
     pub effects: Vec<Effect>,
 }
 

@@ -16,7 +16,6 @@ pub struct Upgrade {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub except: Vec<String>,
     /// Option B: one of these.
-    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
     pub bonuses: Vec<Bonus>,
 }
 

@@ -8,6 +8,7 @@ pub use super::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use super::rank::difficulty;
 use super::upgrade::Upgrade;
 use crate::model::{Challenge, CrewDeck, Mode, Moment, Rank};
+use crate::order::Order;
 
 /// All that the next game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -35,7 +36,7 @@ impl State {
             | Upgrade::None => None,
         });
         let mut boosts: Vec<TimedBoost> = chosen.collect();
-        boosts.sort_by_key(|boost| boost.when != Moment::BeforeHand);
+        boosts.order_by_key(|boost| boost.when != Moment::BeforeHand);
         boosts
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 pub use super::game::{Game, GameOutcome, Scores};
 use super::upgrade::Upgrade;
 use crate::model::{Boxes, CampaignMode, Challenge, CrewDeck};
-use crate::text::{SyntaxFault, SyntaxKind, nests_deeper};
+use crate::text::{SyntaxFault, SyntaxKind, nests_deeper, yaml};
 
 /// Levels of a log book that are read; one has six.
 const DEEPEST: usize = 40;
@@ -51,7 +51,6 @@ pub struct Start {
 pub struct LogBook {
     pub version: u8,
     pub name: String,
-    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
     pub entries: Vec<Entry>,
 }
 
@@ -64,7 +63,7 @@ impl LogBook {
     /// # Errors
     /// Never in practice: it is plain data.
     pub fn to_yaml(&self) -> Result<String, serde_yaml::Error> {
-        serde_yaml::to_string(self)
+        yaml::written(self)
     }
 
     /// Reads a document. Whether its entries follow the rules is another question.
@@ -75,8 +74,7 @@ impl LogBook {
         if nests_deeper(text, DEEPEST) {
             return Err(SyntaxFault::whole(SyntaxKind::TooDeep));
         }
-        let read = serde_yaml::from_str(text);
-        let book: LogBook = read.map_err(|error| SyntaxFault::read(&error.to_string()))?;
+        let book: LogBook = yaml::read(text)?;
         if book.version == LogBook::VERSION {
             return Ok(book);
         }

@@ -73,7 +73,6 @@ pub enum Question {
     Several { questions: Vec<Question> },
     /// Which option the player chooses.
     Choice {
-        #[serde(with = "serde_yaml::with::singleton_map_recursive")]
         options: Vec<Vec<Effect>>,
         is_attack: bool,
         /// The player may be unable to do any of them.

@@ -7,6 +7,7 @@ use super::{section, title};
 use crate::deck::{Deck, DeckList, List, Trouble, Why};
 use crate::locale::{Texts, msg};
 use crate::model::codes;
+use crate::order::Order;
 use crate::page::{KEPT_TOGETHER, Page, alarm, excerpt};
 use crate::view::Show;
 use crate::view::kit::lists::shortened;
@@ -202,7 +203,7 @@ impl Unread {
             (card.line, format!("{place}: {} – {}", card.name, card.hint))
         });
         let mut items: Vec<(usize, String)> = self.troubles(texts).chain(unknown).collect();
-        items.sort_by_key(|(line, _)| *line);
+        items.order_by_key(|(line, _)| *line);
         let items = items.into_iter().map(|(_, item)| item).collect();
         let items = shortened(texts, items, MOST_LINES);
         section(&msg::deck_section_unread(texts), items)

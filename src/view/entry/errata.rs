@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::locale::{Texts, msg};
 use crate::model::{Alert, EntryId, Erratum, LastPrint, Localized, Print, Record};
+use crate::order::Order;
 use crate::page::{Facts, Labels, Page, command, faint, link, strong};
 use crate::view::Show;
 use crate::view::kit::spell::spelled;
@@ -134,7 +135,7 @@ impl Errata {
         });
         let is_wanted = |listed: &Listed| level.is_none_or(|level| listed.erratum.level == level);
         let mut errata: Vec<Listed> = all.filter(is_wanted).collect();
-        errata.sort_by_key(|listed| listed.erratum.level);
+        errata.order_by_key(|listed| listed.erratum.level);
         Errata {
             total: errata.len(),
             errata,

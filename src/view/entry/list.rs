@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Game, Kind, Lang, Localized};
+use crate::order::Order;
 use crate::page::{Page, Table, Words, faint, link};
 use crate::store::Summary;
 use crate::text::collation;
@@ -58,7 +59,7 @@ impl List {
     /// The entries as people read them in a language.
     fn sorted(&self, lang: Lang) -> Vec<&Listed> {
         let mut entries: Vec<&Listed> = self.entries.iter().collect();
-        entries.sort_by_cached_key(|entry| (entry.section(), collation(entry.title.get(lang))));
+        entries.order_by_key(|entry| (entry.section(), collation(entry.title.get(lang))));
         entries
     }
 

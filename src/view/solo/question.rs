@@ -15,6 +15,7 @@ use super::steps::Telling;
 use super::story::Phase;
 use crate::locale::{Texts, msg};
 use crate::model::{CrewDeck, Effect, EntryId, Lang, Localized, PlayerPart, Suit};
+use crate::order::Order;
 use crate::page::{self, Block, Facts, Labels, Page, Tone, Words};
 use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
@@ -145,7 +146,7 @@ pub fn candidates(book: &Rulebook, lang: Lang, cards: &[EntryId]) -> Vec<EntryId
 
 /// Puts cards in the order of their titles in a language, then of their ids.
 pub fn sort_by_title(book: &Rulebook, lang: Lang, cards: &mut [EntryId]) {
-    cards.sort_by_cached_key(|id| {
+    cards.order_by_key(|id| {
         let title = book.card(id).map(|card| key(card.title.get(lang)));
         (title, id.clone())
     });

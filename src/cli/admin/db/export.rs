@@ -11,6 +11,7 @@ use crate::cli::input::STANDARD;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::error::{Error, Reason, StorageError};
+use crate::order::Order;
 use crate::paths::{Folders, Place, put_whole};
 use crate::store::{KeptRecord, SettingRecord};
 use crate::view::admin::db::{Moved, Way};
@@ -54,7 +55,7 @@ pub fn everything(folders: &Folders, place: &Place) -> Result<Vec<KeptRecord>, E
         Place::File(_) => records.extend(beside(folders)),
     }
     // Settings stand last; the order of all others stays.
-    records.sort_by_cached_key(|record| record.setting().map(|setting| setting.name.clone()));
+    records.order_by_key(|record| record.setting().map(|setting| setting.name.clone()));
     Ok(records)
 }
 

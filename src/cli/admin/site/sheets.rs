@@ -10,6 +10,7 @@ use crate::cli::solo::captains;
 use crate::error::Error;
 use crate::locale::{Texts, msg};
 use crate::model::{Game, Kind, Lang, Record};
+use crate::order::Order;
 use crate::page::{Page, plain};
 use crate::render::{fragment, title};
 use crate::search::scaffolding;
@@ -196,7 +197,7 @@ impl Contents<'_> {
         let lang = self.texts.lang();
         let is_wanted = |record: &&Record| record.game() == game && record.kind() == kind;
         let mut records: Vec<&Record> = self.records.iter().filter(is_wanted).collect();
-        records.sort_by_cached_key(|record| collation(record.title().get(lang)));
+        records.order_by_key(|record| collation(record.title().get(lang)));
         let row = |record: &&Record| {
             let title = plain(&name(record, lang));
             let other = plain(&name(record, lang.other()));

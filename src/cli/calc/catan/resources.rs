@@ -7,6 +7,7 @@ use crate::cli::calc::number;
 use crate::cli::session::Session;
 use crate::error::{CalcError, Error};
 use crate::model::{Game, Kind, Lang, Record};
+use crate::order::Order;
 use crate::text::{closest_things, key};
 use crate::view::calc::catan::resources::Names;
 
@@ -30,7 +31,7 @@ impl Resources {
             Some((resource, record))
         });
         let mut records: Vec<(Resource, Record)> = known.collect();
-        records.sort_by_key(|(resource, _)| *resource);
+        records.order_by_key(|(resource, _)| *resource);
         let lang = session.texts.lang();
         Ok(Resources { records, lang })
     }

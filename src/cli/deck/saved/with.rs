@@ -10,6 +10,7 @@ use crate::cli::typed::Stands;
 use crate::deck::{Deck, Why, read_line};
 use crate::error::{DeckError, Error};
 use crate::model::CcgCard;
+use crate::order::Order;
 use crate::text::key;
 use crate::view::deck::with::{Holder, Holders, Holding};
 
@@ -64,7 +65,7 @@ fn held(deck: &Deck, wanted: &str) -> Vec<Holding> {
             None => all.push(Holding { pile, name, count }),
         }
     }
-    all.sort_by(|a, b| (a.pile, &a.name).cmp(&(b.pile, &b.name)));
+    all.order_by(|a, b| (a.pile, &a.name).cmp(&(b.pile, &b.name)));
     all
 }
 
