@@ -12,6 +12,14 @@ pub trait Order<T> {
 
     /// As [`slice::sort_by_cached_key`]: the key of each is asked for once.
     fn order_by_key<K: Ord>(&mut self, key: impl Fn(&T) -> K);
+
+    /// As [`slice::sort`].
+    fn put_in_order(&mut self)
+    where
+        T: Ord,
+    {
+        self.order_by(T::cmp);
+    }
 }
 
 impl<T> Order<T> for [T] {
@@ -64,6 +72,9 @@ mod tests {
             by_comparison.order_by(|a, b| a.0.cmp(&b.0));
             prop_assert_eq!(&by_key, &expected);
             prop_assert_eq!(&by_comparison, &expected);
+            by_key.put_in_order();
+            expected.sort();
+            prop_assert_eq!(by_key, expected);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Row, rows};
 use crate::model::Table;
+use crate::order::Order;
 
 /// A game without alliances.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,7 +76,7 @@ fn treaty(row: Row<'_>) -> Option<Treaty> {
 /// Sides as the table writes them, however a player writes them: `1-2-1` is `2:1:1`.
 pub fn sides(typed: &str) -> String {
     let mut digits: Vec<char> = typed.chars().filter(char::is_ascii_digit).collect();
-    digits.sort_unstable_by(|a, b| b.cmp(a));
+    digits.order_by(|a, b| b.cmp(a));
     let players: Vec<String> = digits.iter().map(char::to_string).collect();
     players.join(":")
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::model::{CcgCard, EntryId, Passage, codes, skill_slug};
+use crate::order::Order;
 
 codes!(
     /// What a game text may change, on its own card or on others.
@@ -113,7 +114,7 @@ fn counted(calculator: Calculator) -> &'static [Value] {
 pub fn changed(text: &str) -> Vec<Value> {
     let text = text.replace("&ndash;", "-").replace(['–', '−'], "-");
     let mut values: Vec<Value> = text.split(['.', ';']).flat_map(in_sentence).collect();
-    values.sort_unstable();
+    values.put_in_order();
     values.dedup();
     values
 }

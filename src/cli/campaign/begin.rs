@@ -13,6 +13,7 @@ use crate::cli::user::User;
 use crate::cli::values::OneOf;
 use crate::error::{CampaignError, Error};
 use crate::model::{CampaignMode, Challenge, CrewDeck, GameBox};
+use crate::order::Order;
 use crate::solo::campaign::challenge;
 use crate::solo::campaign::log::{Entry, Start};
 use crate::store::{Log, LogKind};
@@ -40,7 +41,7 @@ impl New {
         boxes::has_captain(session, &boxes, self.captain)?;
         let facts = Facts::load(session)?;
         let mut challenges = self.challenge.clone();
-        challenges.sort_unstable();
+        challenges.put_in_order();
         challenges.dedup();
         self.check(session, &facts, &challenges)?;
         let start = Start {

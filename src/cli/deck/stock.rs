@@ -7,6 +7,7 @@ use crate::cli::owned;
 use crate::cli::session::Session;
 use crate::error::Error;
 use crate::model::CcgCard;
+use crate::order::Order;
 use crate::text::key;
 
 /// A card as it is kept.
@@ -73,7 +74,7 @@ impl Stock {
         let full = card.full_name();
         let mut keys = vec![key(&full)];
         keys.extend(card.old_names.iter().map(|name| key(name)));
-        keys.sort_unstable();
+        keys.put_in_order();
         keys.dedup();
         let mut found = Vec::new();
         for row in keys.iter().filter_map(|key| self.rows.get(key)).flatten() {

@@ -13,6 +13,7 @@ use crate::cli::session::Session;
 use crate::error::{Error, SoloError, UsageError};
 use crate::locale::msg;
 use crate::model::{Board, Card, CrewDeck};
+use crate::order::Order;
 use crate::solo::Multipliers;
 use crate::solo::score::{Counted, Haul, PlayerScore, Verdict};
 use crate::solo::state::setup::BoardSide;
@@ -405,7 +406,7 @@ fn sums(values: &[u8], count: u8) -> Vec<u8> {
             taken.map(|at| values[at]).fold(0, u8::saturating_add)
         })
         .collect();
-    sums.sort_unstable();
+    sums.put_in_order();
     sums.dedup();
     sums
 }

@@ -5,6 +5,7 @@ use crate::deck::stats::tally::{Copies, number};
 use crate::deck::stats::{TYPES, of_type};
 use crate::deck::{Deck, Pile};
 use crate::model::CcgCard;
+use crate::order::Order;
 
 /// Up to this cost personnel are cheap: three of them can be played in a turn of seven counters.
 pub const CHEAP: u8 = 2;
@@ -74,7 +75,7 @@ fn playable(deck: &Deck, cards: &Copies) -> Vec<Wished> {
 /// One wish for each number of copies a card of the deck has.
 fn copies(cards: &Copies) -> Vec<Wished> {
     let mut counts: Vec<u32> = cards.iter().map(|(_, copies)| *copies).collect();
-    counts.sort_unstable_by(|a, b| b.cmp(a));
+    counts.order_by(|a, b| b.cmp(a));
     counts.dedup();
     let wished = |count| Wished {
         wish: Wish::Copies(count),

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::affiliations::affiliation_of_icon;
 use super::figure::Figure;
 use crate::model::{EntryId, ReportsTo, Requirement, codes};
+use crate::order::Order;
 use crate::text::key;
 
 /// One card, however many printings it has.
@@ -293,7 +294,7 @@ impl CcgCard {
         let keywords = self.keywords.iter().map(|keyword| keyword.name.as_str());
         let keywords = keywords.map(|name| (CardFact::Keyword, name));
         let mut facts: Vec<(CardFact, &str)> = skills.chain(species).chain(keywords).collect();
-        facts.sort_unstable();
+        facts.put_in_order();
         facts.dedup();
         facts
     }

@@ -7,6 +7,7 @@ use crate::model::{
 use super::effects::Scope;
 use super::run::{Flow, Run, elsewhere};
 use crate::model::{Card, Effect, SpecialRule};
+use crate::order::Order;
 use crate::solo::Tokens;
 use crate::solo::rules::market;
 use crate::solo::state::question::{Answer, PartOutcome, Question};
@@ -237,7 +238,7 @@ fn tracks_of(skills: &[Skill]) -> Vec<Specialty> {
             Skill::Variable => Vec::new(),
         })
         .collect();
-    tracks.sort_unstable();
+    tracks.put_in_order();
     tracks.dedup();
     tracks
 }

@@ -4,6 +4,7 @@
 use crate::model::{EntryId, SpecialRule, Suit};
 
 use super::run::{Flow, Run};
+use crate::order::Order;
 use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::step::groups::PileStep;
 use crate::solo::state::table::{Face, Pool, Table, Zone};
@@ -175,7 +176,7 @@ impl Run<'_> {
             .iter()
             .filter_map(|card| table.unnamed_of(card))
             .collect();
-        old.sort_unstable();
+        old.put_in_order();
         old.dedup();
         for pool in &old {
             among.append(&mut table.pools[*pool]);

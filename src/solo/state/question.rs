@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::{Effect, EntryId, PlayerPart, Suit};
+use crate::order::Order;
 
 use super::table::{MARKET, Site, Slot, TOP, Table};
 
@@ -107,7 +108,7 @@ impl Bundle<'_> {
         let names: Option<Vec<Vec<EntryId>>> = names.collect();
         if let Some(names) = names {
             let mut names = names.concat();
-            names.sort();
+            names.put_in_order();
             names.dedup();
             return Bundle::Names(names);
         }
@@ -308,7 +309,7 @@ impl Question {
 /// Whether there is an answer to each question, and no card is named twice.
 fn fit(questions: &[Question], answers: &[Answer]) -> bool {
     let mut cards: Vec<&EntryId> = answers.iter().filter_map(Answer::card).collect();
-    cards.sort();
+    cards.put_in_order();
     let are_different = cards.windows(2).all(|pair| pair[0] != pair[1]);
     let mut pairs = questions.iter().zip(answers);
     let are_accepted = pairs.all(|(question, answer)| {
@@ -365,12 +366,12 @@ fn are_possible(sites: &[Site], teams: u8) -> bool {
 
 fn are_all_different(cards: &[EntryId]) -> bool {
     let mut cards: Vec<&EntryId> = cards.iter().collect();
-    cards.sort();
+    cards.put_in_order();
     cards.windows(2).all(|pair| pair[0] != pair[1])
 }
 
 fn are_different(sites: &[Site]) -> bool {
     let mut cards: Vec<&EntryId> = sites.iter().filter_map(|site| site.card.as_ref()).collect();
-    cards.sort();
+    cards.put_in_order();
     cards.windows(2).all(|pair| pair[0] != pair[1])
 }

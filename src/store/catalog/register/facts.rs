@@ -1,6 +1,5 @@
 //! What of the register is no entry: programs, boards, boxes and Stardates by their keys, and the names programs call.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::super::contents::Contents;
@@ -9,6 +8,7 @@ use super::super::stored::StoreError;
 use super::Register;
 use super::write::Draft;
 use crate::model::{Game, Kind, Localized, NAMED_CARDS, Record};
+use crate::order::Order;
 
 /// Where the names stand that programs call.
 const CALLED: &str = "called/";
@@ -64,8 +64,10 @@ impl<W: Write> Draft<W> {
 
     /// Appends the facts of a sort by their keys. Of two with one key the first counts.
     fn sort<T: Keyed>(&mut self, facts: &[T]) -> Result<(), StoreError> {
-        let facts = facts.iter().rev().map(|fact| (fact.key(), fact));
-        for (key, fact) in facts.collect::<BTreeMap<_, _>>() {
+        let mut facts: Vec<(&str, &T)> = facts.iter().map(|fact| (fact.key(), fact)).collect();
+        facts.order_by(|a, b| a.0.cmp(b.0));
+        facts.dedup_by(|a, b| a.0 == b.0);
+        for (key, fact) in facts {
             let piece = self.json(fact)?;
             self.line(&place::<T>(key)).facts.push(piece);
             self.line(&place::<T>("")).facts.push(piece);
