@@ -48,11 +48,18 @@ const SHAPING: [&str; 19] = [
     "src/text",
 ];
 
+/// Texts that few runs read, by the names of their statics.
+const PACKED: [(&str, &str); 3] = [
+    ("NOTICES", "NOTICES.txt"),
+    ("TABLES", "src/store/export/tables.sql"),
+    ("FILL", "src/store/export/fill.sql"),
+];
+
 fn main() -> std::io::Result<()> {
     shrink_relocations();
     let root = PathBuf::from(required("CARGO_MANIFEST_DIR"));
     write_messages(&root)?;
-    write_notices(&root)?;
+    write_packed(&root)?;
     let mut hash = Xxh3::new();
     hash.update(required("CARGO_PKG_VERSION").as_bytes());
     for place in SHAPING {
@@ -100,16 +107,17 @@ fn write(files: &[(String, String)], stamp: u64) -> std::io::Result<()> {
     )
 }
 
-/// Packs the notices of what the program is built from.
-fn write_notices(root: &Path) -> std::io::Result<()> {
-    println!("cargo::rerun-if-changed=NOTICES.txt");
+/// Packs files that few runs read, each as the Rust of a static in a file of its own.
+fn write_packed(root: &Path) -> std::io::Result<()> {
     let out = PathBuf::from(required("OUT_DIR"));
-    let text = fs::read_to_string(root.join("NOTICES.txt"))?;
-    let packed = pack::packed(&text, &out.join("notices.deflate"))?;
-    fs::write(
-        out.join("notices.rs"),
-        format!("/// The notices of this build.\nstatic FILE: Packed = {packed};\n"),
-    )
+    for (name, path) in PACKED {
+        println!("cargo::rerun-if-changed={path}");
+        let text = fs::read_to_string(root.join(path))?;
+        let packed = pack::packed(&text, &out.join(format!("{name}.deflate")))?;
+        let source = format!("/// `{path}`.\nstatic {name}: Packed = {packed};\n");
+        fs::write(out.join(format!("{name}.rs")), source)?;
+    }
+    Ok(())
 }
 
 fn is_data(path: &Path) -> bool {

@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use crate::packed::Packed;
 
-include!(concat!(env!("OUT_DIR"), "/notices.rs"));
+include!(concat!(env!("OUT_DIR"), "/NOTICES.rs"));
 
-static TEXT_OF_FILE: LazyLock<String> = LazyLock::new(|| FILE.text());
+static TEXT_OF_FILE: LazyLock<String> = LazyLock::new(|| NOTICES.text());
 
 /// The head of the packages that are only there to build and test.
 pub const TOOLS: &str = "Only to build and test it";

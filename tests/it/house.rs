@@ -14,7 +14,7 @@ const MAY_USE: [(&str, &[&str]); 23] = [
     ("order", &[]),
     ("packed", &[]),
     ("data", &["model", "order", "packed", "text"]),
-    ("store", &["handover", "model", "order", "text"]),
+    ("store", &["handover", "model", "order", "packed", "text"]),
     ("search", &["handover", "model", "text"]),
     ("catalog", &["data", "model", "search", "store"]),
     ("lookup", &["catalog", "model", "search", "store"]),

@@ -4,10 +4,11 @@
 use std::io;
 use std::io::Write;
 
-/// Before the documents.
-const TABLES: &str = include_str!("tables.sql");
-/// Behind them.
-const FILL: &str = include_str!("fill.sql");
+use crate::packed::Packed;
+
+// What stands before the documents and behind them.
+include!(concat!(env!("OUT_DIR"), "/TABLES.rs"));
+include!(concat!(env!("OUT_DIR"), "/FILL.rs"));
 /// What stands for the schema in the former.
 const SCHEMA: &str = "{schema}";
 /// How every script begins.
@@ -26,7 +27,7 @@ impl<W: Write> Script<W> {
     /// # Errors
     /// When it cannot be written.
     pub fn begin(mut out: W, schema: &str) -> io::Result<Script<W>> {
-        out.write_all(TABLES.replace(SCHEMA, schema).as_bytes())?;
+        out.write_all(TABLES.text().replace(SCHEMA, schema).as_bytes())?;
         Ok(Script { out })
     }
 
@@ -44,7 +45,7 @@ impl<W: Write> Script<W> {
     /// # Errors
     /// When it cannot be written.
     pub fn finish(mut self) -> io::Result<()> {
-        self.out.write_all(FILL.as_bytes())?;
+        self.out.write_all(FILL.text().as_bytes())?;
         self.out.flush()
     }
 }
