@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::model::Lang;
-use crate::text::vocabulary::{Typed, alike, meant};
+use crate::text::vocabulary::{Typed, forms_alike, meant};
 
 /// Where a refusal keeps the least number allowed, for who asks by being refused.
 const LEAST: ContextKind = ContextKind::MinValues;
@@ -97,7 +97,7 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
         value: &OsStr,
     ) -> Result<T, clap::Error> {
         meant(&value.to_string_lossy(), self.0).ok_or_else(|| {
-            let words: Vec<(Typed, ())> = self.0.iter().map(|(word, _)| (*word, ())).collect();
+            let words: Vec<Typed> = self.0.iter().map(|(word, _)| *word).collect();
             none_of(command, arg, value, &words)
         })
     }
@@ -116,15 +116,15 @@ fn none_of(
     command: &clap::Command,
     arg: Option<&clap::Arg>,
     value: &OsStr,
-    words: &[(Typed, ())],
+    words: &[Typed],
 ) -> clap::Error {
     let [english, german] = [Lang::En, Lang::De].map(|lang| {
-        let words = words.iter().map(|(word, ())| shown(*word, lang).to_owned());
+        let words = words.iter().map(|word| shown(*word, lang).to_owned());
         words.collect::<Vec<_>>()
     });
     let mut error = refused(command, arg, value, english);
     error.insert(ContextKind::Custom, ContextValue::Strings(german));
-    let near = alike(&value.to_string_lossy(), words, 1);
+    let near = forms_alike(&value.to_string_lossy(), &mut words.iter().copied(), 1);
     if !near.is_empty() {
         error.insert(ContextKind::SuggestedValue, ContextValue::Strings(near));
     }

@@ -1,10 +1,10 @@
 //! "Did you mean": the nearest of a list of known names.
 
-use crate::order::Order;
 use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use super::key;
+use crate::order::Order;
 
 /// How alike two folded names must be (Jaro-Winkler, 0 to 1) to be worth suggesting.
 const ALIKE: f64 = 0.74;

@@ -55,7 +55,12 @@ pub fn alike<T>(typed: &str, known: &[(Typed, T)], limit: usize) -> Vec<String> 
     forms_alike(typed, &mut known.iter().map(|(word, _)| *word), limit)
 }
 
-fn forms_alike(typed: &str, known: &mut dyn Iterator<Item = Typed>, limit: usize) -> Vec<String> {
+/// The same for words alone.
+pub fn forms_alike(
+    typed: &str,
+    known: &mut dyn Iterator<Item = Typed>,
+    limit: usize,
+) -> Vec<String> {
     let near = closest(typed, known.flat_map(Typed::forms), limit);
     near.into_iter().map(str::to_owned).collect()
 }

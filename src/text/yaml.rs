@@ -11,7 +11,7 @@ use serde::de::{
 };
 use serde::{Deserializer, Serialize, Serializer};
 
-use super::{Shape, SyntaxFault, SyntaxKind};
+use super::{Shape, SyntaxFault, SyntaxKind, nests_deeper};
 
 /// Values that may stand without quotation marks where a text is meant (`title: 1701`). Each costs another reading.
 const MOST_TEXTS: usize = 64;
@@ -21,13 +21,24 @@ const MOST_TEXTS: usize = 64;
 /// # Errors
 /// When the text is no YAML, or not what is wanted.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxFault> {
-    let mut rewritten = Rewritten::of(text, Vec::new())?;
+    let mut rewritten = Rewritten::of(text, Vec::new(), None)?;
     loop {
         match serde_json::from_str(&rewritten.json) {
             Ok(value) => return Ok(value),
             Err(error) => rewritten = rewritten.after(text, &error)?,
         }
     }
+}
+
+/// The same of a document that comes from outside, unless it is nested deeper than a number of levels.
+///
+/// # Errors
+/// Also when it is nested deeper.
+pub fn read_within<T: DeserializeOwned>(text: &str, levels: usize) -> Result<T, SyntaxFault> {
+    if nests_deeper(text, levels) {
+        return Err(SyntaxFault::whole(SyntaxKind::TooDeep));
+    }
+    read(text)
 }
 
 /// Writes a document as [`read`] reads it.
@@ -60,19 +71,16 @@ struct Rewritten {
 }
 
 impl Rewritten {
-    fn of(text: &str, texts: Vec<usize>) -> Result<Rewritten, SyntaxFault> {
+    fn of(text: &str, texts: Vec<usize>, end: Option<usize>) -> Result<Rewritten, SyntaxFault> {
         let mut rewritten = Rewritten {
             texts,
+            end,
             ..Rewritten::default()
         };
-        rewritten.write(text)?;
-        Ok(rewritten)
-    }
-
-    fn write(&mut self, text: &str) -> Result<(), SyntaxFault> {
         let document = serde_yaml::Deserializer::from_str(text);
-        let written = Node(self).deserialize(document);
-        written.map_err(|error| SyntaxFault::read(&error.to_string()))
+        let written = Node(&mut rewritten).deserialize(document);
+        written.map_err(|error| SyntaxFault::read(&error.to_string()))?;
+        Ok(rewritten)
     }
 
     /// The same once more with a text where one was missed, or what is wrong.
@@ -93,7 +101,7 @@ impl Rewritten {
         );
         if wants_text && self.texts.len() < MOST_TEXTS && !self.texts.contains(&node) {
             self.texts.push(node);
-            return Rewritten::of(text, self.texts);
+            return Rewritten::of(text, self.texts, None);
         }
         Err(located(text, kind, node, self.texts))
     }
@@ -131,13 +139,8 @@ impl Rewritten {
 
 /// What is wrong with a value or key, and where in the YAML it stands.
 fn located(text: &str, kind: SyntaxKind, node: usize, texts: Vec<usize>) -> SyntaxFault {
-    let mut rewritten = Rewritten {
-        texts,
-        end: Some(node),
-        ..Rewritten::default()
-    };
-    match rewritten.write(text) {
-        Ok(()) => SyntaxFault::whole(kind),
+    match Rewritten::of(text, texts, Some(node)) {
+        Ok(_) => SyntaxFault::whole(kind),
         Err(place) => SyntaxFault { kind, ..place },
     }
 }
@@ -172,6 +175,15 @@ impl<'de> DeserializeSeed<'de> for Key<'_> {
     }
 }
 
+/// Functions of a visitor that write a value as it comes.
+macro_rules! plain {
+    ($($visit:ident($value:ty))+) => {
+        $(fn $visit<E: Error>(self, value: $value) -> Result<(), E> {
+            self.0.plain(&value)
+        })+
+    };
+}
+
 /// Writes what a value or key is found to be.
 struct Content<'a>(&'a mut Rewritten);
 
@@ -182,32 +194,8 @@ impl<'de> Visitor<'de> for Content<'_> {
         formatter.write_str("a value")
     }
 
-    fn visit_bool<E: Error>(self, value: bool) -> Result<(), E> {
-        self.0.plain(&value)
-    }
-
-    fn visit_i64<E: Error>(self, value: i64) -> Result<(), E> {
-        self.0.plain(&value)
-    }
-
-    fn visit_u64<E: Error>(self, value: u64) -> Result<(), E> {
-        self.0.plain(&value)
-    }
-
-    fn visit_i128<E: Error>(self, value: i128) -> Result<(), E> {
-        self.0.plain(&value)
-    }
-
-    fn visit_u128<E: Error>(self, value: u128) -> Result<(), E> {
-        self.0.plain(&value)
-    }
-
-    fn visit_f64<E: Error>(self, value: f64) -> Result<(), E> {
-        self.0.plain(&value)
-    }
-
-    fn visit_str<E: Error>(self, value: &str) -> Result<(), E> {
-        self.0.plain(&value)
+    plain! {
+        visit_bool(bool) visit_i64(i64) visit_u64(u64) visit_i128(i128) visit_u128(u128) visit_f64(f64) visit_str(&str)
     }
 
     fn visit_unit<E: Error>(self) -> Result<(), E> {

@@ -1,7 +1,8 @@
 //! The addresses of this machine in the networks it is in.
 
-use crate::order::Order;
 use std::net::{IpAddr, Ipv4Addr};
+
+use crate::order::Order;
 
 /// The private addresses of this machine, those of home networks first: phones are there. Addresses that
 /// reach it from everywhere are left out.

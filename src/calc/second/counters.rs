@@ -1,11 +1,12 @@
 //! What seven counters let a player play and draw ("Bezahlen von Kosten", "Karten ziehen").
 
-use crate::order::Order;
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
 use super::modifier::Change;
+
+use crate::order::Order;
 
 /// Counters of a turn.
 pub const COUNTERS: u8 = 7;

@@ -15,7 +15,7 @@ use crate::data::{Library, id_of, rules_of};
 use crate::error::{Error, MemoryError, Reason, StorageError, UsageError};
 use crate::model::{EntryId, Memory};
 use crate::paths::put_whole;
-use crate::text::{SyntaxFault, SyntaxKind, nests_deeper, yaml};
+use crate::text::{SyntaxFault, SyntaxKind, yaml};
 use crate::view::memory::{Document, TakenIn};
 
 /// Bytes of a document that are read: a thousand rules and notes.
@@ -112,10 +112,8 @@ impl Import {
         let path = self.file.to_string_lossy();
         let text = session.input.text(&path, LARGEST);
         let text = text.map_err(|error| self.unreadable(error.into()))?;
-        if nests_deeper(&text, DEEPEST) {
-            return Err(self.unreadable(SyntaxFault::whole(SyntaxKind::TooDeep).into()));
-        }
-        let memory: Memory = yaml::read(&text).map_err(|fault| self.unreadable(fault.into()))?;
+        let memory: Memory =
+            yaml::read_within(&text, DEEPEST).map_err(|fault| self.unreadable(fault.into()))?;
         if memory.version != Memory::VERSION {
             let (found, known) = (memory.version.into(), Memory::VERSION.into());
             return Err(self.unreadable(Reason::Newer { found, known }));

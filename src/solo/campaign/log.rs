@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 pub use super::game::{Game, GameOutcome, Scores};
 use super::upgrade::Upgrade;
 use crate::model::{Boxes, CampaignMode, Challenge, CrewDeck};
-use crate::text::{SyntaxFault, SyntaxKind, nests_deeper, yaml};
+use crate::text::{SyntaxFault, SyntaxKind, yaml};
 
 /// Levels of a log book that are read; one has six.
 const DEEPEST: usize = 40;
@@ -71,10 +71,7 @@ impl LogBook {
     /// # Errors
     /// When the text is no such document, or one of another version.
     pub fn from_yaml(text: &str) -> Result<LogBook, SyntaxFault> {
-        if nests_deeper(text, DEEPEST) {
-            return Err(SyntaxFault::whole(SyntaxKind::TooDeep));
-        }
-        let book: LogBook = yaml::read(text)?;
+        let book: LogBook = yaml::read_within(text, DEEPEST)?;
         if book.version == LogBook::VERSION {
             return Ok(book);
         }
