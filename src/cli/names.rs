@@ -1,22 +1,22 @@
-//! All names of entries and cards, for what is shown while somebody types.
+//! All names of entries and cards: what is shown while somebody types, and what is near to what nothing is called.
 
+use std::cell::OnceCell;
 use std::collections::HashSet;
 
 use super::session::Session;
 use crate::error::Error;
+use crate::model::Game;
 use crate::order::Order;
 use crate::store::Spelling;
 use crate::text::{key, words};
 
 /// All names, as spelled and as compared.
-pub struct Names(Vec<Named>);
-
-struct Named {
-    /// The folded words, for what is begun.
-    words: String,
-    /// The name folded into one, for what is misspelled.
-    key: String,
-    known: Spelling,
+pub struct Names {
+    known: Vec<Spelling>,
+    /// The names folded into one, for what is misspelled.
+    keys: Vec<String>,
+    /// Their folded words, for what is begun: asked for only while somebody types.
+    words: OnceCell<Vec<String>>,
 }
 
 impl Names {
@@ -25,20 +25,31 @@ impl Names {
     /// # Errors
     /// When the catalog cannot be read.
     pub fn read(session: &Session<'_>) -> Result<Names, Error> {
-        let spellings = session.ask(|catalog| Ok(catalog.db()?.spellings(None)?))?;
-        let named = spellings.into_iter().map(|known| Named {
-            words: words(&known.name).join(" "),
-            key: key(&known.name),
+        let known = session.ask(|catalog| Ok(catalog.db()?.spellings()?))?;
+        Ok(Names {
+            keys: known.iter().map(|known| key(&known.name)).collect(),
+            words: OnceCell::new(),
             known,
-        });
-        Ok(Names(named.collect()))
+        })
     }
 
-    /// All of them, with their keys.
-    pub fn all(&self) -> impl Iterator<Item = (&str, &Spelling)> {
-        self.0
-            .iter()
-            .map(|named| (named.key.as_str(), &named.known))
+    pub fn all(&self) -> impl Iterator<Item = &Spelling> {
+        self.known.iter()
+    }
+
+    /// Those of a game, or all, with their keys.
+    pub fn keyed(&self, game: Option<Game>) -> impl Iterator<Item = (&str, &Spelling)> {
+        let keys = self.keys.iter().map(String::as_str);
+        keys.zip(&self.known)
+            .filter(move |(_, known)| game.is_none_or(|game| known.is_in(game)))
+    }
+
+    fn worded(&self) -> impl Iterator<Item = (&String, &Spelling)> {
+        let worded = |known: &Spelling| words(&known.name).join(" ");
+        let words = self
+            .words
+            .get_or_init(|| self.known.iter().map(worded).collect());
+        words.iter().zip(&self.known)
     }
 
     /// Those that begin with what is typed, then those with a word that does; shorter names first. A thing
@@ -54,11 +65,8 @@ impl Names {
             return Vec::new();
         }
         let mut fitting: Vec<(usize, usize, &Spelling)> = self
-            .0
-            .iter()
-            .filter_map(|Named { words, known, .. }| {
-                Some((rank(words, &typed)?, words.len(), known))
-            })
+            .worded()
+            .filter_map(|(words, known)| Some((rank(words, &typed)?, words.len(), known)))
             .filter(|(_, _, known)| is_wanted(&known.id))
             .collect();
         fitting.order_by_key(|(rank, length, known)| (*rank, *length, &known.id));

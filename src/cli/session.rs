@@ -10,6 +10,7 @@ use std::rc::Rc;
 use super::imports;
 use super::input::Input;
 use super::leaf::Leaf;
+use super::names::Names;
 use super::own_boxes;
 use super::own_rules;
 use super::user::User;
@@ -35,6 +36,8 @@ pub struct Shelf {
     cards: RefCell<Option<CardCatalog>>,
     /// The cards games are played with, once they have been read from the catalog.
     played: OnceCell<Rc<[Card]>>,
+    /// All names, once somebody typed what is none.
+    names: OnceCell<Names>,
     /// Whether people ask who have nothing to do with each other.
     is_common: bool,
 }
@@ -321,6 +324,18 @@ impl<'a> Session<'a> {
         }
         let cards = read()?.into();
         Ok(Rc::clone(self.shelf.played.get_or_init(|| cards)))
+    }
+
+    /// All names of entries and cards, read once.
+    ///
+    /// # Errors
+    /// When they have to be read and cannot be.
+    pub fn names(&self) -> Result<&'a Names, Error> {
+        if let Some(names) = self.shelf.names.get() {
+            return Ok(names);
+        }
+        let names = Names::read(self)?;
+        Ok(self.shelf.names.get_or_init(|| names))
     }
 
     /// Asks the catalog, opening or building it on the first call.

@@ -81,7 +81,7 @@ fn asked(path: &Path) -> Result<String, StoreError> {
     let db = CatalogDb::open(path)?;
     let named = (db.named("loggen", None)?, db.named("nobody", None)?);
     let record = db.record("cc/keyword/log")?;
-    let lists = (db.list(None, None, None)?, db.spellings(None)?);
+    let lists = (db.list(None, None, None)?, db.spellings()?);
     Ok(format!("{named:?}{record:?}{lists:?}"))
 }
 

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::names::Names;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
 use crate::cli::values::{Format, InGame};
@@ -12,12 +13,14 @@ use crate::error::{EntryError, Error};
 use crate::lookup;
 use crate::lookup::{Extent, Found};
 use crate::model::{Game, Lang};
-use crate::store::{Spelling, Tally};
+use crate::store::Tally;
 use crate::text::{key, nearest};
 use crate::view::entry::Hits;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
+/// Unknown words that names are held against, each of which costs a look at all names: a question has fewer.
+const UNKNOWN: usize = 8;
 
 #[derive(Debug, Args)]
 pub struct Lookup {
@@ -135,19 +138,26 @@ impl Known {
         }
     }
 
-    /// Why nothing is shown, with those of some names, known by their keys, that are near.
-    pub fn why<'n>(
-        self,
-        lang: Lang,
-        names: impl IntoIterator<Item = (&'n str, &'n Spelling)>,
-    ) -> Error {
-        let in_game = |(_, known): &(&str, &Spelling)| {
-            let game = self.game.map(Game::code);
-            game.is_none_or(|game| known.id.split('/').next() == Some(game))
-        };
-        let names: Vec<_> = names.into_iter().filter(in_game).collect();
-        let suggestions = near(lang, &self.query, &self.answer.unknown, &names);
-        why(self.query, self.answer, suggestions).into()
+    /// Why nothing is shown, with those of the names that are near.
+    pub fn why(self, lang: Lang, names: Option<&Names>) -> Error {
+        let suggestions = names.map(|names| self.near(lang, names));
+        why(self.query, self.answer, suggestions.unwrap_or_default()).into()
+    }
+
+    /// Names near the query or one of its unknown words, in the player's language.
+    fn near(&self, lang: Lang, names: &Names) -> Vec<String> {
+        let unknown = self.answer.unknown.iter().take(UNKNOWN);
+        let unknown = unknown.map(String::as_str);
+        let near = std::iter::once(self.query.as_str())
+            .chain(unknown)
+            .flat_map(|typed| nearest(typed, names.keyed(self.game), 2 * SUGGESTIONS));
+        let mut seen = HashSet::new();
+        let mut things = HashSet::new();
+        let shown = near
+            .filter(|known| things.insert(known.id.as_str()))
+            .map(|known| known.shown(lang))
+            .filter(|name| seen.insert(key(name)));
+        shown.take(SUGGESTIONS).map(str::to_owned).collect()
     }
 }
 
@@ -234,13 +244,8 @@ fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<T
 }
 
 fn nothing(session: &Session<'_>, known: Known) -> Result<Answer, Error> {
-    let Known {
-        query,
-        game,
-        answer,
-        ..
-    } = known;
-    let suggestions = suggestions(session, &query, game, &answer.unknown)?;
+    let suggestions = known.near(session.texts.lang(), session.names()?);
+    let Known { query, answer, .. } = known;
     let text = if session.format() == Format::Json {
         session.written(&Hits {
             suggestions: suggestions.clone(),
@@ -250,32 +255,6 @@ fn nothing(session: &Session<'_>, known: Known) -> Result<Answer, Error> {
         String::new()
     };
     Ok(Answer::missed(text, why(query, answer, suggestions).into()))
-}
-
-/// Names near the query or one of its unknown words, in the player's language.
-fn suggestions(
-    session: &Session<'_>,
-    query: &str,
-    game: Option<Game>,
-    unknown: &[String],
-) -> Result<Vec<String>, Error> {
-    let names = session.ask(|catalog| Ok(catalog.db()?.spellings(game)?))?;
-    let keys: Vec<String> = names.iter().map(|known| key(&known.name)).collect();
-    let keyed: Vec<_> = keys.iter().map(String::as_str).zip(&names).collect();
-    Ok(near(session.texts.lang(), query, unknown, &keyed))
-}
-
-/// Those of some names, known by their keys, that are near the query or one of its unknown words.
-fn near(lang: Lang, query: &str, unknown: &[String], names: &[(&str, &Spelling)]) -> Vec<String> {
-    let asked = std::iter::once(query).chain(unknown.iter().map(String::as_str));
-    let near = asked.flat_map(|typed| nearest(typed, names.iter().copied(), 2 * SUGGESTIONS));
-    let mut seen = HashSet::new();
-    let mut things = HashSet::new();
-    let shown = near
-        .filter(|known| things.insert(known.id.as_str()))
-        .map(|known| known.shown(lang))
-        .filter(|name| seen.insert(key(name)));
-    shown.take(SUGGESTIONS).map(str::to_owned).collect()
 }
 
 /// Why nothing is shown.

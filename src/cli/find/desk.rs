@@ -10,7 +10,6 @@ use crate::catalog::Opened;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::entry::lookup::{Known, among, known};
 use crate::cli::entry::show;
-use crate::cli::names::Names;
 use crate::cli::search::{Search, is_search};
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
@@ -31,7 +30,6 @@ const ROWS: usize = 60;
 pub struct Desk<'a> {
     /// In the order of the languages.
     sessions: [Session<'a>; 2],
-    names: OnceCell<Names>,
     /// All entries and built-in cards.
     all: OnceCell<Vec<Summary>>,
     /// The cards of the crews.
@@ -40,7 +38,7 @@ pub struct Desk<'a> {
 
 /// What is read ahead while nobody types, what is needed first first.
 pub const AHEAD: [fn(&Desk<'_>); 6] = [
-    |desk| _ = desk.names(),
+    |desk| _ = desk.session(Lang::En).names(),
     |desk| desk.read_index(),
     |desk| desk.read_cards(),
     |desk| desk.read_spoken(),
@@ -53,7 +51,6 @@ impl<'a> Desk<'a> {
     pub fn new(session: &Session<'a>, texts: &'a [Texts; 2]) -> Desk<'a> {
         Desk {
             sessions: [session.speaking(&texts[0]), session.speaking(&texts[1])],
-            names: OnceCell::new(),
             all: OnceCell::new(),
             crews: OnceCell::new(),
         }
@@ -79,14 +76,6 @@ impl<'a> Desk<'a> {
     /// The session in a language.
     pub fn session(&self, lang: Lang) -> &Session<'a> {
         &self.sessions[usize::from(lang != Lang::ALL[0])]
-    }
-
-    fn names(&self) -> Option<&Names> {
-        if self.names.get().is_none() {
-            let names = Names::read(self.session(Lang::En)).ok()?;
-            return Some(self.names.get_or_init(|| names));
-        }
-        self.names.get()
     }
 
     fn all(&self) -> &[Summary] {
@@ -221,8 +210,8 @@ impl<'a> Desk<'a> {
                 rows,
             }),
             None => {
-                let names = self.names().into_iter();
-                Err(known.why(lang, names.flat_map(Names::all)))
+                let names = self.session(lang).names().ok();
+                Err(known.why(lang, names))
             }
         }
     }
@@ -233,7 +222,8 @@ impl<'a> Desk<'a> {
         let mut rows: Vec<Row> = found.collect();
         let mut ids: HashSet<String> = rows.iter().map(|row| row.id.clone()).collect();
         let is_wanted = |id: &str| self.is_wanted(filter, id);
-        let near = self.names().map(|names| names.near(words, ROWS, is_wanted));
+        let near = self.session(lang).names();
+        let near = near.map(|names| names.near(words, ROWS, is_wanted));
         for known in near.into_iter().flatten() {
             if rows.len() < ROWS && ids.insert(known.id.clone()) {
                 rows.push(row(&known.id, &known.title, lang));

@@ -188,7 +188,7 @@ impl Narrowing<'_> {
 
 fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
     session.ask(|catalog| {
-        let known = catalog.db()?.spellings(None)?.into_iter();
+        let known = catalog.db()?.spellings()?.into_iter();
         let mut ids: Vec<String> = known.map(|known| known.id).collect();
         ids.retain(|id| id.starts_with(TRAITS));
         ids.sort();

@@ -1,6 +1,6 @@
 //! A worker of the page: the commands of the terminal, with catalogs that stay open.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -10,7 +10,6 @@ use super::cards::Traits;
 use super::suggest::suggestions;
 use super::{calc, cards, deck};
 use crate::cli::args::Cli;
-use crate::cli::names::Names;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
 use crate::error::{Error, StorageError};
@@ -38,7 +37,6 @@ pub(super) struct Worker<'a> {
     texts: &'a [Texts; 2],
     shelf: &'a Shelf,
     pub(super) place: &'a Place,
-    names: &'a OnceCell<Names>,
     traits: &'a Traits,
     pub(super) whose: Owner,
     /// Whether a server did not answer what this worker asked.
@@ -67,7 +65,6 @@ pub fn lend(place: &Place, work: &mut dyn FnMut(&dyn Desk)) {
         texts: &texts,
         shelf: &shelf,
         place,
-        names: &OnceCell::new(),
         traits: &Traits::new(),
         whose,
         missed: Cell::new(false),
@@ -121,14 +118,6 @@ impl Worker<'_> {
             code,
         }
     }
-
-    fn names(&self) -> Option<&Names> {
-        if let Some(names) = self.names.get() {
-            return Some(names);
-        }
-        let names = Names::read(&self.session(Lang::En, Vec::new())).ok()?;
-        Some(self.names.get_or_init(|| names))
-    }
 }
 
 impl Desk for Worker<'_> {
@@ -162,10 +151,11 @@ impl Desk for Worker<'_> {
 
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
         let session = self.session(lang, Vec::new());
-        let names = self.names();
-        names.map_or_else(Vec::new, |names| {
-            suggestions(names, &session, typed, game, most)
-        })
+        let names = session.names();
+        names.map_or_else(
+            |_| Vec::new(),
+            |names| suggestions(names, &session, typed, game, most),
+        )
     }
 }
 

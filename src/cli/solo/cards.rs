@@ -54,10 +54,9 @@ pub fn namesakes(
     {
         return Ok(vec![card]);
     }
-    let lang = session.texts.lang();
     Err(SoloError::UnknownCard {
         name: name.to_owned(),
-        suggestions: session.ask(|catalog| suggestions(catalog, name, lang))?,
+        suggestions: suggestions(session, name)?,
     }
     .into())
 }
@@ -159,20 +158,19 @@ fn named(catalog: &Opened, name: &str) -> Result<Vec<lookup::Found>, CatalogErro
     Ok(own)
 }
 
-fn suggestions(catalog: &Opened, name: &str, lang: Lang) -> Result<Vec<String>, CatalogError> {
-    let game = Some(Game::CaptainsChair);
-    let found = lookup::find(catalog, name, game, Extent::Best)?.found;
-    let mut near: Vec<String> = found
+fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> {
+    let (game, lang) = (Some(Game::CaptainsChair), session.texts.lang());
+    let answer = session.ask(|catalog| lookup::find(catalog, name, game, Extent::Best))?;
+    let mut near: Vec<String> = answer
+        .found
         .iter()
         .filter(|found| found.record.kind() == Kind::Card)
         .map(|found| found.record.title().get(lang).clone())
         .collect();
     if near.is_empty() {
-        let spellings = catalog.db()?.spellings(game)?;
-        let named = spellings
-            .iter()
-            .filter(|spelling| spelling.id.starts_with("cc/card/"))
-            .map(|spelling| (spelling.name.as_str(), spelling.id.as_str()));
+        let named = session.names()?.all();
+        let cards = named.filter(|spelling| spelling.id.starts_with("cc/card/"));
+        let named = cards.map(|spelling| (spelling.name.as_str(), spelling.id.as_str()));
         let found = closest_things(name, named, SUGGESTIONS);
         near.extend(found.into_iter().map(str::to_owned));
     }

@@ -39,6 +39,11 @@ impl Spelling {
             self.title.get(lang)
         }
     }
+
+    /// Whether the entry is of a game.
+    pub fn is_in(&self, game: Game) -> bool {
+        self.id.split('/').next() == Some(game.code())
+    }
 }
 
 impl Tally {
@@ -58,13 +63,12 @@ impl CatalogDb {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn spellings(&self, game: Option<Game>) -> Result<Vec<Spelling>, StoreError> {
+    pub fn spellings(&self) -> Result<Vec<Spelling>, StoreError> {
         let mut statement = self.connection.prepare(
             "SELECT name.spelled, name.lang, entry.id, entry.title_de, entry.title_en
-             FROM name JOIN entry USING (position)
-             WHERE ?1 IS NULL OR entry.game = ?1",
+             FROM name JOIN entry USING (position)",
         )?;
-        let rows = statement.query_map([game.map(Game::code)], |row| {
+        let rows = statement.query_map([], |row| {
             let lang: Option<String> = row.get(1)?;
             Ok(Spelling {
                 name: row.get(0)?,
