@@ -3,8 +3,6 @@
 use std::cell::OnceCell;
 use std::collections::HashSet;
 
-use super::session::Session;
-use crate::error::Error;
 use crate::model::Game;
 use crate::order::Order;
 use crate::store::Spelling;
@@ -20,17 +18,13 @@ pub struct Names {
 }
 
 impl Names {
-    /// Reads them from the catalog.
-    ///
-    /// # Errors
-    /// When the catalog cannot be read.
-    pub fn read(session: &Session<'_>) -> Result<Names, Error> {
-        let known = session.ask(|catalog| Ok(catalog.db()?.spellings()?))?;
-        Ok(Names {
+    /// Names as a catalog spells them.
+    pub fn of(known: Vec<Spelling>) -> Names {
+        Names {
             keys: known.iter().map(|known| key(&known.name)).collect(),
             words: OnceCell::new(),
             known,
-        })
+        }
     }
 
     pub fn all(&self) -> impl Iterator<Item = &Spelling> {

@@ -334,8 +334,8 @@ impl<'a> Session<'a> {
         if let Some(names) = self.shelf.names.get() {
             return Ok(names);
         }
-        let names = Names::read(self)?;
-        Ok(self.shelf.names.get_or_init(|| names))
+        let known = self.ask(|catalog| Ok(catalog.db()?.spellings()?))?;
+        Ok(self.shelf.names.get_or_init(|| Names::of(known)))
     }
 
     /// Asks the catalog, opening or building it on the first call.

@@ -12,7 +12,8 @@ mod schema;
 mod settings;
 
 use std::path::Path;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
@@ -25,6 +26,8 @@ pub(super) use schema::MIGRATIONS;
 
 /// How long to wait for another process that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long it waits before it tries again what SQLite does not wait for: making a database takes some milliseconds.
+const PAUSE: Duration = Duration::from_millis(2);
 
 /// An opened user database.
 pub struct SqliteStore {
@@ -51,9 +54,8 @@ impl SqliteStore {
         }
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(PATIENCE)?;
-        connection.execute_batch(
-            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
-        )?;
+        keep_journal_beside(&connection)?;
+        connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")?;
         migrate(&mut connection)?;
         Ok(SqliteStore { connection })
     }
@@ -76,6 +78,21 @@ impl SqliteStore {
     fn write(&mut self) -> Result<Transaction<'_>, UserError> {
         let behavior = TransactionBehavior::Immediate;
         Ok(self.connection.transaction_with_behavior(behavior)?)
+    }
+}
+
+/// Has changes written beside the database first (WAL). Of several who make a database at once SQLite lets one do so and
+/// refuses the others on the spot, without the patience they were given.
+fn keep_journal_beside(connection: &Connection) -> Result<(), UserError> {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        let kept = connection.execute_batch("PRAGMA journal_mode = WAL;");
+        match kept.map_err(UserError::from) {
+            Err(error) if error.fault() == SystemFault::Busy && Instant::now() < end => {
+                thread::sleep(PAUSE);
+            }
+            done => return done,
+        }
     }
 }
 

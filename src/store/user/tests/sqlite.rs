@@ -24,6 +24,19 @@ fn earlier(path: &Path, steps: usize) -> Connection {
 }
 
 #[test]
+fn those_who_make_it_at_once_all_open_it() {
+    for _ in 0..20 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("user.db");
+        std::thread::scope(|scope| {
+            for _ in 0..6 {
+                scope.spawn(|| drop(SqliteStore::open(&path).expect("a database")));
+            }
+        });
+    }
+}
+
+#[test]
 fn what_may_not_be_written_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a?b#c%20.db");
