@@ -66,10 +66,15 @@ pub fn nearest<'a, T>(
 /// How near a folded name is to what was typed, from 0 to 1; `None` if it is not. What takes long to find out is
 /// asked of few names.
 fn nearness(typed: &str, name: &str) -> Option<f64> {
-    let shorter = typed.len().min(name.len());
+    let (longer, shorter) = if typed.len() < name.len() {
+        (name, typed)
+    } else {
+        (typed, name)
+    };
+    let is_long_enough = shorter.len() >= BEGINNING;
     let same = typed.bytes().zip(name.bytes()).take_while(|(a, b)| a == b);
-    let begins_alike = shorter >= BEGINNING && same.count() >= BEGINNING;
-    let contains = shorter >= BEGINNING && (typed.contains(name) || name.contains(typed));
+    let begins_alike = is_long_enough && same.count() >= BEGINNING;
+    let contains = is_long_enough && longer.contains(shorter);
     if !contains && !begins_alike && !may_have_few_errors(typed, name) {
         return None;
     }
