@@ -110,12 +110,12 @@ fn required(command: &Command) -> Vec<Vec<String>> {
 
 /// All commands without subcommands, with the words that call them.
 fn leaves<'c>(command: &'c Command, path: &[String]) -> Vec<(Vec<String>, &'c Command)> {
-    let below = command.get_subcommands().flat_map(|sub| {
+    let of_sub = |sub: &'c Command| {
         let mut path = path.to_vec();
         path.push(sub.get_name().to_owned());
         leaves(sub, &path)
-    });
-    let below: Vec<_> = below.collect();
+    };
+    let below: Vec<_> = command.get_subcommands().flat_map(of_sub).collect();
     if below.is_empty() {
         return vec![(path.to_vec(), command)];
     }

@@ -264,8 +264,11 @@ fn is_a_name(arguments: &[OsString], texts: &Texts) -> bool {
 
 /// The words of a line without its options.
 fn spoken(arguments: &[OsString]) -> String {
-    let words = arguments.iter().filter_map(|argument| argument.to_str());
-    let words: Vec<&str> = words.take_while(|word| !word.starts_with('-')).collect();
+    let words: Vec<&str> = arguments
+        .iter()
+        .filter_map(|argument| argument.to_str())
+        .take_while(|word| !word.starts_with('-'))
+        .collect();
     words.join(" ")
 }
 

@@ -68,8 +68,11 @@ fn given<T>(
     short: Option<&str>,
     read: impl Fn(&str) -> Option<T>,
 ) -> Option<T> {
-    let texts = arguments.iter().filter_map(|argument| argument.to_str());
-    let texts: Vec<&str> = texts.take_while(|argument| *argument != "--").collect();
+    let texts: Vec<&str> = arguments
+        .iter()
+        .filter_map(|argument| argument.to_str())
+        .take_while(|argument| *argument != "--")
+        .collect();
     (0..texts.len()).find_map(|at| {
         let text = texts[at];
         if text == long || Some(text) == short {

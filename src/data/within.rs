@@ -14,11 +14,12 @@ impl Library {
             .into_iter()
             .map(|card| &card.id)
             .collect();
-        let cards = self
+        let cards: Vec<_> = self
             .cards
             .iter()
-            .filter(|located| kept.contains(&located.value.id));
-        let cards: Vec<_> = cards.cloned().collect();
+            .filter(|located| kept.contains(&located.value.id))
+            .cloned()
+            .collect();
         let carried: HashSet<&str> = cards
             .iter()
             .flat_map(|located| located.value.traits.iter().map(String::as_str))

@@ -207,12 +207,15 @@ impl<'a> Reader<'a> {
     }
 
     fn push(&mut self, line: usize, fields: Vec<String>) {
-        let fields = match self.out.layout {
+        let in_order = match self.out.layout {
             Layout::SecondProcessed => plain_columns(&fields),
             Layout::FirstLore => lore_last(fields),
             Layout::Second | Layout::First => fields,
         };
-        let fields = fields.iter().map(|field| field.trim().to_owned()).collect();
+        let fields = in_order
+            .iter()
+            .map(|field| field.trim().to_owned())
+            .collect();
         self.out.rows.push(Row { line, fields });
     }
 }

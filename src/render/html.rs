@@ -234,8 +234,8 @@ impl Writer<'_> {
     }
 
     fn bars(&self, bars: &Bars) -> String {
-        let highest = bars.rows.iter().filter_map(|bar| bar.full.max(bar.value));
-        let highest = highest.max();
+        let fulls = bars.rows.iter().filter_map(|bar| bar.full.max(bar.value));
+        let highest = fulls.max().unwrap_or(0).max(1);
         let header = if bars.header.is_empty() {
             String::new()
         } else {
@@ -246,7 +246,6 @@ impl Writer<'_> {
                 .collect();
             format!("<thead>\n<tr><td></td>{cells}</tr>\n</thead>\n")
         };
-        let highest = highest.unwrap_or(0).max(1);
         let rows: String = bars.rows.iter().map(|bar| self.bar(bar, highest)).collect();
         format!(
             "<div class=\"wide\"><table class=\"bars\">\n{header}<tbody>\n{rows}</tbody>\n</table></div>\n"
@@ -261,12 +260,12 @@ impl Writer<'_> {
             &bar.shares
         };
         let share = |at: usize| shares.get(at).copied().flatten();
-        let cells = bar.cells.iter().enumerate().map(|(at, cell)| {
+        let cell = |(at, words): (usize, &Words)| {
             let meter = share(at).map(|share| meter(100, share.into()));
             let meter = meter.unwrap_or_default();
-            format!("<td class=\"number\">{}{meter}</td>", self.words(cell))
-        });
-        let cells: String = cells.collect();
+            format!("<td class=\"number\">{}{meter}</td>", self.words(words))
+        };
+        let cells: String = bar.cells.iter().enumerate().map(cell).collect();
         let behind = bar.value.map(|value| match bar.shares.first() {
             Some(Some(share)) => meter(100, (*share).into()),
             Some(None) | None => meter(highest, value),

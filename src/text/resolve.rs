@@ -185,8 +185,9 @@ fn all<'c, T>(candidate: &'c Candidate<'_, T>) -> impl Iterator<Item = &'c str> 
 /// apostrophe begins no word.
 fn has_initials(name: &str, typed: &str) -> bool {
     let words = name.split(|c: char| !c.is_alphanumeric() && !['’', '\''].contains(&c));
-    let letters = words.filter_map(|word| word.chars().find(|c| c.is_alphanumeric()));
-    let letters: String = letters.collect();
+    let letters: String = words
+        .filter_map(|word| word.chars().find(|c| c.is_alphanumeric()))
+        .collect();
     letters.chars().count() > 1 && key(&letters) == typed
 }
 

@@ -7,8 +7,8 @@ use crate::order::Order;
 /// The private addresses of this machine, those of home networks first: phones are there. Addresses that
 /// reach it from everywhere are left out.
 pub fn private_addresses() -> Vec<IpAddr> {
-    let found = if_addrs::get_if_addrs().unwrap_or_default();
-    let mut found: Vec<Ipv4Addr> = found
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let mut found: Vec<Ipv4Addr> = interfaces
         .iter()
         .filter_map(|interface| match interface.ip() {
             IpAddr::V4(address) if address.is_private() => Some(address),

@@ -78,8 +78,11 @@ impl Lock {
         let local = local.map(|address| format!("localhost:{}", address.port()));
         let mut hosts: Vec<String> = own.chain(local).collect();
         // Browsers leave the usual port out.
-        let bare = hosts.iter().filter_map(|host| host.strip_suffix(":80"));
-        let bare: Vec<String> = bare.map(str::to_owned).collect();
+        let bare: Vec<String> = hosts
+            .iter()
+            .filter_map(|host| host.strip_suffix(":80"))
+            .map(str::to_owned)
+            .collect();
         hosts.extend(bare);
         Lock {
             hosts: hosts.into(),

@@ -56,8 +56,7 @@ fn fact(fact: Fact) -> Option<Fact> {
 
 /// The words with links; `None` if they are about a command that has no place here.
 fn words(words: Words) -> Option<Words> {
-    let spans = words.0.into_iter().map(span);
-    let spans: Option<Vec<Vec<Span>>> = spans.collect();
+    let spans: Option<Vec<Vec<Span>>> = words.0.into_iter().map(span).collect();
     Some(Words(spans?.concat()))
 }
 

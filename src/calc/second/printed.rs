@@ -120,8 +120,8 @@ pub fn changed(text: &str) -> Vec<Value> {
 }
 
 fn in_sentence(sentence: &str) -> Vec<Value> {
-    let words = words(sentence);
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let bare = words(sentence);
+    let words: Vec<&str> = bare.iter().map(String::as_str).collect();
     let mut values = before_signs(&words);
     values.extend(behind_verbs(&words));
     values.extend(gained(&words));

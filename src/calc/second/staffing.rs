@@ -102,8 +102,9 @@ impl Seats<'_> {
     /// Who can cover an icon: those without a seat first, then those with the icon itself.
     fn candidates(&self, icon: usize) -> Vec<usize> {
         let name = self.icons[icon].as_str();
-        let fit = (0..self.crew.len()).filter(|person| covers(self.crew[*person], name));
-        let mut fit: Vec<usize> = fit.collect();
+        let mut fit: Vec<usize> = (0..self.crew.len())
+            .filter(|person| covers(self.crew[*person], name))
+            .collect();
         fit.order_by_key(|person| {
             let exact = self.crew[*person].has_icon(name);
             (self.taken[*person].is_some(), !exact)

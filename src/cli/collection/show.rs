@@ -145,8 +145,8 @@ fn shares(session: &Session<'_>, holdings: &Holdings) -> Result<Vec<Share>, Erro
             share.owned += usize::from(owned.contains(card.id.as_str()));
         }
     }
-    let named = sets.into_iter();
-    let mut named: Vec<(u32, Share)> = named
+    let mut named: Vec<(u32, Share)> = sets
+        .into_iter()
         .map(|(set, (number, share))| (number, Share { set, ..share }))
         .filter(|(_, share)| share.owned > 0)
         .collect();

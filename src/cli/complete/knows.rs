@@ -166,8 +166,8 @@ impl Knows {
         if named.iter().any(is_own) {
             named.retain(is_own);
         }
-        let titled = named.iter().filter(|named| named.is_title);
-        let titled: BTreeSet<&str> = titled.map(|named| named.id).collect();
+        let titles = named.iter().filter(|named| named.is_title);
+        let titled: BTreeSet<&str> = titles.map(|named| named.id).collect();
         named.retain(|named| named.is_title || !titled.contains(named.id));
         named
     }
@@ -177,8 +177,10 @@ impl Knows {
         let lists = self.lists();
         let mut offers = self.names_in(&lists, typed, |_| true);
         let all = lists.iter().flat_map(|list| list.beginning(""));
-        let parts = all.filter_map(|named| next_part(named.id, typed));
-        let parts: BTreeSet<&str> = parts.filter(|_| !typed.is_empty()).collect();
+        let parts: BTreeSet<&str> = all
+            .filter_map(|named| next_part(named.id, typed))
+            .filter(|_| !typed.is_empty())
+            .collect();
         offers.extend(plain(parts.into_iter().map(str::to_owned).collect()));
         offers
     }

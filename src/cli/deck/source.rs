@@ -152,11 +152,11 @@ fn lists(
         return in_text(path, bytes, format, purpose);
     }
     let files = files(bytes).map_err(|reason| no_archive(path, reason))?;
-    let lists = files.iter().map(|(name, bytes)| {
+    let of_file = |(name, bytes): &(String, Vec<u8>)| {
         let inside = in_text(name, bytes, format, purpose);
         inside.map_err(|_| no_archive(&format!("{path}: {name}"), NoArchive::Damaged))
-    });
-    let lists: Result<Vec<Vec<DeckList>>, Error> = lists.collect();
+    };
+    let lists: Result<Vec<Vec<DeckList>>, Error> = files.iter().map(of_file).collect();
     Ok(lists?.into_iter().flatten().collect())
 }
 

@@ -118,8 +118,11 @@ fn only<'a>(mut cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Option<&'a Rc<C
 
 fn refusal(finder: &Finder<'_>, found: &Deck, text: &str) -> Result<Error, Error> {
     let name = text.to_owned();
-    let suggestions = finder.all_suggestions(found)?.into_iter().flatten();
-    let suggestions = suggestions.collect();
+    let suggestions = finder
+        .all_suggestions(found)?
+        .into_iter()
+        .flatten()
+        .collect();
     let why = found.unknown.first().map(|unknown| &unknown.why);
     Ok(match why {
         Some(Why::Several(_) | Why::Disagree(_)) => DeckError::SeveralCards { name, suggestions },

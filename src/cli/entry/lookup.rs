@@ -262,8 +262,9 @@ fn why(query: String, answer: lookup::Answer, suggestions: Vec<String>) -> Entry
     let words = answer.unknown;
     let rest = query
         .split_whitespace()
-        .filter(|word| !words.iter().any(|unknown| key(unknown) == key(word)));
-    let rest = rest.collect::<Vec<_>>().join(" ");
+        .filter(|word| !words.iter().any(|unknown| key(unknown) == key(word)))
+        .collect::<Vec<_>>()
+        .join(" ");
     if answer.elsewhere > 0 {
         return EntryError::OnlyElsewhere {
             query,

@@ -302,8 +302,9 @@ impl Answers for Desk<'_> {
 
     fn range(&self) -> Range {
         let all = self.all().iter();
-        let natures = all.map(|entry| (entry.id.game(), entry.id.kind()));
-        let natures: BTreeSet<(Game, Kind)> = natures.collect();
+        let natures: BTreeSet<(Game, Kind)> = all
+            .map(|entry| (entry.id.game(), entry.id.kind()))
+            .collect();
         let kinds = Game::ALL.map(|game| {
             let of_game = natures.iter().filter(|(known, _)| *known == game);
             (game, of_game.map(|(_, kind)| *kind).collect())

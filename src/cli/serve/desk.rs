@@ -110,8 +110,12 @@ impl Worker<'_> {
             .for_each(|error| self.note(error));
         let problem = problem.map(|error| problem::page(session.texts, &error));
         let lacking = lacking.map(|error| problem::aside(session.texts, &error));
-        let beside = remark.into_iter().chain(problem).chain(lacking);
-        let beside: String = beside.map(|page| session.part(page)).collect();
+        let beside: String = remark
+            .into_iter()
+            .chain(problem)
+            .chain(lacking)
+            .map(|page| session.part(page))
+            .collect();
         Leaf {
             title,
             body: text + &beside,

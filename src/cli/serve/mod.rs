@@ -93,8 +93,8 @@ impl Serve {
         }
         if let Some(ip) = self.ip {
             if !abroad.contains(&ip) {
-                let known = abroad.iter().map(ToString::to_string);
-                let known = known.collect::<Vec<_>>().join(", ");
+                let addresses: Vec<String> = abroad.iter().map(ToString::to_string).collect();
+                let known = addresses.join(", ");
                 let ip = ip.to_string();
                 return Err(ServeError::NoSuchAddress { ip, known }.into());
             }

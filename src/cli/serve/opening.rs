@@ -126,8 +126,10 @@ pub(super) fn captain(
     own: &[CrewDeck],
     last: Option<CrewDeck>,
 ) -> Field {
-    let known = CAPTAINS.into_iter().filter(|(_, deck)| own.contains(deck));
-    let known: Vec<_> = known.collect();
+    let known: Vec<_> = CAPTAINS
+        .into_iter()
+        .filter(|(_, deck)| own.contains(deck))
+        .collect();
     one_of(name, label, &known, view::captain_name, last)
 }
 

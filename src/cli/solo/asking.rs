@@ -82,11 +82,11 @@ impl<'a> Asking<'a> {
         let read = |line: &str| ask.read(line);
         let prompt = self.prompt(ask, default);
         let lang = self.session.texts.lang();
-        let words = ask
+        let words: Vec<String> = ask
             .choices
             .iter()
-            .map(|one| shown(one.word, lang).to_owned());
-        let words: Vec<String> = words.collect();
+            .map(|one| shown(one.word, lang).to_owned())
+            .collect();
         let chosen = self
             .dialogue
             .ask(self.session, &prompt, default, &words, read)?;

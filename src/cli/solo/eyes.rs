@@ -196,8 +196,9 @@ impl Tracks {
             of_captain: marks.map_or(0, |marks| usize::from(marks.of_opponent)),
             marks: Vec::new(),
         };
-        let typed = self.marked.as_deref().unwrap_or_default().split([',', ';']);
-        let typed: Vec<&str> = typed
+        let line = self.marked.as_deref().unwrap_or_default();
+        let typed: Vec<&str> = line
+            .split([',', ';'])
             .map(str::trim)
             .filter(|word| !word.is_empty())
             .collect();

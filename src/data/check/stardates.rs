@@ -86,11 +86,11 @@ fn is_summed_up(library: &Library, stardates: &Stardates) -> bool {
         .map(|card| u32::from(card.glory))
         .sum();
     let draws = stardates.cards.iter().map(|card| card.draw.to_string());
-    let idle = (1..)
+    let without_effect = (1..)
         .zip(&stardates.cards)
         .filter(|(_, card)| card.effect == StardateEffect::None)
         .map(|(number, _): (u8, _)| number.to_string());
-    let mut idle = idle.collect::<Vec<_>>().join(", ");
+    let mut idle = without_effect.collect::<Vec<_>>().join(", ");
     if idle.is_empty() {
         idle.push('–');
     }

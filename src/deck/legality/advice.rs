@@ -241,8 +241,8 @@ fn unattempted(judged: &Judged<'_>) -> Option<Advice> {
             |card: &CcgCard| attempt.admits(card) || others.iter().any(|other| other.admits(card));
         !crew.iter().any(|card| may(card))
     };
-    let names = judged.missions.iter().filter(nobody);
-    let names = names.map(|mission| mission.full_name()).collect();
+    let unattempted = judged.missions.iter().filter(nobody);
+    let names = unattempted.map(|mission| mission.full_name()).collect();
     about(judged, Topic::Unattempted, names)
 }
 

@@ -311,7 +311,7 @@ fn lack(gap: Gap) -> Option<Lack> {
 
 /// What to name where single things are there, but never all at once: sums that must stay low.
 fn unlucky(low: &[Term]) -> Vec<Lack> {
-    let lacks = low.iter().filter_map(|term| match term {
+    let too_high = |term: &Term| match term {
         Term::Sum {
             attribute,
             comparison,
@@ -323,8 +323,8 @@ fn unlucky(low: &[Term]) -> Vec<Lack> {
             have: None,
         }),
         Term::Skill { .. } | Term::Either(_) | Term::Special(_) => None,
-    });
-    let lacks: Vec<Lack> = lacks.collect();
+    };
+    let lacks: Vec<Lack> = low.iter().filter_map(too_high).collect();
     if lacks.is_empty() {
         vec![Lack::Together]
     } else {

@@ -58,11 +58,12 @@ impl Berth {
 
     /// Whether a card may be played there, with the icons it gains.
     pub fn admits(&self, card: &CcgCard) -> bool {
-        let gained = self.grants.iter().filter(|grant| {
+        let applies = |grant: &&Grant| {
             let mut to = grant.to.iter();
             to.any(|description| describes(card, description))
-        });
-        let gained: Vec<&String> = gained.map(|grant| &grant.icon).collect();
+        };
+        let grants = self.grants.iter().filter(applies);
+        let gained: Vec<&String> = grants.map(|grant| &grant.icon).collect();
         if gained.is_empty() {
             return self.holds(card);
         }

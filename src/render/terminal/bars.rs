@@ -42,8 +42,11 @@ impl Terminal {
             .iter()
             .filter_map(|at| Some(bars.header.get(*at)?.plain()))
             .collect();
-        let rows = bars.rows.iter().map(|bar| row(bar, &kept, self.has_blocks));
-        let rows: Vec<Row> = rows.collect();
+        let rows: Vec<Row> = bars
+            .rows
+            .iter()
+            .map(|bar| row(bar, &kept, self.has_blocks))
+            .collect();
         let longest = rows
             .iter()
             .map(|row| display_width(&row.label))
@@ -57,8 +60,8 @@ impl Terminal {
             widths.iter().map(|width| width + 2).sum::<usize>() + usize::from(has_height_at_end);
         let label = longest.min(self.width.saturating_sub(MARGIN + cells));
         let room = self.width.saturating_sub(MARGIN + label + cells + 2);
-        let highest = rows.iter().filter_map(|row| row.full.max(row.value));
-        let highest = highest.max().unwrap_or(0);
+        let fulls = rows.iter().filter_map(|row| row.full.max(row.value));
+        let highest = fulls.max().unwrap_or(0);
         let mut out = String::new();
         if !header.is_empty() {
             let line = format!(

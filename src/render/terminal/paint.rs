@@ -29,12 +29,12 @@ impl Paint {
         let Some(address) = self.address else {
             return words.to_owned();
         };
-        let target = if address.contains("{id}") {
+        let whole = if address.contains("{id}") {
             address.replace("{id}", id)
         } else {
             format!("{address}{id}")
         };
-        let target: String = target.chars().filter(char::is_ascii_graphic).collect();
+        let target: String = whole.chars().filter(char::is_ascii_graphic).collect();
         let linked = words
             .split(' ')
             .map(|word| format!("\u{1b}]8;id={id};{target}\u{1b}\\{word}\u{1b}]8;;\u{1b}\\"));

@@ -12,9 +12,10 @@ use crate::search::query::{Relation, Sum, Value};
 /// When the index cannot be read.
 pub fn with_sum(segment: &SegmentReader, sum: &Sum) -> tantivy::Result<Found> {
     let fast = segment.fast_fields();
-    let columns = sum.fields.iter();
-    let columns = columns.map(|field| fast.i64(&format!("number-{}", field.code)));
-    let columns: Vec<Column<i64>> = columns.collect::<Result<_, _>>()?;
+    let fields = sum.fields.iter();
+    let columns: Vec<Column<i64>> = fields
+        .map(|field| fast.i64(&format!("number-{}", field.code)))
+        .collect::<Result<_, _>>()?;
     let fits = |doc: &DocId| {
         let total = total(&columns, *doc);
         total.is_some_and(|total| {

@@ -19,8 +19,10 @@ impl Reader {
             self.at = start;
             return Ok(None);
         };
-        let fields = names.iter().map(|(at, name)| summand(*at, name));
-        let fields = fields.collect::<Result<_, _>>()?;
+        let fields = names
+            .iter()
+            .map(|(at, name)| summand(*at, name))
+            .collect::<Result<_, _>>()?;
         // Sums are compared like the numbers of any field.
         let values = self.values(&fields::COST, relation);
         let values = values.map_err(|error| QueryError {

@@ -173,8 +173,10 @@ fn settled(test: &Test, card: &Card, side: Side) -> Option<bool> {
         Test::NoOfficer => Some(side == Side::WithoutOfficer),
         Test::OfficerIs(_) => (side == Side::WithoutOfficer).then_some(false),
         Test::All(tests) => {
-            let each = tests.iter().map(|test| settled(test, card, side));
-            let each: Vec<Option<bool>> = each.collect();
+            let each: Vec<Option<bool>> = tests
+                .iter()
+                .map(|test| settled(test, card, side))
+                .collect();
             if each.contains(&Some(false)) {
                 return Some(false);
             }

@@ -42,8 +42,8 @@ impl Changes {
     /// Cards of which copies came in or went out, and these copies; one command does one of both.
     fn summed_up(&self, texts: &Texts) -> String {
         let of = |difference: fn(&Change) -> u32| {
-            let differences = self.changes.iter().map(difference);
-            let differences: Vec<u64> = differences.filter(|n| *n > 0).map(u64::from).collect();
+            let each = self.changes.iter().map(difference);
+            let differences: Vec<u64> = each.filter(|n| *n > 0).map(u64::from).collect();
             (differences.len(), differences.iter().sum::<u64>())
         };
         let added = of(|change| change.after.saturating_sub(change.before));

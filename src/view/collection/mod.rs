@@ -164,11 +164,11 @@ impl Holdings {
     fn sums(&self, texts: &Texts) -> Page {
         let Totals { cards, copies } = self.total;
         let mut page = Page::of(faint(msg::collection_total(texts, cards, copies)));
-        let shares = self.sets.iter().map(|share| {
+        let told = |share: &Share| {
             let set = ccg::word(texts, "set", &share.set);
             msg::collection_share(texts, set, share.owned, share.cards)
-        });
-        let shares: Vec<String> = shares.collect();
+        };
+        let shares: Vec<String> = self.sets.iter().map(told).collect();
         if !shares.is_empty() {
             page.say(faint(shares.join(" · ")));
         }

@@ -101,8 +101,8 @@ fn substitutes(texts: &Texts, missing: &Missing) -> String {
     if missing.substitutes.is_empty() {
         return msg::deck_stats_no_substitutes(texts, skill, have, need);
     }
-    let shown = missing.substitutes.iter().take(MOST_SUBSTITUTES);
-    let shown: Vec<String> = shown.map(|one| substitute(texts, one)).collect();
+    let first = missing.substitutes.iter().take(MOST_SUBSTITUTES);
+    let shown: Vec<String> = first.map(|one| substitute(texts, one)).collect();
     let named = msg::deck_stats_substitutes(texts, skill, have, need, shown.join(" · "));
     let left = missing.substitutes.len().saturating_sub(MOST_SUBSTITUTES);
     if left == 0 {

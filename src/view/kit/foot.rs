@@ -66,8 +66,11 @@ pub fn kind_or_deck(texts: &Texts, id: &EntryId, deck: Option<CrewDeck>) -> Stri
 pub fn sources(texts: &Texts, sources: &[Source]) -> String {
     let groups = sources.chunk_by(|a, b| a.doc == b.doc).map(|group| {
         let document = group[0].doc.term(texts);
-        let places = group.iter().map(|source| place(texts, source));
-        let places: Vec<String> = places.filter(|place| !place.is_empty()).collect();
+        let places: Vec<String> = group
+            .iter()
+            .map(|source| place(texts, source))
+            .filter(|place| !place.is_empty())
+            .collect();
         if places.is_empty() {
             return document;
         }

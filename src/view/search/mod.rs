@@ -72,10 +72,9 @@ impl Show for Results {
         page.gap();
         page.say(faint(self.shown(texts)));
         if !self.unsure.is_empty() {
-            let names = self.unsure.iter();
-            let names = names.map(|card| link(card.id().as_str(), entry::name(card, texts.lang())));
-            let names = names.collect::<Vec<_>>().join(" · ");
-            page.say(msg::search_unsure_region(texts, names));
+            let linked = |card: &Record| link(card.id().as_str(), entry::name(card, texts.lang()));
+            let names: Vec<_> = self.unsure.iter().map(linked).collect();
+            page.say(msg::search_unsure_region(texts, names.join(" · ")));
         }
         page
     }

@@ -280,8 +280,8 @@ impl<'a> Resolved<'a> {
         ];
         // Rows are counted from the one below Surprise.
         let rows = rows.iter().enumerate().map(|(number, row)| {
-            let names = row.matched.slugs.iter();
-            let names: Vec<String> = names.map(|slug| self.names.of(slug, lang)).collect();
+            let slugs = row.matched.slugs.iter();
+            let names: Vec<String> = slugs.map(|slug| self.names.of(slug, lang)).collect();
             let mark = if row.counts || row.follows {
                 "► "
             } else {

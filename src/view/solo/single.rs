@@ -86,14 +86,14 @@ impl Valued {
         let some = |number: i32, words: fn(&Texts, i32) -> String| {
             (number != 0).then(|| words(texts, number))
         };
-        let addends = [
+        let each = [
             some(parts.printed, msg::pick_why_printed),
             track,
             some(parts.endgame, msg::pick_why_endgame),
             some(parts.glory, msg::pick_why_glory),
             some(parts.special, msg::pick_why_special),
         ];
-        let addends: Vec<String> = addends.into_iter().flatten().collect();
+        let addends: Vec<String> = each.into_iter().flatten().collect();
         let title = strong(self.title.get(texts.lang()));
         if addends.is_empty() {
             return msg::pick_why_nothing(texts, title);

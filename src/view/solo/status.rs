@@ -117,9 +117,11 @@ impl Sheet<'_> {
     /// Khan's marked traits, and that he is in exile as long as he is.
     fn marks(&self, khan: &Khan, places: usize) -> String {
         let lang = self.texts.lang();
-        let names = khan.marks.iter();
-        let names = names.map(|mark| self.telling.names.of(&mark.slug, lang));
-        let names: Vec<String> = names.collect();
+        let names: Vec<String> = khan
+            .marks
+            .iter()
+            .map(|mark| self.telling.names.of(&mark.slug, lang))
+            .collect();
         let exile = khan.exile.then(|| msg::status_exile(self.texts));
         let marked = msg::status_marks_count(self.texts, khan.marks.len(), places);
         let marked = if names.is_empty() {

@@ -305,9 +305,9 @@ impl<'a> Telling<'a> {
                 plain(msg::step_repeats(self.texts, *times, name))
             }
             ResolutionStep::RepeatsInPlay { times, of } => {
-                let name = of.iter().map(|slug| self.names.of(slug, self.texts.lang()));
-                let name = name.collect::<Vec<_>>().join(" / ");
-                plain(msg::step_repeats_in_play(self.texts, *times, name))
+                let lang = self.texts.lang();
+                let names: Vec<String> = of.iter().map(|slug| self.names.of(slug, lang)).collect();
+                plain(msg::step_repeats_in_play(self.texts, *times, names.join(" / ")))
             }
         }
     }

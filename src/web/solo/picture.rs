@@ -139,10 +139,10 @@ fn counters(spot: &Spot, (x, y): (usize, usize), width: usize) -> Markup {
         (spot.bot.teams, "am", true),
         (spot.bot.ships, "am", false),
     ];
-    let all = kinds
+    let all: Vec<(&str, bool)> = kinds
         .into_iter()
-        .flat_map(|(number, class, is_round)| std::iter::repeat_n((class, is_round), many(number)));
-    let all: Vec<(&str, bool)> = all.collect();
+        .flat_map(|(number, class, is_round)| std::iter::repeat_n((class, is_round), many(number)))
+        .collect();
     let step = (width.saturating_sub(22) / all.len().max(1)).min(14);
     html! {
         @for (at, (class, is_round)) in all.into_iter().enumerate() {

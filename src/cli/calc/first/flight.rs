@@ -41,8 +41,11 @@ impl Flight {
     }
 
     fn flown(&self, size: (u64, u64)) -> Result<Flown, Error> {
-        let places = self.places.iter().map(|typed| place(size, typed));
-        let places = places.collect::<Result<Vec<Place>, Error>>()?;
+        let places = self
+            .places
+            .iter()
+            .map(|typed| place(size, typed))
+            .collect::<Result<Vec<Place>, Error>>()?;
         let faceup = spans(size, &self.spans)?;
         let Some((from, over)) = places.split_first().filter(|(_, over)| !over.is_empty()) else {
             return Err(CalcError::FlightStops.into());

@@ -110,8 +110,10 @@ fn guest(name: &str) -> Result<Guest, Error> {
 }
 
 fn no_extra(table: &Table, die: u64) -> Error {
-    let numbers = numbers_with_extra(table);
-    let numbers = numbers.iter().map(u64::to_string).collect();
+    let numbers = numbers_with_extra(table)
+        .iter()
+        .map(u64::to_string)
+        .collect();
     CalcError::NoExtra { die, numbers }.into()
 }
 

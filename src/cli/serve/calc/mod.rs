@@ -208,8 +208,9 @@ impl<'a> Asking<'a> {
         for arg in self.command.get_arguments() {
             line = with_option(line, arg, filled.get(arg.get_id().as_str()));
         }
-        let behind = self.command.get_positionals();
-        let behind: Vec<&str> = behind
+        let behind: Vec<&str> = self
+            .command
+            .get_positionals()
             .flat_map(|arg| values(arg, filled.get(arg.get_id().as_str())))
             .collect();
         line.about(behind)
@@ -285,9 +286,12 @@ fn typed(arg: &Arg, matches: &ArgMatches) -> String {
     if !arg.get_action().takes_values() {
         return "on".to_owned();
     }
-    let values = matches.get_raw(arg.get_id().as_str());
-    let values = values.into_iter().flatten();
-    let values: Vec<_> = values.map(|value| value.to_string_lossy()).collect();
+    let raw = matches.get_raw(arg.get_id().as_str());
+    let values: Vec<_> = raw
+        .into_iter()
+        .flatten()
+        .map(|value| value.to_string_lossy())
+        .collect();
     let between = arg.get_value_delimiter().unwrap_or('\n');
     values.join(&between.to_string())
 }

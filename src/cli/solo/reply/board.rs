@@ -70,8 +70,11 @@ pub(super) fn marks<T>(
 /// All traits that are marked, by their names: a trait that has two places takes the printed one first. A mere
 /// `-` means none.
 pub(super) fn marks_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
-    let words = text.split([',', ';']).map(str::trim);
-    let words: Vec<&str> = words.filter(|word| !["", "-"].contains(word)).collect();
+    let words: Vec<&str> = text
+        .split([',', ';'])
+        .map(str::trim)
+        .filter(|word| !["", "-"].contains(word))
+        .collect();
     let is_named = |word: &&str, _: usize, slug: &str| reader.names.means(slug, word);
     marks(reader, &words, |word| word, is_named)
 }

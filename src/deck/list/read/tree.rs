@@ -41,9 +41,10 @@ pub fn parse(text: &str, format: Format) -> Result<Vec<Tree>, NoList> {
         return Err(NoList { format, fault });
     }
     let documents = serde_yaml::Deserializer::from_str(text);
-    let trees = documents.map(Tree::deserialize);
-    let trees: Result<Vec<Tree>, _> = trees.collect();
-    let trees = trees.map_err(|error| told(error.to_string()))?;
+    let trees = documents
+        .map(Tree::deserialize)
+        .collect::<Result<Vec<Tree>, _>>()
+        .map_err(|error| told(error.to_string()))?;
     Ok(trees
         .into_iter()
         .filter(|tree| *tree != Tree::Empty)

@@ -27,10 +27,9 @@ impl Requirement {
 /// The condition a text begins with: all its parts up to the first that says what happens.
 fn condition(text: &str) -> Option<Requirement> {
     let sentence = text.split(". ").next()?;
-    let parts = sentence
+    let parts: Vec<&str> = sentence
         .split(", ")
-        .take_while(|part| !is_consequence(part));
-    let parts: Vec<&str> = parts
+        .take_while(|part| !is_consequence(part))
         .map(|part| part.strip_suffix(REMAINING).unwrap_or(part))
         .collect();
     parse::with_unknown_words(&parts.join(", "))

@@ -14,8 +14,10 @@ use crate::store::user::imports::{
 impl Imports for PostgresStore {
     fn import(&mut self, files: &[NewFile]) -> Result<Vec<Outcome>, UserError> {
         self.write(|client, owner| {
-            let stored = files.iter().map(|file| store(client, owner, file));
-            let stored = stored.collect::<Result<Vec<_>, _>>()?;
+            let stored = files
+                .iter()
+                .map(|file| store(client, owner, file))
+                .collect::<Result<Vec<_>, _>>()?;
             quota::of_imports(client, owner)?;
             Ok(stored)
         })

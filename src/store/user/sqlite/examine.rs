@@ -76,8 +76,9 @@ fn seen(db: &SqliteStore) -> Result<Examined, UserError> {
 
 fn flaws(connection: &Connection) -> Result<Vec<String>, UserError> {
     let mut check = connection.prepare(&format!("PRAGMA quick_check({FLAWS})"))?;
-    let said = check.query_map([], |row| row.get::<_, String>(0))?;
-    let said = said.collect::<Result<Vec<_>, _>>()?;
+    let said = check
+        .query_map([], |row| row.get::<_, String>(0))?
+        .collect::<Result<Vec<_>, _>>()?;
     Ok(said.into_iter().filter(|line| line != "ok").collect())
 }
 

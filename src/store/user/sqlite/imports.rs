@@ -38,8 +38,9 @@ impl Imports for SqliteStore {
             FROM import_file AS file JOIN import_row AS row ON row.file = file.id
             ORDER BY file.id, row.line";
         let mut statement = self.connection.prepare(sql)?;
-        let rows = statement.query_map([], placed)?;
-        let rows = rows.collect::<Result<Vec<_>, _>>()?;
+        let rows = statement
+            .query_map([], placed)?
+            .collect::<Result<Vec<_>, _>>()?;
         Ok(files(rows.into_iter()))
     }
 

@@ -74,8 +74,8 @@ impl Header {
 impl Counts {
     /// Those of some records.
     pub fn of(records: &[Record]) -> Counts {
-        let cards = records.iter().filter(|record| record.kind() == Kind::Card);
-        let cards = cards.count();
+        let is_card = |record: &&Record| record.kind() == Kind::Card;
+        let cards = records.iter().filter(is_card).count();
         Counts {
             entries: records.len() - cards,
             cards,

@@ -54,7 +54,7 @@ impl Names {
     /// The names of some records, beside words that only say how something is asked.
     pub fn of(texts: &Texts, records: &[Record], scaffolding: &[&'static str]) -> Names {
         let mut places: Vec<String> = Vec::new();
-        let entries = records.iter().map(|record| {
+        let line = |record: &Record| {
             let place = plain(&place(texts, record));
             let known = places.iter().position(|known| *known == place);
             let at = known.unwrap_or_else(|| {
@@ -62,8 +62,8 @@ impl Names {
                 places.len() - 1
             });
             listed(texts.lang(), record, at, scaffolding)
-        });
-        let entries = entries.collect();
+        };
+        let entries = records.iter().map(line).collect();
         let variants = Kind::ALL.iter().filter(|kind| kind.is_variant());
         Names {
             places,
@@ -81,9 +81,12 @@ fn listed(lang: Lang, record: &Record, place: usize, scaffolding: &[&str]) -> Li
     let title = plain(&name(record, lang));
     let other = plain(&name(record, lang.other()));
     let mut known: HashSet<String> = [key(&title), key(&other)].into();
-    let names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
-    let names = names.filter(|name| known.insert(key(name)));
-    let names: Vec<String> = names.map(str::to_owned).collect();
+    let names: Vec<String> = Lang::ALL
+        .into_iter()
+        .flat_map(|lang| record.names(lang))
+        .filter(|name| known.insert(key(name)))
+        .map(str::to_owned)
+        .collect();
     let questions = Lang::ALL.iter().flat_map(|lang| record.questions(*lang));
     Listed {
         id: record.id().to_string(),

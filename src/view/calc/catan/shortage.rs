@@ -117,8 +117,9 @@ impl Shortage {
     }
 
     fn told(&self, texts: &Texts) -> Vec<String> {
-        let short = self.production.short();
-        let short: Vec<String> = short
+        let short: Vec<String> = self
+            .production
+            .short()
             .map(|stack| self.names.title(texts, stack.resource).to_owned())
             .collect();
         if self.resources.is_empty() {

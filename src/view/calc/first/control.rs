@@ -54,8 +54,11 @@ impl Control {
                 msg::calc_control_player(texts, player.unwrap_or_default())
             }
             (Outcome::Open, _) => {
-                let players = self.contenders.iter().map(|player| within(texts, player));
-                let players: Vec<String> = players.collect();
+                let players: Vec<String> = self
+                    .contenders
+                    .iter()
+                    .map(|player| within(texts, player))
+                    .collect();
                 msg::calc_control_open(texts, listed(texts, &players))
             }
             (Outcome::Nobody, _) => msg::calc_control_nobody(texts),

@@ -53,10 +53,13 @@ impl Printed {
 
     /// Adds it to what a calculator says: the cards to the result, the rest to the foot.
     pub fn add_to(&self, texts: &Texts, mut reckoning: Reckoning) -> Reckoning {
-        let named = self.altering.iter().map(|card| named(texts, card));
-        let named: Vec<String> = named.collect();
-        if !named.is_empty() {
-            let sentence = msg::calc_printed_altering(texts, named.join("; "));
+        let names: Vec<String> = self
+            .altering
+            .iter()
+            .map(|card| named(texts, card))
+            .collect();
+        if !names.is_empty() {
+            let sentence = msg::calc_printed_altering(texts, names.join("; "));
             reckoning.result.push(sentence);
         }
         if self.has_cards {

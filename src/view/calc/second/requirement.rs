@@ -51,11 +51,12 @@ impl Everyone {
             (msg::ccg_attribute_cunning(texts), changes.cunning),
             (msg::ccg_attribute_strength(texts), changes.strength),
         ];
-        let words = all.into_iter().filter(|(_, change)| *change != 0);
-        let words: Vec<String> = words
+        let changed: Vec<String> = all
+            .into_iter()
+            .filter(|(_, change)| *change != 0)
             .map(|(name, change)| format!("{name} {}", modifier(change)))
             .collect();
-        let words = msg::calc_requirement_each(texts, words.join(", "));
+        let words = msg::calc_requirement_each(texts, changed.join(", "));
         facts.add(msg::calc_requirement_everyone(texts), words);
     }
 }

@@ -36,10 +36,9 @@ impl Asking<'_> {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(_) => msg::ask_names_answer(texts),
                 Bundle::TurnedUp(candidates, laid) => {
-                    let places = laid.iter().map(|question| self.place(question));
-                    let places = places.collect::<Vec<_>>().join(", ");
+                    let places: Vec<_> = laid.iter().map(|one| self.place(one)).collect();
                     let card = self.card_answer(candidates, false);
-                    format!("{card} · {}", msg::ask_laid_answer(texts, places))
+                    format!("{card} · {}", msg::ask_laid_answer(texts, places.join(", ")))
                 }
                 Bundle::Discarded(part, suit) => self.discarded_answer(part, suit),
                 Bundle::Table => self.table_answer(questions),
@@ -127,14 +126,14 @@ impl Asking<'_> {
             msg::ask_table_missing(texts)
         };
         let has = |kind: fn(&Question) -> bool| questions.iter().any(kind);
-        let parts = [
+        let wanted = [
             has(|one| matches!(one, Question::Stardate { .. }))
                 .then(|| msg::ask_table_stardate(texts)),
             has(|one| matches!(one, Question::Market { .. })).then(|| msg::ask_table_market(texts)),
             has(|one| matches!(one, Question::Zone { .. })).then(|| msg::ask_table_zone(texts)),
             has(|one| matches!(one, Question::Tracks { .. })).then(|| msg::ask_table_tracks(texts)),
         ];
-        let parts = parts.into_iter().flatten().collect::<Vec<_>>().join("; ");
+        let parts = wanted.into_iter().flatten().collect::<Vec<_>>().join("; ");
         format!("{first} {parts} · {}", msg::ask_table_more(texts))
     }
 

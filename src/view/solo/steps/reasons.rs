@@ -11,8 +11,8 @@ use crate::view::solo::effects::Sentences;
 impl Telling<'_> {
     /// How a condition was decided, and by what.
     pub(super) fn tested(&self, holds: bool, checks: &[Check]) -> String {
-        let what: Vec<String> = checks.iter().map(|check| self.check(check)).collect();
-        let what = what.join("; ");
+        let each: Vec<String> = checks.iter().map(|check| self.check(check)).collect();
+        let what = each.join("; ");
         if holds {
             msg::step_tested_holds(self.texts, what)
         } else {
@@ -86,8 +86,8 @@ impl Telling<'_> {
                 msg::step_lack_discard(texts, *cards, self.suit(*wanted))
             }
             Lack::Discarded { wanted, not, cards } => {
-                let wanted: Vec<String> = wanted.iter().map(|slug| named(slug)).collect();
-                let wanted = wanted.join(" / ");
+                let names: Vec<String> = wanted.iter().map(|slug| named(slug)).collect();
+                let wanted = names.join(" / ");
                 match not {
                     Some(not) if wanted.is_empty() => {
                         msg::step_lack_discarded_without(texts, *cards, named(not))
