@@ -190,10 +190,10 @@ impl Writer<'_> {
 
     fn span(&self, span: &Span) -> String {
         match span {
-            Span::Text(text) | Span::Excerpt(text) => escaped(text),
+            Span::Text(text) | Span::Excerpt(text) => in_markdown(text),
             Span::Strong(words) | Span::Alarm(words) => format!("**{}**", self.words(words)),
             Span::Label(words) | Span::Faint(words) => self.words(words),
-            Span::Symbol { word, .. } => escaped(word),
+            Span::Symbol { word, .. } => in_markdown(word),
             Span::Link { id, words } => format!("[{}]({})", self.words(words), self.links.to(id)),
             Span::Command(text) => code(text),
         }
@@ -212,8 +212,9 @@ fn code(text: &str) -> String {
     }
 }
 
-/// Text that Markdown takes for text. Line ends become spaces; other control characters are dropped.
-fn escaped(text: &str) -> String {
+/// Text that Markdown takes for text, wherever it stands in a line. Line ends become spaces; other control
+/// characters are dropped.
+pub fn in_markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign {

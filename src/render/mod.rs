@@ -10,7 +10,7 @@ mod terminal;
 
 pub use html::{fragment, html, phrase, title};
 pub use links::Links;
-pub use markdown::markdown;
+pub use markdown::{in_markdown, markdown};
 pub use sheet::{Lead, Piece, Sheet};
 pub use terminal::{Color, Ink, Looks, Paint, Terminal, WIDTHS, drawn, draws_unicode, prefer};
 

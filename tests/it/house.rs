@@ -1,4 +1,4 @@
-//! The rules of the house: which module may know which.
+//! The rules of the house: which module may know which, and how names are bound.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -181,4 +181,89 @@ fn the_stamp_covers_what_is_handed_to_the_catalog() {
         }
     }
     assert!(covers("src/locale/mod.rs") && covers("Cargo.lock"));
+}
+
+/// Files in which a name is still bound twice, because somebody else is at work on them.
+const STILL_BOUND_TWICE: [&str; 5] = [
+    "src/build/data.rs",
+    "src/cli/solo/reply/form.rs",
+    "src/cli/solo/reply/table.rs",
+    "src/solo/state/question.rs",
+    "src/web/site/mod.rs",
+];
+
+/// The name a line binds with `let`.
+fn bound(line: &str) -> Option<&str> {
+    let pattern = line.trim_start().strip_prefix("let ")?;
+    let name = pattern.strip_prefix("mut ").unwrap_or(pattern);
+    let end = name.find(|c: char| !c.is_alphanumeric() && c != '_')?;
+    (end > 0).then(|| &name[..end])
+}
+
+/// Whether a statement that begins with these two lines is `let x: T = x.`.
+fn finishes_itself(first: &str, second: &str) -> bool {
+    let start = format!("{} {}", first.trim(), second.trim());
+    let Some((name, (left, right))) = bound(first).zip(start.split_once(" = ")) else {
+        return false;
+    };
+    let behind = right.strip_prefix(name);
+    left.contains(": ") && behind.is_some_and(|rest| rest.trim_start().starts_with('.'))
+}
+
+/// The first line of the statement above a line, as rustfmt sets them: the nearest that stands as far in and
+/// closes nothing.
+fn above<'s>(lines: &[&'s str], at: usize) -> Option<&'s str> {
+    let margin = |line: &str| line.len() - line.trim_start().len();
+    let own = margin(lines[at]);
+    let is_start = |line: &&str| {
+        let words = line.trim_start();
+        let goes_on = words.is_empty() || words.starts_with("//");
+        !goes_on && margin(line) <= own && !words.starts_with(['}', ')', ']'])
+    };
+    let start = lines[..at].iter().rev().copied().find(is_start);
+    start.filter(|line| margin(line) == own)
+}
+
+/// The names that are bound and then, in the next statement, bound again from themselves with a type.
+fn bound_twice(source: &str) -> Vec<&str> {
+    let lines: Vec<&str> = source.lines().collect();
+    let is_second = |at: &usize| {
+        let next = lines.get(at + 1).copied().unwrap_or_default();
+        finishes_itself(lines[*at], next)
+    };
+    let names = (0..lines.len()).filter(is_second).filter_map(|at| {
+        let name = bound(lines[at])?;
+        (above(&lines, at).and_then(bound) == Some(name)).then_some(name)
+    });
+    names.collect()
+}
+
+#[test]
+fn no_name_is_bound_again_only_to_get_its_type() {
+    for (file, source) in sources() {
+        let is_test = file.ends_with("/tests.rs") || file.contains("/tests/");
+        let own = source.split("mod tests {").next().unwrap_or_default();
+        let twice = bound_twice(own);
+        let is_known = STILL_BOUND_TWICE.contains(&file.as_str());
+        assert!(
+            is_test || is_known != twice.is_empty(),
+            "{file} binds twice: {twice:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_bound_twice_is_seen() {
+    let chain = "    let a = b\n        .iter()\n        .filter(|c| {\n            true\n        });\n    \
+                 // A reason.\n    let mut a: Vec<u8> = a\n        .collect();\n";
+    let broken = "let a = b.iter();\nlet a: Vec<A> =\n    a.map(f).collect();\n";
+    for source in [chain, broken] {
+        assert_eq!(bound_twice(source), ["a"]);
+    }
+    let apart = "let a = b.iter();\nlet c = 1;\nlet a: Vec<A> = a.collect();\n";
+    let other = "let ab = b.iter();\nlet a: Vec<A> = ab.collect();\n";
+    let inside = "let a = f(|a| {\n    let a: Vec<A> = a.collect();\n    a\n});\n";
+    for source in [apart, other, inside] {
+        assert!(bound_twice(source).is_empty());
+    }
 }

@@ -173,10 +173,8 @@ fn settled(test: &Test, card: &Card, side: Side) -> Option<bool> {
         Test::NoOfficer => Some(side == Side::WithoutOfficer),
         Test::OfficerIs(_) => (side == Side::WithoutOfficer).then_some(false),
         Test::All(tests) => {
-            let each: Vec<Option<bool>> = tests
-                .iter()
-                .map(|test| settled(test, card, side))
-                .collect();
+            let each: Vec<Option<bool>> =
+                tests.iter().map(|test| settled(test, card, side)).collect();
             if each.contains(&Some(false)) {
                 return Some(false);
             }

@@ -2,6 +2,7 @@
 
 use super::{Row, Sheet, result, rows};
 use crate::locale::{Texts, msg};
+use crate::render::in_markdown;
 use crate::solo::state::setup::BoardSide;
 use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
@@ -23,14 +24,14 @@ pub fn markdown(texts: &Texts, sheet: &Sheet<'_>) -> String {
             sheet.state.rank().term(texts),
         ),
     ];
-    let mut out = format!("# {}\n\n", cell(&title));
+    let mut out = format!("# {}\n\n", in_markdown(&title));
     for (label, fact) in facts.iter().filter(|(_, fact)| !fact.is_empty()) {
-        out.push_str(&format!("- {label}: {}\n", cell(fact)));
+        out.push_str(&format!("- {label}: {}\n", in_markdown(fact)));
     }
     out.push('\n');
     out.push_str(&table(texts, sheet));
     if let Some(review) = sheet.state.review() {
-        out.push_str(&format!("\n{}\n", cell(&review.term(texts))));
+        out.push_str(&format!("\n{}\n", in_markdown(&review.term(texts))));
     }
     out
 }
@@ -74,11 +75,48 @@ fn cells(texts: &Texts, sheet: &Sheet<'_>, row: &Row<'_>) -> [String; 7] {
 }
 
 fn line(cells: &[String]) -> String {
-    let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
+    let cells: Vec<String> = cells.iter().map(|text| in_markdown(text)).collect();
     format!("| {} |\n", cells.join(" | "))
 }
 
-/// Text that keeps a table or heading whole.
-fn cell(text: &str) -> String {
-    text.replace('|', "\\|").replace(['\n', '\r'], " ")
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Boxes, CampaignMode, CrewDeck, Lang};
+    use crate::solo::campaign::State;
+    use crate::solo::campaign::log::Start;
+    use crate::view::solo::effects::Names;
+
+    /// The log book of a campaign that has just begun.
+    fn exported(name: &str) -> String {
+        let start = Start {
+            captain: CrewDeck::Sisko,
+            mode: CampaignMode::Stun,
+            challenges: Vec::new(),
+            boxes: Boxes::default(),
+        };
+        let sheet = Sheet {
+            name,
+            state: &State::new(start).expect("a campaign"),
+            options: None,
+            cards: &[],
+            names: &Names::default(),
+        };
+        markdown(&Texts::new(Lang::En), &sheet)
+    }
+
+    #[test]
+    fn a_name_with_signs_of_markdown_or_html_stays_a_name() {
+        let heading = "# Five-Year Mission “c\\<i\\>\\|\\_y\\_ \\# \\[x\\]”\n";
+        assert!(exported("c<i>|_y_\n# [x]").starts_with(heading));
+    }
+
+    #[test]
+    fn an_ordinary_name_stands_as_it_is() {
+        let expected = "# Five-Year Mission “Tuesday’s (2nd)!”\n\n\
+                        - Captain: Sisko\n- Mode: Set Phasers to Stun\n- Rank: Ensign\n\n\
+                        | No. | Rank | Level | Opponent | Board | Result | Upgrade |\n\
+                        | --- | --- | --- | --- | --- | --- | --- |\n";
+        assert_eq!(exported("Tuesday’s (2nd)!"), expected);
+    }
 }

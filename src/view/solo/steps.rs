@@ -307,7 +307,11 @@ impl<'a> Telling<'a> {
             ResolutionStep::RepeatsInPlay { times, of } => {
                 let lang = self.texts.lang();
                 let names: Vec<String> = of.iter().map(|slug| self.names.of(slug, lang)).collect();
-                plain(msg::step_repeats_in_play(self.texts, *times, names.join(" / ")))
+                plain(msg::step_repeats_in_play(
+                    self.texts,
+                    *times,
+                    names.join(" / "),
+                ))
             }
         }
     }

@@ -38,7 +38,10 @@ impl Asking<'_> {
                 Bundle::TurnedUp(candidates, laid) => {
                     let places: Vec<_> = laid.iter().map(|one| self.place(one)).collect();
                     let card = self.card_answer(candidates, false);
-                    format!("{card} · {}", msg::ask_laid_answer(texts, places.join(", ")))
+                    format!(
+                        "{card} · {}",
+                        msg::ask_laid_answer(texts, places.join(", "))
+                    )
                 }
                 Bundle::Discarded(part, suit) => self.discarded_answer(part, suit),
                 Bundle::Table => self.table_answer(questions),
