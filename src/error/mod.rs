@@ -143,8 +143,11 @@ impl From<CatalogError> for Error {
     fn from(error: CatalogError) -> Self {
         match error {
             CatalogError::Data(findings) => StorageError::Data { findings },
-            other => StorageError::Catalog {
-                reason: Reason::from(&other),
+            error @ (CatalogError::Store(_)
+            | CatalogError::Index(_)
+            | CatalogError::Folder(_)
+            | CatalogError::Damaged) => StorageError::Catalog {
+                reason: Reason::from(&error),
             },
         }
         .into()

@@ -63,9 +63,12 @@ fn rebuild(corpus: &Corpus, imported: &Imported, folder: &Path) -> Result<(), Ca
 fn refused(folder: PathBuf, error: CatalogError) -> Error {
     match error {
         CatalogError::Data(findings) => StorageError::Data { findings },
-        other => StorageError::CacheFolder {
+        error @ (CatalogError::Store(_)
+        | CatalogError::Index(_)
+        | CatalogError::Folder(_)
+        | CatalogError::Damaged) => StorageError::CacheFolder {
             folder,
-            reason: Reason::from(&other),
+            reason: Reason::from(&error),
         },
     }
     .into()

@@ -244,8 +244,8 @@ fn near(name: &str, names: &[(String, String)]) -> Vec<String> {
 }
 
 fn card(record: Record) -> Option<Rc<CcgCard>> {
-    match record {
-        Record::Ccg(record) => Some(Rc::new(record.card)),
-        _ => None,
-    }
+    let Record::Ccg(record) = record else {
+        return None;
+    };
+    Some(Rc::new(record.card))
 }

@@ -213,7 +213,7 @@ fn answered(session: &Session<'_>, words: &[String]) -> Result<Answer, Error> {
 }
 
 /// Whether a server did not do what was asked.
-pub(super) fn is_away(error: &Error) -> bool {
+fn is_away(error: &Error) -> bool {
     matches!(error, Error::Storage(StorageError::Server { .. }))
 }
 

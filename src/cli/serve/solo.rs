@@ -1,6 +1,6 @@
 //! Games of the page, played as in the terminal.
 
-use super::desk::{Worker, is_away};
+use super::desk::Worker;
 use super::{books, opening};
 use crate::cli::logs;
 use crate::cli::session::Session;
@@ -47,13 +47,58 @@ impl Worker<'_> {
 
 pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
     Refusal {
-        kind: match error {
-            error if is_away(error) => Refused::Away,
-            Error::Storage(StorageError::UnknownName { .. }) => Refused::Unknown,
-            Error::Storage(StorageError::Moved) => Refused::Moved,
-            _ => Refused::Wrong,
-        },
+        kind: kind(error),
         sentence: error.sentence(texts),
+    }
+}
+
+fn kind(error: &Error) -> Refused {
+    match error {
+        Error::Storage(error) => kind_of_storage(error),
+        Error::Usage(_)
+        | Error::Entry(_)
+        | Error::Search(_)
+        | Error::Query { .. }
+        | Error::Boxes(_)
+        | Error::Calc(_)
+        | Error::Deck(_)
+        | Error::Solo(_)
+        | Error::Campaign(_)
+        | Error::Collection(_)
+        | Error::Import(_)
+        | Error::Serve(_)
+        | Error::Site(_)
+        | Error::Export(_)
+        | Error::Settings(_)
+        | Error::Memory(_) => Refused::Wrong,
+    }
+}
+
+fn kind_of_storage(error: &StorageError) -> Refused {
+    match error {
+        StorageError::Server { .. } => Refused::Away,
+        StorageError::UnknownName { .. } => Refused::Unknown,
+        StorageError::Moved => Refused::Moved,
+        StorageError::DataFolder { .. }
+        | StorageError::OwnFolder { .. }
+        | StorageError::OwnRules { .. }
+        | StorageError::Data { .. }
+        | StorageError::NoCacheFolder
+        | StorageError::CacheFolder { .. }
+        | StorageError::Catalog { .. }
+        | StorageError::NoDataFolder
+        | StorageError::UserData { .. }
+        | StorageError::Full { .. }
+        | StorageError::RulesOnServer
+        | StorageError::Occupied { .. }
+        | StorageError::Archive { .. }
+        | StorageError::ArchiveUnwritable { .. }
+        | StorageError::NameTaken { .. }
+        | StorageError::Unplayable { .. }
+        | StorageError::ManFolder { .. }
+        | StorageError::ScriptFile { .. }
+        | StorageError::ForeignScript { .. }
+        | StorageError::Output { .. } => Refused::Wrong,
     }
 }
 
@@ -260,9 +305,11 @@ fn last_step(texts: &Texts, names: &Names, book: &Rulebook, state: &State) -> Wo
     let chapter = state.chapters.last();
     let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
     let told = story(texts, names, book, steps).blocks.into_iter();
-    let last = told.rev().find_map(|block| match block {
-        Block::Step(step) => Some(step.words),
-        _ => None,
+    let last = told.rev().find_map(|block| {
+        let Block::Step(step) = block else {
+            return None;
+        };
+        Some(step.words)
     });
     last.unwrap_or_default()
 }

@@ -102,9 +102,10 @@ fn candidate<'c>(at: usize, card: &'c Card, labels: &'c [String; 2]) -> Candidat
 
 /// How lists show a card that shares its title: with the crew it belongs to.
 pub fn label(card: &Card, lang: Lang) -> String {
-    let crew = match card.deck {
-        CrewDeck::Common => shown(words::CREW_COMMON, lang).to_owned(),
-        captain => captain_name(captain),
+    let crew = if card.deck == CrewDeck::Common {
+        shown(words::CREW_COMMON, lang).to_owned()
+    } else {
+        captain_name(card.deck)
     };
     format!("{} ({crew})", card.title.get(lang))
 }

@@ -237,10 +237,10 @@ fn readable<T>(read: Result<T, Error>) -> Result<Option<T>, Error> {
 
 fn read(user: &mut User, log: &Log) -> Result<(Setup, Vec<Entry>), Error> {
     let mut entries = logs::entries(user, log)?.into_iter();
-    match entries.next() {
-        Some(Entry::Started(setup)) => Ok((setup, entries.collect())),
-        _ => Err(logs::unplayable(log, 0)),
-    }
+    let Some(Entry::Started(setup)) = entries.next() else {
+        return Err(logs::unplayable(log, 0));
+    };
+    Ok((setup, entries.collect()))
 }
 
 fn play(book: &Rulebook, log: &Log, entries: &[Entry]) -> Result<State, Error> {

@@ -133,7 +133,7 @@ fn terms(requirement: &Requirement) -> Vec<&Term> {
 fn within(term: &Term) -> Vec<&Term> {
     match term {
         Term::Either(inner) => terms(inner),
-        term => vec![term],
+        Term::Skill { .. } | Term::Sum { .. } | Term::Special(_) => vec![term],
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::model::{
     Attempt, Branch, Card, CardRecord, CcgCard, CcgRecord, Comparison, Figure, Game, Lang,
-    Localized, Record, Requirement, Suit, Term,
+    Localized, Record, Requirement, Suit, Term, Vp,
 };
 
 use super::neighbours::Neighbours;
@@ -326,8 +326,8 @@ impl Sheet {
 /// Printed victory points; none if none are printed or only the Focus counts.
 fn points(card: &Card) -> Option<i64> {
     match card.vp? {
-        crate::model::Vp::Variable | crate::model::Vp::Negative => None,
-        printed => Some(i64::from(printed.points())),
+        Vp::Points(points) | Vp::Asterisk(points) => Some(points.into()),
+        Vp::Variable | Vp::Negative => None,
     }
 }
 

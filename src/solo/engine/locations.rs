@@ -1,6 +1,6 @@
 //! The Neutral Zone in motion: Ships, Away Teams, control (solo rules p. 4, 9).
 
-use crate::model::{Course, Destination, EntryId, Movement, PlayerPart};
+use crate::model::{Course, Destination, EntryId, Movement};
 
 use super::effects::Scope;
 use super::run::{Flow, Run};
@@ -8,10 +8,8 @@ use crate::solo::Place;
 use crate::solo::rules::locations;
 use crate::solo::state::correction::set_zone;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::step::groups::{
-    CleanUpStep, GrowthStep, MovementStep, PlayerStep, TurnStep,
-};
-use crate::solo::state::table::{Ship, Site, Table};
+use crate::solo::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
+use crate::solo::state::table::{Ship, Site};
 
 impl Run<'_> {
     /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
@@ -333,61 +331,6 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Something of the player's leaves a neutral Location, or a place the program does not follow.
-    /// It is asked for only while the Neutral Zone is known; else it will be asked for as a whole.
-    pub fn player_token_leaves(&mut self, part: PlayerPart, scope: &mut Scope) -> Flow {
-        if !self.table.fresh.zone {
-            return Ok(());
-        }
-        if let Some(at) = self.place_left(part, scope)? {
-            let site = self.table.zone.get(at);
-            scope.vacated = site.and_then(|site| site.card.clone());
-            self.leaves_site(part, at);
-        }
-        Ok(())
-    }
-
-    /// The place something of the player's left. An Away Team can leave no other place than the only one that fits.
-    fn place_left(&mut self, part: PlayerPart, scope: &Scope) -> Flow<Option<usize>> {
-        let sent_to = scope.sent_to.clone();
-        let is_certain = self.book.joins() && (part.takes_team() || part.leaves_zone());
-        match where_from(part, sent_to.as_ref(), &self.table)[..] {
-            [] => return Ok(None),
-            [only] if is_certain => return Ok(Some(only)),
-            _ => {}
-        }
-        let answer = self.ask(|table| Question::Where {
-            part,
-            places: where_from(part, sent_to.as_ref(), table),
-        })?;
-        let Answer::Where(place) = answer else {
-            return Ok(None);
-        };
-        Ok(place)
-    }
-
-    fn leaves_site(&mut self, part: PlayerPart, at: usize) {
-        if let Some(location) = self.table.zone.get(at).and_then(|site| site.card.clone()) {
-            self.note(PlayerStep::LeavesSite { part, location });
-        }
-        if let Some(site) = self.table.zone.get_mut(at) {
-            if part == PlayerPart::RemoveTeamsAtShip {
-                site.player.teams = 0;
-            } else if part.takes_team() {
-                site.player.teams = site.player.teams.saturating_sub(1);
-            } else {
-                site.player.ships = site.player.ships.saturating_sub(1);
-            }
-        }
-    }
-
-    /// Whether a part needs something of the player's at a neutral Location and nothing fits, as just told. On the
-    /// Captain there is no Away Team to remove.
-    pub fn has_none_to_lose(&self, part: PlayerPart) -> bool {
-        let is_bound = part.takes_team() || part.leaves_zone();
-        is_bound && self.table.fresh.zone && where_from(part, None, &self.table).is_empty()
-    }
-
     /// Locations without any token leave the Neutral Zone and are replaced (rules p. 12).
     pub fn wipe_zone(&mut self) -> Flow {
         self.know_zone()?;
@@ -403,29 +346,5 @@ impl Run<'_> {
         }
         self.note(CleanUpStep::ZoneLoses { cards });
         Ok(())
-    }
-}
-
-/// Where something of the player's may leave. An Away Team leaves the target of the row's own sending
-/// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
-fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Table) -> Vec<usize> {
-    let places: Vec<usize> = (0..table.zone.len())
-        .filter(|at| may_leave(part, &table.zone[*at], table))
-        .collect();
-    let target = sent_to.and_then(|card| table.site_of(card));
-    match target {
-        Some(target) if part == PlayerPart::RemoveTeam && places.contains(&target) => vec![target],
-        _ => places,
-    }
-}
-
-/// Whether something of the player's can leave a Location by a part.
-fn may_leave(part: PlayerPart, site: &Site, table: &Table) -> bool {
-    let bot = table.bot_forces(site);
-    match part {
-        PlayerPart::RemoveTeamsAtShip => site.player.teams > 0 && bot.ships > 0,
-        PlayerPart::RemoveTeamAtToken => site.player.teams > 0 && bot.count() > 0,
-        other if other.takes_team() => site.player.teams > 0,
-        _ => site.player.ships > 0,
     }
 }

@@ -15,6 +15,7 @@ pub mod outset;
 pub mod own_cards;
 pub mod piles;
 pub mod player;
+pub mod player_tokens;
 pub mod run;
 pub mod trigger;
 pub mod turn;

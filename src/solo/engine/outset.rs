@@ -5,6 +5,7 @@ use super::market;
 use super::piles::stardate_asked;
 use super::run::{Flow, Run};
 use crate::model::StardateEffect;
+use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::table::MARKET;
 
@@ -64,18 +65,19 @@ impl Run<'_> {
 
     /// The cards laid out anew as told. What has been left open is asked for when it matters.
     pub fn refilled_told(&mut self, answers: Vec<Answer>) {
-        let told = Question::refilled(&self.table).into_iter().zip(answers);
+        let told = Laid::unnamed(&self.table).into_iter().zip(answers);
         // A place that stays empty closes up, so the last come first.
-        for (question, answer) in told.rev() {
-            match (question, answer) {
-                (Question::Refill { suit }, Answer::Card(card)) => {
-                    let place = MARKET.iter().position(|other| *other == suit);
-                    place
-                        .into_iter()
-                        .for_each(|place| self.lay_in_market(place, card.clone()));
+        for (laid, answer) in told.rev() {
+            let Answer::Card(card) = answer else {
+                continue;
+            };
+            match laid {
+                Laid::Market(suit) => {
+                    if let Some(place) = MARKET.iter().position(|other| *other == suit) {
+                        self.lay_in_market(place, card);
+                    }
                 }
-                (Question::NewSite { place }, Answer::Card(card)) => self.lay_site(place, card),
-                (_, _) => {}
+                Laid::Site(place) => self.lay_site(place, card),
             }
         }
     }

@@ -195,7 +195,15 @@ impl Run<'_> {
     pub fn name_drawn(&mut self, suit: Suit) -> Flow<Option<EntryId>> {
         let cards = match suit {
             Suit::Incident => self.book.possible_incidents(),
-            other => self.book.commons(other),
+            Suit::Encounter
+            | Suit::Person
+            | Suit::Cargo
+            | Suit::Ship
+            | Suit::Ally
+            | Suit::Location
+            | Suit::Directive
+            | Suit::Captain
+            | Suit::Status => self.book.commons(suit),
         };
         self.ask_card(|table| Question::Drawn {
             suit,

@@ -6,6 +6,7 @@ use crate::model::{EntryId, Suit};
 use super::trigger::Trigger;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
+use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::{PileStep, ResolutionStep};
@@ -246,12 +247,13 @@ impl Run<'_> {
                 candidates: candidates(book, table, pool),
             };
             let joins = book.joins() && from == Origin::Row;
-            let refilled = if joins {
-                Question::refilled(table)
+            let laid = if joins {
+                Laid::unnamed(table)
             } else {
                 Vec::new()
             };
-            Question::joined([vec![reveal], refilled].concat())
+            let laid = laid.into_iter().map(Question::from);
+            Question::joined(std::iter::once(reveal).chain(laid).collect())
         };
         let Some(answer) = self.ask_if(question)? else {
             return Ok(None);

@@ -5,6 +5,7 @@ pub mod correction;
 pub mod event;
 pub mod junk;
 pub mod khan;
+pub mod laid;
 pub mod log;
 pub mod question;
 pub mod refusal;

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::model::{Effect, EntryId, PlayerPart, Suit};
 use crate::order::Order;
 
-use super::table::{MARKET, Site, Slot, TOP, Table};
+use super::laid::Laid;
+use super::table::{Site, Slot, TOP};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -90,8 +91,8 @@ fn is_none(number: &u8) -> bool {
 pub enum Bundle<'q> {
     /// The names of cards in their order, and what they may be.
     Names(Vec<EntryId>),
-    /// The card turned up, what it may be, and questions for what was laid out anew meanwhile.
-    TurnedUp(&'q [EntryId], &'q [Question]),
+    /// The card turned up, what it may be, and the places that were laid out anew meanwhile.
+    TurnedUp(&'q [EntryId], Vec<Laid>),
     /// How a part that concerns the player went, and of which suit the card is that was discarded for it.
     Discarded(PlayerPart, Suit),
     /// Stardate card, Market, Neutral Zone, tracks, or some of them.
@@ -101,24 +102,22 @@ pub enum Bundle<'q> {
 impl Bundle<'_> {
     /// Of the questions in [`Question::Several`].
     pub fn of(questions: &[Question]) -> Bundle<'_> {
-        let names = questions.iter().map(|question| match question {
-            Question::Reveal { candidates, .. } => Some(candidates.clone()),
-            _ => None,
-        });
-        let names: Option<Vec<Vec<EntryId>>> = names.collect();
+        let names: Option<Vec<&[EntryId]>> = questions.iter().map(Question::turned_up).collect();
         if let Some(names) = names {
             let mut names = names.concat();
             names.put_in_order();
             names.dedup();
             return Bundle::Names(names);
         }
-        match questions.split_first() {
-            Some((Question::Reveal { candidates, .. }, laid)) => Bundle::TurnedUp(candidates, laid),
-            Some((Question::Part { part }, [Question::DiscardedIs { suit }])) => {
-                Bundle::Discarded(*part, *suit)
-            }
-            _ => Bundle::Table,
+        if let [Question::Part { part }, Question::DiscardedIs { suit }] = questions {
+            return Bundle::Discarded(*part, *suit);
         }
+        let with_laid = || {
+            let (first, others) = questions.split_first()?;
+            let laid: Option<Vec<Laid>> = others.iter().map(Question::laid).collect();
+            Some(Bundle::TurnedUp(first.turned_up()?, laid?))
+        };
+        with_laid().unwrap_or(Bundle::Table)
     }
 }
 
@@ -187,17 +186,6 @@ pub enum Answer {
 }
 
 impl Question {
-    /// For what was laid out anew since Market and Neutral Zone were told.
-    pub fn refilled(table: &Table) -> Vec<Question> {
-        let market = MARKET.iter().zip(&table.market);
-        let slots = market.filter(|(_, slot)| table.fresh.market && **slot == Slot::Unknown);
-        let refills = slots.map(|(suit, _)| Question::Refill { suit: *suit });
-        let zone = table.zone.iter().enumerate();
-        let sites = zone.filter(|(_, site)| table.fresh.zone && site.card.is_none());
-        let new_sites = sites.map(|(place, _)| Question::NewSite { place });
-        refills.chain(new_sites).collect()
-    }
-
     /// Questions as one; `None` if there are none.
     pub fn joined(mut questions: Vec<Question>) -> Option<Question> {
         if questions.len() > 1 {
@@ -240,6 +228,37 @@ impl Question {
             | Question::PlayerHas { .. }
             | Question::Choice { .. } => return None,
         })
+    }
+
+    /// What the card turned up may be; `None` if something else is asked.
+    fn turned_up(&self) -> Option<&[EntryId]> {
+        let Question::Reveal { candidates, .. } = self else {
+            return None;
+        };
+        Some(candidates)
+    }
+
+    /// The place laid out anew; `None` if something else is asked.
+    fn laid(&self) -> Option<Laid> {
+        match self {
+            Question::Refill { suit } => Some(Laid::Market(*suit)),
+            Question::NewSite { place } => Some(Laid::Site(*place)),
+            Question::Stardate { .. }
+            | Question::Market { .. }
+            | Question::Zone { .. }
+            | Question::Tracks { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Incidents { .. }
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::Junk { .. }
+            | Question::PlayerHas { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Several { .. }
+            | Question::Choice { .. } => None,
+        }
     }
 
     /// Whether it may be left open when it is asked for together with another.
@@ -302,6 +321,15 @@ impl Question {
                 Chosen::Cancelled => *is_attack,
                 Chosen::Unable => *may_be_none,
             }),
+        }
+    }
+}
+
+impl From<Laid> for Question {
+    fn from(laid: Laid) -> Question {
+        match laid {
+            Laid::Market(suit) => Question::Refill { suit },
+            Laid::Site(place) => Question::NewSite { place },
         }
     }
 }

@@ -26,24 +26,54 @@ pub enum Refusal {
 impl Refusal {
     /// What speaks against an answer the question does not accept.
     pub fn of(question: &Question, answer: &Answer) -> Refusal {
-        match (question, answer) {
-            (Question::Zone { teams, .. }, Answer::Zone(sites)) => of_zone(sites, *teams),
-            (Question::Stardate { first, last, .. }, Answer::Stardate { card, .. }) => {
-                let in_range = card.is_none_or(|card| (*first..=*last).contains(&card));
-                let (first, last) = (*first, *last);
-                if in_range {
-                    Refusal::NoGlory
-                } else {
-                    Refusal::Stardate { first, last }
-                }
-            }
-            (Question::Market { .. }, Answer::Market(slots)) => {
-                let open = slots.iter().position(|slot| *slot == Slot::Unknown);
-                open.map_or(Refusal::Other, |at| Refusal::OpenMarket { place: at + 1 })
-            }
-            _ => Refusal::Other,
-        }
+        let refusal = match question {
+            Question::Zone { teams, .. } => told_zone(answer, *teams),
+            Question::Stardate { first, last, .. } => told_stardate(answer, *first, *last),
+            Question::Market { .. } => told_market(answer),
+            Question::Refill { .. }
+            | Question::NewSite { .. }
+            | Question::Tracks { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Incidents { .. }
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::Junk { .. }
+            | Question::PlayerHas { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Several { .. }
+            | Question::Choice { .. } => None,
+        };
+        refusal.unwrap_or(Refusal::Other)
     }
+}
+
+fn told_zone(answer: &Answer, teams: u8) -> Option<Refusal> {
+    let Answer::Zone(sites) = answer else {
+        return None;
+    };
+    Some(of_zone(sites, teams))
+}
+
+fn told_stardate(answer: &Answer, first: u8, last: u8) -> Option<Refusal> {
+    let Answer::Stardate { card, .. } = answer else {
+        return None;
+    };
+    let in_range = card.is_none_or(|card| (first..=last).contains(&card));
+    Some(if in_range {
+        Refusal::NoGlory
+    } else {
+        Refusal::Stardate { first, last }
+    })
+}
+
+fn told_market(answer: &Answer) -> Option<Refusal> {
+    let Answer::Market(slots) = answer else {
+        return None;
+    };
+    let open = slots.iter().position(|slot| *slot == Slot::Unknown)?;
+    Some(Refusal::OpenMarket { place: open + 1 })
 }
 
 /// What speaks against a Neutral Zone.

@@ -8,7 +8,7 @@ mod reasons;
 
 use serde::Serialize;
 
-use reasons::{is_log, may_follow_a_report, reason, tells_tracks_only};
+use reasons::{is_for_market_glory, is_log, may_follow_a_report, reason, tells_tracks_only};
 
 use super::effects::Names;
 use super::steps::Telling;
@@ -245,12 +245,11 @@ impl Asking<'_> {
     fn why(&self) -> String {
         let telling = &self.telling;
         let cause = self.cause();
-        let reason = match (&cause, self.question) {
-            (
-                Some(Cause::Phase(Phase::CleanUp)),
-                Question::Market { .. } | Question::Refill { .. } | Question::Several { .. },
-            ) => msg::ask_why_market_glory(telling.texts),
-            _ => reason(telling.texts, self.question),
+        let is_in_clean_up = matches!(cause, Some(Cause::Phase(Phase::CleanUp)));
+        let reason = if is_in_clean_up && is_for_market_glory(self.question) {
+            msg::ask_why_market_glory(telling.texts)
+        } else {
+            reason(telling.texts, self.question)
         };
         let reason = self.with_fleet(reason);
         match cause {
@@ -271,20 +270,18 @@ impl Asking<'_> {
     /// The card being resolved, else the phase or the report. Both a card and the Action Step may
     /// need the Stardate card; which one does not show in the steps.
     fn cause(&self) -> Option<Cause<'_>> {
-        let bundle = match self.question {
-            Question::Several { questions } => Some(Bundle::of(questions)),
-            _ => None,
-        };
-        match (self.question, bundle) {
-            (
-                Question::Reveal {
-                    from: Origin::Row, ..
-                },
-                _,
-            )
-            | (_, Some(Bundle::TurnedUp(..))) => return Some(Cause::Phase(Phase::Action)),
-            (_, Some(Bundle::Table)) if self.steps.len() <= 1 => return None,
-            (_, Some(Bundle::Names(_) | Bundle::Discarded(..) | Bundle::Table) | None) => {}
+        if let Question::Reveal {
+            from: Origin::Row, ..
+        } = self.question
+        {
+            return Some(Cause::Phase(Phase::Action));
+        }
+        if let Question::Several { questions } = self.question {
+            match Bundle::of(questions) {
+                Bundle::TurnedUp(..) => return Some(Cause::Phase(Phase::Action)),
+                Bundle::Table if self.steps.len() <= 1 => return None,
+                Bundle::Names(_) | Bundle::Discarded(..) | Bundle::Table => {}
+            }
         }
         let mut deepest = u8::MAX;
         for (at, step) in self.steps.iter().enumerate().rev() {

@@ -133,17 +133,20 @@ fn run(steps: &[Step], at: usize) -> Range<usize> {
 /// Whether a step does again what the one before it did: Away Teams that go the same way, cards discarded from the
 /// top of the deck.
 fn goes_on(before: &Step, next: &Step) -> bool {
-    let is_same = match (&before.kind, &next.kind) {
-        (
-            StepKind::Pile(PileStep::Discards { from, .. }),
-            StepKind::Pile(PileStep::Discards { from: other, .. }),
-        ) => *from == Zone::Deck && from == other,
-        (
-            StepKind::Movement(MovementStep::Sends { .. } | MovementStep::RemovesTeam { .. }),
-            next,
-        ) => before.kind == *next,
-        (_, _) => false,
+    let is_of_deck = |step: &Step| {
+        matches!(
+            step.kind,
+            StepKind::Pile(PileStep::Discards {
+                from: Zone::Deck,
+                ..
+            })
+        )
     };
+    let moves_team = matches!(
+        before.kind,
+        StepKind::Movement(MovementStep::Sends { .. } | MovementStep::RemovesTeam { .. })
+    );
+    let is_same = is_of_deck(before) && is_of_deck(next) || moves_team && before.kind == next.kind;
     is_same && before.depth == next.depth
 }
 

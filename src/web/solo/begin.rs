@@ -113,10 +113,10 @@ fn ticked(page: &Page) -> Markup {
 }
 
 fn to_tick(block: &Block) -> Option<&Item> {
-    match block {
-        Block::Item(item) if item.mark.starts_with(TO_TICK) => Some(item),
-        _ => None,
-    }
+    let Block::Item(item) = block else {
+        return None;
+    };
+    item.mark.starts_with(TO_TICK).then_some(item)
 }
 
 fn is_below(block: &Block) -> bool {

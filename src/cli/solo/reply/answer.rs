@@ -4,6 +4,7 @@ use crate::cli::solo::notation;
 use crate::error::{Error, SoloError};
 use crate::model::{EntryId, Suit};
 use crate::solo::engine::offer;
+use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::solo::state::table::MARKET;
 use crate::text::vocabulary::words;
@@ -42,9 +43,8 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
             _ => return Err(unreadable(text).into()),
         },
         Question::Refill { suit } if says_empty(text, *suit) => Answer::Card(None),
-        Question::Refill { .. } | Question::NewSite { .. } => {
-            card(reader, text, &laid_out(reader, question))?
-        }
+        Question::Refill { suit } => card(reader, text, &laid_out(reader, Laid::Market(*suit)))?,
+        Question::NewSite { place } => card(reader, text, &laid_out(reader, Laid::Site(*place)))?,
         Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
             card(reader, text, candidates)?
         }
@@ -59,7 +59,7 @@ fn typed(reader: Reader<'_>, question: &Question, text: &str) -> Result<Answer, 
         Question::Choice { .. } => Answer::Choice(chosen(text)?),
         Question::Several { questions } => match Bundle::of(questions) {
             Bundle::Names(candidates) => names(reader, &candidates, questions.len(), text)?,
-            Bundle::TurnedUp(candidates, laid) => turned_up(reader, candidates, laid, text)?,
+            Bundle::TurnedUp(candidates, laid) => turned_up(reader, candidates, &laid, text)?,
             Bundle::Discarded(..) => Answer::Several(discarded(text)?),
             Bundle::Table => reader.table(questions, text)?,
         },
@@ -111,17 +111,17 @@ fn names(
 fn turned_up(
     reader: Reader<'_>,
     candidates: &[EntryId],
-    laid: &[Question],
+    laid: &[Laid],
     text: &str,
 ) -> Result<Answer, Refused> {
-    let among: Vec<Vec<EntryId>> = laid.iter().map(|one| laid_out(reader, one)).collect();
+    let among: Vec<Vec<EntryId>> = laid.iter().map(|one| laid_out(reader, *one)).collect();
     let all = [candidates, &among.concat()].concat();
     let parts = parts(reader, text);
     let mut answers = vec![Answer::Later; laid.len() + 1];
     each(&parts, |part| {
         let emptied = laid
             .iter()
-            .position(|one| matches!(one, Question::Refill { suit } if says_empty(part, *suit)));
+            .position(|one| matches!(one, Laid::Market(suit) if says_empty(part, *suit)));
         if let Some(at) = emptied {
             answers[at + 1] = Answer::Card(None);
             return Ok(());
@@ -150,11 +150,10 @@ fn says_empty(text: &str, suit: Suit) -> bool {
 }
 
 /// What may have been laid out in a place of the Market or the Neutral Zone.
-pub(super) fn laid_out(reader: Reader<'_>, question: &Question) -> Vec<EntryId> {
-    match question {
-        Question::Refill { suit } => offer::market(reader.book, reader.table, *suit),
-        Question::NewSite { .. } => offer::new_sites(reader.book, reader.table),
-        _ => Vec::new(),
+pub(super) fn laid_out(reader: Reader<'_>, laid: Laid) -> Vec<EntryId> {
+    match laid {
+        Laid::Market(suit) => offer::market(reader.book, reader.table, suit),
+        Laid::Site(_) => offer::new_sites(reader.book, reader.table),
     }
 }
 

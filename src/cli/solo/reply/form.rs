@@ -13,6 +13,7 @@ use crate::page::Filled;
 use crate::solo::engine::offer;
 use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
+use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
 use crate::solo::state::table::{MARKET, Site, Slot, TOP};
 use crate::solo::{Forces, Tokens};
@@ -24,10 +25,7 @@ use crate::view::solo::control::fields;
 /// When something was not filled in or does not fit the question.
 pub fn filled(reader: Reader<'_>, question: &Question, filled: &Filled) -> Result<Answer, Error> {
     let form = Form::new(reader, filled, "");
-    let answer = match question {
-        Question::Several { questions } => form.several(questions)?,
-        one => form.answer(one)?,
-    };
+    let answer = form.answer(question)?;
     if question.accepts(&answer) {
         Ok(answer)
     } else {
@@ -131,16 +129,13 @@ impl<'a> Form<'a> {
                 return self.refused(question, answer);
             }
         }
-        let text = match answer {
-            Answer::Card(None) => self.get(fields::CARD),
-            _ => "",
-        };
-        match (question, answer) {
-            (Question::Reveal { .. } | Question::Drawn { .. }, Answer::Card(None)) => {
-                SoloError::NamesMissing { missing: 1 }.into()
-            }
-            _ => refused(self.reader, question, answer, text),
+        if *answer != Answer::Card(None) {
+            return refused(self.reader, question, answer, "");
         }
+        if let Question::Reveal { .. } | Question::Drawn { .. } = question {
+            return SoloError::NamesMissing { missing: 1 }.into();
+        }
+        refused(self.reader, question, answer, self.get(fields::CARD))
     }
 
     fn several(&self, questions: &[Question]) -> Result<Answer, Error> {
@@ -149,18 +144,21 @@ impl<'a> Form<'a> {
             Bundle::Names(candidates) => each()
                 .map(|(at, _)| self.at(at).card(&candidates))
                 .collect(),
-            Bundle::TurnedUp(candidates, _) => each()
-                .map(|(at, question)| match at {
-                    0 => self.at(at).card(candidates),
-                    _ => self.at(at).laid_or_later(question),
-                })
-                .collect(),
+            Bundle::TurnedUp(candidates, laid) => self.turned_up(candidates, &laid),
             Bundle::Discarded(..) => self.discarded(),
             Bundle::Table => each()
                 .map(|(at, question)| self.at(at).answer(question))
                 .collect(),
         };
         Ok(Answer::Several(answers?))
+    }
+
+    /// The card turned up, and what was laid out meanwhile.
+    fn turned_up(&self, candidates: &[EntryId], laid: &[Laid]) -> Result<Vec<Answer>, Error> {
+        let first = self.at(0).card(candidates)?;
+        let laid = laid.iter().zip(1..);
+        let others = laid.map(|(laid, at)| self.at(at).laid_or_later(*laid));
+        std::iter::once(Ok(first)).chain(others).collect()
     }
 
     fn answer(&self, question: &Question) -> Result<Answer, Error> {
@@ -170,9 +168,8 @@ impl<'a> Form<'a> {
             Question::Zone { .. } => Answer::Zone(self.zone()?),
             Question::Tracks { .. } => Answer::Tracks(self.tracks()?),
             Question::Incidents { .. } => Answer::Count(self.number(fields::COUNT)?),
-            Question::Refill { .. } | Question::NewSite { .. } => {
-                self.laid(&laid_out(self.reader, question))?
-            }
+            Question::Refill { suit } => self.laid(Laid::Market(*suit))?,
+            Question::NewSite { place } => self.laid(Laid::Site(*place))?,
             Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
                 self.card_or_none(candidates)?
             }
@@ -218,18 +215,18 @@ impl<'a> Form<'a> {
     }
 
     /// What was laid out: the name of a card goes before the word that the deck has run out.
-    fn laid(&self, candidates: &[EntryId]) -> Result<Answer, Error> {
+    fn laid(&self, laid: Laid) -> Result<Answer, Error> {
         if self.get(fields::CARD).is_empty() && self.is_on(fields::NONE) {
             return Ok(Answer::Card(None));
         }
-        self.card_or_none(candidates)
+        self.card_or_none(&laid_out(self.reader, laid))
     }
 
-    fn laid_or_later(&self, question: &Question) -> Result<Answer, Error> {
+    fn laid_or_later(&self, laid: Laid) -> Result<Answer, Error> {
         if self.get(fields::CARD).is_empty() && !self.is_on(fields::NONE) {
             return Ok(Answer::Later);
         }
-        self.laid(&laid_out(self.reader, question))
+        self.laid(laid)
     }
 
     /// The cards of the Junk, one a line.

@@ -75,9 +75,11 @@ impl Reader<'_> {
         let mut cards = self.market_cards();
         cards.extend(self.locations());
         let parts = parts(self, text);
-        let shown = questions.iter().find_map(|question| match question {
-            Question::Stardate { card, .. } => Some(*card),
-            _ => None,
+        let shown = questions.iter().find_map(|question| {
+            let Question::Stardate { card, .. } = question else {
+                return None;
+            };
+            Some(*card)
         });
         let is_tracks = |question: &Question| matches!(question, Question::Tracks { .. });
         let asks_tracks = questions.iter().any(is_tracks);
@@ -116,8 +118,21 @@ impl Reader<'_> {
                 .ok_or_else(|| unreadable(text)),
             Question::Market { .. } => Ok(Answer::Market(self.slots(told))),
             Question::Zone { .. } => Ok(Answer::Zone(self.sites(told, text)?)),
-            other => stardate
-                .or_else(|| other.shown())
+            Question::Stardate { .. }
+            | Question::Refill { .. }
+            | Question::NewSite { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Incidents { .. }
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::Junk { .. }
+            | Question::PlayerHas { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Several { .. }
+            | Question::Choice { .. } => stardate
+                .or_else(|| question.shown())
                 .ok_or_else(|| unreadable(text)),
         }
     }

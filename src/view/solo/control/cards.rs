@@ -8,7 +8,7 @@ use crate::model::{CrewDeck, EntryId, Lang};
 use crate::page;
 use crate::page::{Choice, Control, Field, Part};
 use crate::solo::engine::offer;
-use crate::solo::state::question::Question;
+use crate::solo::state::laid::Laid;
 use crate::text::vocabulary::words;
 use crate::view::kit::titles::captain_name;
 use crate::view::solo::question::candidates;
@@ -50,7 +50,7 @@ impl Asker<'_> {
     }
 
     /// The card turned up, and below it what may have been laid out meanwhile.
-    pub(super) fn turned_up(&self, cards: &[EntryId], laid: &[Question]) -> Group {
+    pub(super) fn turned_up(&self, cards: &[EntryId], laid: &[Laid]) -> Group {
         let listed = candidates(self.telling.book, self.texts().lang(), cards);
         let first = fields::prefix(0);
         let card = if listed.len() > MOST_BUTTONS {
@@ -63,23 +63,23 @@ impl Asker<'_> {
         let below = laid
             .iter()
             .zip(1..)
-            .flat_map(|(question, at)| self.laid(question, &fields::prefix(at), false).parts);
+            .flat_map(|(one, at)| self.laid(*one, &fields::prefix(at), false).parts);
         group.rare = below.collect();
         group.rare_title = msg::solo_rare_laid(self.texts());
         group
     }
 
     /// What was laid out in a place: a card, or that the deck has run out.
-    pub(super) fn laid(&self, question: &Question, prefix: &str, stands_alone: bool) -> Group {
+    pub(super) fn laid(&self, laid: Laid, prefix: &str, stands_alone: bool) -> Group {
         let (book, table) = (self.telling.book, self.table);
-        let cards = match question {
-            Question::Refill { suit } => offer::market(book, table, *suit),
-            _ => offer::new_sites(book, table),
+        let cards = match laid {
+            Laid::Market(suit) => offer::market(book, table, suit),
+            Laid::Site(_) => offer::new_sites(book, table),
         };
         let listed = candidates(book, self.texts().lang(), &cards);
         let mut card = self.card_field(prefix, &listed);
         if !stands_alone {
-            card.label = self.subject(question).into();
+            card.label = self.subject(&laid.into()).into();
         }
         let none = self.none(prefix);
         let parts = if stands_alone {

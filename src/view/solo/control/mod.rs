@@ -15,6 +15,7 @@ use super::steps::Telling;
 use crate::locale::{Texts, msg};
 use crate::model::{Effect, EntryId, PlayerPart, Specialty, Suit};
 use crate::page::{Choice, Control, Field, Filled, Part, Words};
+use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::table::{TOP, Table};
@@ -130,7 +131,7 @@ impl<'a> Asker<'a> {
         let groups = match question {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(candidates) => vec![self.in_order(questions.len(), &candidates)],
-                Bundle::TurnedUp(candidates, laid) => vec![self.turned_up(candidates, laid)],
+                Bundle::TurnedUp(candidates, laid) => vec![self.turned_up(candidates, &laid)],
                 Bundle::Discarded(part, suit) => vec![self.discarded(part, suit)],
                 Bundle::Table => self.each(questions),
             },
@@ -183,7 +184,8 @@ impl<'a> Asker<'a> {
                 last,
             } => self.stardate(prefix, (*first, *last), *card, *glory),
             Question::Market { slots } => self.market(slots, prefix),
-            Question::Refill { .. } | Question::NewSite { .. } => self.laid(question, prefix, true),
+            Question::Refill { suit } => self.laid(Laid::Market(*suit), prefix, true),
+            Question::NewSite { place } => self.laid(Laid::Site(*place), prefix, true),
             Question::Zone { sites, teams } => self.zone(sites, *teams, prefix),
             Question::Tracks { steps } => Group::plain(self.tracks(*steps, prefix)),
             Question::Reveal { candidates, .. } => self.one_card(candidates, false),

@@ -4,6 +4,7 @@ use super::{Asking, MOST_LISTED};
 use crate::locale::msg;
 use crate::model::{EntryId, PlayerPart, Suit};
 use crate::page;
+use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::table::Slot;
 
@@ -36,7 +37,7 @@ impl Asking<'_> {
             Question::Several { questions } => match Bundle::of(questions) {
                 Bundle::Names(_) => msg::ask_names_answer(texts),
                 Bundle::TurnedUp(candidates, laid) => {
-                    let places: Vec<_> = laid.iter().map(|one| self.place(one)).collect();
+                    let places: Vec<_> = laid.iter().map(|one| self.place(*one)).collect();
                     let card = self.card_answer(candidates, false);
                     format!(
                         "{card} · {}",
@@ -111,13 +112,11 @@ impl Asking<'_> {
     }
 
     /// The place that was laid out anew.
-    fn place(&self, question: &Question) -> String {
-        match question {
-            Question::Refill { suit } => {
-                msg::ask_laid_market(self.telling.texts, self.telling.suit(*suit))
-            }
-            Question::NewSite { place } => msg::ask_laid_site(self.telling.texts, place + 1),
-            other => self.about(other).heading(),
+    fn place(&self, laid: Laid) -> String {
+        let texts = self.telling.texts;
+        match laid {
+            Laid::Market(suit) => msg::ask_laid_market(texts, self.telling.suit(suit)),
+            Laid::Site(place) => msg::ask_laid_site(texts, place + 1),
         }
     }
 

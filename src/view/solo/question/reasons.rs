@@ -55,6 +55,27 @@ pub(super) fn tells_tracks_only(questions: &[Question]) -> bool {
     )
 }
 
+/// Whether it is asked for the Glory on the Market when it comes up in the Clean-up Step.
+pub(super) fn is_for_market_glory(question: &Question) -> bool {
+    match question {
+        Question::Market { .. } | Question::Refill { .. } | Question::Several { .. } => true,
+        Question::Stardate { .. }
+        | Question::Zone { .. }
+        | Question::NewSite { .. }
+        | Question::Tracks { .. }
+        | Question::Reveal { .. }
+        | Question::Drawn { .. }
+        | Question::EncounterLeft
+        | Question::Incidents { .. }
+        | Question::Part { .. }
+        | Question::Where { .. }
+        | Question::DiscardedIs { .. }
+        | Question::PlayerHas { .. }
+        | Question::Junk { .. }
+        | Question::Choice { .. } => false,
+    }
+}
+
 /// Whether what a player reports can lead to such a question; others belong to the Bot's turn.
 pub(super) fn may_follow_a_report(question: &Question) -> bool {
     match question {

@@ -86,9 +86,11 @@ impl Moved {
 impl Telling<'_> {
     /// Cards on their way, in one line. `next` is the step that follows.
     pub(super) fn piles(&self, step: &PileStep, run: &[Step], next: Option<&Step>) -> String {
-        let cards = run.iter().filter_map(|step| match &step.kind {
-            StepKind::Pile(PileStep::Discards { card, .. }) => Some(card.clone()),
-            _ => None,
+        let cards = run.iter().filter_map(|step| {
+            let StepKind::Pile(PileStep::Discards { card, .. }) = &step.kind else {
+                return None;
+            };
+            Some(card.clone())
         });
         match &cards.collect::<Vec<EntryId>>()[..] {
             [] | [_] => self.pile(step, next),
