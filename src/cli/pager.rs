@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use super::program::program;
 use super::settings;
 use crate::error::Error;
-use crate::render::{Color, Terminal};
+use crate::render::{Color, Terminal, settled};
 
 /// What names the pager, the program's own word first.
 const NAMED_BY: [&str; 2] = ["TRICORDER_PAGER", "PAGER"];
@@ -26,6 +26,7 @@ const NOT_RUN: [i32; 2] = [126, 127];
 /// # Errors
 /// When it cannot be written.
 pub fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
+    let text = &*settled(text);
     let height = Terminal::of_stdout(Color::Never).height();
     let is_long = height.is_some_and(|height| text.lines().count() >= height);
     if is_long && is_wanted && named().is_some_and(|pager| is_read(&pager, text)) {

@@ -7,6 +7,7 @@ use crate::page::{
     Bar, Bars, Block, Fact, Facts, Hit, Item, KEPT_TOGETHER, Page, Paragraph, Span, Step, Table,
     Tone, Value, Words,
 };
+use crate::text::steers;
 
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
@@ -361,7 +362,7 @@ fn escaped(text: &str) -> String {
             '\'' => out.push_str("&#39;"),
             KEPT_TOGETHER => out.push('\u{a0}'),
             '\n' | '\t' => out.push(sign),
-            control if control.is_control() => {}
+            sign if steers(sign) => {}
             other => out.push(other),
         }
     }

@@ -5,6 +5,7 @@ use super::runs::{Run, runs};
 use crate::page::{
     Bars, Block, Fact, Facts, Hit, Item, KEPT_TOGETHER, Page, Span, Step, Table, Value, Words,
 };
+use crate::text::{steers, visible};
 
 /// Signs that Markdown would read as something else.
 const SIGNS: &str = "\\`*_[]<>#|~";
@@ -59,7 +60,9 @@ impl Writer<'_> {
                 lines.collect()
             }
             Block::Pointed { typed, .. } => format!("{}\n", code(typed)),
-            Block::Verbatim(text) => format!("```text\n{}\n```\n", text.trim_end_matches('\n')),
+            Block::Verbatim(text) => {
+                format!("```text\n{}\n```\n", visible(text.trim_end_matches('\n')))
+            }
             Block::Gap => String::new(),
         }
     }
@@ -212,14 +215,14 @@ fn code(text: &str) -> String {
     }
 }
 
-/// Text that Markdown takes for text, wherever it stands in a line. Line ends become spaces; other control
-/// characters are dropped.
+/// Text that Markdown takes for text, wherever it stands in a line. Line ends become spaces; other signs that steer a
+/// screen are dropped.
 pub fn in_markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign {
             KEPT_TOGETHER | '\n' | '\t' => out.push(' '),
-            control if control.is_control() => {}
+            sign if steers(sign) => {}
             special if SIGNS.contains(special) => {
                 out.push('\\');
                 out.push(special);

@@ -4,6 +4,7 @@
 mod html;
 mod links;
 mod markdown;
+mod outlet;
 mod runs;
 mod sheet;
 mod terminal;
@@ -11,6 +12,7 @@ mod terminal;
 pub use html::{fragment, html, phrase, title};
 pub use links::Links;
 pub use markdown::{in_markdown, markdown};
+pub use outlet::settled;
 pub use sheet::{Lead, Piece, Sheet};
 pub use terminal::{Color, Ink, Looks, Paint, Terminal, WIDTHS, drawn, draws_unicode, prefer};
 

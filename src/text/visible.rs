@@ -13,9 +13,11 @@ pub fn steers(sign: char) -> bool {
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
             true
         }
-        // No room (U+200B to U+200D, U+2060 to U+2064, U+FEFF), soft hyphen, tags.
-        '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => true,
-        '\u{e0000}'..='\u{e007f}' => true,
+        // Other shapes and notes between lines (U+206A to U+206F, U+FFF9 to U+FFFB), line ends no terminal knows.
+        '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' | '\u{2028}' | '\u{2029}' => true,
+        // No room (U+034F, U+180E, U+200B to U+200D, U+2060 to U+2064, U+FEFF), soft hyphen, tags.
+        '\u{ad}' | '\u{34f}' | '\u{180e}' | '\u{feff}' => true,
+        '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{e0000}'..='\u{e007f}' => true,
         _ => false,
     }
 }

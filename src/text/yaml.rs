@@ -11,7 +11,7 @@ use serde::de::{
 };
 use serde::{Deserializer, Serialize, Serializer};
 
-use super::{Shape, SyntaxFault, SyntaxKind, nests_deeper};
+use super::{Shape, SyntaxFault, SyntaxKind, nests_deeper, visible};
 
 /// Values that may stand without quotation marks where a text is meant (`title: 1701`). Each costs another reading.
 const MOST_TEXTS: usize = 64;
@@ -195,7 +195,12 @@ impl<'de> Visitor<'de> for Content<'_> {
     }
 
     plain! {
-        visit_bool(bool) visit_i64(i64) visit_u64(u64) visit_i128(i128) visit_u128(u128) visit_f64(f64) visit_str(&str)
+        visit_bool(bool) visit_i64(i64) visit_u64(u64) visit_i128(i128) visit_u128(u128) visit_f64(f64)
+    }
+
+    /// Escapes bring in what no editor shows.
+    fn visit_str<E: Error>(self, value: &str) -> Result<(), E> {
+        self.0.plain(&visible(value))
     }
 
     fn visit_unit<E: Error>(self) -> Result<(), E> {

@@ -32,7 +32,7 @@ fn arguments_are_shown_without_them() {
         &["lookup", &named],
         &["show", &named],
         &["search", &named],
-        &["search", "--explain", &named],
+        &["deck", "check", "--explain", &named],
         &["list", "--kind", &named],
         &["deck", "check", &named],
         &["deck", "save", "example:klingon", "--name", &named],
@@ -107,4 +107,138 @@ fn conversations_repeat_none_of_them() {
     let output = converse(command, &typed);
     // What is piped in is shown once more, as it was typed by somebody else's program: without them too.
     assert_clean("solo play", &output);
+}
+
+/// The same in the escapes of JSON and of YAML between quotation marks, which no editor shows.
+fn in_escapes() -> String {
+    let escaped = |sign: char| format!("\\u{:04x}", u32::from(sign));
+    EVIL.chars()
+        .map(|sign| {
+            if is_evil(sign) {
+                escaped(sign)
+            } else {
+                sign.to_string()
+            }
+        })
+        .collect()
+}
+
+/// Whether lines are answered without any of them, in both languages and all faces of an answer.
+fn assert_all_clean(desk: &Desk, lines: &[String]) {
+    for line in lines {
+        for more in [
+            "--lang de",
+            "--lang en",
+            "--json",
+            "--format html",
+            "--format markdown",
+        ] {
+            let line = format!("{line} {more}");
+            assert_clean(&line, &desk.run(&line));
+        }
+    }
+}
+
+#[test]
+fn escapes_in_documents_bring_none_of_them_in() {
+    let desk = Desk::new();
+    let evil = in_escapes();
+    let at = |name: &str| desk.own.path().join(name).display().to_string();
+    let odo = "{\"count\":1,\"name\":\"Kira Nerys, Colonel Kira\"}";
+    let json = format!("{{\"name\":\"N{evil}\",\"deck\":[{odo},\"1 Yy{evil}\"]}}");
+    let whole = format!("{{\"name\":\"N{evil}\",\"deck\":[{odo}]}}");
+    let yaml =
+        format!("name: \"N{evil}\"\ndeck:\n- count: 1\n  name: \"Kira Nerys, Colonel Kira\"\n");
+    assert!(
+        desk.run("campaign new --captain picard --mode stun --name Imp")
+            .status
+            .success()
+    );
+    let book = desk.run("campaign export --name Imp --to yaml").stdout;
+    let book = String::from_utf8(book).expect("a text");
+    let campaign = book.replace("name: Imp", &format!("name: \"I{evil}mp\""));
+    let memory = format!(
+        "version: 1\nnotes:\n- entry: cc/keyword/recall\n  text: \"a{evil}b\"\nstars: []\n"
+    );
+    for (name, text) in [
+        ("odd.json", &json),
+        ("deck.json", &whole),
+        ("deck.yaml", &yaml),
+        ("book.yaml", &campaign),
+        ("memory.yaml", &memory),
+    ] {
+        fs::write(at(name), text).expect("a file");
+    }
+    let (odd, deck, yaml) = (at("odd.json"), at("deck.json"), at("deck.yaml"));
+    let mut lines: Vec<String> = [
+        format!("deck check {odd}"),
+        format!("deck fix {odd}"),
+        format!("deck fix {deck}"),
+        format!("campaign import {} --name given", at("book.yaml")),
+        format!("campaign import {}", at("book.yaml")),
+        "campaign list".to_owned(),
+        format!("memory import {}", at("memory.yaml")),
+        "recall".to_owned(),
+        "memory export".to_owned(),
+        format!("deck save {yaml}"),
+        "deck list".to_owned(),
+    ]
+    .into();
+    for form in [
+        "text",
+        "json",
+        "yaml",
+        "markdown",
+        "cockatrice",
+        "bbcode",
+        "html",
+        "csv",
+    ] {
+        lines.push(format!("deck convert {deck} --to {form}"));
+        lines.push(format!("deck convert {yaml} --to {form}"));
+    }
+    assert_all_clean(&desk, &lines);
+    // They were taken in, each under a name that can be read.
+    for kept in ["deck log N[2J31m", "campaign status --name given"] {
+        let output = desk.run(kept);
+        assert!(output.status.success(), "{kept}: {output:?}");
+    }
+}
+
+#[test]
+fn rules_and_names_of_files_bring_none_of_them_in() {
+    let desk = Desk::new();
+    let evil = in_escapes();
+    let own = desk.own.path().join("rules/cc/rules/keyword");
+    fs::create_dir_all(&own).expect("a folder");
+    let rule = format!(
+        "title: {{ de: \"Zork{evil}\", en: \"Zork{evil}\" }}\naliases: {{ de: [\"z{evil}k\"], en: [] }}\n\
+         text: {{ de: \"Ein Text.{evil}\", en: \"A text.{evil}\" }}\nsee: []\nsource: []\n"
+    );
+    fs::write(own.join("zork.yaml"), rule).expect("a rule");
+    assert!(desk.run("show cc/keyword/zork").status.success());
+    let data = desk.own.path().join(format!("data{EVIL}"));
+    let rules = data.join("cc/rules/keyword");
+    fs::create_dir_all(&rules).expect("a folder");
+    fs::write(rules.join(format!("z{EVIL}.yaml")), "nothing").expect("a file");
+    let lines = [
+        "list",
+        "list --format csv",
+        "zork",
+        "show cc/keyword/zork",
+        "data check",
+        "doctor",
+    ];
+    assert_all_clean(&desk, &lines.map(str::to_owned));
+    for more in ["de", "en"] {
+        for format in ["text", "html", "markdown", "json"] {
+            let mut command = desk.tricorder();
+            command.arg("--data").arg(&data).args(["data", "check"]);
+            let output = command
+                .args(["--lang", more, "--format", format])
+                .output()
+                .expect("the program starts");
+            assert_clean("data check --data", &output);
+        }
+    }
 }

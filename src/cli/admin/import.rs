@@ -1,7 +1,7 @@
 //! `tricorder import`: the player's own card files for the Star Trek CCG.
 
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
@@ -18,7 +18,7 @@ use crate::store::{FileRow, Imported, NewFile};
 use crate::text::{Candidate, Meaning, Policy, closest, resolve};
 use crate::view::admin::import::{Account, FileAccount, Imports, Removed};
 
-/// The largest file that is read, in bytes: ten times the largest card file there is.
+/// Bytes that are read of all files together: ten times the largest card file there is.
 const LARGEST: u64 = 32 << 20;
 /// How many folders deep card files are looked for.
 const DEEPEST: usize = 6;
@@ -71,7 +71,7 @@ impl Lackey {
 
     /// The card files, and how many other text files lie in the folders.
     fn take_all(&self, session: &Session<'_>, names: &Names) -> Result<(Vec<Taken>, usize), Error> {
-        let (mut taken, mut skipped) = (Vec::new(), 0);
+        let (mut taken, mut skipped, mut left) = (Vec::new(), 0, LARGEST);
         for path in &self.paths {
             let is_folder = metadata(path)?.is_dir();
             let files = if is_folder {
@@ -84,7 +84,7 @@ impl Lackey {
                 let path = file.display().to_string();
                 let line = msg::import_reading(session.texts, path);
                 announce(&session.terminal.one_line(&line));
-                match take(file, names) {
+                match take(file, names, &mut left) {
                     Ok(read) => taken.push(read),
                     // Decks and lists lie beside the card files.
                     Err(Error::Import(ImportError::NoCardFile { .. })) if is_folder => skipped += 1,
@@ -154,21 +154,23 @@ fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
     Ok(found)
 }
 
-fn take(path: &Path, names: &Names) -> Result<Taken, Error> {
+fn take(path: &Path, names: &Names, left: &mut u64) -> Result<Taken, Error> {
     let refused = |reason| {
         Error::from(ImportError::NoCardFile {
             path: path.to_owned(),
             reason,
         })
     };
-    let known = metadata(path)?;
-    if !known.is_file() {
+    if !metadata(path)?.is_file() {
         return Err(refused("special"));
     }
-    if known.len() > LARGEST {
-        return Err(refused("too-large"));
-    }
-    let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
+    let mut bytes = Vec::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(*left + 1).read_to_end(&mut bytes))
+        .map_err(|error| unreadable(path, &error))?;
+    *left = left
+        .checked_sub(bytes.len() as u64)
+        .ok_or_else(|| refused("too-large"))?;
     let rows = read(&bytes).map_err(|error| refused(error.code()))?;
     let (sheet, report) = report(rows, names);
     if sheet.rows.is_empty() {

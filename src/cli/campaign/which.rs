@@ -3,6 +3,8 @@
 use clap::Args;
 
 use crate::cli::typed::Stands;
+use crate::text::steers;
+
 /// Which campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct Which {
@@ -16,7 +18,7 @@ const LONGEST: usize = 40;
 /// A name as it may be given: one line, not empty, not too long.
 pub fn name(text: &str) -> Result<String, &'static str> {
     let name = text.trim();
-    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
+    if name.is_empty() || name.contains(steers) || name.chars().count() > LONGEST {
         return Err("no name");
     }
     Ok(name.to_owned())

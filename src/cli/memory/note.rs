@@ -7,6 +7,7 @@ use crate::cli::entry::show;
 use crate::cli::session::Session;
 use crate::error::{Error, MemoryError};
 use crate::model::Record;
+use crate::text::visible;
 use crate::view::memory::notes::{AllNotes, Change, NotesOn};
 
 /// Signs a note may have.
@@ -37,7 +38,7 @@ impl Note {
         let change = if text.trim().is_empty() {
             Change::None
         } else {
-            written(session, &record, text.trim(), self.replace)?;
+            written(session, &record, visible(text.trim()).trim(), self.replace)?;
             Change::Written
         };
         told(session, record, change)

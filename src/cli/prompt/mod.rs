@@ -14,7 +14,7 @@ use crate::error::{Error, UsageError};
 use crate::locale::{Texts, msg};
 use crate::model::Game;
 use crate::page::Page;
-use crate::render::drawn;
+use crate::render::{drawn, settled};
 use crate::text::visible;
 use crate::text::vocabulary::{Typed, words};
 use editor::Editor;
@@ -24,6 +24,9 @@ pub use menu::{Branch, Menu, Offers};
 
 /// Bytes a line may have; the longest answer takes a twentieth.
 const LONGEST: usize = 10_000;
+
+/// Bytes of a line that are passed over; one with more never ends.
+const ENDLESS: u64 = 1 << 28;
 
 /// Lines read of an input that nobody types; the longest game takes a fifth.
 const MOST_LINES: usize = 2_000;
@@ -43,7 +46,9 @@ fn bounded_line(from: &mut impl BufRead) -> io::Result<Option<Result<String, Too
         return Ok(None);
     }
     if bytes.len() > LONGEST && bytes.last() != Some(&b'\n') {
-        from.skip_until(b'\n')?;
+        if from.by_ref().take(ENDLESS).skip_until(b'\n')? as u64 == ENDLESS {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
         return Ok(Some(Err(TooLong)));
     }
     let line = String::from_utf8_lossy(&bytes);
@@ -106,7 +111,7 @@ impl Dialogue {
     /// When the reader went away.
     pub fn say(&self, text: &str) -> Result<(), Error> {
         let mut out = io::stdout().lock();
-        out.write_all(drawn(text).as_bytes())?;
+        out.write_all(settled(&drawn(text)).as_bytes())?;
         Ok(out.flush()?)
     }
 

@@ -7,6 +7,7 @@ use crate::cli::parsers::shown;
 use crate::model::{Game, Lang, Print, Setting, SettingValue as Value};
 use crate::paths::at_home;
 use crate::render::{Ink, WIDTHS};
+use crate::text::steers;
 use crate::text::vocabulary::{self, Typed, words};
 
 /// The names of the settings, as they are typed.
@@ -81,7 +82,7 @@ pub fn meant(setting: Setting, typed: &Value) -> Option<Value> {
         | Setting::ColorSymbol
         | Setting::ColorFaint
         | Setting::ColorAlarm => Ink::read(&all).map(|(_, kept)| Value::Word(kept)),
-        Setting::Pager => (!all.contains(char::is_control)).then_some(Value::Word(all)),
+        Setting::Pager => (!all.contains(steers)).then_some(Value::Word(all)),
         Setting::Width => {
             let number = all.trim().parse().ok();
             number.filter(|n| WIDTHS.contains(n)).map(Value::Number)
@@ -94,7 +95,7 @@ pub fn meant(setting: Setting, typed: &Value) -> Option<Value> {
 /// Folders that are meant the same wherever one stands.
 fn paths(typed: &[String]) -> Option<Vec<String>> {
     let path = |typed: &String| {
-        let is_fit = !typed.trim().is_empty() && !typed.contains(char::is_control);
+        let is_fit = !typed.trim().is_empty() && !typed.contains(steers);
         is_fit.then(|| whole(typed))
     };
     typed.iter().map(path).collect()

@@ -16,6 +16,9 @@ codes!(
         /// More than a mebibyte.
         #[error("too large")]
         TooLarge => "too-large",
+        /// A card with a name no screen could show.
+        #[error("long line")]
+        LongLine => "long-line",
         /// Not a text.
         #[error("binary")]
         Binary => "binary",

@@ -12,6 +12,7 @@ pub mod write;
 use self::reading::Reading;
 use super::Pile;
 use crate::model::codes;
+use crate::text::visible;
 
 /// A list of cards, read but with its cards not yet looked up. `P` is where lists put cards: the piles of
 /// a deck, the parts of a crew.
@@ -164,14 +165,14 @@ impl Format {
     }
 }
 
-/// A name on one line: blanks, line ends and control characters between its words are one blank. In
-/// documents and file names any of them can stand.
+/// A name on one line: blanks, line ends and control characters between its words are one blank, other signs that
+/// steer a screen vanish. In documents and file names any of them can stand.
 pub fn one_line(name: &str) -> String {
     let words: Vec<&str> = name
         .split(|c: char| c.is_whitespace() || c.is_control())
         .filter(|word| !word.is_empty())
         .collect();
-    words.join(" ")
+    visible(&words.join(" ")).into_owned()
 }
 
 /// More copies than any list means in earnest.

@@ -16,8 +16,8 @@ use crate::paths::Place;
 use crate::store::{KeptRecord, SettingRecord};
 use crate::view::admin::db::{Moved, Way};
 
-/// Bytes of a file that are read: many times what anybody plays.
-const LARGEST: u64 = 1 << 30;
+/// Bytes of a file that are read: many times what anybody plays and imports.
+const LARGEST: u64 = 1 << 28;
 /// How often it is said how far it has got.
 const STEPS: usize = 100;
 

@@ -4,7 +4,7 @@ use crate::calc::catan::points::special::{Before, SMALLEST_STARFLEET};
 use crate::calc::catan::{PLAYERS, Unplayable, check_players};
 use crate::error::{CalcError, Error, UsageError};
 use crate::text::vocabulary::words;
-use crate::text::{closest, key};
+use crate::text::{closest, key, steers};
 
 /// A list of numbers, one a player.
 pub struct List<'a> {
@@ -133,7 +133,7 @@ fn split_names(text: &str) -> Vec<String> {
 
 /// A word without control characters and without space around it.
 pub fn word(text: &str) -> String {
-    let shown: String = text.chars().filter(|c| !c.is_control()).collect();
+    let shown: String = text.chars().filter(|c| !steers(*c)).collect();
     shown.trim().to_owned()
 }
 

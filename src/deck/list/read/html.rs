@@ -1,5 +1,7 @@
 //! Pages of the web: the text a reader sees, a line for each block or row.
 
+use crate::text::steers;
+
 /// Elements that begin and end a line.
 const BLOCKS: [&str; 27] = [
     "p",
@@ -171,7 +173,7 @@ fn character(name: &str) -> Option<char> {
             Some(hex) => u32::from_str_radix(hex, 16),
             None => number.parse(),
         };
-        return char::from_u32(code.ok()?).filter(|c| !c.is_control());
+        return char::from_u32(code.ok()?).filter(|c| !steers(*c));
     }
     const NAMED: [(&str, char); 32] = [
         ("amp", '&'),

@@ -104,12 +104,15 @@ fn is_closed_to_writers(error: &UserError) -> bool {
     )
 }
 
-/// A path as part of an address of SQLite.
+/// A path as part of an address of SQLite. It need not be UTF-8.
 fn escaped(path: &Path) -> String {
-    let text = path.display().to_string();
-    text.replace('%', "%25")
-        .replace('?', "%3f")
-        .replace('#', "%23")
+    let bytes = path.as_os_str().as_encoded_bytes().iter();
+    let written = |byte: &u8| match byte {
+        b'%' | b'?' | b'#' => format!("%{byte:02x}"),
+        ascii if ascii.is_ascii() => char::from(*ascii).to_string(),
+        other => format!("%{other:02x}"),
+    };
+    bytes.map(written).collect()
 }
 
 /// SQLite's words for a moment, in seconds since 1970, in the time of this place: `2026-05-01 18:30`.
