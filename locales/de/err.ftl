@@ -175,7 +175,7 @@ err-no-card-file = { $path } ist keine Kartendatei von LackeyCCG: { $reason ->
     [not-utf8] Ihr Text ist nicht als UTF-8 gespeichert.
     [binary] Sie enthält keinen Text.
     [no-rows] Unter der Kopfzeile steht keine Karte.
-    [too-large] Sie ist zu groß.
+    [too-large] Sie ist zu groß, allein oder mit den Dateien vor ihr: Alle zusammen dürfen 32 MiB haben.
     [special] Es ist keine gewöhnliche Datei.
    *[other] Die erste Zeile ist keine Kopfzeile mit Name, Set, ImageFile …
 }
@@ -189,6 +189,7 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
         [too-large] sie ist größer als 1 MiB.
         [damaged] aus diesem Archiv lässt sich nichts entnehmen.
         [empty-archive] das Archiv ist leer.
+        [long-line] der Name einer Karte ist länger als 10.000 Zeichen.
        *[binary] sie enthält keinen Text.
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
@@ -206,7 +207,8 @@ err-deck-no-mission = „{ $name }“ ist keine Mission des Decks und auch sonst
 err-deck-no-requirement = { $name } hat keine Anforderungen: Ein Hauptquartier kann niemand versuchen.
 err-deck-nothing-fits = Zu „{ $name }“ passt keine Karte im Deck.
 
-err-deck-nowhere = { $path } lässt sich nicht lesen: Es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
+err-deck-nowhere = Weder eine Datei noch ein gespeichertes Deck heißt „{ $name }“.
+err-deck-no-file = { $path } lässt sich nicht lesen: Es gibt weder eine Datei noch ein gespeichertes Deck dieses Namens.
 err-deck-unreadable = { $path } lässt sich nicht lesen: { $reason }
 err-deck-line = Zeile { $line } lässt sich nicht verwenden: { $text }
 err-deck-not-fixed = { $count ->

@@ -1,12 +1,12 @@
 # Wörter, die Spieler eintippen, ihre Formen mit Kommas dazwischen: groß oder klein, in beiden
+# Sprachen, gleich in welcher geantwortet wird. Die erste Form wird gezeigt.
+
 # Boxen von Captain’s Chair.
 box-core = core, Grundbox, Grundspiel
 box-to-boldly-go = tbg, to-boldly-go, To Boldly Go
 box-second-contact = sc, second-contact, Second Contact
 box-promo-1 = promo1, promo-1, Promo-Paket 1
 box-promo-2 = promo2, promo-2, Promo-Paket 2
-
-# Sprachen, gleich in welcher geantwortet wird. Die erste Form wird gezeigt.
 
 # Kartentypen.
 type-personnel = Personal
@@ -323,6 +323,13 @@ mark-greed = Gier, Habgier
 mark-treachery = Verrat
 mark-ferengi = ferengi
 mark-android = Androide, Androidin
+
+# Karten, die etwas mitbringen, wenn sie bei einer Mission auftauchen.
+guest-empok-nor = Empok Nor
+guest-cryosatellite = Kryosatellit
+
+# Was vor dem Namen dessen steht, der eine Deckliste gemacht hat.
+byline-by = von
 
 # Ein Handelsposten, der jeden Rohstoff nimmt.
 

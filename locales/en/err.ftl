@@ -175,7 +175,7 @@ err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
     [not-utf8] its text is not encoded as UTF-8.
     [binary] it holds no text.
     [no-rows] there is no card below its header.
-    [too-large] it is too large.
+    [too-large] it is too large, alone or with the files before it: all together may have 32 MiB.
     [special] it is not an ordinary file.
    *[other] its first line is no header with Name, Set, ImageFile …
 }
@@ -189,6 +189,7 @@ err-deck-no-text = { $path } is no deck list: { $reason ->
         [too-large] it is larger than 1 MiB.
         [damaged] nothing can be taken out of this archive.
         [empty-archive] the archive is empty.
+        [long-line] the name of a card is longer than 10,000 characters.
        *[binary] it holds no text.
     }
 err-deck-no-captain = No crew can be made out in { $path }.
@@ -206,7 +207,8 @@ err-deck-no-mission = “{ $name }” is no mission of the deck, nor any other t
 err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
 err-deck-nothing-fits = No card in the deck fits “{ $name }”.
 
-err-deck-nowhere = Cannot read { $path }: there is neither a file nor a saved deck of this name.
+err-deck-nowhere = There is neither a file nor a saved deck called “{ $name }”.
+err-deck-no-file = Cannot read { $path }: there is neither a file nor a saved deck of this name.
 err-deck-unreadable = Cannot read { $path }: { $reason }
 err-deck-line = Line { $line } cannot be used: { $text }
 err-deck-not-fixed = { $count ->

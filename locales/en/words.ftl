@@ -1,12 +1,12 @@
 # Words players type, with commas between their forms: in any case, in either language, whatever
+# language the answer is in. The first form is the one shown.
+
 # Boxes of Captain’s Chair.
 box-core = core, core box, base, base box, first box
 box-to-boldly-go = tbg, to-boldly-go, To Boldly Go
 box-second-contact = sc, second-contact, Second Contact
 box-promo-1 = promo1, promo-1, Promo Pack 1
 box-promo-2 = promo2, promo-2, Promo Pack 2
-
-# language the answer is in. The first form is the one shown.
 
 # Types of cards.
 type-personnel = personnel
@@ -323,6 +323,13 @@ mark-greed = greed
 mark-treachery = treachery
 mark-ferengi = ferengi
 mark-android = android
+
+# Cards that bring something with them when they turn up at a mission.
+guest-empok-nor = Empok Nor
+guest-cryosatellite = Cryosatellite, Cryosattelite
+
+# What stands before the name of who made a deck list.
+byline-by = by
 
 # A Trading Post that takes any resource.
 

@@ -18,9 +18,11 @@ fn document(text: &str) -> Option<String> {
 
 /// Each item in the line it begins in, so that what is said of the one holds for the other.
 fn listed(text: &str, items: Vec<Value>) -> Option<String> {
-    let starts = (1..).zip(text.lines());
-    let starts = starts.filter(|(_, line)| line.starts_with("- "));
-    let starts: Vec<usize> = starts.map(|(number, _)| number).collect();
+    let starts: Vec<usize> = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| line.starts_with("- "))
+        .map(|(number, _)| number)
+        .collect();
     if starts.len() != items.len() {
         return None;
     }

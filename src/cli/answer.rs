@@ -87,6 +87,17 @@ impl Session<'_> {
         Ok(Answer::judged(self.written(found)?, code))
     }
 
+    /// A text that is written to be kept as a file: as it is, unless the player asks for a document with it.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub(crate) fn handed_over(&self, text: &str, document: &dyn Shown) -> Result<Answer, Error> {
+        match self.asked_format() {
+            None => Ok(Answer::found(text.to_owned())),
+            Some(_) => self.show(document),
+        }
+    }
+
     /// An answer that shows an entry or card in full.
     pub(crate) fn opening(&self, answer: Answer, id: &str) -> Answer {
         let trail = self.opened(id);

@@ -3,13 +3,10 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::kept_names;
 use super::user::User;
 use crate::error::{Error, StorageError};
 use crate::store::{Log, LogKind, UserError};
-use crate::text::closest;
-
-/// At most this many suggestions for a name.
-const SUGGESTIONS: usize = 4;
 
 /// An entry as it is stored.
 ///
@@ -77,7 +74,7 @@ fn begin_if_free(
     })
 }
 
-/// The log of a name.
+/// The log of a name, in any spelling.
 ///
 /// # Errors
 /// When there is none; logs with names like it are suggested.
@@ -86,13 +83,14 @@ pub fn named(user: &mut User, kind: LogKind, name: &str) -> Result<Log, Error> {
         return Ok(log);
     }
     let logs = user.with(|db| db.list(kind))?;
-    let names = logs.iter().map(|log| log.name.as_str());
-    let near = closest(name, names, SUGGESTIONS);
-    Err(StorageError::UnknownName {
+    let names: Vec<&str> = logs.iter().map(|log| log.name.as_str()).collect();
+    let meant = kept_names::meant(name, &names);
+    let kept = meant.and_then(|meant| logs.iter().find(|log| log.name == meant));
+    let unknown = || StorageError::UnknownName {
         name: name.to_owned(),
-        suggestions: near.into_iter().map(str::to_owned).collect(),
-    }
-    .into())
+        suggestions: kept_names::near(name, &names),
+    };
+    Ok(kept.cloned().ok_or_else(unknown)?)
 }
 
 /// The log of a name, or without one the log used last.

@@ -21,6 +21,7 @@ mod find;
 mod help;
 mod imports;
 mod input;
+mod kept_names;
 mod leaf;
 mod logs;
 mod memory;
@@ -57,7 +58,7 @@ use crate::locale::{Texts, msg};
 use crate::model::Lang;
 use crate::page::Page;
 use crate::paths::name_server;
-use crate::render::Terminal;
+use crate::render::{Terminal, settled};
 use crate::text::{steers, visible};
 use crate::view::problem;
 pub(crate) use answer::Answer;
@@ -162,7 +163,7 @@ pub fn report_panic(detail: &str) -> ! {
     find::leave();
     let texts = Texts::new(locale::wanted(language(&[])));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
-    let _ = io::stderr().lock().write_all(text.as_bytes());
+    let _ = io::stderr().lock().write_all(settled(&text).as_bytes());
     std::process::exit(2)
 }
 
@@ -279,5 +280,5 @@ fn complain(error: &Error, texts: &Texts) {
 fn tell(page: &Page) {
     let text = Terminal::of_stderr().render(page);
     // Without standard error there is nobody left to tell.
-    let _ = io::stderr().lock().write_all(text.as_bytes());
+    let _ = io::stderr().lock().write_all(settled(&text).as_bytes());
 }

@@ -20,5 +20,5 @@ errors! {
         => 1, err_card_beyond(card, title), try hint_captain_unknown(boxes);
     /// A captain comes with a box the player does not have.
     CaptainUnknown { captain: String, title: String, boxes: String }
-        => 2, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);
+        => 1, err_captain_unknown(captain, title), try hint_captain_unknown(boxes);
 }

@@ -30,8 +30,11 @@ errors! {
     /// No card of the deck fits a name, type or search.
     NothingFits { name: String, suggestions: Vec<String> }
         => 1, err_deck_nothing_fits(name), try hint_deck_nothing_fits(), near suggestions;
-    /// Neither a file nor a saved deck has this name.
-    Nowhere { path: String } => 2, err_deck_nowhere(path), try hint_deck_unreadable();
+    /// Neither a file nor a saved deck has this name, which may be either's.
+    Nowhere { name: String, suggestions: Vec<String> }
+        => 1, err_deck_nowhere(name), try hint_deck_unreadable(), near suggestions;
+    /// There is no such file, and a saved deck is hardly called so.
+    NoFile { path: String } => 2, err_deck_no_file(path), try hint_deck_unreadable();
     /// A file cannot be read.
     Unreadable { path: String, reason: Reason }
         => 2, err_deck_unreadable(path, reason), try hint_deck_unreadable();

@@ -30,10 +30,10 @@ errors! {
         => 1, err_unknown_trait(name), try hint_unknown_trait(), near suggestions;
     /// A number stands for nothing of the list just shown.
     NotInList { number: String, count: usize }
-        => 2, err_not_in_list(number, count), try hint_not_in_list(count);
+        => 1, err_not_in_list(number, count), try hint_not_in_list(count);
     /// No list was shown on a terminal yet.
     NoList => 1, err_no_list(), try hint_no_list();
     /// `--pick` names a hit that does not exist.
     NoSuchHit { number: usize, count: usize }
-        => 2, err_no_such_hit(number, count), try hint_no_such_hit();
+        => 1, err_no_such_hit(number, count), try hint_no_such_hit();
 }

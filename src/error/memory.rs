@@ -14,7 +14,7 @@ errors! {
     LongNote { most: usize } => 2, err_long_note(most), try hint_long_note();
     /// There is no note with this number.
     NoSuchNote { typed: String, count: usize }
-        => 2, err_no_such_note(typed, count), try hint_no_such_note();
+        => 1, err_no_such_note(typed, count), try hint_no_such_note();
     /// Nothing a rule could be called.
     BadRuleId { id: String } => 2, err_bad_rule_id(id), try hint_bad_rule_id();
     /// The entry is one of the program's.

@@ -129,6 +129,13 @@ impl From<Table> for Page {
 }
 
 impl Page {
+    /// A text as it stands, and nothing else.
+    pub fn verbatim(text: &str) -> Page {
+        let mut page = Page::new();
+        page.push(Block::Verbatim(text.trim_end().to_owned()));
+        page
+    }
+
     /// An empty page.
     pub fn new() -> Page {
         Page::default()

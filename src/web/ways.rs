@@ -134,8 +134,9 @@ fn way(command: &str) -> Option<(String, String)> {
             "list" | "check" | "stats" | "show" | "save" => labelled("/decks"),
             _ => None,
         },
-        "campaign" | "collection" | "completions" | "data" | "doctor" | "help" | "import"
-        | "index" | "licenses" | "man" | "roll" | "serve" | "site" | "table" => None,
+        "campaign" | "collection" | "completions" | "config" | "data" | "db" | "doctor"
+        | "edit" | "help" | "import" | "index" | "licenses" | "man" | "memory" | "note"
+        | "open" | "random" | "recent" | "roll" | "serve" | "site" | "star" | "table" => None,
         _ => looked_up(command),
     }
 }

@@ -183,15 +183,6 @@ fn the_stamp_covers_what_is_handed_to_the_catalog() {
     assert!(covers("src/locale/mod.rs") && covers("Cargo.lock"));
 }
 
-/// Files in which a name is still bound twice, because somebody else is at work on them.
-const STILL_BOUND_TWICE: [&str; 5] = [
-    "src/build/data.rs",
-    "src/cli/solo/reply/form.rs",
-    "src/cli/solo/reply/table.rs",
-    "src/solo/state/question.rs",
-    "src/web/site/mod.rs",
-];
-
 /// The name a line binds with `let`.
 fn bound(line: &str) -> Option<&str> {
     let pattern = line.trim_start().strip_prefix("let ")?;
@@ -244,11 +235,7 @@ fn no_name_is_bound_again_only_to_get_its_type() {
         let is_test = file.ends_with("/tests.rs") || file.contains("/tests/");
         let own = source.split("mod tests {").next().unwrap_or_default();
         let twice = bound_twice(own);
-        let is_known = STILL_BOUND_TWICE.contains(&file.as_str());
-        assert!(
-            is_test || is_known != twice.is_empty(),
-            "{file} binds twice: {twice:?}"
-        );
+        assert!(is_test || twice.is_empty(), "{file} binds twice: {twice:?}");
     }
 }
 

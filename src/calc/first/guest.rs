@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{Row, rows};
 use crate::model::{Table, codes};
-use crate::text::key;
+use crate::text::vocabulary::{Typed, meant, words};
 
 /// Dilemmas Empok Nor gets beside those of the mission.
 pub const DILEMMAS: u64 = 3;
@@ -19,6 +19,11 @@ codes!(
     }
 );
 
+const GUESTS: [(Typed, Guest); 2] = [
+    (words::GUEST_EMPOK_NOR, Guest::EmpokNor),
+    (words::GUEST_CRYOSATELLITE, Guest::Cryosatellite),
+];
+
 /// What a guest brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Found {
@@ -31,11 +36,7 @@ pub struct Found {
 impl Guest {
     /// What a player means by a name, in any spelling.
     pub fn named(name: &str) -> Option<Guest> {
-        match key(name).as_str() {
-            "empoknor" => Some(Guest::EmpokNor),
-            "cryosatellite" | "cryosattelite" | "kryosatellit" => Some(Guest::Cryosatellite),
-            _ => None,
-        }
+        meant(name, &GUESTS)
     }
 
     /// Its printed name, as in the table of Non-Aligned ships.

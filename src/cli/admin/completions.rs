@@ -36,11 +36,9 @@ impl Completions {
             Some(shell) => shell.script(INSTALLED),
             None => made_from_tree(session, shell),
         };
-        if session.asked_format().is_none() {
-            return Ok(Answer::found(script));
-        }
         let shell = shell.to_string();
-        session.show(&Script { shell, script })
+        let document = Script { shell, script };
+        session.handed_over(&document.script, &document)
     }
 }
 

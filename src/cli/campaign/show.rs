@@ -12,7 +12,7 @@ use crate::error::{CampaignError, Error, StorageError, UsageError};
 use crate::solo::campaign::log::LogBook;
 use crate::store::LogKind;
 use crate::text::vocabulary::{Typed, words};
-use crate::view::campaign::list::{Campaigns, Line, Reviewed};
+use crate::view::campaign::list::{Campaigns, Exported, Line, Reviewed};
 use crate::view::campaign::markdown;
 
 #[derive(Debug, Args)]
@@ -73,25 +73,30 @@ impl Review {
 impl Export {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let book = Book::open(&mut session.user()?, &self.which)?;
-        let text = match self.to {
+        let name = book.log.name.clone();
+        let (to, text) = match self.to {
             Format::Markdown => {
                 let facts = Facts::load(session)?;
-                markdown::markdown(session.texts, &facts.sheet(&book)?)
+                let sheet = facts.sheet(&book)?;
+                ("markdown", markdown::markdown(session.texts, &sheet))
             }
-            Format::Yaml => {
-                let document = LogBook {
-                    version: LogBook::VERSION,
-                    name: book.log.name,
-                    entries: book.entries,
-                };
-                let written = document.to_yaml();
-                written.map_err(|error| UsageError::Unclear {
-                    detail: error.to_string().into(),
-                })?
-            }
+            Format::Yaml => ("yaml", in_yaml(book)?),
         };
-        Ok(Answer::found(text))
+        let document = Exported { name, to, text };
+        session.handed_over(&document.text, &document)
     }
+}
+
+fn in_yaml(book: Book) -> Result<String, Error> {
+    let document = LogBook {
+        version: LogBook::VERSION,
+        name: book.log.name,
+        entries: book.entries,
+    };
+    let written = document.to_yaml();
+    Ok(written.map_err(|error| UsageError::Unclear {
+        detail: error.to_string().into(),
+    })?)
 }
 
 impl List {

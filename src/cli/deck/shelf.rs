@@ -1,15 +1,12 @@
 //! The saved decks: found by name, in the latest version or an earlier one, `NAME@2`.
 
 use super::unread::no_list;
+use crate::cli::kept_names;
 use crate::cli::session::Session;
 use crate::cli::user::User;
 use crate::deck::{DeckList, Format, read};
 use crate::error::{DeckError, Error};
 use crate::store::DeckVersion;
-use crate::text::closest;
-
-/// At most this many names are suggested.
-const SUGGESTIONS: usize = 4;
 
 /// `NAME@2` as name and version; `None` for names without one.
 pub fn parted(typed: &str) -> Option<(&str, usize)> {
@@ -19,11 +16,33 @@ pub fn parted(typed: &str) -> Option<(&str, usize)> {
     (!name.is_empty()).then_some((name, number))
 }
 
-/// The version of a saved deck that a name means; `None` if no deck is called so.
+/// The version of a saved deck that a name means, in any spelling; `None` if no deck is called so.
 ///
 /// # Errors
 /// When the deck has no such version.
 pub fn find(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error> {
+    if let Some(version) = spelled_so(user, typed)? {
+        return Ok(Some(version));
+    }
+    let (name, version) = match parted(typed) {
+        Some((name, _)) => (name, &typed[name.len()..]),
+        None => (typed, ""),
+    };
+    let kept = names(user)?;
+    let names: Vec<&str> = kept.iter().map(String::as_str).collect();
+    match kept_names::meant(name, &names) {
+        Some(kept) => spelled_so(user, &format!("{kept}{version}")),
+        None => Ok(None),
+    }
+}
+
+fn names(user: &mut User) -> Result<Vec<String>, Error> {
+    let decks = user.with(|db| db.decks())?;
+    Ok(decks.into_iter().map(|deck| deck.deck).collect())
+}
+
+/// The version that a name means as it stands.
+fn spelled_so(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error> {
     if let Some(deck) = user.with(|db| db.deck(typed))? {
         return Ok(Some(deck));
     }
@@ -52,14 +71,21 @@ pub fn found(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
     if let Some(version) = find(user, typed)? {
         return Ok(version);
     }
-    let decks = user.with(|db| db.decks())?;
-    let names = decks.iter().map(|deck| deck.deck.as_str());
-    let near = closest(typed, names, SUGGESTIONS).into_iter();
     Err(DeckError::UnknownName {
-        suggestions: near.map(str::to_owned).collect(),
+        suggestions: near(user, typed)?,
         name: typed.to_owned(),
     }
     .into())
+}
+
+/// Saved decks that may have been meant.
+///
+/// # Errors
+/// When they cannot be read.
+pub fn near(user: &mut User, typed: &str) -> Result<Vec<String>, Error> {
+    let kept = names(user)?;
+    let names: Vec<&str> = kept.iter().map(String::as_str).collect();
+    Ok(kept_names::near(typed, &names))
 }
 
 /// The deck to be changed: only its latest version can be.

@@ -13,13 +13,15 @@ use crate::cli::choices::FORMS;
 use crate::cli::session::Session;
 use crate::cli::typed::Stands;
 use crate::cli::values::OneOf;
-use crate::deck::{DeckList, Format, NoArchive, NoText, Purpose, one_line};
+use crate::deck::{Content, DeckList, Format, NoArchive, NoText, Purpose, one_line};
 use crate::deck::{decode, files, is_archive, read_all};
 use crate::error::{DeckError, Error};
 use crate::text::key;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
+/// Bytes of a line with a card.
+const LONGEST: usize = 10_000;
 
 /// Stands for the clipboard where a path is asked for; no file can be called so.
 pub const CLIPBOARD: &str = "\0clipboard";
@@ -137,8 +139,25 @@ fn load_for(
             let bytes = bytes(session, file).map_err(|error| unreadable(file, &error))?;
             Ok(vec![picked(file, wanted, lists(file, &bytes)?)?])
         }
+        _ if is_nowhere(path, &error) => Err(nowhere(session, path)),
         _ => Err(unreadable(path, &error)),
     }
+}
+
+/// Whether a word without folder and ending, as saved decks have them, is no file either.
+fn is_nowhere(path: &str, error: &io::Error) -> bool {
+    let is_word = Path::new(path).extension().is_none() && !path.contains(['/', '\\']);
+    is_word && path != CLIPBOARD && error.kind() == io::ErrorKind::NotFound
+}
+
+fn nowhere(session: &Session<'_>, name: &str) -> Error {
+    let near = || shelf::near(&mut session.user()?, name);
+    let near = session.folders.has_user().then(near);
+    DeckError::Nowhere {
+        name: name.to_owned(),
+        suggestions: near.and_then(Result::ok).unwrap_or_default(),
+    }
+    .into()
 }
 
 /// The decks of a file or of all files in an archive.
@@ -168,11 +187,22 @@ fn in_text(
 ) -> Result<Vec<DeckList>, Error> {
     let text = decode(bytes).map_err(|reason| no_text(path, reason))?;
     let mut lists = read_all(&text, format, purpose).map_err(|error| no_list(path, error))?;
+    if lists.iter().any(has_endless_line) {
+        return Err(no_text(path, NoText::LongLine));
+    }
     for list in &mut lists {
         list.name = list.name.take().filter(|name| !name.is_empty());
         list.file = stem(path);
     }
     Ok(lists)
+}
+
+/// Whether a card would have a name that nobody could read on a screen.
+fn has_endless_line(list: &DeckList) -> bool {
+    list.lines.iter().any(|line| {
+        let names_a_card = matches!(line.content, Content::Card { .. } | Content::Title(_));
+        names_a_card && line.text.len() > LONGEST
+    })
 }
 
 /// The deck of a number, counted from 1, or of a name.
@@ -217,7 +247,7 @@ fn unreadable(path: &str, error: &io::Error) -> Error {
     }
     let path = path.to_owned();
     if error.kind() == io::ErrorKind::NotFound {
-        return DeckError::Nowhere { path }.into();
+        return DeckError::NoFile { path }.into();
     }
     let reason = error.into();
     DeckError::Unreadable { path, reason }.into()

@@ -40,10 +40,8 @@ impl Export {
         let text = yaml::written(&memory).map_err(|error| UsageError::Unclear {
             detail: error.to_string().into(),
         })?;
-        if session.asked_format().is_none() {
-            return Ok(Answer::found(text));
-        }
-        session.show(&Document { memory, text })
+        let document = Document { memory, text };
+        session.handed_over(&document.text, &document)
     }
 }
 

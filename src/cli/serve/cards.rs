@@ -13,6 +13,7 @@ use crate::order::Order;
 use crate::search::cards::Owned;
 use crate::search::query::fields::{self, Field, Kind};
 use crate::search::query::{Query, parse};
+use crate::text::vocabulary::words;
 use crate::text::{key, with_capital};
 use crate::view::Term;
 use crate::web::wants::{Facet, Tap};
@@ -65,9 +66,7 @@ pub type Traits = OnceCell<Vec<Localized<String>>>;
 /// What a query can be narrowed down by.
 pub fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
     let terms = terms(typed);
-    let has_or = terms
-        .iter()
-        .any(|term| ["or", "oder"].contains(&term.to_lowercase().as_str()));
+    let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
     let narrowing = Narrowing {
         session,
         traits,

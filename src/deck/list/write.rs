@@ -4,6 +4,8 @@ mod markup;
 
 use std::collections::HashMap;
 
+use serde::Serialize;
+
 use super::MOST_COPIES;
 use super::read::document::{Copies, Document};
 use crate::deck::{Deck, Format, Pile};
@@ -166,14 +168,39 @@ fn tabletop(deck: &Deck) -> String {
         let cards: Vec<_> = entries(deck, *pile, CcgCard::full_name)
             .into_iter()
             .flat_map(|entry| (0..entry.count).map(move |_| entry.name.clone()))
-            .map(|name| serde_json::json!({"Name": "Card", "Nickname": name}))
+            .map(|nickname| Object {
+                contained: None,
+                name: "Card",
+                nickname,
+            })
             .collect();
-        let object = || serde_json::json!({"Name": "Deck", "Nickname": pile.code(), "ContainedObjects": cards});
-        (!cards.is_empty()).then(object)
+        (!cards.is_empty()).then(|| Object {
+            contained: Some(cards),
+            name: "Deck",
+            nickname: pile.code().to_owned(),
+        })
     };
-    let piles: Vec<_> = Pile::ALL.iter().filter_map(pile).collect();
-    let saved = serde_json::json!({ "ObjectStates": piles });
+    let saved = Saved {
+        objects: Pile::ALL.iter().filter_map(pile).collect(),
+    };
     serde_json::to_string_pretty(&saved).unwrap_or_default() + "\n"
+}
+
+/// A table of Tabletop Simulator.
+#[derive(Serialize)]
+struct Saved {
+    #[serde(rename = "ObjectStates")]
+    objects: Vec<Object>,
+}
+
+/// A card, or a pile with what lies in it.
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Object {
+    #[serde(rename = "ContainedObjects", skip_serializing_if = "Option::is_none")]
+    contained: Option<Vec<Object>>,
+    name: &'static str,
+    nickname: String,
 }
 
 /// A heading for each pile, then a line for each card, with the signs of headings and of cards.

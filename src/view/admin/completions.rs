@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::locale::{Texts, msg};
-use crate::page::{Block, Page};
+use crate::page::Page;
 use crate::view::Show;
 
 /// A completion script as it is printed.
@@ -17,9 +17,7 @@ pub struct Script {
 
 impl Show for Script {
     fn page(&self, _: &Texts) -> Page {
-        let mut page = Page::new();
-        page.push(Block::Verbatim(self.script.trim_end().to_owned()));
-        page
+        Page::verbatim(&self.script)
     }
 }
 

@@ -133,6 +133,20 @@ impl Show for Deleted {
     }
 }
 
+/// `{"name","text","to"}`: a log book as a text to be kept.
+#[derive(Debug, Serialize)]
+pub struct Exported {
+    pub name: String,
+    pub to: &'static str,
+    pub text: String,
+}
+
+impl Show for Exported {
+    fn page(&self, _: &Texts) -> Page {
+        Page::verbatim(&self.text)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

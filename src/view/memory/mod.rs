@@ -179,11 +179,7 @@ pub struct Document {
 
 impl Show for Document {
     fn page(&self, _: &Texts) -> Page {
-        let mut page = Page::new();
-        page.push(crate::page::Block::Verbatim(
-            self.text.trim_end().to_owned(),
-        ));
-        page
+        Page::verbatim(&self.text)
     }
 }
 

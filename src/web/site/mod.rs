@@ -4,7 +4,7 @@
 mod home;
 
 use maud::{Markup, html};
-use serde_json::json;
+use serde::Serialize;
 
 use super::assets::{ICON, SCRIPT, STYLE};
 use super::frame;
@@ -127,33 +127,63 @@ fn links(groups: &[Group]) -> Markup {
 
 /// What makes a phone take the pages of a language for an app.
 pub fn manifest(texts: &Texts) -> String {
-    let manifest = json!({
-        "id": "./",
-        "name": msg::site_title(texts),
-        "short_name": msg::site_title(texts),
-        "description": msg::site_description(texts),
-        "lang": texts.lang().code(),
-        "start_url": LINKS.to(HOME),
-        "scope": "../",
-        "display": "standalone",
-        "background_color": "#faf8f5",
-        "theme_color": "#9a4f00",
-        "icons": [{"src": "../icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
-    });
-    format!("{manifest:#}\n")
+    let manifest = Manifest {
+        background_color: "#faf8f5",
+        description: msg::site_description(texts),
+        display: "standalone",
+        icons: [Icon {
+            purpose: "any",
+            sizes: "any",
+            src: "../icon.svg",
+            kind: "image/svg+xml",
+        }],
+        id: "./",
+        lang: texts.lang().code(),
+        name: msg::site_title(texts),
+        scope: "../",
+        short_name: msg::site_title(texts),
+        start_url: LINKS.to(HOME),
+        theme_color: "#9a4f00",
+    };
+    serde_json::to_string_pretty(&manifest).unwrap_or_default() + "\n"
+}
+
+/// A web app manifest, as browsers read it.
+#[derive(Serialize)]
+struct Manifest {
+    background_color: &'static str,
+    description: String,
+    display: &'static str,
+    icons: [Icon; 1],
+    id: &'static str,
+    lang: &'static str,
+    name: String,
+    scope: &'static str,
+    short_name: String,
+    start_url: String,
+    theme_color: &'static str,
+}
+
+#[derive(Serialize)]
+struct Icon {
+    purpose: &'static str,
+    sizes: &'static str,
+    src: &'static str,
+    #[serde(rename = "type")]
+    kind: &'static str,
 }
 
 /// The worker that keeps the pages for when there is no network. It is another one with each state of the files.
 pub fn worker(version: &str) -> String {
-    let version = json!(version);
+    let version = serde_json::Value::from(version);
     let rest = include_str!("../assets/sw.js");
     format!("const VERSION = {version};\n{rest}")
 }
 
 /// The rules a browser holds a page to. Who may frame it, only a server can say.
 fn policy() -> String {
-    let rules = POLICY.split("; ");
-    let rules: Vec<&str> = rules
+    let rules: Vec<&str> = POLICY
+        .split("; ")
         .filter(|rule| !rule.starts_with("frame-ancestors"))
         .collect();
     rules.join("; ")

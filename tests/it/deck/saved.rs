@@ -220,7 +220,7 @@ fn decks_are_renamed_noted_and_written_to_files() {
     );
     assert_eq!(code(&desk, &["deck", "move", "a", "b/c"]), Some(2));
     assert_eq!(code(&desk, &["deck", "move", "a", "d"]), Some(0));
-    assert_eq!(code(&desk, &["deck", "check", "a"]), Some(2));
+    assert_eq!(code(&desk, &["deck", "check", "a"]), Some(1));
     said(&desk, &["deck", "note", "d", "slow", "but", "sure"]);
     let listed = said(&desk, &["deck", "list"]);
     assert_eq!(listed["decks"][0]["source"], "club");

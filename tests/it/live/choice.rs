@@ -28,7 +28,7 @@ fn a_number_opens_a_hit_now_and_later() {
         player.runs("tricorder open 1", 0, both("Person · Picard"));
         player.runs(
             "tricorder open 9",
-            2,
+            1,
             ["“9” is no number", "„9“ ist keine Nummer"],
         );
         player.runs(

@@ -84,8 +84,11 @@ pub fn filled_correction(reader: Reader<'_>, filled: &Filled) -> Result<Correcti
 
 /// Fields as one line, those that are empty left out.
 fn typed(filled: &Filled, names: &[&str]) -> String {
-    let values = names.iter().map(|name| filled.get(name));
-    let values: Vec<&str> = values.filter(|value| !value.is_empty()).collect();
+    let values: Vec<&str> = names
+        .iter()
+        .map(|name| filled.get(name))
+        .filter(|value| !value.is_empty())
+        .collect();
     values.join(" ")
 }
 
@@ -231,8 +234,8 @@ impl<'a> Form<'a> {
 
     /// The cards of the Junk, one a line.
     fn junk(&self, unnamed: u8) -> Result<Vec<EntryId>, Error> {
-        let lines = self.get(fields::CARDS).lines().map(str::trim);
-        let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+        let typed = self.get(fields::CARDS).lines().map(str::trim);
+        let lines: Vec<&str> = typed.filter(|line| !line.is_empty()).collect();
         if lines.is_empty() && unnamed > 0 {
             return Err(SoloError::LeftEmpty.into());
         }

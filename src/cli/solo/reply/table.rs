@@ -262,10 +262,9 @@ impl SiteTold {
 
 /// The places of the Neutral Zone nobody knows, as they are shown; the zone alone if it is all of them.
 fn open_sites(texts: &Texts, sites: &[Site]) -> Vec<String> {
-    let open = (1_usize..)
+    let open: Vec<String> = (1_usize..)
         .zip(sites)
-        .filter(|(_, site)| site.card.is_none());
-    let open: Vec<String> = open
+        .filter(|(_, site)| site.card.is_none())
         .map(|(place, _)| msg::ask_laid_site(texts, place))
         .collect();
     if open.len() > 1 && open.len() == sites.len() {

@@ -9,6 +9,7 @@ use crate::deck::list::headings::{Heading, Label, is_unit};
 use crate::deck::list::{Reading, one_line};
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 use crate::text::counted;
+use crate::text::vocabulary::words;
 
 /// A line as it is written, and as it is read where that is not the same.
 struct Source<'a> {
@@ -300,7 +301,7 @@ fn is_date(line: &str) -> bool {
 /// `by Quark`, `von Quark`.
 fn is_byline(line: &str) -> bool {
     let first = line.split_once(' ').map_or("", |(first, _)| first);
-    ["by", "von"].contains(&first.to_lowercase().as_str())
+    words::BYLINE_BY.is(first)
 }
 
 /// Whether a line is for people alone. A number sign ahead of a digit is a collector's number.
