@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::{Cards, Deck, Number, read, resolve};
 use crate::model::sample::with;
 use crate::model::{CcgCard, EntryId};
-use crate::text::{key, slug};
+use crate::text::slug;
 
 /// A card with title and subtitle, parted by a bar: `Odo|Curzon`.
 pub(super) fn card(name: &str, card_type: &str, change: impl FnOnce(&mut CcgCard)) -> Rc<CcgCard> {
@@ -34,12 +34,8 @@ impl Cards for Pool<'_> {
     type Error = Infallible;
 
     fn named(&mut self, wanted: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
-        let has = |card: &&Rc<CcgCard>| {
-            let names = [card.full_name(), card.title.clone()];
-            let mut names = names.iter().chain(&card.old_names);
-            names.any(|name| key(name) == wanted)
-        };
-        Ok(self.0.iter().filter(has).cloned().collect())
+        let called = self.0.iter().filter(|card| card.is_called(wanted));
+        Ok(called.cloned().collect())
     }
 
     fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {

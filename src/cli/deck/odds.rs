@@ -18,7 +18,7 @@ use crate::deck::{Counts, Deck, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_od
 use crate::error::{DeckError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::search::query::{Query, QueryError, parse};
-use crate::text::{key, things_called};
+use crate::text::things_called;
 use crate::view::deck::odds::Hands;
 use crate::view::deck::odds::attempt::Attempt;
 use crate::view::deck::unrecognized::Read;
@@ -136,7 +136,7 @@ fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, 
         .into_iter()
         .map(|(card, _)| card)
         .collect();
-    let known = missions.iter().find(|card| is_called(card, name));
+    let known = missions.iter().find(|card| card.is_called(name));
     let known = known.or_else(|| missions.iter().find(|card| card.is_mission_called(name)));
     let found = match known {
         Some(card) => Some(Rc::clone(card)),
@@ -167,7 +167,7 @@ fn asked(session: &Session<'_>, deck: &Deck, of: &str) -> Result<Wished, Error> 
     let cards = deck.copies(Pile::Deck);
     let mut meant: Vec<_> = cards
         .iter()
-        .filter(|(card, _)| is_called(card, of))
+        .filter(|(card, _)| card.is_called(of))
         .collect();
     if meant.is_empty() {
         let found = found(session, of)?;
@@ -218,11 +218,6 @@ fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, Q
         let ids: Result<HashSet<String>, _> = found.iter().map(|at| catalog.db.id(*at)).collect();
         Ok::<_, CatalogError>(Ok(ids?))
     })
-}
-
-fn is_called(card: &CcgCard, name: &str) -> bool {
-    let typed = key(name);
-    key(&card.full_name()) == typed || key(&card.title) == typed
 }
 
 fn near<'a>(name: &str, cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Vec<String> {

@@ -144,6 +144,14 @@ impl CcgCard {
         }
     }
 
+    /// Whether it is called so, in any spelling: title and subtitle, the title alone, or an old name.
+    pub fn is_called(&self, name: &str) -> bool {
+        let wanted = key(name);
+        let names = [self.full_name(), self.title.clone()];
+        let mut names = names.iter().chain(&self.old_names);
+        names.any(|name| key(name) == wanted)
+    }
+
     /// Whether it is a mission of this subtitle, in any spelling; players and older files call missions so.
     pub fn is_mission_called(&self, subtitle: &str) -> bool {
         let own = self.subtitle.as_deref().map(key);

@@ -9,7 +9,6 @@ use crate::cli::session::Session;
 use crate::cli::typed::Stands;
 use crate::deck::{Deck, Why, read_line};
 use crate::error::{DeckError, Error};
-use crate::model::CcgCard;
 use crate::order::Order;
 use crate::text::key;
 use crate::view::deck::with::{Holder, Holders, Holding};
@@ -27,7 +26,7 @@ impl With {
         let mut holders = Vec::new();
         for version in session.user()?.with(|db| db.decks())? {
             let deck = finder.deck(&shelf::list(&version)?)?;
-            let cards = held(&deck, &key(&name));
+            let cards = held(&deck, &name);
             if !cards.is_empty() {
                 let name = version.deck;
                 holders.push(Holder { name, cards });
@@ -45,15 +44,16 @@ impl With {
 
 /// The cards of a deck with a name or title, pile by pile, each once with all its copies.
 fn held(deck: &Deck, wanted: &str) -> Vec<Holding> {
+    let wanted_key = key(wanted);
     let known = deck
         .cards
         .iter()
-        .filter(|line| is_called(&line.card, wanted))
+        .filter(|line| line.card.is_called(wanted))
         .map(|line| (line.pile, line.card.full_name(), line.count));
     let unknown = deck
         .unknown
         .iter()
-        .filter(|line| key(&line.name) == wanted)
+        .filter(|line| key(&line.name) == wanted_key)
         .map(|line| (line.pile(), line.name.clone(), line.count));
     let mut all: Vec<Holding> = Vec::new();
     for (pile, name, count) in known.chain(unknown) {
@@ -67,12 +67,6 @@ fn held(deck: &Deck, wanted: &str) -> Vec<Holding> {
     }
     all.order_by(|a, b| (a.pile, &a.name).cmp(&(b.pile, &b.name)));
     all
-}
-
-fn is_called(card: &CcgCard, wanted: &str) -> bool {
-    let names = [card.full_name(), card.title.clone()];
-    let mut names = names.iter().chain(&card.old_names);
-    names.any(|name| key(name) == wanted)
 }
 
 /// Why no deck has it: it is in none, or no card is called so.
