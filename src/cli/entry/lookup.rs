@@ -146,10 +146,10 @@ impl Known {
 
     /// Names near the query or one of its unknown words, in the player's language.
     fn near(&self, lang: Lang, names: &Names) -> Vec<String> {
-        let unknown = self.answer.unknown.iter().take(UNKNOWN);
-        let unknown = unknown.map(String::as_str);
+        let unknown = self.answer.unknown.iter().map(String::as_str);
+        let others = unknown.filter(|word| *word != self.query).take(UNKNOWN);
         let near = std::iter::once(self.query.as_str())
-            .chain(unknown)
+            .chain(others)
             .flat_map(|typed| nearest(typed, names.keyed(self.game), 2 * SUGGESTIONS));
         let mut seen = HashSet::new();
         let mut things = HashSet::new();

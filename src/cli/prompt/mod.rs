@@ -28,8 +28,8 @@ const LONGEST: usize = 10_000;
 /// Bytes of a line that are passed over; one with more never ends.
 const ENDLESS: u64 = 1 << 28;
 
-/// Lines read of an input that nobody types; the longest game takes a fifth.
-const MOST_LINES: usize = 2_000;
+/// Lines read of an input that nobody types; the longest game takes two fifths.
+const MOST_LINES: usize = 1_000;
 
 /// A line of more bytes than are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -309,7 +309,7 @@ mod tests {
         let dialogue = Dialogue::plain();
         assert!((0..MOST_LINES).all(|_| dialogue.count().is_ok()));
         let refused = dialogue.count().expect_err("one too many");
-        assert!(matches!(refused, UsageError::TooManyLines { most: 2_000 }));
+        assert!(matches!(refused, UsageError::TooManyLines { most: 1_000 }));
     }
 
     #[test]
