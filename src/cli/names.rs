@@ -27,6 +27,7 @@ impl Names {
         }
     }
 
+    /// All of them.
     pub fn all(&self) -> impl Iterator<Item = &Spelling> {
         self.known.iter()
     }
@@ -36,6 +37,11 @@ impl Names {
         let keys = self.keys.iter().map(String::as_str);
         keys.zip(&self.known)
             .filter(move |(_, known)| game.is_none_or(|game| known.is_in(game)))
+    }
+
+    /// Folds their words, which the first key would wait for.
+    pub fn read_ahead(&self) {
+        let _ = self.worded();
     }
 
     fn worded(&self) -> impl Iterator<Item = (&String, &Spelling)> {

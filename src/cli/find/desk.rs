@@ -10,6 +10,7 @@ use crate::catalog::Opened;
 use crate::cli::choices::CAPTAINS;
 use crate::cli::entry::lookup::{Known, among, known};
 use crate::cli::entry::show;
+use crate::cli::names::Names;
 use crate::cli::search::{Search, is_search};
 use crate::cli::session::Session;
 use crate::error::{EntryError, Error};
@@ -38,7 +39,7 @@ pub struct Desk<'a> {
 
 /// What is read ahead while nobody types, what is needed first first.
 pub const AHEAD: [fn(&Desk<'_>); 6] = [
-    |desk| _ = desk.session(Lang::En).names(),
+    |desk| _ = desk.session(Lang::En).names().map(Names::read_ahead),
     |desk| desk.read_index(),
     |desk| desk.read_cards(),
     |desk| desk.read_spoken(),

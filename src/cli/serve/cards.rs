@@ -186,15 +186,14 @@ impl Narrowing<'_> {
 }
 
 fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
+    let known = session.names()?.all().map(|known| known.id.as_str());
+    let mut ids: Vec<&str> = known.filter(|id| id.starts_with(TRAITS)).collect();
+    ids.sort_unstable();
+    ids.dedup();
     session.ask(|catalog| {
-        let known = catalog.db()?.spellings()?.into_iter();
-        let mut ids: Vec<String> = known.map(|known| known.id).collect();
-        ids.retain(|id| id.starts_with(TRAITS));
-        ids.sort();
-        ids.dedup();
         let mut titles = Vec::new();
-        for id in ids {
-            let record = catalog.db()?.record(&id)?;
+        for id in &ids {
+            let record = catalog.db()?.record(id)?;
             titles.extend(record.map(|record| record.title().clone()));
         }
         Ok(titles)
