@@ -21,8 +21,8 @@ mod messages;
 mod pack;
 #[path = "build/plain.rs"]
 mod plain;
-#[path = "build/words.rs"]
-mod words;
+#[path = "build/typed_words.rs"]
+mod typed_words;
 
 /// Files and folders whose change makes existing catalogs stale. A test in `tests/it/house.rs` compares
 /// the list with what these modules use.
@@ -132,7 +132,7 @@ fn write_messages(root: &Path) -> std::io::Result<()> {
     let (locales, out) = (root.join("locales"), PathBuf::from(required("OUT_DIR")));
     let messages = messages::generated(&locales, &out).map_err(std::io::Error::other)?;
     fs::write(out.join("messages.rs"), messages)?;
-    let words = words::generated(&locales).map_err(std::io::Error::other)?;
+    let words = typed_words::generated(&locales).map_err(std::io::Error::other)?;
     fs::write(out.join("words.rs"), words)
 }
 

@@ -6,9 +6,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::leaf::part;
+use super::options::Format;
 use super::session::Session;
 use super::trail::Trail;
-use super::values::Format;
 use crate::error::Error;
 use crate::page::Page;
 use crate::render::{Links, markdown};

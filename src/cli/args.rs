@@ -9,7 +9,7 @@ use super::calc::first::{nonaligned, roll};
 use super::commands::commands;
 use super::entry::{errata, list, lookup, open, random, show};
 use super::memory::{self, edit, note, recent, star};
-use super::values::Global;
+use super::options::Global;
 use super::{calc, campaign, collection, config, deck, find, search, serve, solo};
 
 /// What was typed.

@@ -5,10 +5,10 @@ use std::env;
 use clap::Args;
 
 use super::Answer;
+use super::options::lang_of_environment;
 use super::pager;
 use super::session::Session;
 use super::settings::{KEYS, Kept, allowed, meant, read, rewritten};
-use super::values::lang_of_environment;
 use crate::error::{Error, Reason, SettingsError};
 use crate::locale;
 use crate::model::{Lang, Print, SetBy, Setting, SettingValue};

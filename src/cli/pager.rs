@@ -6,7 +6,7 @@ use std::process::{Child, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::program::program;
+use super::other_programs::program;
 use super::settings;
 use crate::error::Error;
 use crate::render::{Color, Terminal, settled};

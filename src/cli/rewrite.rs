@@ -8,7 +8,7 @@ use clap::Subcommand;
 
 use super::args::Command;
 use super::choices::{COLORS, GAMES, LANGS};
-use super::values::{lang_named, lang_of_environment};
+use super::options::{lang_named, lang_of_environment};
 use crate::model::{Game, Lang};
 use crate::render::Color;
 use crate::text::vocabulary::meant;

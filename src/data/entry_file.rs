@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::shelf::id_of;
+use super::layout::id_of;
 use super::{DataFile, Finding, Located, Problem};
 use crate::data::parse::document;
 use crate::model::{

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::shelf::example_of;
+use super::layout::example_of;
 use super::{Corpus, DataFile, Finding, Located, Problem};
 use crate::data::parse::document;
 use crate::model::{Copies, ExampleDeck, Localized};

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::sync::LazyLock;
 
 use super::generated;
-use super::shelf::Shelf;
+use super::layout::Shelf;
 
 static TEXTS: LazyLock<String> = LazyLock::new(|| generated::TEXTS.text());
 static BUILT_IN: LazyLock<Vec<DataFile>> = LazyLock::new(|| built_in(&TEXTS));

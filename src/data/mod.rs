@@ -9,11 +9,11 @@ mod files;
 mod finding;
 mod gaps;
 mod generated;
+mod layout;
 mod parse;
 mod records;
 mod references;
 mod rulings;
-mod shelf;
 mod within;
 
 pub use check::entries::check;
@@ -25,13 +25,13 @@ pub use example_file::examples;
 pub use files::DataFile;
 pub use finding::{ExampleFault, Finding, NameFault, Problem};
 pub use gaps::{Gap, gaps};
+pub use layout::{RENAMED, TITLES, id_of, path_of};
 pub use parse::Located;
-pub use shelf::{RENAMED, TITLES, id_of, path_of};
 
 use std::panic::resume_unwind;
 use std::thread;
 
-use shelf::Shelf;
+use layout::Shelf;
 
 use crate::model::{
     Board, BoxFacts, Boxes, Card, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn stardate_cards_that_differ_from_their_table_are_found() {
-        let problems = problems_after(shelf::STARDATES, |text| {
+        let problems = problems_after(layout::STARDATES, |text| {
             text.replace("glory: 6, draw: 2", "glory: 8, draw: 2")
         });
         let mode = "ensign".to_owned();

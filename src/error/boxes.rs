@@ -1,6 +1,6 @@
 //! Boxes that are missing.
 
-use super::table::errors;
+use super::variants::errors;
 
 errors! {
     /// What cannot be played with the boxes at hand.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::reason::Reason;
-use super::table::errors;
+use super::variants::errors;
 
 errors! {
     /// What the rules of a campaign forbid, and log books that cannot be read.

@@ -1,6 +1,6 @@
 //! The collection.
 
-use super::table::errors;
+use super::variants::errors;
 
 errors! {
     /// What is wrong with what is to be booked in the collection, or with a question about it.

@@ -1,6 +1,6 @@
 //! Look-ups of entries.
 
-use super::table::{Detail, errors};
+use super::variants::{Detail, errors};
 
 errors! {
     /// Why no entry is shown.

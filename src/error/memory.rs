@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::reason::Reason;
-use super::table::errors;
+use super::variants::errors;
 use crate::data::Finding;
 
 errors! {

@@ -18,8 +18,8 @@ mod settings;
 mod site;
 mod solo;
 mod storage;
-mod table;
 mod usage;
+mod variants;
 
 use std::fmt;
 use std::io;
@@ -40,14 +40,14 @@ pub use settings::SettingsError;
 pub use site::SiteError;
 pub use solo::SoloError;
 pub use storage::StorageError;
-pub use table::Detail;
 pub use usage::UsageError;
+pub use variants::Detail;
 
 use crate::catalog::CatalogError;
 use crate::locale::Texts;
 use crate::model::Lang;
 pub use crate::search::query::Fault;
-use table::Row;
+use variants::Row;
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -120,7 +120,7 @@ impl Error {
     /// Names that may have been meant, the nearest first.
     pub fn suggestions(&self) -> Vec<String> {
         let names = self.row().suggestions().iter();
-        names.map(|name| table::printable(name)).collect()
+        names.map(|name| variants::printable(name)).collect()
     }
 
     /// Whether the reader of the output went away, which is no error.

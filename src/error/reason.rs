@@ -3,7 +3,7 @@
 
 use std::io;
 
-use super::table::{Variable, clean};
+use super::variants::{Variable, clean};
 use crate::catalog::CatalogError;
 use crate::locale::{Arg, Texts, msg};
 use crate::model::SystemFault;

@@ -1,6 +1,6 @@
 //! The card search: queries that nothing fits, and queries that cannot be understood.
 
-use super::table::errors;
+use super::variants::errors;
 use crate::search::query::Fault;
 
 errors! {

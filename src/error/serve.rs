@@ -1,7 +1,7 @@
 //! The page for phones and browsers.
 
 use super::reason::Reason;
-use super::table::errors;
+use super::variants::errors;
 
 errors! {
     /// What keeps the page from being opened.

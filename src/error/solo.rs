@@ -1,7 +1,7 @@
 //! Games against the Bot, Cadet Training, and single questions about the Bot.
 
 use super::reason::Reason;
-use super::table::{Detail, errors};
+use super::variants::{Detail, errors};
 
 errors! {
     /// What a game does not allow, and cards it does not know.

@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::reason::Reason;
-use super::table::{Detail, errors};
+use super::variants::{Detail, errors};
 use crate::data::Finding;
 
 errors! {

@@ -1,6 +1,6 @@
 //! Wrong use of the command line.
 
-use super::table::{Detail, errors};
+use super::variants::{Detail, errors};
 
 errors! {
     /// Arguments that cannot be understood.

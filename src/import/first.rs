@@ -1,10 +1,10 @@
 //! First Edition rows as facts. Skills stand in the game text there and stay in it.
 
 use super::clean::{clean, codes};
-use super::facts::{Doubt, Printed, Refusal, figure, figures, id, some};
 use super::layout::Edition;
-use super::lines::Row;
 use super::names::unmarked_first;
+use super::printing::{Doubt, Printed, Refusal, figure, figures, id, some};
+use super::rows::Row;
 use crate::model::{Attempt, CcgCard, Keyword, Place, Printing, Quadrant, Uniqueness};
 use crate::text::slug;
 

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::facts::{Printed, Refusal};
 use super::layout::{Edition, Layout};
-use super::lines::Row;
 use super::names::Names;
+use super::printing::{Printed, Refusal};
+use super::rows::Row;
 use super::{first, second};
 use crate::model::{CcgCard, EntryId, Printing};
 use crate::text::{slug, unmarked};

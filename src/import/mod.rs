@@ -2,18 +2,18 @@
 //! known ways, and joined to cards. Reads bytes it is given; files and storage are the caller's.
 
 mod clean;
-mod facts;
 mod first;
 mod join;
 mod layout;
-mod lines;
 mod names;
+mod printing;
 mod report;
+mod rows;
 mod second;
 
-pub use facts::{Doubt, Printed, Refusal};
 pub use join::{Sheet, cards, with_built_in};
 pub use layout::{Edition, Layout};
-pub use lines::{NoSheet, Refused, Repair, Repaired, Row, Rows, read};
 pub use names::{Names, Parted};
+pub use printing::{Doubt, Printed, Refusal};
 pub use report::{Note, Report, report};
+pub use rows::{NoSheet, Refused, Repair, Repaired, Row, Rows, read};

@@ -1,10 +1,10 @@
 //! What an import tells about a file: what it took, mended, refused and doubts.
 
-use super::facts::{Doubt, Refusal};
 use super::join::{Sheet, cards_of, printed};
 use super::layout::Layout;
-use super::lines::{Repaired, Rows};
 use super::names::Names;
+use super::printing::{Doubt, Refusal};
+use super::rows::{Repaired, Rows};
 use crate::order::Order;
 
 /// A doubt about a card that was imported.
@@ -81,7 +81,7 @@ mod tests {
 
     use super::*;
     use crate::import::layout::tests::{FIRST, SECOND};
-    use crate::import::lines::read;
+    use crate::import::rows::read;
 
     fn written(header: &str, rows: &[Vec<String>]) -> String {
         let lines = rows.iter().map(|fields| format!("{}\n", fields.join("\t")));

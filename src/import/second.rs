@@ -1,10 +1,10 @@
 //! Second Edition rows as facts.
 
 use super::clean::{clean, codes};
-use super::facts::{Doubt, Printed, Refusal, figure, figures, id, some};
 use super::layout::Edition;
-use super::lines::Row;
 use super::names::Names;
+use super::printing::{Doubt, Printed, Refusal, figure, figures, id, some};
+use super::rows::Row;
 use crate::model::{
     Attempt, CcgCard, Keyword, Place, Printing, Quadrant, SKILLS, SkillLevel, Split, Uniqueness,
     ccg_icon, skill_slug,

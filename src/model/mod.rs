@@ -41,9 +41,9 @@ pub use ccg::card::{
     Attempt, CardFact, CcgCard, Fact, Keyword, Passage, Place, Printing, Quadrant, SkillLevel,
     Split, Uniqueness,
 };
+pub use ccg::collector_number::CollectorNumber;
 pub use ccg::example::{Copies, ExampleDeck};
 pub use ccg::figure::{EmptyFigure, Figure};
-pub use ccg::number::CollectorNumber;
 pub use ccg::other_way::OtherWay;
 pub use ccg::pile::Pile;
 pub use ccg::record::CcgRecord;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use tantivy::schema::Field;
 use tantivy::{InvertedIndexReader, SegmentReader};
 
-use super::entries::rank;
+use super::entries::weights;
 use super::misspelt::Misspelt;
 
 /// At most this many alternatives of one kind are followed.
@@ -31,7 +31,7 @@ pub fn completions(
         .into_iter()
         .filter(|term| term != word)
         .map(|term| {
-            let worth = rank::completed(length(word), length(&term));
+            let worth = weights::completed(length(word), length(&term));
             (term, worth)
         })
         .collect();
@@ -48,15 +48,15 @@ pub fn kindred(
     field: Field,
     word: &str,
 ) -> tantivy::Result<Vec<Weighted>> {
-    let root: String = word.chars().take(rank::ROOT).collect();
-    if length(&root) < rank::ROOT {
+    let root: String = word.chars().take(weights::ROOT).collect();
+    if length(&root) < weights::ROOT {
         return Ok(Vec::new());
     }
     let inverted = segment.inverted_index(field)?;
     let mut found: Vec<Weighted> = keys_with_prefix(&inverted, &root)?
         .into_iter()
         .map(|term| {
-            let worth = rank::kindred(length(&root), length(word), length(&term));
+            let worth = weights::kindred(length(&root), length(word), length(&term));
             (term, worth)
         })
         .collect();
@@ -83,7 +83,7 @@ pub fn compounds(
     found.truncate(BREADTH);
     Ok(found
         .into_iter()
-        .map(|term| (term, rank::COMPOUND))
+        .map(|term| (term, weights::COMPOUND))
         .collect())
 }
 
@@ -106,7 +106,7 @@ pub fn corrections(
     let mut found: Vec<Weighted> = near(segment, field, word, typed)?
         .into_iter()
         .map(|(term, distance)| {
-            let worth = rank::corrected(distance, typed, same_start(word, &term));
+            let worth = weights::corrected(distance, typed, same_start(word, &term));
             (term, worth)
         })
         .collect();
@@ -125,7 +125,7 @@ pub fn near(
     word: &str,
     typed: usize,
 ) -> tantivy::Result<Vec<(String, usize)>> {
-    for distance in 1..=rank::forgiven(typed) {
+    for distance in 1..=weights::forgiven(typed) {
         let found = within(segment, field, word, distance)?;
         if !found.is_empty() {
             return Ok(found);

@@ -1,9 +1,9 @@
 //! The full-text index and the ranking of look-ups. The only place with tantivy.
 //!
 //! Writing: `write` turns records into one merged segment. Reading: `Index` opens it by mmap, without
-//! watcher or writer. `lookup` reads a query twice: `names` as a name, `asked` as words that an entry
+//! watcher or writer. `lookup` reads a query twice: `names` as a name, `terms` as words that an entry
 //! speaks about; `expand` says what a word may mean, `misspelt` which words are
-//! spelled almost so, `rank` holds the weights.
+//! spelled almost so, `weights` what each of that counts.
 //!
 //! The card search stands beside it: `fields` and `query` are its language, `cards` its own index.
 

@@ -6,7 +6,7 @@ use super::campaign::game::Scores;
 use super::score::Verdict;
 use super::state::log::State;
 use super::state::setup::Setup;
-use super::state::table::Ending;
+use super::state::tabletop::Ending;
 use crate::model::{CrewDeck, Mode};
 
 /// How far a game is.

@@ -15,7 +15,7 @@ use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use crate::solo::state::log::State;
 use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use crate::solo::state::table::{Ship, Site, Slot, Table};
+use crate::solo::state::tabletop::{Ship, Site, Slot, Table};
 use crate::solo::{Forces, Tokens};
 
 static LIBRARY: LazyLock<Library> =

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::club::person::Whose;
 use super::club::wants::Seats;
 use super::games::Games;
-pub use super::line::{Leaf, Line};
+pub use super::terminal_line::{Leaf, Line};
 use super::wants::{CardSearch, Decks, Reckoner};
 use crate::locale::Texts;
 use crate::model::{Game, Lang};

@@ -8,24 +8,24 @@ mod assets;
 mod calc;
 mod cards;
 pub mod club;
+mod command_links;
 mod deck;
 mod desk;
 mod form;
 mod frame;
 mod games;
 mod guard;
-mod line;
 mod listen;
 mod lookup;
 mod pool;
+mod program_sheet;
 mod reply;
-mod sheet;
 pub mod site;
 mod solo;
 mod tab;
+mod terminal_line;
 mod visit;
 pub mod wants;
-mod ways;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -40,6 +40,7 @@ pub type Routes = axum::Router;
 pub use address::private_addresses;
 pub use app::App;
 pub use calc::address as calculator;
+pub use command_links::led;
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use games::{
     Act, Ask, Book, FLAG, Games, Listed, Next, Refusal, Refused, Rights, Sheet, Standing,
@@ -48,7 +49,6 @@ pub use guard::{Key, Lock};
 pub use listen::{FAREWELL, Listening, NoPort, bind, run};
 pub use pool::Pool;
 pub use visit::query;
-pub use ways::led;
 
 /// The port asked for where none is named: 47, twice.
 pub const PORT: u16 = 4747;
@@ -88,7 +88,7 @@ pub fn router(app: App, lock: Lock) -> Routes {
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(cards::routes())
-        .merge(sheet::routes())
+        .merge(program_sheet::routes())
         .merge(calc::routes())
         .merge(own.layer(Extension(Reach::Own)))
         .merge(assets::routes())

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::line::Line;
+use super::terminal_line::Line;
 use crate::model::{Game, Lang};
 use crate::page::{Filled, Form};
 

@@ -20,7 +20,7 @@ use tricorder::solo::engine::run::{Action, Input, exec, exec_with};
 use tricorder::solo::state::log::Entry;
 use tricorder::solo::state::question::Question;
 use tricorder::solo::state::setup::{DeckMode, Questions, Rulebook};
-use tricorder::solo::state::table::Table;
+use tricorder::solo::state::tabletop::Table;
 
 use figures::{Figures, twelve};
 use opponent::{Opponent, random_setup, rulebook};

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::imports::{imported_cards, names};
 use crate::cli::progress::announce;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::error::{Error, ImportError};
 use crate::import::{Names, NoSheet, Report, Row, Sheet, read, report};
 use crate::locale::msg;

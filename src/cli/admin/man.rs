@@ -8,9 +8,9 @@ use clap::{Args, Command};
 use roff::{Roff, bold, roman};
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::refusal;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::error::{Error, Reason, StorageError};
 use crate::locale::{Message, Texts, msg};
 use crate::view::admin::man::Written;

@@ -4,8 +4,8 @@ use super::which::Which;
 use crate::cli::Answer;
 use crate::cli::logs;
 use crate::cli::session::Session;
-use crate::cli::solo::facts::Programs;
-use crate::cli::solo::{cards, facts};
+use crate::cli::solo::rulebook::Programs;
+use crate::cli::solo::{cards, rulebook};
 use crate::cli::user::User;
 use crate::error::{CampaignError, Error, UsageError};
 use crate::model::{Card, CrewDeck};
@@ -185,7 +185,7 @@ impl<'s> Facts<'s> {
     pub fn load(session: &'s Session<'s>) -> Result<Facts<'s>, Error> {
         Ok(Facts {
             programs: Programs::new(session),
-            cards: facts::cards(session)?,
+            cards: rulebook::cards(session)?,
             names: cards::names(session)?,
         })
     }

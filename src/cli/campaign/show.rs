@@ -5,15 +5,15 @@ use clap::Args;
 use super::book::{Book, Facts};
 use super::which::Which;
 use crate::cli::Answer;
+use crate::cli::options;
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::values;
-use crate::cli::values::OneOf;
 use crate::error::{CampaignError, Error, StorageError, UsageError};
 use crate::solo::campaign::log::LogBook;
 use crate::store::LogKind;
 use crate::text::vocabulary::{Typed, words};
 use crate::view::campaign::list::{Campaigns, Exported, Line, Reviewed};
-use crate::view::campaign::markdown;
+use crate::view::campaign::log_page;
 
 #[derive(Debug, Args)]
 pub struct Status {
@@ -78,7 +78,7 @@ impl Export {
             Format::Markdown => {
                 let facts = Facts::load(session)?;
                 let sheet = facts.sheet(&book)?;
-                ("markdown", markdown::markdown(session.texts, &sheet))
+                ("markdown", log_page::markdown(session.texts, &sheet))
             }
             Format::Yaml => ("yaml", in_yaml(book)?),
         };
@@ -114,7 +114,7 @@ impl List {
             };
             campaigns.push(Line::new(name, state.as_ref()));
         }
-        if campaigns.is_empty() && session.format() != values::Format::Json {
+        if campaigns.is_empty() && session.format() != options::Format::Json {
             return Err(CampaignError::NoCampaign.into());
         }
         session.show(&Campaigns { campaigns })

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::cli::typed::Stands;
+use crate::cli::argument_kinds::Stands;
 use crate::text::steers;
 
 /// Which campaign is meant.

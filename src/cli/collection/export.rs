@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::show::{holdings, nothing};
 use crate::cli::Answer;
+use crate::cli::options::{COLLECTIONS, Format, OneOf};
 use crate::cli::session::Session;
-use crate::cli::values::{COLLECTIONS, Format, OneOf};
 use crate::error::Error;
 use crate::view::collection::export::{csv, text};
 

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use clap::Args;
 
 use crate::catalog::{CatalogError, OpenedCards, understood};
+use crate::cli::argument_kinds::Stands;
 use crate::cli::search::refused;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::error::{Error, SearchError};
 use crate::model::{CcgCard, Game, Printing, Record};
 use crate::search::cards::{NOTHING, Owned, SortKey};

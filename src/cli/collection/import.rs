@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::book::{Counted, book};
+use super::booking::{Counted, book};
 use crate::cli::Answer;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::source::Source;

@@ -2,7 +2,7 @@
 //! Captain's Chair.
 
 mod add;
-mod book;
+mod booking;
 mod boxes;
 mod export;
 mod find;

@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use super::book::{Counted, book, typed};
+use super::booking::{Counted, book, typed};
 use super::find::OfSet;
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::error::{CollectionError, Error};
 use crate::store::{Booked, Booking};
 use crate::view::collection::Totals;

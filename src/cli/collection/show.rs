@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, HashSet};
 
 use clap::Args;
 
-use super::book::Counted;
+use super::booking::Counted;
 use super::find::{found, is};
 use crate::cli::Answer;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::stock::Stock;
+use crate::cli::options::{Format, OneOf, RECORDS};
 use crate::cli::search::refused;
 use crate::cli::session::Session;
-use crate::cli::values::{Format, OneOf, RECORDS};
 use crate::error::{CollectionError, Error};
 use crate::model::{CcgCard, CollectorNumber};
 use crate::order::Order;

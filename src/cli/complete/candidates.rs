@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use clap_complete::engine::{CompletionCandidate, complete};
 
+use super::command_tree::Place;
 use super::knows::Knows;
-use super::tree::Place;
 use super::{Asked, Offer};
 use crate::cli::args::Cli;
 use crate::cli::rewrite;

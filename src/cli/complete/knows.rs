@@ -5,12 +5,12 @@ use std::collections::{BTreeSet, HashSet};
 use clap_complete::engine::{PathCompleter, ValueCompleter};
 
 use super::Offer;
-use super::names::{behind, rest};
+use super::matching::{behind, rest};
 use super::stored;
 use crate::catalog;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::imports;
 use crate::cli::own_boxes;
-use crate::cli::typed::Stands;
 use crate::data;
 use crate::data::Corpus;
 use crate::model::{Game, Lang};

@@ -3,12 +3,12 @@
 //! Nothing is built and nothing is written for it.
 
 mod candidates;
+mod command_tree;
 mod knows;
-mod line;
-mod names;
+mod matching;
 mod shell;
+mod shell_line;
 mod stored;
-mod tree;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -16,9 +16,9 @@ use std::io::{self, Write};
 use clap_complete::engine::CompletionCandidate;
 
 pub use knows::Knows;
-pub use line::Part;
-pub use names::{Offered, go_on, rest};
+pub use matching::{Offered, go_on, rest};
 pub use shell::{Shell, VARIABLE};
+pub use shell_line::Part;
 
 use super::{language, rewrite, settings};
 use crate::locale;

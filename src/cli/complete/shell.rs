@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::ffi::OsString;
 
-use super::line;
-use super::names::{Offered, go_on};
+use super::matching::{Offered, go_on};
+use super::shell_line;
 use super::{Asked, Offer, Part};
 
 /// Signs that mean nothing to a shell outside of quotes.
@@ -71,7 +71,7 @@ impl Shell {
         let last = words.pop()?;
         Some(match self {
             Shell::Bash => {
-                let (mut before, current) = line::parts(&words.pop()?, &last);
+                let (mut before, current) = shell_line::parts(&words.pop()?, &last);
                 before.drain(..1.min(before.len()));
                 Asked { before, current }
             }
@@ -84,7 +84,7 @@ impl Shell {
             },
             Shell::Fish => Asked {
                 before: words,
-                current: line::parts(&last, "").1,
+                current: shell_line::parts(&last, "").1,
             },
         })
     }
@@ -167,7 +167,7 @@ mod tests {
     }
 
     fn answer(shell: Shell, typed: &str, words: &[&str]) -> String {
-        let current = line::parts(typed, "\"'=:").1;
+        let current = shell_line::parts(typed, "\"'=:").1;
         shell.written(&current, offers(words))
     }
 

@@ -1,6 +1,6 @@
 //! Names of what the player keeps. Where there is no user database none is made.
 
-use crate::cli::typed::Stands;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::user::User;
 use crate::paths::Folders;
 use crate::store::{LogKind, UserError, UserStore};

@@ -16,7 +16,7 @@ mod shelf;
 pub(in crate::cli) mod source;
 mod stats;
 pub(in crate::cli) mod stock;
-mod typed;
+mod typed_cards;
 pub(in crate::cli) mod unread;
 
 use clap::{Args, Subcommand};

@@ -9,7 +9,7 @@ use crate::cli::campaign::book;
 use crate::cli::campaign::book::Book;
 use crate::cli::campaign::which::Which;
 use crate::cli::session::Session;
-use crate::cli::solo::facts;
+use crate::cli::solo::rulebook;
 use crate::deck::roster::{CrewRule, Recorded, breaches, muster, read};
 use crate::error::{DeckError, Error};
 use crate::model::{Boxes, Card, CrewDeck, Program};
@@ -42,7 +42,7 @@ pub fn run(
     is_explained: bool,
 ) -> Result<Answer, Error> {
     let own = session.boxes()?;
-    let all = facts::cards(session)?;
+    let all = rulebook::cards(session)?;
     let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
     let facts = GameBox {
         session,

@@ -3,8 +3,8 @@
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
 use crate::error::Error;
 use crate::model::{Alert, Game, Kind};
 use crate::text::vocabulary::{Typed, words};

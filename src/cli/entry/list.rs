@@ -6,12 +6,12 @@ use std::sync::LazyLock;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, KINDS};
+use crate::cli::options::{Format, InGame, OneOf, RECORDS};
 use crate::cli::search::SCREENFUL;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
-use crate::cli::values::{Format, InGame, OneOf, RECORDS};
 use crate::error::{EntryError, Error};
 use crate::lookup;
 use crate::model::{CrewDeck, EntryId, Game, Kind, Record};

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::names::Names;
+use crate::cli::options::{Format, InGame};
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
-use crate::cli::values::{Format, InGame};
 use crate::error::{EntryError, Error};
 use crate::lookup;
 use crate::lookup::{Extent, Found};

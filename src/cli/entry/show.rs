@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::namesakes;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::error::{EntryError, Error};
 use crate::locale::Texts;
 use crate::lookup;

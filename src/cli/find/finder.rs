@@ -4,8 +4,8 @@
 use ratatui_core::layout::Size;
 
 use super::answers::{Answers, Told};
+use super::editor::Line;
 use super::filter::{Filter, Range};
-use super::line::Line;
 use super::list::List;
 use super::places::{At, Places};
 use super::press::{Key, Press};

@@ -1,8 +1,8 @@
 //! What keys do in each place: in the line, in the answer, in words searched in it.
 
 use super::answers::Answers;
+use super::editor::Line;
 use super::finder::{Act, Finder, Note};
-use super::line::Line;
 use super::places::At;
 use super::press::Key;
 use super::reading::Subject;

@@ -1,20 +1,20 @@
 //! `tricorder find`: the answer while it is typed, on a screen of its own.
 //!
 //! `finder` is all that is shown, as plain data; `press` says what keys mean, `keys` and `mouse` what they do.
-//! `desk` answers from the catalog with the functions of the commands, `draw` shows how things stand, and
+//! `desk` answers from the catalog with the functions of the commands, `paint` shows how things stand, and
 //! `screen` is the only place that steers the terminal.
 
 mod answers;
 mod clipboard;
 mod desk;
-mod draw;
+mod editor;
 mod filter;
 mod finder;
 mod keys;
-mod line;
 mod list;
 mod mouse;
 mod pages;
+mod paint;
 mod places;
 mod press;
 mod reading;
@@ -35,8 +35,8 @@ use self::press::Press;
 use self::screen::{Screen, Woken};
 use super::Answer;
 use super::entry::lookup::Lookup;
+use super::options::InGame;
 use super::session::Session;
-use super::values::InGame;
 use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::Lang;

@@ -19,8 +19,8 @@ use ratatui_crossterm::crossterm::terminal::{
 };
 
 use super::clipboard::sequence;
-use super::draw::draw;
 use super::finder::Finder;
+use super::paint::draw;
 use crate::locale::Texts;
 use crate::render::{drawn, draws_unicode};
 

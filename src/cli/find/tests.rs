@@ -6,10 +6,10 @@ use ratatui_core::style::{Color, Modifier};
 use ratatui_core::terminal::Terminal;
 
 use super::answers::{Answers, Row, Told};
-use super::draw::draw;
 use super::filter::{Filter, Range, Switch, Way};
 use super::finder::{Act, Finder};
 use super::pages;
+use super::paint::draw;
 use super::places::At;
 use super::press::{Key, Press, Rub};
 use super::reading::Subject;

@@ -8,11 +8,11 @@ use clap::Args;
 
 use super::{found, listed};
 use crate::cli::Answer;
+use crate::cli::options::InGame;
+use crate::cli::other_programs::program;
 use crate::cli::own_rules;
-use crate::cli::program::program;
 use crate::cli::prompt::{Dialogue, Offers};
 use crate::cli::session::Session;
-use crate::cli::values::InGame;
 use crate::data::{Finding, Library, path_of, rules_of};
 use crate::error::{Error, MemoryError, Reason};
 use crate::locale::msg;

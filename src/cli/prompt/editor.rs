@@ -13,8 +13,8 @@ use rustyline::{Context, Helper};
 
 use super::history::{History, Memory};
 use super::menu::Offers;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::complete::{Knows, Offered, go_on};
-use crate::cli::typed::Stands;
 use crate::error::Error;
 use crate::model::{Game, Lang};
 use crate::paths::Folders;

@@ -9,11 +9,11 @@ use clap::Args;
 
 use super::Answer;
 use super::boxes;
+use super::options::{self, Format, InGame, OneOf};
 use super::owned;
 use super::session::Session;
-use super::values::{self, Format, InGame, OneOf};
 use crate::catalog::{CatalogError, OpenedCards, understood};
-use crate::cli::typed::Stands;
+use crate::cli::argument_kinds::Stands;
 use crate::error::{CollectionError, Error, SearchError};
 use crate::model::{Fact, Game, Lang, Record};
 use crate::search::cards::{
@@ -42,7 +42,7 @@ pub struct Search {
     skip: Option<usize>,
     #[arg(long)]
     count: bool,
-    #[arg(long, conflicts_with = "json", value_parser = OneOf(&values::CARDS))]
+    #[arg(long, conflicts_with = "json", value_parser = OneOf(&options::CARDS))]
     format: Option<Format>,
     #[command(flatten)]
     game: InGame,

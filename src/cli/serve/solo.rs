@@ -14,7 +14,7 @@ use crate::page::{Block, Filled, Page, Part, Words};
 use crate::solo::state::log::{Entry, State};
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::solo::state::step::Step;
-use crate::solo::state::table::Ending;
+use crate::solo::state::tabletop::Ending;
 use crate::store::{Log, LogKind};
 use crate::view;
 use crate::view::captain_name;

@@ -2,16 +2,16 @@
 
 use clap::{Args, Subcommand};
 
-use super::facts;
+use super::rulebook;
 use super::tally::{Tally, Told};
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::boxes;
 use crate::cli::choices::{CAPTAINS, SIDES};
 use crate::cli::logs;
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::cli::user::User;
-use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, StorageError, UsageError};
 use crate::model::{CrewDeck, Mode, Stardates};
 use crate::solo::cadet::{Entry, Stage, State, fold};
@@ -98,7 +98,7 @@ impl Cadet {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let mut desk = Desk {
             session,
-            stardates: facts::stardates(session, Mode::Cadet)?,
+            stardates: rulebook::stardates(session, Mode::Cadet)?,
             user: session.user()?,
             name: self.name,
         };

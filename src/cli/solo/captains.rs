@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use super::{cards, facts};
+use super::{cards, rulebook};
 use crate::cli::Answer;
 use crate::cli::boxes;
 use crate::cli::choices::CAPTAINS;
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
 use crate::error::Error;
 use crate::model::CrewDeck;
 use crate::view::solo::captains as view;
@@ -24,8 +24,8 @@ pub struct Program {
 impl Captains {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let captains = session.boxes()?.captains().into_iter().map(|captain| {
-            let program = facts::program(session, captain)?;
-            let board = facts::board(session, captain)?;
+            let program = rulebook::program(session, captain)?;
+            let board = rulebook::board(session, captain)?;
             Ok(view::Captain::new(&program, &board))
         });
         session.show(&view::Captains {
@@ -47,7 +47,7 @@ impl Program {
 /// When the data has none.
 pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<view::Program, Error> {
     Ok(view::Program {
-        program: facts::program(session, captain)?,
+        program: rulebook::program(session, captain)?,
         names: cards::names(session)?,
     })
 }

@@ -2,10 +2,10 @@
 
 use clap::Args;
 
-use super::{facts, notation};
+use super::{notation, rulebook};
 use crate::cli::choices::{CAPTAINS, SIDES};
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::model::{Board, CrewDeck, Marks, SpecialRule};
 use crate::solo::Multipliers;
@@ -108,8 +108,8 @@ impl Tracks {
         let Some(captain) = self.captain else {
             return self.plain(None, KHAN_FOCUS);
         };
-        let board = facts::board(session, captain)?;
-        let program = facts::program(session, captain)?;
+        let board = rulebook::board(session, captain)?;
+        let program = rulebook::program(session, captain)?;
         let exile = program.exile.as_ref().filter(|_| self.exile);
         let rule = exile.map_or(program.special_rule, |exile| Some(exile.special_rule));
         let plain = self.plain(Some(&board), if self.exile { 0 } else { KHAN_FOCUS })?;
@@ -135,7 +135,9 @@ impl Tracks {
     /// As [`Tracks::of_bot`].
     pub fn of_player(&self, session: &Session<'_>) -> Result<Eyes, Error> {
         self.refuse_marks_unless(false, || "--for player".to_owned())?;
-        let board = self.captain.map(|captain| facts::board(session, captain));
+        let board = self
+            .captain
+            .map(|captain| rulebook::board(session, captain));
         self.plain(board.transpose()?.as_ref(), 0)
     }
 
@@ -219,7 +221,7 @@ impl Tracks {
             return Ok(Vec::new());
         };
         // Not every Captain is called by the name of the crew alone.
-        let mut cards = facts::cards(session)?.into_iter();
+        let mut cards = rulebook::cards(session)?.into_iter();
         let captain = cards.find(|card| card.is_captain_of(opponent));
         Ok(captain.map_or_else(Vec::new, |card| card.traits))
     }

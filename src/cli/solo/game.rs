@@ -10,8 +10,8 @@ use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::{Log, LogKind};
 use crate::view::solo::effects::Names;
 
-use super::facts::rulebook;
 use super::reply::{Heard, Reader};
+use super::rulebook::rulebook;
 
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::cli::Answer;
 use crate::cli::answer::json;
+use crate::cli::options::Format;
 use crate::cli::session::Session;
-use crate::cli::values::Format;
 use crate::error::{Error, SoloError, StorageError};
 use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Lang};

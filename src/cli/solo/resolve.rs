@@ -2,13 +2,13 @@
 
 use clap::Args;
 
-use super::{cards, facts};
+use super::{cards, rulebook};
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::boxes;
 use crate::cli::choices::CAPTAINS;
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
-use crate::cli::values::OneOf;
 use crate::error::{Error, SoloError, UsageError};
 use crate::model::{CrewDeck, ExileCard, Program};
 use crate::solo::Side;
@@ -51,7 +51,7 @@ impl Resolve {
     }
 
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
-        let program = facts::program(session, self.captain)?;
+        let program = rulebook::program(session, self.captain)?;
         let name = self.card.join(" ");
         let meant = cards::namesakes(session, &name, Some(self.captain))?;
         if let Some(officer) = &self.officer {

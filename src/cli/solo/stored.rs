@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::cli::Answer;
 use crate::cli::answer::json;
+use crate::cli::argument_kinds::Stands;
+use crate::cli::options::Format;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
-use crate::cli::values::Format;
 use crate::error::{Error, SoloError};
 use crate::locale::{Texts, msg};
 use crate::model::Lang;

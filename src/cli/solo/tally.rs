@@ -6,7 +6,7 @@ use clap::Args;
 use clap::builder::RangedI64ValueParser;
 
 use super::notation::three;
-use super::{cards, facts};
+use super::{cards, rulebook};
 use crate::cli::input::STANDARD;
 use crate::cli::prompt::Dialogue;
 use crate::cli::session::Session;
@@ -23,7 +23,7 @@ use crate::view::solo::score::{Cards, Opponent, Outcome};
 /// Bytes of a list of cards that are read.
 const MOST: u64 = 1 << 20;
 /// The last step of a track.
-const TOP: u8 = crate::solo::state::table::TOP;
+const TOP: u8 = crate::solo::state::tabletop::TOP;
 
 #[derive(Debug, Args)]
 pub struct Tally {
@@ -159,7 +159,7 @@ impl Tally {
             }
             .into());
         }
-        let board = facts::board(session, captain)?;
+        let board = rulebook::board(session, captain)?;
         let side = self.side(&board, side)?;
         let missions = self.missions(&board, side)?;
         let cards = self.listed(session, captain)?;

@@ -1,7 +1,7 @@
 //! Checks over Stardate cards: every mode has its cards, the last one ends the game and no other does,
 //! and the numbers agree with the table players read.
 
-use crate::data::shelf::STARDATES;
+use crate::data::layout::STARDATES;
 use crate::data::{Finding, Library, Problem};
 use crate::model::{Lang, Mode, StardateEffect, Stardates, Table};
 

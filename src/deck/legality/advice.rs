@@ -12,7 +12,7 @@ use crate::calc::second::staffing::staffing;
 use crate::deck::doors::{Door, Doors, Quote};
 use crate::deck::reach::company::{Company, number_at_once};
 use crate::deck::reach::{Lack, Prospect, Reach, worth};
-use crate::deck::stats::tally::{Copies, number};
+use crate::deck::stats::counts::{Copies, number};
 use crate::deck::{Deck, Pile};
 use crate::model::{CcgCard, OtherWay, Place, Uniqueness, codes};
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::deck::list::CardLine;
-use crate::deck::list::reading::{Number, Reading};
+use crate::deck::list::readings::{Number, Reading};
 use crate::deck::{Content, DeckList, Pile};
 use crate::model::CcgCard;
 use crate::text;

@@ -1,15 +1,15 @@
 //! A deck list as it is written: every line with what it says.
 
-pub mod archive;
 pub mod decode;
 pub mod find;
 pub mod fix;
 pub mod headings;
 pub mod read;
-pub mod reading;
+pub mod readings;
 pub mod write;
+pub mod zipped;
 
-use self::reading::Reading;
+use self::readings::Reading;
 use super::Pile;
 use crate::model::codes;
 use crate::text::visible;

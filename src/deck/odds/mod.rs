@@ -4,4 +4,4 @@ pub mod attempt;
 pub mod draw;
 pub mod least;
 pub mod measure;
-pub mod opening;
+pub mod opening_hand;

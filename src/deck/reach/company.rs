@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use crate::deck::doors::{Door, Doors};
-use crate::deck::stats::tally::Copies;
+use crate::deck::stats::counts::Copies;
 use crate::deck::{Deck, Pile};
 use crate::model::{CcgCard, Figure, SKILLS, SkillLevel, Special, Uniqueness};
 use crate::text::key;

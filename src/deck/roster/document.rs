@@ -5,8 +5,8 @@ use super::list::CrewList;
 use super::{Place, headed};
 use crate::deck::list::headings::{Column, Heading, Label};
 use crate::deck::list::one_line;
-use crate::deck::list::read::form::split;
 use crate::deck::list::read::line::{card, item, named};
+use crate::deck::list::read::line_shape::split;
 use crate::deck::list::read::tree::{Tree, parse};
 use crate::deck::{Content, Format, Line, NoList, Trouble};
 

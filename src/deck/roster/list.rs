@@ -1,8 +1,8 @@
 //! A crew list as it is written: every line with what it says.
 
 use super::{Place, headed};
-use crate::deck::list::read::form::bare_heading;
 use crate::deck::list::read::line::{card, item};
+use crate::deck::list::read::line_shape::bare_heading;
 use crate::deck::list::read::lines::{is_comment, numbered};
 use crate::deck::{Content, Format, List, Trouble};
 

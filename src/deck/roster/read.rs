@@ -3,8 +3,8 @@
 use super::list::{CrewList, lines};
 use super::{document, headed};
 use crate::deck::list::read::document::looks_like_yaml;
-use crate::deck::list::read::form::split;
 use crate::deck::list::read::is_json;
+use crate::deck::list::read::line_shape::split;
 use crate::deck::{Format, NoList};
 
 /// Reads a crew: a document in JSON or YAML by its signs, else a list with a card a line.

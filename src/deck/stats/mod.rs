@@ -1,8 +1,8 @@
 //! What a deck is made of, in numbers. Every copy counts, unless something else is said.
 
 pub mod all_missions;
+pub mod counts;
 pub mod needs;
-pub mod tally;
 
 use std::collections::BTreeMap;
 
@@ -14,8 +14,8 @@ use super::{Deck, Pile};
 use crate::model::{CcgCard, Place, SKILLS, codes};
 use crate::order::Order;
 use all_missions::AllMissions;
+use counts::{Copies, SkillOffer, Spread, average, number};
 use needs::{MissionNeeds, mission_needs};
-use tally::{Copies, SkillOffer, Spread, average, number};
 
 codes!(
     /// A number of personnel or ships that adds up.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use super::tally::{Copies, SkillOffer, Spread, number};
+use super::counts::{Copies, SkillOffer, Spread, number};
 use crate::deck::odds::attempt::counts_to;
 use crate::deck::reach::company::{Company, number_at_once};
 use crate::deck::reach::{Lack, Prospect, Reach};

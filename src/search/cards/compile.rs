@@ -16,7 +16,7 @@ use super::regular::Pattern;
 use super::schema::{Place, Slots};
 use super::sum::with_sum;
 use super::wildcard::Wildcard;
-use super::words::one_word;
+use super::word_scores::one_word;
 use crate::search::analyze::joined;
 use crate::search::query::{Clause, Query, Relation};
 use crate::text::{key, words};

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::error::SearchError;
+use super::execute::CardIndex;
 use super::owned::Owned;
-use super::run::CardIndex;
 use crate::search::query::Query;
 
 /// How long the part is sought: who waits longer would rather have an answer without it.

@@ -1,7 +1,7 @@
 //! The card index: every card a document, queries run by tantivy.
 //!
 //! `document` says what of a card can be searched, `write` puts it into documents, `compile` turns a query
-//! into one of tantivy's, `run` finds and sorts, `explain` tells why nothing was found and `suggest` what
+//! into one of tantivy's, `execute` finds and sorts, `explain` tells why nothing was found and `suggest` what
 //! may have been meant, of what cards are called (`spoken`). What must be looked at card by card or term by term (wildcards, regular
 //! expressions) is `found` before the rest runs.
 
@@ -9,27 +9,27 @@ mod compile;
 mod copies;
 mod document;
 mod error;
+mod execute;
 mod explain;
+mod field_values;
 mod found;
 mod names;
 mod neighbours;
 mod owned;
 mod regular;
-mod run;
 mod schema;
 mod spoken;
 mod suggest;
 mod sum;
-mod values;
 mod wildcard;
-mod words;
+mod word_scores;
 mod write;
 
 pub use error::SearchError;
+pub use execute::{CardIndex, SortKey};
 pub use explain::{Culprit, PATIENCE};
 pub use names::Called;
 pub use owned::{NOTHING, Owned};
-pub use run::{CardIndex, SortKey};
 pub use write::{in_order, write_to_folder, write_to_memory};
 
 use crate::model::Attribute;

@@ -6,10 +6,10 @@ use tantivy::{DocId, SegmentReader};
 
 use super::copies::bearing;
 use super::error::SearchError;
+use super::execute::CardIndex;
 use super::owned::NOTHING;
-use super::run::CardIndex;
-use crate::search::entries::rank;
-use crate::search::entries::rank::Match;
+use crate::search::entries::weights;
+use crate::search::entries::weights::Match;
 use crate::search::expand::{keys_with_prefix, length, near, same_start};
 use crate::search::query::fields;
 use crate::search::query::{Clause, Query, Relation, Value};
@@ -43,11 +43,11 @@ impl CardIndex {
         };
         let typed = key(name);
         let mut best = HashMap::new();
-        self.keep(&mut best, segment, &typed, rank::EXACT, Match::Exact)?;
+        self.keep(&mut best, segment, &typed, weights::EXACT, Match::Exact)?;
         if best.is_empty() && length(&typed) >= SHORTEST_PREFIX {
             let inverted = segment.inverted_index(self.slots.name_key)?;
             for name in keys_with_prefix(&inverted, &typed)? {
-                let score = rank::prefix(length(&typed), length(&name));
+                let score = weights::prefix(length(&typed), length(&name));
                 self.keep(&mut best, segment, &name, score, Match::Prefix)?;
             }
         }
@@ -58,7 +58,7 @@ impl CardIndex {
             }
             let length = length(&typed);
             for (name, distance) in near(segment, self.slots.name_key, &typed, length)? {
-                let score = rank::typo(distance, length, same_start(&typed, &name));
+                let score = weights::typo(distance, length, same_start(&typed, &name));
                 self.keep(&mut best, segment, &name, score, Match::Typo)?;
             }
         }
@@ -83,7 +83,7 @@ impl CardIndex {
         let positions = self.search(&Query::and(words.collect()), &[], &NOTHING)?;
         let found = positions.into_iter().map(|position| Called {
             position,
-            score: rank::WORDS * rank::IN_NAME,
+            score: weights::WORDS * weights::IN_NAME,
             matched: Match::Words,
             is_title: false,
         });
@@ -101,7 +101,11 @@ impl CardIndex {
     ) -> Result<(), SearchError> {
         let slots = &self.slots;
         for (slot, is_title) in [(slots.title_key, true), (slots.name_key, false)] {
-            let score = if is_title { score + rank::TITLE } else { score };
+            let score = if is_title {
+                score + weights::TITLE
+            } else {
+                score
+            };
             for position in bearing(segment, slot, name)? {
                 let called = Called {
                     position,

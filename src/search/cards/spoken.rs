@@ -2,7 +2,7 @@
 
 use super::compile::{Lowering, Result};
 use super::schema::RAW_NAME;
-use crate::search::entries::rank::forgiven;
+use crate::search::entries::weights::forgiven;
 use crate::search::query::fields;
 use crate::search::query::fields::{Field, Word};
 use crate::text::{closest, key};

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use super::error::SearchError;
+use super::execute::CardIndex;
 use super::owned::NOTHING;
-use super::run::CardIndex;
 use super::spoken::{Spoken, like};
-use crate::search::entries::rank::forgiven;
+use crate::search::entries::weights::forgiven;
 use crate::search::query::fields;
 use crate::search::query::{Clause, Query, Relation, Value};
 use crate::text::key;

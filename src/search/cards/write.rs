@@ -7,8 +7,8 @@ use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, TantivyDocument};
 
 use super::document::Sheet;
+use super::execute::CardIndex;
 use super::neighbours::Neighbours;
-use super::run::CardIndex;
 use super::schema::{Place, Slots};
 use crate::model::{Lang, Record};
 use crate::search::analyze::apart;

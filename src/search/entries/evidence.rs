@@ -5,8 +5,8 @@ use tantivy::postings::{Postings, SegmentPostings};
 use tantivy::schema::{Field, IndexRecordOption, Term};
 use tantivy::{DocId, DocSet, TERMINATED};
 
-use super::rank;
 use super::reader::{Reader, Scores};
+use super::weights;
 use crate::model::{Lang, Localized};
 use crate::search::analyze::stems;
 
@@ -62,14 +62,14 @@ impl Evidence {
         for lang in Lang::ALL {
             for stem in stems(lang, word) {
                 let name = *fields.name.get(lang);
-                self.add(reader, name, &stem, Place::Name, worth * rank::IN_NAME)?;
+                self.add(reader, name, &stem, Place::Name, worth * weights::IN_NAME)?;
                 let text = *fields.text.get(lang);
                 self.add(
                     reader,
                     text,
                     &stem,
                     Place::Text(lang),
-                    worth * rank::IN_TEXT,
+                    worth * weights::IN_TEXT,
                 )?;
             }
         }
@@ -172,7 +172,7 @@ impl Evidence {
         let counted = reader.speaking(&self.found);
         let most = self.common.iter().map(|way| way.entries).max();
         let common = reader.share_of_speaking(most.unwrap_or_default());
-        rank::rarity(counted.max(common), reader.entries())
+        weights::rarity(counted.max(common), reader.entries())
     }
 }
 
@@ -207,7 +207,7 @@ fn best(
     named: impl Iterator<Item = (DocId, f32)>,
 ) -> Vec<DocId> {
     let mut scores: Scores = named.collect();
-    let share = rank::WORDS / weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    let share = weights::WORDS / weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
     for (evidence, weight) in all.iter().zip(weights) {
         for (doc, worth) in &evidence.found {
             *scores.entry(*doc).or_default() += share * weight * worth;
@@ -243,14 +243,14 @@ impl Way {
         Ok(match self.place {
             Place::Name => Box::new(move |_| worth),
             Place::Question => {
-                Box::new(move |found| worth * rank::in_question(found.term_freq() as f32))
+                Box::new(move |found| worth * weights::in_question(found.term_freq() as f32))
             }
             Place::Text(lang) => {
                 let lengths = reader.segment.get_fieldnorms_reader(self.term.field())?;
                 let mean = reader.mean_length(lang);
                 Box::new(move |found| {
                     let length = lengths.fieldnorm(found.doc()) as f32;
-                    worth * rank::saturation(found.term_freq() as f32, length, mean)
+                    worth * weights::saturation(found.term_freq() as f32, length, mean)
                 })
             }
         })

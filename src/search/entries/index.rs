@@ -6,12 +6,12 @@ use std::path::Path;
 use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy, SegmentReader};
 
+use super::intent::Question;
 use super::phrase::Phrase;
-use super::question::Question;
-pub use super::rank::Match;
 use super::reader::Reader;
 use super::schema::{Fields, fields};
-use super::{names, rank, terms};
+pub use super::weights::Match;
+use super::{names, terms, weights};
 use crate::model::Game;
 use crate::search::IndexError;
 
@@ -119,8 +119,8 @@ impl Index {
         for segment in self.searcher.segment_readers() {
             let wanted = game.or(question.game);
             let (mut found, phrase) = self.in_segment(segment, wanted, &query, &question, limit)?;
-            for hit in found.hits.iter_mut().take(rank::COMPARED) {
-                hit.score += rank::phrase(phrase.likeness(&phrases(&hit.id)?));
+            for hit in found.hits.iter_mut().take(weights::COMPARED) {
+                hit.score += weights::phrase(phrase.likeness(&phrases(&hit.id)?));
             }
             answers.add(found);
         }
@@ -142,7 +142,7 @@ impl Index {
         let named = total.iter().map(|(doc, (score, _))| (*doc, *score));
         let about = terms::about(reader, question, named)?;
         for (doc, share) in &about.scores {
-            total.entry(*doc).or_insert((0.0, Match::Words)).0 += rank::WORDS * share;
+            total.entry(*doc).or_insert((0.0, Match::Words)).0 += weights::WORDS * share;
         }
         let mut near: Vec<Near> = total
             .into_iter()
@@ -151,14 +151,14 @@ impl Index {
                 score,
                 matched,
             })
-            .filter(|near| near.score >= rank::WORTH_SHOWING)
+            .filter(|near| near.score >= weights::WORTH_SHOWING)
             .collect();
         near.sort_by(Near::order);
         let (mut near, elsewhere): (Vec<Near>, Vec<Near>) = near
             .into_iter()
             .partition(|near| reader.is_wanted(near.doc));
         let count = near.len();
-        near.truncate(limit.max(rank::COMPARED));
+        near.truncate(limit.max(weights::COMPARED));
         let hits = near.into_iter().map(|near| near.hit(reader));
         let answers = Answers {
             hits: hits.collect::<tantivy::Result<_>>()?,

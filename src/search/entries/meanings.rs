@@ -3,10 +3,10 @@
 
 use tantivy::schema::Field;
 
-use super::question::Word;
-use super::rank;
+use super::everyday;
+use super::intent::Word;
 use super::reader::Reader;
-use super::spoken;
+use super::weights;
 use crate::model::{Lang, Localized};
 use crate::search::analyze::stems;
 use crate::search::expand::{
@@ -32,8 +32,12 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
     let folded = word.folded.as_str();
     let mut meanings = vec![(folded.to_owned(), 1.0)];
     let in_names = is_in(reader, &fields.name, folded)? || is_in(reader, &fields.question, folded)?;
-    let said = spoken::meant(folded).iter();
-    let worth = if in_names { rank::SAID_TOO } else { rank::SAID };
+    let said = everyday::meant(folded).iter();
+    let worth = if in_names {
+        weights::SAID_TOO
+    } else {
+        weights::SAID
+    };
     meanings.extend(said.map(|meant| ((*meant).to_owned(), worth)));
     let is_said = meanings.len() > 1;
     if in_names || folded.contains(|c: char| c.is_ascii_digit()) {
@@ -67,8 +71,8 @@ pub fn meanings(reader: &Reader<'_>, word: &Word) -> tantivy::Result<Vec<Weighte
 /// The words of the game that are meant by corrected ones.
 fn said_for(corrected: &[Weighted]) -> Vec<Weighted> {
     let meant = corrected.iter().flat_map(|(word, worth)| {
-        let terms = spoken::meant(word).iter();
-        terms.map(move |term| ((*term).to_owned(), worth * rank::SAID_TOO))
+        let terms = everyday::meant(word).iter();
+        terms.map(move |term| ((*term).to_owned(), worth * weights::SAID_TOO))
     });
     meant.collect()
 }
@@ -81,7 +85,7 @@ fn root(reader: &Reader<'_>, folded: &str) -> tantivy::Result<Option<Weighted>> 
             && (is_in(reader, &reader.fields.name, root)?
                 || is_in(reader, &reader.fields.question, root)?)
         {
-            return Ok(Some((root.to_owned(), rank::PART)));
+            return Ok(Some((root.to_owned(), weights::PART)));
         }
     }
     Ok(None)
@@ -106,7 +110,7 @@ fn corrected(
 fn parts(reader: &Reader<'_>, folded: &str) -> tantivy::Result<Vec<Weighted>> {
     for vocabulary in [reader.fields.name_word, reader.fields.text_word] {
         if let Some((head, tail)) = compound_parts(reader.segment, vocabulary, folded)? {
-            return Ok(vec![(head, rank::PART), (tail, rank::PART)]);
+            return Ok(vec![(head, weights::PART), (tail, weights::PART)]);
         }
     }
     Ok(Vec::new())

@@ -2,9 +2,9 @@
 
 use tantivy::DocId;
 
-use super::rank;
-use super::rank::Match;
 use super::reader::{ByDoc, Reader};
+use super::weights;
+use super::weights::Match;
 use crate::model::Lang;
 use crate::search::analyze::stem_key;
 use crate::search::expand::{keys_with_prefix, length, near, same_start};
@@ -29,10 +29,10 @@ pub fn near_names(reader: &Reader<'_>, query: &str) -> tantivy::Result<Named> {
         best: Named::default(),
     };
     let typed = key(query);
-    names.keep(&typed, rank::EXACT, Match::Exact)?;
+    names.keep(&typed, weights::EXACT, Match::Exact)?;
     for lang in Lang::ALL {
         let docs = reader.with_term(reader.fields.stem_key, &stem_key(lang, query))?;
-        names.lift(docs.into_keys(), rank::INFLECTED, Match::Inflected);
+        names.lift(docs.into_keys(), weights::INFLECTED, Match::Inflected);
     }
     names.beginnings(&typed)?;
     if query.split_whitespace().count() <= LONGEST_NAME {
@@ -57,7 +57,7 @@ impl Names<'_> {
         }
         let inverted = self.reader.segment.inverted_index(self.reader.fields.key)?;
         for name in keys_with_prefix(&inverted, typed)? {
-            let score = rank::prefix(length(typed), length(&name));
+            let score = weights::prefix(length(typed), length(&name));
             self.keep(&name, score, Match::Prefix)?;
         }
         Ok(())
@@ -66,7 +66,7 @@ impl Names<'_> {
     fn misspellings(&mut self, typed: &str, typed_length: usize) -> tantivy::Result<()> {
         let field = self.reader.fields.key;
         for (name, distance) in near(self.reader.segment, field, typed, typed_length)? {
-            let score = rank::typo(distance, typed_length, same_start(typed, &name));
+            let score = weights::typo(distance, typed_length, same_start(typed, &name));
             self.keep(&name, score, Match::Typo)?;
         }
         Ok(())
@@ -76,7 +76,7 @@ impl Names<'_> {
     fn keep(&mut self, name: &str, score: f32, matched: Match) -> tantivy::Result<()> {
         let fields = self.reader.fields;
         let titled = self.reader.with_term(fields.title_key, name)?;
-        self.lift(titled.into_keys(), score + rank::TITLE, matched);
+        self.lift(titled.into_keys(), score + weights::TITLE, matched);
         let named = self.reader.with_term(fields.key, name)?;
         self.lift(named.into_keys(), score, matched);
         Ok(())

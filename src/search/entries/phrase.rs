@@ -4,10 +4,10 @@
 use frostem::Stemmer;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use super::question::Question;
-use super::rank;
+use super::intent::Question;
 use super::stopwords::is_stopword;
 use super::terms::Asked;
+use super::weights;
 use crate::model::{Lang, Localized, Record};
 use crate::search::analyze::stemmer;
 use crate::search::memo::Memo;
@@ -96,8 +96,8 @@ impl Phrase {
     /// The words of a question with all they may mean; rare words weigh more.
     pub fn of(question: &Question, asked: &[Asked]) -> Phrase {
         let mean = asked.iter().map(|word| word.rarity).sum::<f32>() / asked.len().max(1) as f32;
-        let content = asked.iter().map(|word| rank::weight(word.rarity, mean));
-        let scaffolding = question.scaffolding.iter().map(|_| rank::SCAFFOLDING);
+        let content = asked.iter().map(|word| weights::weight(word.rarity, mean));
+        let scaffolding = question.scaffolding.iter().map(|_| weights::SCAFFOLDING);
         Phrase {
             weights: content.chain(scaffolding).collect(),
             known: Known::of(question, asked),
@@ -117,7 +117,7 @@ impl Phrase {
             phrases = rest;
             likest.take(self.beside(phrase, all, &mut shared));
         }
-        rank::likeness(likest.0)
+        weights::likeness(likest.0)
     }
 
     /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
@@ -133,7 +133,7 @@ impl Phrase {
                     shared[word] = shared[word].max(worth);
                     is_like = true;
                 }
-                None => beyond += rank::BEYOND * weigh(number),
+                None => beyond += weights::BEYOND * weigh(number),
             }
         }
         let all = query + beyond;
@@ -147,7 +147,7 @@ impl Phrase {
 
 /// The likenesses of the phrases that are likest, falling.
 #[derive(Default)]
-struct Likest([f32; rank::LIKEST]);
+struct Likest([f32; weights::LIKEST]);
 
 impl Likest {
     fn take(&mut self, mut likeness: f32) {
@@ -238,7 +238,7 @@ fn weigh(number: u32) -> f32 {
     if number & MARK == 0 {
         1.0
     } else {
-        rank::SCAFFOLDING
+        weights::SCAFFOLDING
     }
 }
 

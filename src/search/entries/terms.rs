@@ -3,10 +3,10 @@
 use tantivy::DocId;
 
 use super::evidence::{Evidence, look_at_common};
+use super::intent::{Question, Word};
 use super::meanings::meanings;
-use super::question::{Question, Word};
-use super::rank;
 use super::reader::{Reader, Scores, raise};
+use super::weights;
 use crate::model::{Game, Lang};
 use crate::search::analyze::stem_key;
 use crate::search::expand::Weighted;
@@ -84,7 +84,7 @@ pub fn about(
     for word in &question.scaffolding {
         let mut own = Evidence::default();
         own.collect_questions(reader, &word.folded, 1.0)?;
-        rarities.push(rank::SCAFFOLDING * own.rarity(reader));
+        rarities.push(weights::SCAFFOLDING * own.rarity(reader));
         evidence.push(own);
     }
     look_at_common(reader, &mut evidence, &rarities, named)?;
@@ -161,7 +161,7 @@ impl Tally {
     fn weigh_coverage(&mut self) {
         for (doc, score) in &mut self.total {
             let covered = self.covered.get(doc).copied().unwrap_or_default();
-            *score *= rank::coverage(covered / self.asked);
+            *score *= weights::coverage(covered / self.asked);
         }
     }
 
@@ -176,8 +176,8 @@ impl Tally {
         let best = self.games.into_iter().fold(0.0, f32::max);
         for (doc, score) in &mut self.total {
             let known = self.games[reader.game(*doc) as usize];
-            let home = rank::home(if best > 0.0 { known / best } else { 1.0 });
-            let kind = rank::kind(reader.kind(*doc), question.of_variant);
+            let home = weights::home(if best > 0.0 { known / best } else { 1.0 });
+            let kind = weights::kind(reader.kind(*doc), question.of_variant);
             *score *= home * kind / self.asked;
         }
         self.total
@@ -198,7 +198,7 @@ fn whole_names(reader: &Reader<'_>, words: &[Word]) -> tantivy::Result<Vec<Score
             for lang in Lang::ALL {
                 let docs = reader.with_term(reader.fields.stem_key, &stem_key(lang, &name))?;
                 for scores in &mut covered[run.clone()] {
-                    raise(scores, docs.clone(), |_| rank::WHOLE_NAME);
+                    raise(scores, docs.clone(), |_| weights::WHOLE_NAME);
                 }
             }
         }

@@ -6,7 +6,7 @@ use super::effects::Scope;
 use super::run::{Flow, Run};
 use crate::solo::state::question::{Origin, Question};
 use crate::solo::state::step::reasons::{CardChecked, Check, Checked, SideChecked};
-use crate::solo::state::table::Face;
+use crate::solo::state::tabletop::Face;
 
 /// How a condition was decided, and by what.
 type Verdict = (bool, Checked);

@@ -10,7 +10,7 @@ use crate::solo::state::step::StepKind;
 use crate::solo::state::step::groups::{
     AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep,
 };
-use crate::solo::state::table::{TOP, Zone};
+use crate::solo::state::tabletop::{TOP, Zone};
 
 /// What the row being carried out speaks of.
 #[derive(Debug, Clone)]

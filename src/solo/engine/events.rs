@@ -6,7 +6,7 @@ use super::run::{Flow, Run};
 use super::unnamed::Fate;
 use crate::solo::state::event::Event;
 use crate::solo::state::step::groups::{GrowthStep, MovementStep, PileStep, PlayerStep};
-use crate::solo::state::table::{Table, Zone};
+use crate::solo::state::tabletop::{Table, Zone};
 
 impl Run<'_> {
     /// Carries out an event of the player's turn.

@@ -16,7 +16,7 @@ use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::{
     AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep,
 };
-use crate::solo::state::table::Slot;
+use crate::solo::state::tabletop::Slot;
 
 impl Run<'_> {
     /// Glory from the supply.

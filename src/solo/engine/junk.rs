@@ -10,7 +10,7 @@ use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::step::StepKind;
 use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::AcquisitionStep;
-use crate::solo::state::table::{Slot, Zone};
+use crate::solo::state::tabletop::{Slot, Zone};
 use crate::solo::{Multipliers, Offer, Tokens};
 
 /// Where a card to be gained lies.

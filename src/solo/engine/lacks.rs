@@ -7,7 +7,7 @@ use crate::model::{
 use super::effects::Scope;
 use super::run::{Flow, Run};
 use crate::solo::state::step::reasons::Lack;
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 impl Run<'_> {
     /// What an effect would need to do something, if the Bot lacks it.

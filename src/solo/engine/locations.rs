@@ -9,7 +9,7 @@ use crate::solo::rules::locations;
 use crate::solo::state::correction::set_zone;
 use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
-use crate::solo::state::table::{Ship, Site};
+use crate::solo::state::tabletop::{Ship, Site};
 
 impl Run<'_> {
     /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was

@@ -8,7 +8,7 @@ use crate::solo::rules::market;
 use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::AcquisitionStep;
-use crate::solo::state::table::{MARKET, Slot, Zone};
+use crate::solo::state::tabletop::{MARKET, Slot, Zone};
 use crate::solo::{Multipliers, Offer, Tokens};
 
 /// A choice among Market cards: which of some offers, with some multipliers.

@@ -3,7 +3,7 @@
 use super::run::elsewhere;
 use crate::model::{EntryId, Position, Suit};
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::Table;
+use crate::solo::state::tabletop::Table;
 
 /// Common cards of a suit that are not the Bot's: what may lie in the Market.
 pub fn market(book: &Rulebook, table: &Table, suit: Suit) -> Vec<EntryId> {

@@ -7,7 +7,7 @@ use super::run::{Flow, Run};
 use crate::model::StardateEffect;
 use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::table::MARKET;
+use crate::solo::state::tabletop::MARKET;
 
 impl Run<'_> {
     /// The Stardate card, the Market and the Neutral Zone, as far as the turn cannot do without them, and

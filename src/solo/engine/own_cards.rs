@@ -8,7 +8,7 @@ use super::run::{Flow, Run};
 use super::unnamed::Fate;
 use crate::solo::state::step::groups::PileStep;
 use crate::solo::state::step::reasons::Lack;
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 use crate::solo::{Tokens, Worth};
 
 impl Run<'_> {

@@ -8,7 +8,7 @@ use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::Source;
 use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
-use crate::solo::state::table::{Face, Pool, Table, Zone};
+use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
 
 /// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
 const LOW: u8 = 3;

@@ -6,7 +6,7 @@ use super::effects::Scope;
 use super::run::{Flow, Run, Stop};
 use crate::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use crate::solo::state::step::groups::PlayerStep;
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 impl Run<'_> {
     /// The player chooses. What concerns the player in the option counts as done with it.

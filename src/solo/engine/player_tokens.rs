@@ -5,7 +5,7 @@ use super::run::{Flow, Run};
 use crate::model::{EntryId, PlayerPart};
 use crate::solo::state::question::{Answer, Question};
 use crate::solo::state::step::groups::PlayerStep;
-use crate::solo::state::table::{Site, Table};
+use crate::solo::state::tabletop::{Site, Table};
 
 impl Run<'_> {
     /// Something of the player's leaves a neutral Location, or a place the program does not follow.

@@ -11,7 +11,7 @@ use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::{PileStep, ResolutionStep};
 use crate::solo::state::step::{Step, StepKind};
-use crate::solo::state::table::{Face, Fresh, Pool, Table, Zone};
+use crate::solo::state::tabletop::{Face, Fresh, Pool, Table, Zone};
 
 /// What is carried out: a Bot turn or something the player reports.
 #[derive(Debug, Clone, PartialEq, Eq)]

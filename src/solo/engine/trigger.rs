@@ -4,7 +4,7 @@ use crate::model::EntryId;
 use crate::solo::state::step::StepKind;
 use crate::solo::state::step::gains::GainStep;
 use crate::solo::state::step::groups::{AcquisitionStep, DeckStep, PileStep, TurnStep};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 /// What Khan answers to.
 pub(super) enum Trigger {

@@ -18,7 +18,7 @@ use crate::solo::state::step::groups::{
 };
 use crate::solo::state::step::khan::KhanStep;
 use crate::solo::state::step::{RowName, Source};
-use crate::solo::state::table::{Ending, Slot};
+use crate::solo::state::tabletop::{Ending, Slot};
 
 /// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
 const BURNHAM_DILITHIUM: u8 = 2;

@@ -7,7 +7,7 @@ use super::run::{Flow, Run};
 use crate::order::Order;
 use crate::solo::state::question::{Answer, Origin, Question};
 use crate::solo::state::step::groups::PileStep;
-use crate::solo::state::table::{Face, Pool, Table, Zone};
+use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
 
 /// What becomes of cards from the top of the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

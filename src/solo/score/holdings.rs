@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::model::{EntryId, Position, Suit};
 
 use crate::solo::state::setup::{DeckMode, Rulebook};
-use crate::solo::state::table::{Face, Pool, Table, Zone};
+use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
 
 /// Destroyed before scoring if the Bot owns it (its own SPECIAL operation).
 const CONSPIRACY: &str = "cc/card/conspiracy";

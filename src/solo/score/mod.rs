@@ -10,7 +10,7 @@ use crate::model::{
 };
 
 use super::state::setup::{BoardSide, Rulebook};
-use super::state::table::{Ending, Table};
+use super::state::tabletop::{Ending, Table};
 use super::{Forces, Multipliers};
 use holdings::{Holdings, Unnamed, holdings};
 use khan::focus_worth;

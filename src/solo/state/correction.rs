@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::model::{EntryId, Token};
 use crate::solo::rules::marks::Mark;
 
-use super::table::{Site, Slot, Stardate, TOP, Table, Zone};
+use super::tabletop::{Site, Slot, Stardate, TOP, Table, Zone};
 
 /// One thing set by the player. It asks for nothing and follows no rule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use crate::model::EntryId;
 
 use super::setup::Rulebook;
-use super::table::{Slot, Table};
+use super::tabletop::{Slot, Table};
 
 impl Table {
     /// The Junk as told, with so many cards of the set-up that nobody has named. A card that was thought to

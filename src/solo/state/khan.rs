@@ -1,7 +1,7 @@
 //! What only a Khan Bot has: traits that are marked, and the card he starts on.
 
 use super::setup::Rulebook;
-use super::table::{Face, Table};
+use super::tabletop::{Face, Table};
 use crate::model::{Card, EntryId, ExileCard, Position, SpecialRule};
 use crate::solo::rules::exile::rows_in_exile;
 use crate::solo::rules::marks::{Khan, Mark, Places};

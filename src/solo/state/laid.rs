@@ -1,7 +1,7 @@
 //! Places of the Market and the Neutral Zone that were laid out anew, as long as nobody has named their
 //! cards.
 
-use super::table::{MARKET, Slot, Table};
+use super::tabletop::{MARKET, Slot, Table};
 use crate::model::Suit;
 
 /// A place that was laid out anew.

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::question::{Answer, Question};
 use super::setup::{Rulebook, Setup};
 use super::step::Step;
-use super::table::Table;
+use super::tabletop::Table;
 use crate::solo::campaign::game::Scores;
 use crate::solo::engine::run::{Action, Input, exec};
 

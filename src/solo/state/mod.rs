@@ -11,4 +11,4 @@ pub mod question;
 pub mod refusal;
 pub mod setup;
 pub mod step;
-pub mod table;
+pub mod tabletop;

@@ -6,7 +6,7 @@ use crate::model::{Effect, EntryId, PlayerPart, Suit};
 use crate::order::Order;
 
 use super::laid::Laid;
-use super::table::{Site, Slot, TOP};
+use super::tabletop::{Site, Slot, TOP};
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

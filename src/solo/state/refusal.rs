@@ -1,7 +1,7 @@
 //! Why an answer that can be read does not fit its question.
 
 use super::question::{Answer, Question};
-use super::table::{Site, Slot};
+use super::tabletop::{Site, Slot};
 use crate::model::EntryId;
 
 /// What speaks against an answer.

@@ -10,7 +10,7 @@ use crate::model::{
     Print, Program, SpecialRule, StardateCard, Stardates, Suit, Token, Tracks,
 };
 
-use super::table::{Face, MARKET, Pool, TOP, Table};
+use super::tabletop::{Face, MARKET, Pool, TOP, Table};
 use crate::solo::Multipliers;
 use crate::solo::campaign::challenge::Demand;
 use crate::solo::campaign::loadout::Loadout;

@@ -2,7 +2,7 @@
 //! name and to their id, which the register knows, and games begun with their box read them.
 
 use super::entries::CatalogDb;
-use super::stored::{StoreError, record};
+use super::on_disk::{StoreError, record};
 use crate::model::Record;
 
 impl CatalogDb {

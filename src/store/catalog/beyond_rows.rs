@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::contents::Filed;
-use super::stored::StoreError;
+use super::on_disk::StoreError;
 
 pub(super) const SCHEMA: &str = "
 CREATE TABLE beyond (

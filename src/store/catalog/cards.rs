@@ -7,8 +7,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::name_list;
 use super::name_list::NameList;
-use super::stored;
-use super::stored::{StoreError, checksum, record};
+use super::on_disk;
+use super::on_disk::{StoreError, checksum, record};
 use crate::model::{CollectorNumber, Game, Lang, Printing, Record};
 use crate::text::key;
 
@@ -51,7 +51,7 @@ impl CardDb {
     /// # Errors
     /// When the file cannot be written.
     pub fn create(path: &Path, cards: &[Record]) -> Result<(), StoreError> {
-        stored::create(path, |connection| fill(connection, cards))
+        on_disk::create(path, |connection| fill(connection, cards))
     }
 
     /// A database that lives and dies with the process.
@@ -69,7 +69,7 @@ impl CardDb {
     /// # Errors
     /// When it is missing or damaged.
     pub fn open(path: &Path) -> Result<CardDb, StoreError> {
-        let connection = stored::open(path)?;
+        let connection = on_disk::open(path)?;
         Ok(CardDb { connection })
     }
 

@@ -3,8 +3,8 @@
 use std::iter;
 use std::sync::LazyLock;
 
+use super::on_disk::{StoreError, checksum};
 use super::order::in_list_order;
-use super::stored::{StoreError, checksum};
 use crate::model::{Board, BoxFacts, Program, Record, Stardates};
 
 /// What a catalog is filled with.

@@ -6,9 +6,9 @@ use rusqlite::{Connection, Row, params};
 
 use super::beyond_rows;
 use super::contents::{Contents, Filed};
-use super::stored;
-use super::stored::{StoreError, record};
-use super::values;
+use super::on_disk;
+use super::on_disk::{StoreError, record};
+use super::qualities;
 use crate::model::{EntryId, Game, Kind, Lang, Localized, Record};
 use crate::text::{key, words};
 
@@ -88,7 +88,7 @@ impl CatalogDb {
         contents: &'c Contents<'_>,
         beside: impl FnMut(Filed<'c>),
     ) -> Result<(), StoreError> {
-        stored::create(path, |connection| fill(connection, contents, beside))
+        on_disk::create(path, |connection| fill(connection, contents, beside))
     }
 
     /// A database that lives and dies with the process.
@@ -106,7 +106,7 @@ impl CatalogDb {
     /// # Errors
     /// When the file is missing. Damage shows when it is read.
     pub fn open(path: &Path) -> Result<CatalogDb, StoreError> {
-        let connection = stored::open(path)?;
+        let connection = on_disk::open(path)?;
         Ok(CatalogDb { connection })
     }
 
@@ -229,7 +229,7 @@ fn insert(connection: &Connection, position: i64, filed: &Filed<'_>) -> Result<(
     insert_names(connection, position, record)?;
     insert_traits(connection, position, record)?;
     insert_words(connection, position, record)?;
-    values::insert_values(connection, record)
+    qualities::insert_values(connection, record)
 }
 
 fn insert_record(

@@ -3,16 +3,16 @@
 pub mod beyond;
 pub mod beyond_rows;
 pub mod cards;
+mod checksums;
 pub mod contents;
 pub mod entries;
 pub mod keyed;
 pub mod name_list;
 pub mod names;
+pub mod on_disk;
 mod order;
-mod pages;
+pub mod qualities;
 pub mod register;
-pub mod stored;
-pub mod values;
 mod vfs;
 
 use std::io::Write;
@@ -22,8 +22,8 @@ use std::thread;
 
 use contents::Contents;
 use entries::CatalogDb;
+use on_disk::StoreError;
 use register::Draft;
-use stored::StoreError;
 
 use crate::handover::handover;
 

@@ -1,6 +1,6 @@
 //! All names in the order of their keys: what a name that is being typed may become.
 
-use super::stored::StoreError;
+use super::on_disk::StoreError;
 use crate::model::{Lang, Record};
 use crate::text::key;
 

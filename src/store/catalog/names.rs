@@ -5,7 +5,7 @@ use rusqlite::params;
 use serde::{Deserialize, Serialize};
 
 use super::entries::CatalogDb;
-use super::stored::{StoreError, record};
+use super::on_disk::{StoreError, record};
 use crate::model::{CardFact, Game, Lang, Localized, Record};
 use crate::text::{key, words};
 

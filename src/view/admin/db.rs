@@ -4,8 +4,8 @@ use std::path::Path;
 
 use serde::Serialize;
 
+use super::amounts::{Tally, of_any};
 use super::doctor::Own;
-use super::tally::{Tally, of_any};
 use crate::locale::{Texts, msg};
 use crate::page::{Facts, Labels, Page};
 use crate::store::KeptRecord;

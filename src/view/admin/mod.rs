@@ -1,5 +1,6 @@
 //! What the commands about the program's own data answer.
 
+mod amounts;
 pub mod completions;
 pub mod config;
 pub mod data;
@@ -12,4 +13,3 @@ pub mod licenses;
 pub mod man;
 pub mod serve;
 pub mod site;
-mod tally;

@@ -2,7 +2,7 @@
 
 mod document;
 pub mod list;
-pub mod markdown;
+pub mod log_page;
 mod terms;
 
 use serde::{Serialize, Serializer};

@@ -2,19 +2,19 @@
 
 use super::Holdings;
 use crate::deck::MOST_COPIES;
-use crate::view::kit::sheet;
+use crate::view::kit::records;
 
 /// The columns, as `import` knows them.
 const COLUMNS: [&str; 5] = ["count", "name", "set", "number", "rarity"];
 
 /// A header and a row a card, with its first printing; copies beyond those a row can have take further rows.
 pub fn csv(holdings: &Holdings) -> String {
-    sheet::sheet(COLUMNS, rows(holdings))
+    records::sheet(COLUMNS, rows(holdings))
 }
 
 /// The same without a header, parted by tabs.
 pub fn lines(holdings: &Holdings) -> String {
-    sheet::lines(rows(holdings))
+    records::lines(rows(holdings))
 }
 
 /// One id a line.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{answer, ccg, json, notes, tally};
+use super::{answer, ccg, json, notes, quality};
 use crate::locale::{Texts, msg};
 use crate::lookup::{Answer, Found};
 use crate::model::{Game, Note, Record};
@@ -27,7 +27,10 @@ pub struct Hits {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unknown: Vec<String>,
     /// Skills, species and keywords of cards that are called so.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "tally::json")]
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "quality::json"
+    )]
     pub about: Vec<Tally>,
     /// What may have been meant where nothing was found.
     pub suggestions: Vec<String>,
@@ -94,7 +97,7 @@ impl Hits {
             page.gap();
         }
         if !self.has_entry() && !self.about.is_empty() {
-            page.append(tally::page(texts, &self.about));
+            page.append(quality::page(texts, &self.about));
             page.gap();
         }
         page
@@ -107,7 +110,7 @@ impl Hits {
             page.append(entry::page(texts, &found.record));
         }
         if self.has_entry() {
-            page.part(tally::page(texts, &self.about));
+            page.part(quality::page(texts, &self.about));
         }
         if self.elsewhere > 0 {
             page.part(Page::of(faint(msg::find_elsewhere(texts, self.elsewhere))));
@@ -144,7 +147,7 @@ impl Show for Hits {
             page.append(list(texts, self));
         }
         if self.has_entry() {
-            page.part(tally::page(texts, &self.about));
+            page.part(quality::page(texts, &self.about));
         }
         page.part(self.others(texts));
         page

@@ -9,7 +9,7 @@ use crate::page::{Page, Table, Words, faint, link};
 use crate::store::Summary;
 use crate::text::collation;
 use crate::view::Show;
-use crate::view::kit::sheet;
+use crate::view::kit::records;
 use crate::view::kit::terms::Term;
 
 /// The columns of a list in a spreadsheet.
@@ -82,7 +82,7 @@ impl List {
                 entry.kind.code().to_owned(),
             ]
         });
-        sheet::lines(rows)
+        records::lines(rows)
     }
 
     /// One id a line.
@@ -98,7 +98,7 @@ impl List {
             let Localized { de, en } = entry.title.clone();
             vec![entry.id.to_string(), game, kind, de, en]
         });
-        sheet::sheet(COLUMNS, rows)
+        records::sheet(COLUMNS, rows)
     }
 }
 

@@ -6,8 +6,8 @@ mod errata;
 mod hits;
 pub(in crate::view) mod json;
 mod list;
+mod quality;
 pub mod requires;
-mod tally;
 
 use serde::Serialize;
 

@@ -3,7 +3,7 @@
 pub mod foot;
 pub mod lists;
 pub mod numbers;
-pub mod sheet;
+pub mod records;
 pub mod spell;
 pub mod sums;
 pub mod terms;

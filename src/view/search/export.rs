@@ -4,7 +4,7 @@ use super::printings;
 use crate::model::{
     Attempt, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel,
 };
-use crate::view::kit::sheet::sheet;
+use crate::view::kit::records::sheet;
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {

@@ -10,7 +10,7 @@ use crate::page;
 use crate::solo::Forces;
 use crate::solo::score::MARK;
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::{MARKET, Ship, Site, TOP, Table};
+use crate::solo::state::tabletop::{MARKET, Ship, Site, TOP, Table};
 use crate::view::kit::terms::Term;
 
 /// Of the Junk no more cards than these are named.

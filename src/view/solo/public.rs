@@ -9,7 +9,7 @@ use crate::solo::rules::marks::Khan;
 use crate::solo::state::log::State;
 use crate::solo::state::question::Question;
 use crate::solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use crate::solo::state::table::{Ending, Ship, Site, Slot, Stardate, Table};
+use crate::solo::state::tabletop::{Ending, Ship, Site, Slot, Stardate, Table};
 use crate::solo::{Multipliers, Tokens};
 use crate::view::kit::terms::terms;
 

@@ -21,7 +21,7 @@ use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::groups::{PlayerStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Step, StepKind};
-use crate::solo::state::table::Table;
+use crate::solo::state::tabletop::Table;
 use crate::text::key;
 use crate::view::kit::terms::Term;
 

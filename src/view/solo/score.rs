@@ -1,7 +1,7 @@
 //! Final Scoring: two columns of sums, every line with its addends.
 
+pub mod addends;
 pub mod document;
-pub mod lines;
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::view::kit::foot;
 use crate::view::kit::sums::signed;
 use crate::view::kit::terms::Term;
 use crate::view::kit::titles::title;
-use lines::{Line, NOTHING};
+use addends::{Line, NOTHING};
 
 /// The titles of cards.
 pub type Cards = BTreeMap<EntryId, Card>;

@@ -11,7 +11,7 @@ use crate::solo::Forces;
 use crate::solo::rules::marks::Khan;
 use crate::solo::state::log::State;
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::{MARKET, Ship, Site, Table};
+use crate::solo::state::tabletop::{MARKET, Ship, Site, Table};
 use crate::view::kit::terms::Term;
 use crate::view::kit::titles::captain_name;
 
@@ -301,7 +301,7 @@ mod tests {
     use crate::model::{CrewDeck, Lang};
     use crate::render::Terminal;
     use crate::solo::state::setup::DeckMode;
-    use crate::solo::state::table::Ending;
+    use crate::solo::state::tabletop::Ending;
     use crate::view::sample::{book, check_pages, full_table, names, state};
 
     #[test]

@@ -18,7 +18,7 @@ use crate::page::{self, Tone, alarm, strong};
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
 use crate::solo::state::step::{RowName, Source, Step, StepKind};
-use crate::solo::state::table::Ending;
+use crate::solo::state::tabletop::Ending;
 use crate::solo::{Forces, Tokens};
 use crate::text::vocabulary::words;
 use crate::view::kit::terms::Term;

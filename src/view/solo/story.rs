@@ -12,7 +12,7 @@ use crate::page::{self, Block, Facts, Labels, Page, Tone};
 use crate::solo::state::setup::{DeckMode, Rulebook};
 use crate::solo::state::step::groups::{CleanUpStep, DeckStep, MovementStep, PileStep, TurnStep};
 use crate::solo::state::step::{Step, StepKind};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 use crate::view::kit::terms::{Term, terms};
 
 /// The part of a Bot turn.

@@ -4,7 +4,7 @@ use crate::locale::{Texts, msg};
 use crate::model::Specialty;
 use crate::page::{Control, Field, Part};
 use crate::solo::state::setup::BoardSide;
-use crate::solo::state::table::TOP;
+use crate::solo::state::tabletop::TOP;
 use crate::view::kit::terms::Term;
 
 /// The names of these fields, and the options of commands that take their values.

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Serialize;
 
-use super::limits::{Peer, is_forwarded};
+use super::quota::{Peer, is_forwarded};
 use super::state::Club;
 use crate::web::app::App;
 

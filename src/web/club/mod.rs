@@ -6,10 +6,10 @@ mod door;
 mod gauges;
 mod health;
 mod journal;
-mod limits;
 mod origin;
 pub mod person;
 mod qr;
+mod quota;
 mod seats;
 mod share;
 mod state;
@@ -20,8 +20,8 @@ pub mod whose;
 use std::sync::Arc;
 
 pub use door::{answered, unheard};
-pub use limits::Peer;
 pub use origin::Origin;
+pub use quota::Peer;
 pub use state::Club;
 pub use watch::watch;
 

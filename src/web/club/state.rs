@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::gauges::Gauges;
 use super::journal::Journal;
-use super::limits::Limits;
 use super::origin::Origin;
+use super::quota::Limits;
 use crate::web::reply::Reply;
 
 /// What all requests to a shared server have in common.

@@ -12,8 +12,8 @@ use maud::html;
 
 use super::door::alone;
 use super::journal::Line;
-use super::limits::{Peer, Visitor, Weight};
 use super::person::SEAT;
+use super::quota::{Peer, Visitor, Weight};
 use super::state::Club;
 use crate::locale::{Texts, msg};
 use crate::model::Lang;

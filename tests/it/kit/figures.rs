@@ -5,7 +5,7 @@ use tricorder::solo::state::question::{Origin, Question};
 use tricorder::solo::state::setup::{DeckMode, Questions, Rulebook};
 use tricorder::solo::state::step::groups::PileStep;
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::Zone;
+use tricorder::solo::state::tabletop::Zone;
 
 use super::scripted::{Told, play, says_nothing, setups};
 

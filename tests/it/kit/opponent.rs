@@ -11,7 +11,7 @@ use tricorder::solo::state::correction::Correction;
 use tricorder::solo::state::event::Event;
 use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::table::{MARKET, Site, Slot, Table, Zone};
+use tricorder::solo::state::tabletop::{MARKET, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
 /// The facts of a game with the built-in data.

@@ -6,7 +6,7 @@ use tricorder::solo::state::question::{Answer, Chosen, PartOutcome, Question};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::GrowthStep;
-use tricorder::solo::state::table::{Face, Site, Slot, Table};
+use tricorder::solo::state::tabletop::{Face, Site, Slot, Table};
 use tricorder::solo::{Forces, Tokens};
 
 use super::figures::kind;

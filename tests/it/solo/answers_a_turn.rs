@@ -2,7 +2,7 @@
 //! decides the same, however much is asked.
 
 use tricorder::solo::state::setup::{DeckMode, Questions};
-use tricorder::solo::state::table::Table;
+use tricorder::solo::state::tabletop::Table;
 
 use crate::kit::figures::{Figures, twelve};
 use crate::kit::reference::library;

@@ -8,7 +8,7 @@ use tricorder::model::{
 use tricorder::solo::score::holdings::holdings;
 use tricorder::solo::score::{BotScore, Counted, Focused, INCIDENT};
 use tricorder::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use tricorder::solo::state::table::{Face, Pool, Ship, Site, Slot, Table, Zone};
+use tricorder::solo::state::tabletop::{Face, Pool, Ship, Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Multipliers, Tokens};
 
 use crate::kit::reference::core;

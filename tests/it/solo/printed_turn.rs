@@ -14,7 +14,7 @@ use tricorder::solo::state::step::groups::{
 };
 use tricorder::solo::state::step::reasons::{Check, Checked};
 use tricorder::solo::state::step::{RowName, Source, StepKind};
-use tricorder::solo::state::table::{Site, Slot, Table, Zone};
+use tricorder::solo::state::tabletop::{Site, Slot, Table, Zone};
 use tricorder::solo::{Forces, Tokens};
 
 use crate::kit::opponent::rulebook;

@@ -16,7 +16,7 @@ use tricorder::solo::state::question::Question;
 use tricorder::solo::state::setup::{DeckMode, Rulebook, Setup};
 use tricorder::solo::state::step::groups::ResolutionStep;
 use tricorder::solo::state::step::{RowName, Step, StepKind};
-use tricorder::solo::state::table::{Face, Pool, Slot, Table, Zone};
+use tricorder::solo::state::tabletop::{Face, Pool, Slot, Table, Zone};
 
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::{Opponent, random_setup, rulebook};

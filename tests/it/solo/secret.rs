@@ -12,7 +12,7 @@ use tricorder::solo::score::BotScore;
 use tricorder::solo::state::log::{Chapter, State};
 use tricorder::solo::state::question::Question;
 use tricorder::solo::state::setup::{DeckMode, Rulebook};
-use tricorder::solo::state::table::{Face, Table};
+use tricorder::solo::state::tabletop::{Face, Table};
 use tricorder::view::solo::effects::Names;
 use tricorder::view::solo::public::Standing;
 use tricorder::view::solo::question::{Asked, ask};

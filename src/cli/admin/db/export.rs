@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::file;
+use super::transfer_file;
 use crate::cli::Answer;
 use crate::cli::beside::Small;
 use crate::cli::input::STANDARD;
@@ -28,7 +28,7 @@ pub struct Export {
 impl Export {
     pub fn run(self, session: &Session<'_>, place: &Place) -> Result<Answer, Error> {
         let records = everything(&session.folders, place)?;
-        let text = file::written(&records).map_err(std::io::Error::from)?;
+        let text = transfer_file::written(&records).map_err(std::io::Error::from)?;
         if self.file == Path::new(STANDARD) {
             return Ok(Answer::found(text));
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::export::everything;
-use super::file;
+use super::transfer_file;
 use crate::cli::Answer;
 use crate::cli::beside::Small;
 use crate::cli::progress::announce;
@@ -51,7 +51,7 @@ impl Import {
     fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Error> {
         let path = self.file.to_string_lossy();
         let text = session.input.text(&path, LARGEST).map_err(Reason::from);
-        let records = text.and_then(|text| file::read(&text));
+        let records = text.and_then(|text| transfer_file::read(&text));
         records.map_err(|reason| {
             let file = self.file.clone();
             StorageError::Archive { file, reason }.into()

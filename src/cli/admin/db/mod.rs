@@ -1,8 +1,8 @@
 //! `tricorder db`: the engine that keeps the player's own data, and all of that data on its way to another.
 
 mod export;
-mod file;
 mod import;
+mod transfer_file;
 
 use clap::{Args, Subcommand};
 

@@ -8,8 +8,8 @@ use crate::calc::Calculator;
 use crate::calc::catan::dice::{MOST_ROLLS, Total};
 use crate::cli::Answer;
 use crate::cli::calc::basis;
+use crate::cli::options::Numbers;
 use crate::cli::session::Session;
-use crate::cli::values::Numbers;
 use crate::error::{CalcError, Error};
 use crate::view::calc::catan::dice as view;
 

@@ -7,8 +7,8 @@ use crate::calc::Calculator;
 use crate::calc::catan::limits::{LARGE, Pieces, SMALL, STARSHIPS};
 use crate::cli::Answer;
 use crate::cli::calc::basis;
+use crate::cli::options::Numbers;
 use crate::cli::session::Session;
-use crate::cli::values::Numbers;
 use crate::error::Error;
 use crate::view::calc::catan::limits as view;
 

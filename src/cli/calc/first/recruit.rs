@@ -8,8 +8,8 @@ use crate::calc::first::recruit::{Mark, Person, Recruiting, Skills, SmallCrew, i
 use crate::cli::Answer;
 use crate::cli::calc::{basis, number};
 use crate::cli::choices::PEOPLES;
+use crate::cli::options::{Numbers, OneOf};
 use crate::cli::session::Session;
-use crate::cli::values::{Numbers, OneOf};
 use crate::error::{CalcError, Error};
 use crate::text::closest;
 use crate::view::calc;

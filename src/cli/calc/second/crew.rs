@@ -6,9 +6,9 @@ use clap::Args;
 
 use super::cards;
 use super::cards::{PERSONNEL, Sort};
+use crate::cli::argument_kinds::{CardWords, ListPath};
 use crate::cli::calc::number;
 use crate::cli::session::Session;
-use crate::cli::typed::{CardWords, ListPath};
 use crate::deck;
 use crate::deck::Content;
 use crate::error::Reason;

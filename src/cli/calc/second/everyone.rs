@@ -3,7 +3,7 @@
 use clap::Args;
 
 use crate::calc::second::modifier::{MODIFIERS, Shift};
-use crate::cli::values::Numbers;
+use crate::cli::options::Numbers;
 
 #[derive(Debug, Args)]
 pub struct Everyone {

@@ -4,14 +4,14 @@ use clap::Args;
 
 use super::{About, go_on};
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::choices::{EDITS, PILES};
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
-use crate::cli::deck::typed::{Typed, lines};
+use crate::cli::deck::typed_cards::{Typed, lines};
+use crate::cli::options::OneOf;
 use crate::cli::parsers::shown;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
-use crate::cli::values::OneOf;
 use crate::deck::{Action, Deck, Kept, Pile};
 use crate::error::{DeckError, Error, UsageError};
 use crate::model::Lang;

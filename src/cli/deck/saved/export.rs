@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::choices::FORMS;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
+use crate::cli::options::OneOf;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::cli::user::User;
-use crate::cli::values::OneOf;
 use crate::deck::{Format, write};
 use crate::error::{DeckError, Error};
 use crate::store::DeckVersion;

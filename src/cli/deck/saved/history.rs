@@ -4,10 +4,10 @@ use clap::Args;
 
 use super::{About, go_on};
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::deck::{Counts, Deck, Difference, differences};
 use crate::error::Error;
 use crate::store::DeckVersion;

@@ -3,9 +3,9 @@
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::deck::{examples, shelf};
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::deck::one_line;
 use crate::error::{DeckError, Error};
 use crate::store::UserError;

@@ -4,12 +4,12 @@ use clap::Args;
 
 use super::{About, go_on};
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::convert::understood;
 use crate::cli::deck::shelf;
 use crate::cli::deck::source::load;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::deck::Pile;
 use crate::error::{DeckError, Error};
 

@@ -6,12 +6,12 @@ use clap::Args;
 
 use super::{About, body};
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::convert::understood;
 use crate::cli::deck::shelf;
 use crate::cli::deck::source::Source;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::cli::user::User;
 use crate::deck::{Counts, DeckList, one_line};
 use crate::error::{DeckError, Error};

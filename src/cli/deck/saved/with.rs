@@ -3,10 +3,10 @@
 use clap::Args;
 
 use crate::cli::Answer;
+use crate::cli::argument_kinds::Stands;
 use crate::cli::deck::cards::Finder;
 use crate::cli::deck::shelf;
 use crate::cli::session::Session;
-use crate::cli::typed::Stands;
 use crate::deck::{Deck, Why, read_line};
 use crate::error::{DeckError, Error};
 use crate::order::Order;

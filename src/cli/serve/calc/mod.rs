@@ -10,7 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::calc::Calculator;
 use crate::cli::args::Cli;
-use crate::cli::typed::{CardWords, ListPath};
+use crate::cli::argument_kinds::{CardWords, ListPath};
 use crate::cli::{help, parsers};
 use crate::locale::{Texts, msg};
 use crate::model::Lang;

@@ -6,12 +6,12 @@ use crate::model::{EntryId, Suit};
 use crate::solo::engine::offer;
 use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
-use crate::solo::state::table::MARKET;
+use crate::solo::state::tabletop::MARKET;
 use crate::text::vocabulary::words;
 use crate::text::{Candidate, Meaning, Policy, resolve};
 
-use super::list::{Refused, are_numbers, each, lacking, parts};
 use super::refused::refused;
+use super::several::{Refused, are_numbers, each, lacking, parts};
 use super::{Reader, board, numbers, steps, unreadable, yes};
 
 /// Reads an answer. An empty text takes the default, where the question has one.

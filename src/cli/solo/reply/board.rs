@@ -3,10 +3,10 @@
 use crate::error::{Error, SoloError};
 use crate::model::EntryId;
 use crate::solo::state::correction::Correction;
-use crate::solo::state::table::MARKET;
+use crate::solo::state::tabletop::MARKET;
 use crate::view::captain_name;
 
-use super::list::{Refused, each, parts};
+use super::several::{Refused, each, parts};
 use super::{Reader, yes};
 
 /// The cards of the Junk: all of them, the one junked last at the end; or with `+` and `-` before each name what

@@ -5,7 +5,7 @@ use crate::model::{EntryId, Specialty, Token};
 use crate::solo::state::correction::Correction;
 use crate::solo::state::refusal::of_zone;
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::{TOP, Table, Zone};
+use crate::solo::state::tabletop::{TOP, Table, Zone};
 use crate::text::vocabulary::{Typed, alike, meant, words};
 use crate::view::solo::control::ZONES;
 

@@ -15,7 +15,7 @@ use crate::solo::state::correction::Correction;
 use crate::solo::state::event::Event;
 use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Answer, Bundle, Chosen, PartOutcome, Question};
-use crate::solo::state::table::{MARKET, Site, Slot, TOP};
+use crate::solo::state::tabletop::{MARKET, Site, Slot, TOP};
 use crate::solo::{Forces, Tokens};
 use crate::view::solo::control::fields;
 

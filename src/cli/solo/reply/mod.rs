@@ -5,10 +5,10 @@ mod answer;
 mod board;
 mod correction;
 mod event;
+mod faceup;
 mod form;
-mod list;
 mod refused;
-mod table;
+mod several;
 mod whereabouts;
 
 use std::cell::RefCell;
@@ -17,7 +17,7 @@ use crate::cli::parsers::shown;
 use crate::error::{Error, SoloError};
 use crate::model::{Card, EntryId, Lang, Suit};
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::Table;
+use crate::solo::state::tabletop::Table;
 use crate::text::vocabulary::words;
 use crate::text::{Candidate, Meaning, Policy, Way, closest_things, key, resolve, vocabulary};
 use crate::view::solo::effects::Names;
@@ -30,7 +30,7 @@ pub use answer::answer;
 pub use correction::{correction, subjects};
 pub use event::{event, reports};
 pub use form::{filled, filled_correction, filled_event};
-pub use list::{Kept, Refused};
+pub use several::{Kept, Refused};
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;

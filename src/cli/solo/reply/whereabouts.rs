@@ -4,7 +4,7 @@ use super::Reader;
 use crate::error::{Error, SoloError};
 use crate::locale::{Texts, msg};
 use crate::model::{Card, CrewDeck, EntryId};
-use crate::solo::state::table::{Face, Slot, Table, Zone};
+use crate::solo::state::tabletop::{Face, Slot, Table, Zone};
 use crate::view::captain_name;
 
 /// The refusal of a card of the game that is not among those that may be meant.

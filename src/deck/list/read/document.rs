@@ -4,13 +4,13 @@
 use serde::Serialize;
 
 use super::NoList;
-use super::form::{bare_heading, split};
 use super::line::{card, is_change, item, named};
+use super::line_shape::{bare_heading, split};
 use super::plain::plain;
 use super::tree::{Tree, parse};
 use crate::deck::list::headings::{Column, Heading, Label};
 use crate::deck::list::one_line;
-use crate::deck::list::reading::Number;
+use crate::deck::list::readings::Number;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 use crate::text::key;
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::counts;
 use super::counts::Counted;
 use crate::deck::list::MOST_COPIES;
-use crate::deck::list::reading::{Number, Reading};
+use crate::deck::list::readings::{Number, Reading};
 use crate::deck::{Content, Trouble};
 use crate::text::digits;
 

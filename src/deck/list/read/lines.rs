@@ -1,7 +1,7 @@
 //! Lists with a card a line: LackeyCCG, plain text, Markdown, tables, and the lines of pages and posts.
 
-use super::form::{bare_heading, is_heading, split};
 use super::line::{card, is_change, item};
+use super::line_shape::{bare_heading, is_heading, split};
 use super::plain::plain;
 use super::table::{Cells, Table};
 use super::{Purpose, bbcode, html};

@@ -3,9 +3,9 @@
 mod bbcode;
 mod counts;
 pub(in crate::deck) mod document;
-pub(in crate::deck) mod form;
 mod html;
 pub(in crate::deck) mod line;
+pub(in crate::deck) mod line_shape;
 pub(in crate::deck) mod lines;
 mod plain;
 mod several;
@@ -106,7 +106,7 @@ fn drop_lacking(list: &mut DeckList) {
 
 /// The decks of a text, each with the ends of all its lines.
 fn lists(text: &str, format: Format, purpose: Purpose) -> Result<Vec<DeckList>, NoList> {
-    let ends = form::ends(text);
+    let ends = line_shape::ends(text);
     let mut lists = of_form(text, format, purpose)?;
     for list in &mut lists {
         list.ends.clone_from(&ends);
@@ -175,9 +175,11 @@ pub(in crate::deck) fn is_json(text: &str) -> bool {
 
 /// Whether every line is a count, a tab and a name, or a heading, whatever signs the names have.
 fn is_tabbed_throughout(text: &str) -> bool {
-    let lines = form::split(text).filter(|line| !line.trim().is_empty());
-    let mut rows = lines.filter(|line| !form::is_heading(line)).peekable();
-    let is_row = |line: &str| form::is_tabbed(line) && line.matches('\t').count() == 1;
+    let lines = line_shape::split(text).filter(|line| !line.trim().is_empty());
+    let mut rows = lines
+        .filter(|line| !line_shape::is_heading(line))
+        .peekable();
+    let is_row = |line: &str| line_shape::is_tabbed(line) && line.matches('\t').count() == 1;
     rows.peek().is_some() && rows.all(is_row)
 }
 
@@ -188,7 +190,7 @@ fn document_in_brackets(start: &str) -> bool {
 }
 
 fn of_lines(text: &str) -> Format {
-    let lines: Vec<&str> = form::split(text)
+    let lines: Vec<&str> = line_shape::split(text)
         .filter(|line| !line.trim().is_empty())
         .collect();
     let named = |line: &&&str| !line.trim().ends_with(':');
@@ -207,7 +209,7 @@ fn of_lines(text: &str) -> Format {
         return Format::Csv;
     }
     let (tabbed, other): (Vec<&str>, Vec<&str>) =
-        lines.iter().partition(|line| form::is_tabbed(line));
+        lines.iter().partition(|line| line_shape::is_tabbed(line));
     if !tabbed.is_empty() && tabbed.len() >= other.iter().filter(|line| named(line)).count() {
         return Format::Lackey;
     }
@@ -215,7 +217,7 @@ fn of_lines(text: &str) -> Format {
         return Format::Csv;
     }
     let is_markdown = |line: &&str| {
-        form::is_markdown_heading(line) || line.starts_with("|--") || line.starts_with("| --")
+        line_shape::is_markdown_heading(line) || line.starts_with("|--") || line.starts_with("| --")
     };
     if other.iter().any(is_markdown) {
         Format::Markdown

@@ -1,6 +1,6 @@
 //! Several decks in one text, one below the other.
 
-use super::form::bare_heading;
+use super::line_shape::bare_heading;
 use crate::deck::list::headings::Label;
 use crate::deck::list::one_line;
 use crate::deck::{Content, DeckList, Format, Line, Pile};

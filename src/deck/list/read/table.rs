@@ -1,10 +1,10 @@
 //! Tables: rows of cells, with a header that names their columns or without.
 
 use super::counts;
-use super::form::{is_heading, split};
 use super::line::{card, item, named};
+use super::line_shape::{is_heading, split};
 use crate::deck::list::headings::Column;
-use crate::deck::list::reading::Number;
+use crate::deck::list::readings::Number;
 use crate::deck::{Content, Pile, Trouble};
 use crate::text::digits;
 
@@ -78,7 +78,7 @@ impl Table {
     pub fn row(table: Option<&Table>, cells: &[String], place: Option<Pile>) -> Content<Pile> {
         let filled = cells.iter().filter(|cell| !cell.is_empty());
         if let [alone] = &filled.collect::<Vec<_>>()[..] {
-            return match Pile::of_heading(super::form::bare_heading(alone)) {
+            return match Pile::of_heading(super::line_shape::bare_heading(alone)) {
                 Some(pile) => Content::Heading(pile),
                 None => card(&item(alone), place),
             };

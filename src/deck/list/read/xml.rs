@@ -3,12 +3,12 @@
 use roxmltree::{Document, Node, ParsingOptions};
 
 use super::NoList;
-use super::form::bare_heading;
+use super::line_shape::bare_heading;
 use super::plain::plain;
 use crate::deck::list::headings::Heading;
 use crate::deck::list::one_line;
 use crate::deck::list::read::line::named;
-use crate::deck::list::reading::Number;
+use crate::deck::list::readings::Number;
 use crate::deck::{Content, DeckList, Format, Line, Pile, Trouble};
 use crate::text::{SyntaxFault, SyntaxKind};
 

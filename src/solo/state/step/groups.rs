@@ -10,7 +10,7 @@ use crate::model::{
 };
 use crate::solo::state::event::Event;
 use crate::solo::state::question::PartOutcome;
-use crate::solo::state::table::Ending;
+use crate::solo::state::tabletop::Ending;
 use crate::solo::{Forces, Tokens};
 
 /// The turn itself and its Control Step.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::model::EntryId;
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 /// Own cards that go from one place to another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

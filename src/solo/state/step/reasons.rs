@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::model::{EntryId, Faceup, Preference, Specialty, Suit};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 /// A condition and what it was held against.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -4,7 +4,7 @@
 //!
 //! Every piece is sealed for itself, so that damage of what an answer is made from shows.
 
-mod facts;
+mod keyed;
 mod write;
 
 use std::cell::RefCell;
@@ -22,7 +22,7 @@ use super::contents::Contents;
 use super::entries::NameMatch;
 use super::name_list::NameList;
 use super::names::Tally;
-use super::stored::{StoreError, checksum};
+use super::on_disk::{StoreError, checksum};
 use crate::model::{Game, Record};
 use crate::text::key;
 pub(super) use write::Draft;

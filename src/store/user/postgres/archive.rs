@@ -3,7 +3,7 @@
 use ::postgres::{Client, Error, Row};
 
 use super::logs::insert_events;
-use super::value::{Cells, Value, all, first, rows, run};
+use super::statement::{Cells, Value, all, first, rows, run};
 use super::{PostgresStore, decks, imports};
 use crate::store::user::UserError;
 use crate::store::user::archive::{

@@ -3,7 +3,7 @@
 use ::postgres::{Client, Error};
 
 use super::PostgresStore;
-use super::value::{Cells, all, first, rows, run};
+use super::statement::{Cells, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::collection::{Booked, Booking, Collection, Copies};
 

@@ -4,7 +4,7 @@
 use ::postgres::{Client, Error};
 
 use super::server::Server;
-use super::value::{Cells, first, rows};
+use super::statement::{Cells, first, rows};
 use super::{PostgresStore, schema};
 use crate::model::SystemFault;
 use crate::store::user::UserError;

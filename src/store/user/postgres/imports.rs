@@ -4,7 +4,7 @@ use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
 use super::quota;
-use super::value::{Cells, all, first, rows, run};
+use super::statement::{Cells, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::{now, number};
 use crate::store::user::imports::{

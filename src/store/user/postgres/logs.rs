@@ -5,7 +5,7 @@ use ::postgres::{Client, Error, Row};
 use super::PostgresStore;
 use super::fault::is_doubled;
 use super::quota;
-use super::value::{Cells, Value, all, first, rows, run};
+use super::statement::{Cells, Value, all, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::{now, number};
 use crate::store::user::logs::{Log, LogKind, Logs};

@@ -15,8 +15,8 @@ mod schema;
 mod seats;
 mod server;
 mod settings;
+mod statement;
 mod text;
-mod value;
 
 use std::sync::Arc;
 

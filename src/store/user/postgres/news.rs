@@ -8,7 +8,7 @@ use ::postgres::fallible_iterator::FallibleIterator;
 
 use super::PostgresStore;
 use super::server::Server;
-use super::value::rows;
+use super::statement::rows;
 use crate::store::user::UserError;
 use crate::store::user::seats::mark;
 

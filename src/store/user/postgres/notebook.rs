@@ -5,7 +5,7 @@ use std::io;
 use ::postgres::{Client, Error, Row};
 
 use super::PostgresStore;
-use super::value::{Cells, all, rows, run};
+use super::statement::{Cells, all, rows, run};
 use crate::model::{Memory, Note};
 use crate::store::user::UserError;
 use crate::store::user::clock::{count, now, number};

@@ -4,7 +4,7 @@
 
 use ::postgres::{Client, Error};
 
-use super::value::{Cells, first, rows};
+use super::statement::{Cells, first, rows};
 use crate::store::user::UserError;
 use crate::store::user::clock::number;
 use crate::store::user::logs::Log;

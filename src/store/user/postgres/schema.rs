@@ -3,7 +3,7 @@
 
 use ::postgres::{Client, Error};
 
-use super::value::{Cells, first, rows, run};
+use super::statement::{Cells, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::clock::number;
 

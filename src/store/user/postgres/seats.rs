@@ -2,7 +2,7 @@
 
 use ::postgres::{Client, Error};
 
-use super::value::{Cells, all, first, rows, run};
+use super::statement::{Cells, all, first, rows, run};
 use super::{PostgresStore, opened};
 use crate::store::user::UserError;
 use crate::store::user::clock::now;

@@ -1,7 +1,7 @@
 //! Settings on a server.
 
 use super::PostgresStore;
-use super::value::{Cells, first, rows, run};
+use super::statement::{Cells, first, rows, run};
 use crate::store::user::UserError;
 use crate::store::user::settings::Settings;
 

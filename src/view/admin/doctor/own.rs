@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::super::tally::{Tally, of_any};
+use super::super::amounts::{Tally, of_any};
 use super::joined;
 use crate::locale::{Texts, msg};
 use crate::model::codes;

@@ -11,7 +11,7 @@ use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::kit::numbers::decimal;
 use crate::view::kit::terms::{Term, terms};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 terms! {
     Size {
@@ -86,7 +86,7 @@ impl Odds {
         });
         let several = (self.stations.len() > 1).then(|| {
             let parts = all(&self.stations, |station| station.expected.to_string());
-            let total = lines::addition(&parts, self.expected);
+            let total = addends::addition(&parts, self.expected);
             vec![msg::calc_together(texts), String::new(), total]
         });
         Table::ruled(header, stations.chain(several))
@@ -102,7 +102,7 @@ impl Odds {
             vec![
                 found.number.number().to_string(),
                 found.ways.to_string(),
-                lines::addition(&found.parts, found.cards),
+                addends::addition(&found.parts, found.cards),
             ]
         });
         Table::ruled(header, rows)
@@ -134,7 +134,7 @@ fn earned(station: &Station) -> String {
     let ways = all(&station.chips, |chip| chip.ways().to_string());
     let total = station.expected().to_string();
     match (station.size, ways.as_slice()) {
-        (Size::Small, _) => lines::addition(&ways, total),
+        (Size::Small, _) => addends::addition(&ways, total),
         (Size::Large, [only]) => format!("2 × {only} = {total}"),
         (Size::Large, several) => format!("2 × ({}) = {total}", several.join(" + ")),
     }

@@ -10,7 +10,7 @@ use crate::locale::{Texts, msg};
 use crate::page::Table;
 use crate::view::calc::{Basis, Reckoning, Sum, listed};
 use crate::view::kit::terms::{Term, terms};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// What does not score.
 const NOTHING: &str = "–";
@@ -185,7 +185,7 @@ impl Player {
     fn sum(&self) -> String {
         let points = self.parts.iter().map(|part| part.points);
         let scored: Vec<u8> = points.filter(|points| *points > 0).collect();
-        lines::addition(&scored, self.points)
+        addends::addition(&scored, self.points)
     }
 
     fn missing(&self) -> String {

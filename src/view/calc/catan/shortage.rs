@@ -9,7 +9,7 @@ use crate::calc::catan::shortage::{Claim, Production, Stack};
 use crate::locale::{Texts, msg};
 use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum, listed};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// What is due and what is dealt out: `{"resources": [{"resource", "supply", "due", "enough", "left"}],
 /// "players": [{"player", "name", "due", "gets"}]}`.
@@ -86,7 +86,7 @@ impl Shortage {
         };
         vec![
             self.names.title(texts, stack.resource).to_owned(),
-            lines::addition(&due, stack.total()),
+            addends::addition(&due, stack.total()),
             stack.supply.to_string(),
             dealt,
         ]

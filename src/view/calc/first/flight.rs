@@ -7,7 +7,7 @@ use crate::calc::first::flight::{Leg, Place};
 use crate::locale::{Texts, msg};
 use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// A flight as a program reads it. `left` is null where the Range does not last, or without one;
 /// `possible` is null without one. `turned` are the facedown missions the ship reaches.
@@ -95,7 +95,7 @@ impl Flight {
             .iter()
             .map(|moved| moved.leg.span.to_string())
             .collect();
-        let together = lines::addition(&spans, self.total);
+        let together = addends::addition(&spans, self.total);
         match (self.range, self.end) {
             (Some(range), _) if self.total <= range => {
                 msg::calc_flight_possible(texts, together, range, range - self.total)
@@ -123,7 +123,7 @@ impl Move {
         match (before, self.left) {
             (Some(before), Some(left)) => format!("{before} − {span} = {left}"),
             (Some(before), None) => msg::calc_range_too_far(texts, span, before),
-            (None, _) => lines::NOTHING.to_owned(),
+            (None, _) => addends::NOTHING.to_owned(),
         }
     }
 }

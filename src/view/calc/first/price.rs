@@ -6,7 +6,7 @@ use crate::calc::first::price::{Item, PER_DEVICE, PER_VALUE, Ship, Ware, total};
 use crate::locale::{Texts, msg};
 use crate::page::Table;
 use crate::view::calc::{Basis, Reckoning, Sum};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// A purchase. The ship is null if its figures were not given.
 #[derive(Debug, Serialize)]
@@ -64,7 +64,7 @@ impl Sum for Price {
     fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
         let points: Vec<u64> = self.items.iter().map(|item| item.points).collect();
         let rows = self.items.iter().map(|item| self.row(item));
-        let total = msg::calc_price_total(texts, lines::addition(&points, self.total));
+        let total = msg::calc_price_total(texts, addends::addition(&points, self.total));
         Reckoning::new(Table::bare(rows), [total])
     }
 }

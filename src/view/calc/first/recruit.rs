@@ -9,7 +9,7 @@ use crate::locale::{Texts, msg};
 use crate::page::Table;
 use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::kit::terms::{Term, terms};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 terms! {
     Mark {
@@ -61,7 +61,7 @@ impl Recruit {
 
     fn cost(&self, texts: &Texts) -> String {
         let points: Vec<u64> = self.personnel.iter().map(|person| person.points).collect();
-        msg::calc_recruit_points(texts, lines::addition(&points, self.terms.points))
+        msg::calc_recruit_points(texts, addends::addition(&points, self.terms.points))
     }
 
     /// The skills it takes, and those it takes if the rules are read otherwise.

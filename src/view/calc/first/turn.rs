@@ -13,7 +13,7 @@ use crate::locale::{Texts, msg};
 use crate::page::Table;
 use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::kit::terms::{Term, terms};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 terms! {
     Part {
@@ -66,7 +66,7 @@ impl Turn {
         let turn = &self.turn;
         let product = |count: u64, each: u64| format!("{count} × {each} = {points}");
         match part {
-            Part::Missions => lines::addition(&turn.missions, points),
+            Part::Missions => addends::addition(&turn.missions, points),
             Part::Bonus if !turn.side.has_bonus() => msg::calc_turn_no_bonus(texts),
             Part::Bonus if turn.bonus.len() > 1 => {
                 let words: Vec<String> = turn.bonus.iter().map(u64::to_string).collect();
@@ -87,7 +87,7 @@ impl Sum for Turn {
     fn reckoning(&self, texts: &Texts, _: &Basis) -> Reckoning {
         let parts = self.parts.values().copied();
         let points: Vec<u64> = parts.filter(|points| *points > 0).collect();
-        let total = msg::calc_turn_total(texts, lines::addition(&points, self.total));
+        let total = msg::calc_turn_total(texts, addends::addition(&points, self.total));
         Reckoning::new(Table::bare(self.rows(texts)), [total])
     }
 }

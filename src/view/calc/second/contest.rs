@@ -10,7 +10,7 @@ use crate::locale::{Texts, msg};
 use crate::page::{Facts, Labels, Page};
 use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::kit::sums::modifier;
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// How two players fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl Strength {
     fn sum(&self) -> String {
         let words = self.addends.iter();
         let words = words.map(|one| named(one.value, one.name.as_deref(), one.change));
-        lines::addition(&words.collect::<Vec<_>>(), self.total)
+        addends::addition(&words.collect::<Vec<_>>(), self.total)
     }
 }
 

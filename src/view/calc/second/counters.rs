@@ -8,7 +8,7 @@ use crate::calc::second::counters::{COUNTERS, InHand, Plan, Wish};
 use crate::locale::{Texts, msg};
 use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum, listed};
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// Plans on a page; the document for programs has all.
 const SHOWN: usize = 12;
@@ -69,7 +69,7 @@ impl Counters {
         if costs.is_empty() {
             msg::calc_counters_none(texts)
         } else {
-            lines::addition(&costs, plan.spent)
+            addends::addition(&costs, plan.spent)
         }
     }
 

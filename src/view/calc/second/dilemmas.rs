@@ -11,7 +11,7 @@ use crate::page::{Facts, Labels, Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum, listed};
 use crate::view::kit::sums::{floored, modifier};
 use crate::view::kit::terms::Term;
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// Choices on a page; the document for programs has all.
 const SHOWN: usize = 12;
@@ -113,7 +113,7 @@ impl Dilemmas {
         let words: Vec<String> = dilemmas
             .map(|dilemma| named(dilemma.cost.into(), dilemma.name.as_deref(), dilemma.change))
             .collect();
-        lines::addition(&words, choice.cost)
+        addends::addition(&words, choice.cost)
     }
 
     fn result(&self, texts: &Texts) -> Vec<String> {

@@ -7,7 +7,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{CcgCard, Comparison, EntryId, Fulfilment, Term};
 use crate::page::KEPT_TOGETHER;
 use crate::view::entry::requires;
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// Whether a requirement is met as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -101,7 +101,7 @@ impl Part {
     /// `5 + 6 = 11`; of skills with the names of those who have them.
     fn sum(&self) -> String {
         let values: Vec<u32> = self.addends.iter().map(|share| share.value).collect();
-        let sum = lines::addition(&values, self.total);
+        let sum = addends::addition(&values, self.total);
         match &self.meant {
             Term::Skill { .. } if !values.is_empty() => {
                 let names = titles(self.addends.iter().map(|share| share.title.as_str()));

@@ -10,7 +10,7 @@ use crate::model::{CcgCard, EntryId};
 use crate::page::{Page, Table};
 use crate::view::calc::{Basis, Reckoning, Sum};
 use crate::view::kit::sums::changed;
-use crate::view::solo::score::lines;
+use crate::view::solo::score::addends;
 
 /// A route as a program reads it. `left` is null where a flight cannot be made; `possible` and `left`
 /// are null without a Range.
@@ -107,7 +107,7 @@ impl Range {
 
     fn result(&self, texts: &Texts) -> Vec<String> {
         let costs: Vec<String> = self.hops.iter().map(|hop| hop.cost.to_string()).collect();
-        let together = lines::addition(&costs, self.total);
+        let together = addends::addition(&costs, self.total);
         let Some(range) = self.range else {
             return vec![msg::calc_range_needs(texts, together)];
         };

@@ -5,7 +5,7 @@ use crate::model::{Boost, Boxes, Lang, Moment};
 use crate::page::Block;
 use crate::render::Terminal;
 use crate::solo::campaign::loadout::TimedBoost;
-use crate::solo::state::table::{Face, Pool};
+use crate::solo::state::tabletop::{Face, Pool};
 use crate::view::sample::{book, check_pages, names};
 
 fn is_numbered(block: &Block) -> bool {

@@ -4,7 +4,7 @@ use super::{Asker, Controls, Group, MOST_TOKENS, capital, field, fields, number}
 use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Token};
 use crate::page::{Choice, Control, Field, Filled};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 use crate::view::kit::terms::{Term, terms};
 
 terms! {

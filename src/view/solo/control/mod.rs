@@ -18,7 +18,7 @@ use crate::page::{Choice, Control, Field, Filled, Part, Words};
 use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Bundle, Question};
 use crate::solo::state::setup::Rulebook;
-use crate::solo::state::table::{TOP, Table};
+use crate::solo::state::tabletop::{TOP, Table};
 use crate::view::kit::terms::Term;
 
 /// More tokens than this are never typed.

@@ -6,7 +6,7 @@ use crate::model::{Suit, Token};
 use crate::page::{Control, Field, Part};
 use crate::solo::Tokens;
 use crate::solo::engine::offer;
-use crate::solo::state::table::{MARKET, Site, Slot};
+use crate::solo::state::tabletop::{MARKET, Site, Slot};
 use crate::view::kit::terms::Term;
 use crate::view::solo::question::candidates;
 

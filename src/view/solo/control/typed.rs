@@ -6,7 +6,7 @@ use super::{Asker, Controls, Group, fields};
 use crate::model::{EntryId, Lang};
 use crate::page;
 use crate::page::{Choice, Control, Field};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 use crate::text::vocabulary::{Typed, words};
 
 /// The words for the zones of the Bot.

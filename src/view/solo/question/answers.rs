@@ -6,7 +6,7 @@ use crate::model::{EntryId, PlayerPart, Suit};
 use crate::page;
 use crate::solo::state::laid::Laid;
 use crate::solo::state::question::{Bundle, Question};
-use crate::solo::state::table::Slot;
+use crate::solo::state::tabletop::Slot;
 
 impl Asking<'_> {
     /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there

@@ -6,7 +6,7 @@ use crate::page::Words;
 use crate::solo::state::question::{Bundle, Origin, Question};
 use crate::solo::state::setup::Rulebook;
 use crate::solo::state::step::Step;
-use crate::solo::state::table::Table;
+use crate::solo::state::tabletop::Table;
 use crate::view::solo::steps::Telling;
 
 /// What is asked, why, and what is known where no control shows it.

@@ -6,7 +6,7 @@ use crate::model::{CrewDeck, EntryId, Suit};
 use crate::page::{Block, Page, Table};
 use crate::solo::Forces;
 use crate::solo::state::question::{Bundle, Question};
-use crate::solo::state::table::{MARKET, Site, Slot};
+use crate::solo::state::tabletop::{MARKET, Site, Slot};
 use crate::view::kit::titles::captain_name;
 use crate::view::solo::effects::Sentences;
 use crate::view::solo::steps::Telling;

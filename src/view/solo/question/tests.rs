@@ -6,7 +6,7 @@ use crate::render::Terminal;
 use crate::solo::state::event::Event;
 use crate::solo::state::setup::DeckMode;
 use crate::solo::state::step::groups::{AcquisitionStep, CleanUpStep};
-use crate::solo::state::table::{MARKET, Slot};
+use crate::solo::state::tabletop::{MARKET, Slot};
 use crate::view::sample::{book, card, check_pages, check_text, full_table, names};
 
 fn every_question(book: &Rulebook, table: &Table) -> Vec<Question> {

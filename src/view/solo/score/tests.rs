@@ -7,7 +7,7 @@ use crate::model::{Boxes, CrewDeck, Lang, Mode, Print};
 use crate::render::Terminal;
 use crate::solo::score::Haul;
 use crate::solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
-use crate::solo::state::table::{Face, Pool, Table, Zone};
+use crate::solo::state::tabletop::{Face, Pool, Table, Zone};
 use crate::view::sample::check_pages;
 
 fn book(bot: CrewDeck) -> Rulebook {

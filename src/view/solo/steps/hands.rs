@@ -10,7 +10,7 @@ use crate::solo::state::step::groups::{
     ResolutionStep, TurnStep,
 };
 use crate::solo::state::step::khan::KhanStep;
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 impl Telling<'_> {
     /// Whether the program holds the piles of the Bot.

@@ -6,7 +6,7 @@ use crate::locale::{Texts, msg};
 use crate::model::EntryId;
 use crate::solo::state::step::groups::{MovementStep, PileStep};
 use crate::solo::state::step::{Step, StepKind};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 
 /// A sentence about a card.
 type Sentence = fn(&Texts, String) -> String;

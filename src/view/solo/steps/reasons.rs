@@ -4,7 +4,7 @@ use super::Telling;
 use crate::locale::msg;
 use crate::model::{Faceup, Preference};
 use crate::solo::state::step::reasons::{Check, Checked, Lack};
-use crate::solo::state::table::Zone;
+use crate::solo::state::tabletop::Zone;
 use crate::view::kit::terms::Term;
 use crate::view::solo::effects::Sentences;
 

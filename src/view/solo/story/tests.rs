@@ -15,7 +15,7 @@ use crate::solo::state::step::groups::{
 };
 use crate::solo::state::step::reasons::{Check, Checked, Lack};
 use crate::solo::state::step::{RowName, Source};
-use crate::solo::state::table::{Ending, Zone};
+use crate::solo::state::tabletop::{Ending, Zone};
 use crate::solo::{Forces, Tokens};
 use crate::view::sample::{book, card, check_pages, check_text, names};
 

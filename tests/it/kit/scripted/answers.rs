@@ -5,7 +5,7 @@ use tricorder::solo::state::question::{Answer, Chosen, Origin, PartOutcome, Ques
 use tricorder::solo::state::setup::Rulebook;
 use tricorder::solo::state::step::groups::{DeckStep, PileStep};
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::{MARKET, Site, Slot, Table};
+use tricorder::solo::state::tabletop::{MARKET, Site, Slot, Table};
 
 use super::follow::token;
 use super::{Face, Scripted, says_nothing, turned_up};

@@ -6,7 +6,7 @@ use tricorder::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep,
 };
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::Slot;
+use tricorder::solo::state::tabletop::Slot;
 use tricorder::solo::{Forces, Tokens};
 
 use super::Scripted;

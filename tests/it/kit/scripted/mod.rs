@@ -18,7 +18,7 @@ use tricorder::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep,
 };
 use tricorder::solo::state::step::{Step, StepKind};
-use tricorder::solo::state::table::{MARKET, Slot, Stardate, Table};
+use tricorder::solo::state::tabletop::{MARKET, Slot, Stardate, Table};
 use tricorder::solo::{Forces, Tokens};
 
 use super::figures::kind;

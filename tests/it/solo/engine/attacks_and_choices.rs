@@ -4,7 +4,7 @@ use tricorder::model::{CrewDeck, PlayerPart, Specialty};
 use tricorder::solo::state::question::{Chosen, PartOutcome, Question};
 use tricorder::solo::state::step::groups::{GrowthStep, PlayerStep, ResolutionStep};
 use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::table::{Face, Zone};
+use tricorder::solo::state::tabletop::{Face, Zone};
 
 use crate::kit::scene::{Scene, card, gains, has, lacks, site};
 

@@ -6,7 +6,7 @@ use tricorder::solo::state::step::groups::{
     CleanUpStep, DeckStep, GrowthStep, ResolutionStep, TurnStep,
 };
 use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::table::{Ending, Face, Ship};
+use tricorder::solo::state::tabletop::{Ending, Face, Ship};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
 

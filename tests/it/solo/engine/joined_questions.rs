@@ -9,7 +9,7 @@ use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
 };
-use tricorder::solo::state::table::{Face, Pool, Ship, Slot, Unnamed, Zone};
+use tricorder::solo::state::tabletop::{Face, Pool, Ship, Slot, Unnamed, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, lacks, site, slot};
 

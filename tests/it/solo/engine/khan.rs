@@ -12,7 +12,7 @@ use tricorder::solo::state::step::groups::{
 };
 use tricorder::solo::state::step::khan::KhanStep;
 use tricorder::solo::state::step::{RowName, StepKind};
-use tricorder::solo::state::table::{Face, Slot, Zone};
+use tricorder::solo::state::tabletop::{Face, Slot, Zone};
 
 use crate::kit::reference::library;
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};

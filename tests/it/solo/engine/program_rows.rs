@@ -3,7 +3,7 @@
 use tricorder::model::{Course, CrewDeck};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, TurnStep};
-use tricorder::solo::state::table::{Face, Slot};
+use tricorder::solo::state::tabletop::{Face, Slot};
 use tricorder::solo::{Forces, Tokens};
 
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};

@@ -8,7 +8,7 @@ use tricorder::solo::state::step::groups::{
     GrowthStep, PileStep, PlayerStep, ResolutionStep, TurnStep,
 };
 use tricorder::solo::state::step::{Source, StepKind};
-use tricorder::solo::state::table::{Ship, Table, Zone};
+use tricorder::solo::state::tabletop::{Ship, Table, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks};
 

@@ -8,7 +8,7 @@ use tricorder::solo::state::question::{Answer, PartOutcome, Question};
 use tricorder::solo::state::setup::DeckMode;
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{CleanUpStep, GrowthStep, PlayerStep};
-use tricorder::solo::state::table::{Ship, Table, Zone};
+use tricorder::solo::state::tabletop::{Ship, Table, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site};
 

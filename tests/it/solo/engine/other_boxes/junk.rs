@@ -7,7 +7,7 @@ use tricorder::solo::state::question::{Answer, Question};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::gains::GainStep;
 use tricorder::solo::state::step::groups::AcquisitionStep;
-use tricorder::solo::state::table::{Face, Slot};
+use tricorder::solo::state::tabletop::{Face, Slot};
 
 use crate::kit::scene::{FILLER, Scene, card, has, slot};
 

@@ -4,7 +4,7 @@ use tricorder::model::{CrewDeck, PlayerPart};
 use tricorder::solo::state::question::PartOutcome;
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::PlayerStep;
-use tricorder::solo::state::table::Face;
+use tricorder::solo::state::tabletop::Face;
 
 use crate::kit::scene::{FILLER, Scene, card, has};
 

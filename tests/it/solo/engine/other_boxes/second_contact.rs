@@ -8,7 +8,7 @@ use tricorder::solo::state::step::gains::GainStep;
 use tricorder::solo::state::step::groups::{
     AcquisitionStep, MovementStep, PileStep, ResolutionStep,
 };
-use tricorder::solo::state::table::{Face, Ship, Slot, Zone};
+use tricorder::solo::state::tabletop::{Face, Ship, Slot, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, gains, has, site, slot};
 

@@ -7,7 +7,7 @@ use tricorder::solo::state::question::PartOutcome;
 use tricorder::solo::state::setup::{DeckMode, Questions};
 use tricorder::solo::state::step::StepKind;
 use tricorder::solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
-use tricorder::solo::state::table::{Face, Pool, Slot};
+use tricorder::solo::state::tabletop::{Face, Pool, Slot};
 
 use crate::kit::reference::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};

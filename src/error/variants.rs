@@ -35,7 +35,7 @@ pub(super) trait Row {
 macro_rules! errors {
     (@first $first:expr $(, $rest:expr)?) => { $first };
     (@say $message:ident $texts:ident $($word:ident)*) => {
-        $crate::locale::msg::$message($texts, $($crate::error::table::Variable::arg($word, $texts)),*)
+        $crate::locale::msg::$message($texts, $($crate::error::variants::Variable::arg($word, $texts)),*)
     };
     (
         $(#[$about:meta])*
@@ -81,7 +81,7 @@ macro_rules! errors {
     ) => {
         // A row names all fields of its error; each of the functions needs some of them.
         #[allow(unused_variables)]
-        impl $crate::error::table::Row for $group {
+        impl $crate::error::variants::Row for $group {
             fn exit_code(&self) -> u8 {
                 match self {
                     $($group::$variant $({ $($field),* })? => $code,)+

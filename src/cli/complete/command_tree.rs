@@ -12,7 +12,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use super::Offer;
 use super::knows::Knows;
 use crate::cli::args::Cli;
-use crate::cli::typed::{CardWords, ListPath, Stands};
+use crate::cli::argument_kinds::{CardWords, ListPath, Stands};
 use crate::cli::{help, rewrite};
 use crate::locale::Texts;
 

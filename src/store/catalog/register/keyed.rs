@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::super::contents::Contents;
 use super::super::keyed::Keyed;
-use super::super::stored::StoreError;
+use super::super::on_disk::StoreError;
 use super::Register;
 use super::write::Draft;
 use crate::model::{Game, Kind, Localized, NAMED_CARDS, Record};

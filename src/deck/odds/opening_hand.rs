@@ -1,7 +1,7 @@
 //! What players like to see in their first cards.
 
 use crate::deck::legality::advice::missions;
-use crate::deck::stats::tally::{Copies, number};
+use crate::deck::stats::counts::{Copies, number};
 use crate::deck::stats::{TYPES, of_type};
 use crate::deck::{Deck, Pile};
 use crate::model::CcgCard;

@@ -1,6 +1,6 @@
 //! Market and Neutral Zone as told, alone or in one line with the Stardate card.
 
-use super::list::{Refused, are_numbers, each, lacking, parts};
+use super::several::{Refused, are_numbers, each, lacking, parts};
 use super::{Reader, answer, unreadable};
 use crate::cli::parsers::shown;
 use crate::cli::solo::notation;
@@ -9,7 +9,7 @@ use crate::locale::{Texts, msg};
 use crate::model::{EntryId, Suit};
 use crate::solo::Forces;
 use crate::solo::state::question::{Answer, Question};
-use crate::solo::state::table::{MARKET, Site, Slot, TOP};
+use crate::solo::state::tabletop::{MARKET, Site, Slot, TOP};
 use crate::text::vocabulary::words;
 
 /// More Locations than this never lie in the Neutral Zone.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::stored::StoreError;
+use super::on_disk::StoreError;
 use crate::model::Record;
 use crate::text::key;
 

@@ -7,8 +7,8 @@ use rusqlite::{Connection, Row};
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::pages::Pages;
-use super::{pages, vfs};
+use super::checksums::Pages;
+use super::{checksums, vfs};
 use crate::model::SystemFault;
 use crate::store::fault::fault;
 
@@ -45,7 +45,7 @@ pub(super) fn create(
     connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
     fill(&mut connection)?;
     connection.close().map_err(|(_, error)| error)?;
-    Ok(pages::seal(path)?)
+    Ok(checksums::seal(path)?)
 }
 
 /// Opens a finished database. It is taken to never change, so nothing is locked; damage shows when it is read.
