@@ -59,6 +59,8 @@ pub struct Finder {
     answer: Page,
     /// Whether the line is still to be answered.
     is_due: bool,
+    /// Whether more has been pressed than is done.
+    pub is_hurried: bool,
     way: Vec<Seen>,
 }
 
@@ -84,6 +86,7 @@ impl Finder {
             range: Range::default(),
             answer: Page::new(),
             is_due: false,
+            is_hurried: false,
             way: Vec::new(),
         };
         finder.ask(answers);
@@ -98,6 +101,9 @@ impl Finder {
     /// What a press does.
     pub fn press(&mut self, press: Press, answers: &dyn Answers) -> Act {
         self.note = None;
+        if press.concerns_answer() {
+            self.catch_up(answers);
+        }
         match press {
             Press::Leave => return Act::Leave,
             Press::Stop => return Act::Stop,
@@ -149,6 +155,15 @@ impl Finder {
         self.is_due = answers.is_slow(&self.line.text());
         if !self.is_due {
             self.answer(answers);
+        }
+    }
+
+    /// Asks for what is typed, unless more keys wait: nobody would see the answer to half of what was pasted.
+    pub fn ask_unhurried(&mut self, answers: &dyn Answers) {
+        if self.is_hurried {
+            self.is_due = true;
+        } else {
+            self.ask(answers);
         }
     }
 

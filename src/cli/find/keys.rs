@@ -31,7 +31,7 @@ impl Finder {
             | Key::End => {
                 let before = self.line.text();
                 if self.line.press(key) && self.line.text() != before {
-                    self.ask(answers);
+                    self.ask_unhurried(answers);
                 }
             }
         }

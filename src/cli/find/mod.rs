@@ -117,12 +117,13 @@ fn converse(screen: &mut Screen, finder: &mut Finder, desk: &Desk<'_>) -> Result
         // What came while the last answer was made is done before the next is shown.
         let mut next = Some(event);
         while let Some(event) = next {
+            next = screen.more()?;
+            finder.is_hurried = next.is_some();
             if let Some(press) = Press::of(event)
                 && is_over(screen, finder, press, desk)?
             {
                 return Ok(0);
             }
-            next = screen.more()?;
         }
     }
 }

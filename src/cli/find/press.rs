@@ -55,6 +55,31 @@ pub enum Rub {
 }
 
 impl Press {
+    /// Whether it means something that is shown, which must then be the answer to what is typed.
+    pub fn concerns_answer(&self) -> bool {
+        match self {
+            Press::Copy | Press::Click(_) | Press::Wheel(..) => true,
+            Press::Turn(..) | Press::Help | Press::Size(_) | Press::Leave | Press::Stop => false,
+            Press::Key(key) => match key {
+                Key::Up
+                | Key::Down
+                | Key::PageUp
+                | Key::PageDown
+                | Key::Enter
+                | Key::Tab
+                | Key::BackTab => true,
+                Key::Sign(_)
+                | Key::Paste(_)
+                | Key::Rub(_)
+                | Key::Left
+                | Key::Right
+                | Key::Home
+                | Key::End
+                | Key::Escape => false,
+            },
+        }
+    }
+
     /// What an event of the terminal means; `None` if nothing.
     pub fn of(event: Event) -> Option<Press> {
         match event {

@@ -219,6 +219,23 @@ fn what_takes_long_waits_until_nobody_types() {
 }
 
 #[test]
+fn what_is_pasted_is_answered_once_and_before_a_key_that_concerns_the_answer() {
+    let mut seat = Seat::new(80, Lang::En, false);
+    seat.finder.is_hurried = true;
+    seat.type_words("log");
+    assert!(seat.finder.list.rows.is_empty() && seat.shows("> log"));
+    seat.keys(&[Key::Down]);
+    assert_eq!(seat.finder.list.rows.len(), 2);
+    seat.type_words("x");
+    assert!(seat.finder.catch_up(&Few) && seat.finder.list.rows.is_empty());
+    // The last of what waits is answered as ever.
+    seat.keys(&[Key::Rub(Rub::Before)]);
+    seat.finder.is_hurried = false;
+    seat.keys(&[Key::Rub(Rub::Before)]);
+    assert!(!seat.finder.catch_up(&Few) && !seat.finder.list.rows.is_empty());
+}
+
+#[test]
 fn links_are_followed_and_gone_back() {
     let mut seat = Seat::new(80, Lang::En, false);
     seat.type_words("log");
