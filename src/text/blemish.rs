@@ -122,6 +122,10 @@ impl Signs<'_> {
 fn doubled_words(text: &str) -> impl Iterator<Item = (Blemish, String)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let doubled = |(at, pair): (usize, &[&str])| {
+        // Told by a letter of each: whole words are trimmed and folded for few of the pairs of a library.
+        if !begin_alike(pair[0], pair[1]) {
+            return None;
+        }
         let first = pair[0].trim_start_matches(is_no_letter);
         let second = pair[1].trim_end_matches(is_no_letter);
         let is_word = !first.is_empty() && !first.contains(is_no_letter);
@@ -131,6 +135,13 @@ fn doubled_words(text: &str) -> impl Iterator<Item = (Blemish, String)> {
     };
     let found: Vec<_> = words.windows(2).enumerate().filter_map(doubled).collect();
     found.into_iter()
+}
+
+/// Whether the first letter of a word, in whatever quotes, begins the next.
+fn begin_alike(first: &str, second: &str) -> bool {
+    let letter = first.chars().find(|sign| sign.is_alphabetic());
+    let pair = letter.zip(second.chars().next());
+    pair.is_some_and(|(one, other)| one.to_lowercase().eq(other.to_lowercase()))
 }
 
 fn is_no_letter(sign: char) -> bool {

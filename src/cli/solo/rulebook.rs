@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use crate::cli::boxes;
 use crate::cli::session::Session;
 use crate::error::{Error, SoloError};
-use crate::model::{Board, Card, CrewDeck, Game, Kind, Mode, Program, Record, Stardates};
+use crate::model::{Board, Card, CrewDeck, Mode, Program, Stardates};
 use crate::solo::state::setup::{Rulebook, Setup};
 use crate::store::Keyed;
 
@@ -14,15 +14,7 @@ use crate::store::Keyed;
 /// # Errors
 /// When the data is not valid.
 pub fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
-    let records =
-        session.ask(|catalog| Ok(catalog.db()?.of_kind(Game::CaptainsChair, Kind::Card)?))?;
-    let beyond = session.ask(|catalog| Ok(catalog.db()?.cards_beyond()?))?;
-    let records = records.into_iter().chain(beyond);
-    let cards = records.filter_map(|record| match record {
-        Record::Card(card) => Some(card.card),
-        Record::Rule(_) | Record::Ccg(_) => None,
-    });
-    Ok(cards.collect())
+    session.ask(|catalog| Ok(catalog.db()?.printed_cards()?))
 }
 
 /// The program of a captain.
