@@ -26,6 +26,8 @@ pub struct Corpus {
     pub unreadable: Vec<Finding>,
     /// What of it is wanted: the boxes the player has.
     pub boxes: Boxes,
+    /// Whether all but what a player wrote are the files the program was built with.
+    pub is_of_program: bool,
     /// Hash of the contents together with the program that reads them; names the catalog.
     pub stamp: u64,
 }
@@ -59,6 +61,7 @@ impl Corpus {
             files: files.collect(),
             unreadable: Vec::new(),
             boxes: Boxes::default(),
+            is_of_program: false,
             stamp: 0,
         }
     }
@@ -105,6 +108,7 @@ pub fn embedded() -> Corpus {
         files: Files::BUILT_IN,
         unreadable: Vec::new(),
         boxes: Boxes::default(),
+        is_of_program: true,
         stamp: generated::STAMP,
     }
 }
@@ -212,6 +216,7 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
         files: files.into(),
         unreadable,
         boxes: Boxes::default(),
+        is_of_program: false,
         stamp: hash.digest(),
     })
 }

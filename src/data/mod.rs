@@ -16,7 +16,7 @@ mod references;
 mod rulings;
 mod within;
 
-pub use check::entries::check;
+use check::entries::Extent;
 use corpus::parts;
 pub use corpus::{Corpus, embedded, from_folder, rules_of};
 #[cfg(test)]
@@ -55,14 +55,15 @@ pub struct Library {
 }
 
 impl Library {
-    /// Reads a corpus for use: one of a player is checked. The built-in data were checked before the program left
-    /// the house, and the first run of all waits for no second look.
+    /// Reads a corpus for use: what a player wrote is checked. The built-in data were checked before the program left
+    /// the house, and neither the first run of all nor a new rule waits for a second look at them.
     ///
     /// # Errors
     /// Those of [`checked`](Library::checked); of the built-in data what cannot be read.
     pub fn load(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
         if !corpus.is_built_in() {
-            return Library::checked(corpus);
+            let own = corpus.is_of_program.then_some(Extent::Own);
+            return Library::sound(corpus, own.unwrap_or(Extent::Whole));
         }
         let (library, findings) = Library::read(corpus);
         if findings.is_empty() {
@@ -78,14 +79,20 @@ impl Library {
     /// All findings over all files, in the order of files and lines. As long as files lie in places where
     /// none is read, nothing is said of what would lack them.
     pub fn checked(corpus: &Corpus) -> Result<Library, Vec<Finding>> {
+        Library::sound(corpus, Extent::Whole)
+    }
+
+    fn sound(corpus: &Corpus, extent: Extent) -> Result<Library, Vec<Finding>> {
         let (library, mut findings) = Library::read(corpus);
         let is_own = |found: &Finding| corpus.is_own(&found.file);
         if !findings
             .iter()
             .any(|found| found.is_misplaced() && !is_own(found))
         {
-            findings.extend(check(&library));
-            findings.extend(check::names::check(corpus, &library));
+            findings.extend(check::entries::check(&library, extent));
+            if extent == Extent::Whole {
+                findings.extend(check::names::check(corpus, &library));
+            }
         }
         if findings.is_empty() {
             return Ok(library);

@@ -9,13 +9,23 @@ use crate::data::{Finding, Library, Problem};
 use crate::model::{Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, Table};
 use crate::text::{is_slug, key};
 
+/// What of a library is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    Whole,
+    /// What a player wrote, and what it does to the rest. The rest was checked before the program left the house.
+    Own,
+}
+
 /// Everything wrong with the entries of a library.
-pub fn check(library: &Library) -> Vec<Finding> {
+pub fn check(library: &Library, extent: Extent) -> Vec<Finding> {
     let all = Surroundings::of(library);
     let mut findings = Vec::new();
     for located in library.located() {
         let entry = &located.value;
-        let problems = alone(entry).into_iter().chain(all.problems(entry));
+        let is_new = extent == Extent::Whole || entry.is_own;
+        let by_itself = is_new.then(|| alone(entry)).into_iter().flatten();
+        let problems = by_itself.chain(all.problems(entry));
         let problems = problems.filter(|problem| !entry.is_own || !problem.is_of_craft());
         findings.extend(problems.map(|problem| Finding {
             file: located.file.clone(),
@@ -24,12 +34,14 @@ pub fn check(library: &Library) -> Vec<Finding> {
             problem,
         }));
     }
-    findings.extend(super::cards::check(library));
-    findings.extend(super::ccg::check(library));
-    findings.extend(super::examples::check(library));
     findings.extend(super::rulings::check(library));
-    findings.extend(super::programs::check(library));
-    findings.extend(super::stardates::check(library));
+    if extent == Extent::Whole {
+        findings.extend(super::cards::check(library));
+        findings.extend(super::ccg::check(library));
+        findings.extend(super::examples::check(library));
+        findings.extend(super::programs::check(library));
+        findings.extend(super::stardates::check(library));
+    }
     findings
 }
 
@@ -221,6 +233,7 @@ mod tests {
             files: vec![file].into(),
             unreadable: Vec::new(),
             boxes: Boxes::default(),
+            is_of_program: false,
             stamp: 0,
         };
         let findings = Library::checked(&corpus).err().unwrap_or_default();

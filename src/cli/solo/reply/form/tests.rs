@@ -67,19 +67,16 @@ impl Player {
     }
 
     fn play(&mut self) {
-        while self.entries.len() < LONGEST {
-            let state = self.state();
-            if state.table.ending.is_some() {
-                return;
-            }
+        let mut state = self.state();
+        while self.entries.len() < LONGEST && state.table.ending.is_none() {
             let entry = match &state.question {
                 Some(question) => self.answer(&state, question),
                 None if self.random.random_bool(0.5) => self.deed(&state),
                 None => Entry::Turn,
             };
             self.entries.push(entry);
-            let fits = replay(&self.book, &self.entries).is_ok();
-            assert!(fits, "{:?} does not fit", self.entries.last());
+            let replayed = replay(&self.book, &self.entries);
+            state = replayed.unwrap_or_else(|_| panic!("{:?} does not fit", self.entries.last()));
         }
     }
 
