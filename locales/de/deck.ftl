@@ -243,6 +243,7 @@ deck-odds-attempt = { $size ->
         [one] Chance, dass zufällig gezogenes Personal deines Decks (nur eines) die Mission versuchen darf und ihre Anforderungen erfüllt.
        *[other] Chance, dass zufällig gezogenes Personal deines Decks (aus { $size }) die Mission versuchen darf und ihre Anforderungen erfüllt.
     }
+deck-odds-beyond = { $mission } ist nicht im Deck.
 deck-odds-crew = { $drawn ->
         [one] 1 Personalkarte
        *[other] { $drawn } Personalkarten

@@ -82,6 +82,7 @@ help-index-export-file = Datei statt der Standardausgabe: eine neue oder eine mi
 help-index-export-after =
     Enthalten sind die Karten aller Boxen in beiden Sprachen und nichts, was du selbst geschrieben hast.
       tricorder index export --to postgres | psql meine_datenbank
+    --json ändert nichts an Zeilen mit JSON; ein Skript auf der Standardausgabe gibt es nicht als JSON.
     data/EXPORT.md im Quelltext beschreibt Felder und Tabellen, mit Abfragen zum Übernehmen.
 help-db = Nach dem sehen, was deine eigenen Daten hält, und sie im Ganzen umziehen
 help-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel es ist

@@ -102,4 +102,25 @@ search-example-dilemma = Dilemmas für Schiffe, die 2 bis 4 kosten
 search-example-icon = Karten von Deep Space 9 außerhalb der Föderation
 search-example-chair = Klingonische Schiffe aus { -captains-chair } mit Militär-Fokus
 search-example-text = Karten aus { -captains-chair }, die warpen, mit mindestens 2 Punkten
+
+search-query-personnel = typ:personal fraktion:klingonisch kosten<=2
+search-query-skill = fähigkeit:leadership>=2 intelligenz>5
+search-query-either = sk:medical oder sk:biology
+search-query-mission = typ:mission mt:planeten a:fed punkte>=35
+search-query-open = fraktion:alle -fraktion:"außer borg"
+search-query-requires = erfordert:diplomacy -erfordert:leadership
+search-query-sum = braucht:intelligenz<=34
+search-query-commander = schlüsselwort:"commander: u.s.s. enterprise-e"
+search-query-reportsto = spielbarbei:"Bajor, Gift of the Prophets" typ:schiff
+search-query-subtitle = spielbarbei:"deep space 9" typ:personal kosten<=1
+search-query-region = region:bajor typ:mission
+search-query-count = fähigkeit>=5 spiel:2e
+search-query-total = int+cun+str>=17 kosten<=2
+search-query-home = missionstyp:hauptquartier fraktion:föderation
+search-query-dilemma = dt:dual,weltraum c:2..4
+search-query-icon = symbol:ds9 -fraktion:fed
+search-query-chair = merkmal:klingone typ:schiff fokus:militär
+search-query-text = spiel:cc text:warpen siegpunkte>=2
+search-query-ships = typ:schiff reichweite>=9
+
 search-column-number = Nr.

@@ -221,6 +221,7 @@ deck-odds-attempt = { $size ->
         [one] Chance that personnel drawn at random from your deck (there is only one) may attempt the mission and meet its requirements.
        *[other] Chance that personnel drawn at random from the { $size } of your deck may attempt the mission and meet its requirements.
     }
+deck-odds-beyond = { $mission } is not in the deck.
 deck-odds-crew = { $drawn } personnel
 deck-odds-met = met
 deck-odds-unclear = maybe

@@ -81,6 +81,7 @@ help-index-export-file = File instead of standard output: a new one, or one with
 help-index-export-after =
     The cards of all boxes are in it, both languages, and nothing you wrote yourself.
       tricorder index export --to postgres | psql my_database
+    --json changes nothing about lines of JSON; a script on standard output cannot be had as JSON.
     data/EXPORT.md in the source code describes fields and tables, with queries to copy.
 help-db = Look after what keeps your own data, and move all of it to another place
 help-db-status = Show what keeps your own data, where, and how much of it there is

@@ -102,4 +102,25 @@ search-example-dilemma = Dilemmas for ships that cost 2 to 4
 search-example-icon = Deep Space 9 cards outside the Federation
 search-example-chair = Klingon Ships of { -captains-chair } with Military Focus
 search-example-text = { -captains-chair } cards that warp, worth 2 points or more
+
+search-query-personnel = type:personnel affiliation:klingon cost<=2
+search-query-skill = skill:leadership>=2 cunning>5
+search-query-either = sk:medical or sk:biology
+search-query-mission = type:mission mt:planet a:fed points>=35
+search-query-open = affiliation:any -affiliation:"except borg"
+search-query-requires = requires:diplomacy -requires:leadership
+search-query-sum = requires:cunning<=34
+search-query-commander = keyword:"commander: u.s.s. enterprise-e"
+search-query-reportsto = reportsto:"Bajor, Gift of the Prophets" type:ship
+search-query-subtitle = reportsto:"deep space 9" type:personnel cost<=1
+search-query-region = region:bajor type:mission
+search-query-count = skills>=5 game:2e
+search-query-total = int+cun+str>=17 cost<=2
+search-query-home = missiontype:headquarters affiliation:federation
+search-query-dilemma = dt:dual,space c:2..4
+search-query-icon = icon:ds9 -affiliation:fed
+search-query-chair = trait:klingon type:ship focus:military
+search-query-text = game:cc text:warp vp>=2
+search-query-ships = type:ship range>=9
+
 search-column-number = No.

@@ -56,3 +56,27 @@ impl Leaf {
 pub fn part(page: Page) -> String {
     fragment(&led(page), ADDRESSES)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use crate::cli::args::Cli;
+    use crate::web::{NOWHERE, PLACED, ROOMS};
+
+    /// What is in none of the lists would be looked up as words.
+    #[test]
+    fn every_command_has_its_place_on_the_page_or_none() {
+        let rooms = ROOMS.iter().map(|(command, ..)| *command);
+        let listed: BTreeSet<&str> = PLACED.into_iter().chain(NOWHERE).chain(rooms).collect();
+        let names = Cli::names();
+        assert_eq!(listed, names.iter().map(String::as_str).collect());
+        let tree = Cli::command();
+        for (command, words, _) in ROOMS {
+            let command = tree.find_subcommand(command).expect("a command");
+            for word in words {
+                assert!(command.find_subcommand(word).is_some(), "{word}");
+            }
+        }
+    }
+}

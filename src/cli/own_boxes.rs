@@ -34,6 +34,11 @@ pub fn are_captains(words: &[String]) -> bool {
     words.iter().all(|word| meant(word, &CAPTAINS).is_some())
 }
 
+/// Whether words are names of boxes.
+pub fn are_boxes(words: &[String]) -> bool {
+    words.iter().all(|word| meant(word, &BOXES).is_some())
+}
+
 /// Words without captains of boxes the player does not have; words for other things stay.
 pub fn without_others(words: Vec<String>, folders: &Folders) -> Vec<String> {
     if !are_captains(&words) {
@@ -65,7 +70,7 @@ fn listed(text: &str) -> Option<Boxes> {
 
 fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
     let one = |word: &str| {
-        meant(word.trim(), &BOXES).ok_or_else(|| UsageError::UnknownValue {
+        meant(word.trim(), &BOXES).ok_or_else(|| UsageError::NoSuchName {
             option: VARIABLE.to_owned(),
             value: word.trim().to_owned(),
             allowed: BOXES

@@ -131,13 +131,14 @@ impl Facts<'_> {
         self.list(kind).into_iter().next().unwrap_or_default()
     }
 
-    /// The option without its value: `--game` of `--game <GAME>`.
+    /// The option without its value: `--game` of `--game <GAME>`, `[boxes]` of `[boxes]...`.
     fn option(&self) -> String {
         let shown = self.text(ContextKind::InvalidArg);
         shown
             .split([' ', '='])
             .next()
             .unwrap_or_default()
+            .trim_end_matches("...")
             .to_owned()
     }
 
@@ -188,14 +189,12 @@ impl Facts<'_> {
         }
         let option = self.option();
         let suggestions = self.list(ContextKind::SuggestedValue);
-        if own_boxes::are_captains(&allowed) {
-            let allowed = of_own_boxes(allowed);
-            let suggestions = of_own_boxes(suggestions);
-            UsageError::UnknownCaptain {
+        if own_boxes::are_captains(&allowed) || own_boxes::are_boxes(&allowed) {
+            UsageError::NoSuchName {
                 option,
                 value,
-                allowed,
-                suggestions,
+                allowed: of_own_boxes(allowed),
+                suggestions: of_own_boxes(suggestions),
             }
         } else if option.starts_with("--format") && meant(&value, &FORMS).is_some() {
             UsageError::FormOfList {
@@ -214,7 +213,7 @@ impl Facts<'_> {
     }
 }
 
-/// The captains of the player's boxes: those of others are known, but no way out.
+/// Of captains those of the player's boxes: those of others are known, but no way out.
 fn of_own_boxes(names: Vec<String>) -> Vec<String> {
     own_boxes::without_others(names, &Folders::of_system())
 }

@@ -149,7 +149,7 @@ errors! {
     NoIcons { word: String } => 2, err_calc_no_icons(word), try hint_calc_no_icons();
     /// A word that says nothing about a person.
     Mark { word: String, suggestions: Vec<String> }
-        => 2, err_calc_mark(word), try hint_calc_mark(), near suggestions;
+        => 1, err_calc_mark(word), try hint_calc_mark(), near suggestions;
     /// A mark given twice.
     MarkTwice { word: String } => 2, err_calc_mark_twice(word), try hint_calc_mark_twice();
     /// A treaty in a game of two.

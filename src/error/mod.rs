@@ -123,6 +123,11 @@ impl Error {
         names.map(|name| variants::printable(name)).collect()
     }
 
+    /// Whether a server with the player's own data did not do what was asked: it says nothing of what is kept there.
+    pub fn is_away(&self) -> bool {
+        matches!(self, Error::Storage(StorageError::Server { .. }))
+    }
+
     /// Whether the reader of the output went away, which is no error.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Error::Storage(StorageError::Output { reason })

@@ -17,8 +17,8 @@ errors! {
     /// The form of a deck list, where the form of the answer is asked for.
     FormOfList { option: String, value: String, allowed: Vec<String> }
         => 2, err_unknown_value(value, option), try hint_form_of_list(allowed, value);
-    /// No captain has this name.
-    UnknownCaptain { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
+    /// No captain, or no box, has this name.
+    NoSuchName { option: String, value: String, allowed: Vec<String>, suggestions: Vec<String> }
         => 1, err_unknown_value(value, option), try hint_unknown_value(allowed), near suggestions;
     /// A value that is not of the form its option wants.
     MalformedValue { option: String, value: String }

@@ -12,7 +12,6 @@ use super::tab::Tab;
 use super::visit::{Visit, query};
 use super::wants::{Facet, Tap};
 use crate::locale::{Texts, msg};
-use crate::model::Lang;
 use crate::page::Filled;
 
 /// Cards on a page.
@@ -119,7 +118,7 @@ impl<'a> Asked<'a> {
 }
 
 fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
-    let hint = msg::page_cards_query(texts, example(texts));
+    let hint = msg::page_cards_query(texts, msg::search_query_ships(texts));
     html! {
         form.ask action="/cards" method="get" {
             input type="search" name="q" value=(asked.typed) autocomplete="off" autocapitalize="off"
@@ -142,14 +141,6 @@ fn asking(texts: &Texts, asked: &Asked<'_>, sorts: &[(&'static str, &'static str
                 button.go type="submit" { (msg::page_cards_go(texts)) }
             }
         }
-    }
-}
-
-/// A query as one may be typed.
-fn example(texts: &Texts) -> &'static str {
-    match texts.lang() {
-        Lang::De => "typ:schiff reichweite>=9",
-        Lang::En => "type:ship range>=9",
     }
 }
 

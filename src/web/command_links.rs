@@ -9,6 +9,46 @@ const PROGRAM: &str = "tricorder ";
 /// The calculators and rolls, which have forms of their own.
 const CALC: &str = "calc";
 
+/// Rooms of the page that do what some subcommands do, by their commands.
+pub(crate) const ROOMS: [(&str, &[&str], &str); 3] = [
+    (
+        "solo",
+        &["play", "list", "status", "score", "undo", "log"],
+        "/solo",
+    ),
+    ("solo", &["new"], "/solo/new"),
+    ("deck", &["list", "check", "stats", "save"], "/decks"),
+];
+/// Other commands that have a place on the page.
+#[cfg(test)]
+pub(crate) const PLACED: [&str; 6] = ["lookup", "show", "list", "errata", "search", CALC];
+/// Commands that only a terminal has.
+pub(crate) const NOWHERE: [&str; 23] = [
+    "find",
+    "open",
+    "campaign",
+    "collection",
+    "random",
+    "note",
+    "edit",
+    "star",
+    "recent",
+    "memory",
+    "roll",
+    "table",
+    "serve",
+    "site",
+    "import",
+    "data",
+    "index",
+    "db",
+    "config",
+    "doctor",
+    "completions",
+    "licenses",
+    "man",
+];
+
 /// A page with links where commands stood.
 pub fn led(page: Page) -> Page {
     let blocks = page.blocks.into_iter().filter_map(block);
@@ -125,20 +165,18 @@ fn way(command: &str) -> Option<(String, String)> {
             "/calc/{}",
             rest.split(' ').next().unwrap_or_default()
         )),
-        "solo" => match rest.split(' ').next().unwrap_or_default() {
-            "play" | "list" | "status" | "score" | "undo" | "log" => labelled("/solo"),
-            "new" => labelled("/solo/new"),
-            _ => None,
-        },
-        "deck" => match rest.split(' ').next().unwrap_or_default() {
-            "list" | "check" | "stats" | "show" | "save" => labelled("/decks"),
-            _ => None,
-        },
-        "campaign" | "collection" | "completions" | "config" | "data" | "db" | "doctor"
-        | "edit" | "help" | "import" | "index" | "licenses" | "man" | "memory" | "note"
-        | "open" | "random" | "recent" | "roll" | "serve" | "site" | "star" | "table" => None,
+        _ if NOWHERE.contains(&first) => None,
+        _ if ROOMS.iter().any(|(command, ..)| *command == first) => labelled(room(first, rest)?),
         _ => looked_up(command),
     }
+}
+
+/// The room that does what a subcommand does.
+fn room(command: &str, behind: &str) -> Option<&'static str> {
+    let word = behind.split(' ').next()?;
+    let mut rooms = ROOMS.iter();
+    let room = rooms.find(|(of, words, _)| *of == command && words.contains(&word));
+    room.map(|(.., address)| *address)
 }
 
 /// `bestellen --all --game cc`: a look-up with its options.

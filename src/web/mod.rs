@@ -41,6 +41,8 @@ pub use address::private_addresses;
 pub use app::App;
 pub use calc::address as calculator;
 pub use command_links::led;
+#[cfg(test)]
+pub(crate) use command_links::{NOWHERE, PLACED, ROOMS};
 pub use desk::{Desk, Leaf, Line, Suggestion, WithDesk};
 pub use games::{
     Act, Ask, Book, FLAG, Games, Listed, Next, Refusal, Refused, Rights, Sheet, Standing,

@@ -1,8 +1,11 @@
 //! How Non-Aligned ships behave (phase 7, "Angehen der Missionen").
+//!
+//! A name means its ship as in every argument. What is no name narrows the table, as a search does: `freighter` is
+//! two rows, each with its rule, and nobody has to know which of them is called what.
 
 use super::{Row, rows};
 use crate::model::Table;
-use crate::text::{key, words};
+use crate::text::{Candidate, Meaning, Policy, key, resolve, words};
 
 /// The rulings that bear on a ship's behaviour: what comes before the movement roll.
 pub const RULINGS: &[u16] = &[316];
@@ -10,14 +13,22 @@ pub const RULINGS: &[u16] = &[316];
 /// The ships a player may mean, in printed order: the one of that name, else all whose names have a
 /// word that begins like each word typed.
 pub fn find<'a>(table: &'a Table, typed: &str) -> Vec<Row<'a>> {
-    let exact: Vec<Row<'_>> = rows(table)
-        .filter(|row| row.is_named("ship", typed))
+    let named: Vec<(Row<'_>, &str)> = rows(table)
+        .filter_map(|row| Some((row, row.name("ship")?)))
         .collect();
-    let typed = words(typed);
-    if !exact.is_empty() || typed.is_empty() {
-        return exact;
+    let ship = |(at, (_, name)): (usize, &(Row<'a>, &'a str))| Candidate::new(at, [*name]);
+    let ships: Vec<_> = named.iter().enumerate().map(ship).collect();
+    match resolve(typed, &ships, Policy::ARGUMENT) {
+        Meaning::One(at, _) => vec![named[at].0],
+        Meaning::Several(places) => places.into_iter().map(|at| named[at].0).collect(),
+        Meaning::Nothing => narrowed(table, &words(typed)),
     }
-    rows(table).filter(|row| has_all(*row, &typed)).collect()
+}
+
+/// The rows that have a word for each one typed; without words none.
+fn narrowed<'a>(table: &'a Table, typed: &[String]) -> Vec<Row<'a>> {
+    let fits = |row: &Row<'_>| !typed.is_empty() && has_all(*row, typed);
+    rows(table).filter(fits).collect()
 }
 
 fn has_all(row: Row<'_>, typed: &[String]) -> bool {

@@ -13,7 +13,7 @@ use crate::catalog::{Everything, Imported};
 use crate::cli::Answer;
 use crate::cli::answer::json_line;
 use crate::cli::imports;
-use crate::cli::options::OneOf;
+use crate::cli::options::{Format, OneOf};
 use crate::cli::session::Session;
 use crate::error::{Error, ExportError, UsageError};
 use crate::paths::put_written;
@@ -54,6 +54,7 @@ static FORMS: [(Typed, Form); 2] = [
 impl Export {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         self.check()?;
+        self.check_form(session.asked_format())?;
         let all = self.everything(session)?;
         let counts = Counts::of(&all.records);
         let answer = match &self.file {
@@ -80,6 +81,33 @@ impl Export {
             }
             (Form::Jsonl, None) | (Form::Postgres, _) => Ok(()),
         }
+    }
+
+    /// What goes to standard output has its own form: lines of JSON are documents, a script is none.
+    fn check_form(&self, asked: Option<Format>) -> Result<(), Error> {
+        let asked = asked.filter(|_| self.file.is_none());
+        let option = match (asked, self.to) {
+            (None | Some(Format::Text), _) | (Some(Format::Json), Form::Jsonl) => return Ok(()),
+            (Some(Format::Json), Form::Postgres) => "--json",
+            (
+                Some(
+                    Format::Html
+                    | Format::Markdown
+                    | Format::Table
+                    | Format::List
+                    | Format::Lines
+                    | Format::Csv
+                    | Format::Ids,
+                ),
+                _,
+            ) => "--format",
+        };
+        let other = match self.to {
+            Form::Jsonl => "--to jsonl",
+            Form::Postgres => "--to postgres",
+        };
+        let (option, other) = (option.to_owned(), other.into());
+        Err(UsageError::Conflict { option, other }.into())
     }
 
     fn everything(&self, session: &Session<'_>) -> Result<Everything, Error> {

@@ -13,7 +13,7 @@ use crate::cli::refusal;
 use crate::cli::session::Session;
 use crate::error::{Error, Reason, StorageError};
 use crate::locale::{Message, Texts, msg};
-use crate::view::admin::man::Written;
+use crate::view::admin::man::{Manual, Written};
 
 /// Headings the page generator writes, with the messages that replace them.
 const HEADINGS: [(&str, Message); 5] = [
@@ -76,7 +76,11 @@ impl Man {
             return session.show(&Written::new(&folder, pages));
         }
         let command = descend(&root, &self.command)?;
-        Ok(Answer::found(page(command, texts)?))
+        let document = Manual {
+            page: page(command, texts)?,
+            command: self.command.join(" "),
+        };
+        session.handed_over(&document.page, &document)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cli::Answer;
 use crate::cli::options::{COLLECTIONS, Format, OneOf};
 use crate::cli::session::Session;
 use crate::error::Error;
-use crate::view::collection::export::{csv, text};
+use crate::view::collection::export::{Exported, csv, text};
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -18,8 +18,14 @@ pub struct Export {
 impl Export {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let holdings = holdings(session, None, &[])?;
-        let written = match self.to {
-            Format::Text => text(&holdings),
+        if holdings.is_empty() {
+            return Ok(Answer::missed(String::new(), nothing(&holdings)));
+        }
+        let document = match self.to {
+            Format::Text => Exported {
+                text: text(&holdings),
+                to: "text",
+            },
             Format::Csv
             | Format::Json
             | Format::Html
@@ -27,11 +33,11 @@ impl Export {
             | Format::Table
             | Format::List
             | Format::Lines
-            | Format::Ids => csv(&holdings),
+            | Format::Ids => Exported {
+                text: csv(&holdings),
+                to: "csv",
+            },
         };
-        if holdings.is_empty() {
-            return Ok(Answer::missed(String::new(), nothing(&holdings)));
-        }
-        Ok(Answer::found(written))
+        session.handed_over(&document.text, &document)
     }
 }

@@ -116,9 +116,20 @@ impl<'a> Finder<'a> {
     /// # Errors
     /// When the catalog cannot be read.
     pub fn personnel_with(&self, skill: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
-        let asked = format!("type:personnel skill:{skill}");
+        self.search(&format!("type:personnel skill:{skill}"))
+    }
+
+    /// All missions.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn missions(&self) -> Result<Vec<Rc<CcgCard>>, Error> {
+        self.search(&format!("game:{} type:mission", Game::SecondEdition.code()))
+    }
+
+    fn search(&self, asked: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
         let query =
-            parse(&asked).map_err(|error| refused(self.session.texts.lang(), &asked, error))?;
+            parse(asked).map_err(|error| refused(self.session.texts.lang(), asked, error))?;
         self.session.ask_cards(|catalog| {
             let found = understood(catalog.index()?.search(&query, &[], &NOTHING))?;
             let places = found.unwrap_or_default().into_iter();

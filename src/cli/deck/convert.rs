@@ -14,8 +14,10 @@ use crate::deck::write;
 use crate::deck::{Deck, DeckList, Format, Unknown, fixed};
 use crate::error::{DeckError, Error};
 use crate::locale::msg;
-use crate::view::deck::fix::taken;
+use crate::view::deck::convert::Converted;
+use crate::view::deck::fix::Fixed;
 use crate::view::deck::heading;
+use crate::view::deck::unrecognized::Read;
 
 #[derive(Debug, Args)]
 pub struct Convert {
@@ -42,7 +44,12 @@ impl Convert {
         if deck.cards.is_empty() {
             return Err(DeckError::Nothing.into());
         }
-        Ok(Answer::found(written(session, &deck, self.to)))
+        let document = Converted {
+            to: self.to,
+            text: written(session, &deck, self.to),
+            name: deck.name,
+        };
+        session.handed_over(&document.text, &document)
     }
 }
 
@@ -50,26 +57,42 @@ impl Fix {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         let finder = Finder::new(session);
         let (list, mut deck) = understood(&finder, self.source.load(session)?)?;
-        let settled = if self.apply {
+        let taken = if self.apply {
             finder.settle(&mut deck)?
         } else {
             Vec::new()
         };
+        let (mended, changes) = fixed(&list, &deck);
         let text = if list.format.is_written_anew() {
             written(session, &deck, list.format).replace('\n', list.line_end())
         } else {
-            fixed(&list, &deck).0
+            mended
         };
-        let is_document = list.format.is_document();
-        let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
-        let problem: Option<Error> = unknown(&deck).map(not_fixed);
-        let code = problem.as_ref().map_or(0, Error::exit_code);
-        Ok(Answer {
-            remark: taken(session.texts, is_document, &settled),
-            problem,
-            ..Answer::judged(text, code)
-        })
+        let read = Read {
+            suggestions: finder.all_suggestions(&deck)?,
+            list,
+            deck,
+        };
+        told(
+            session,
+            &read,
+            &Fixed::new(session.texts, &read, text, changes, taken),
+        )
     }
+}
+
+/// A list that was mended. What programs find in the document is not said beside it.
+fn told(session: &Session<'_>, read: &Read, fixed: &Fixed) -> Result<Answer, Error> {
+    let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
+    let problem: Option<Error> = unknown(&read.deck).map(not_fixed);
+    let is_said = session.format().is_for_people();
+    let answer = session.handed_over(&fixed.text, fixed)?;
+    Ok(Answer {
+        remark: fixed.remark(session.texts).filter(|_| is_said),
+        code: problem.as_ref().map_or(answer.code, Error::exit_code),
+        problem,
+        ..answer
+    })
 }
 
 /// A list with its cards.

@@ -18,9 +18,9 @@ use crate::deck::{Counts, Deck, MOST_CREWS, OPENING, Pile, Wish, Wished, crew_od
 use crate::error::{DeckError, Error};
 use crate::model::{CcgCard, Uniqueness};
 use crate::search::query::{Query, QueryError, parse};
-use crate::text::things_called;
+use crate::text::{Candidate, Meaning, Policy, resolve, things_called};
 use crate::view::deck::odds::Hands;
-use crate::view::deck::odds::attempt::Attempt;
+use crate::view::deck::odds::attempt::{Attempt, Tried};
 use crate::view::deck::unrecognized::Read;
 
 /// Cards of the opening hand.
@@ -111,7 +111,13 @@ impl Odds {
             Some(number) => number.min(size)..=number.min(size),
             None => *CREWS.start().min(&size)..=*CREWS.end(),
         };
-        let mut odds = crew_odds(&mission, &personnel, *wanted.end(), MOST_CREWS, self.seed);
+        let mut odds = crew_odds(
+            &mission.card,
+            &personnel,
+            *wanted.end(),
+            MOST_CREWS,
+            self.seed,
+        );
         odds.retain(|odds| wanted.contains(&odds.drawn));
         let has_rivals = has_rivals(&personnel);
         let attempt = Attempt::new(session.texts, read, mission, size, has_rivals, odds);
@@ -130,36 +136,74 @@ fn has_rivals(personnel: &[(Rc<CcgCard>, u32)]) -> bool {
 }
 
 /// A mission of the deck by its name, title or subtitle; else any mission.
-fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, Error> {
-    let missions: Vec<Rc<CcgCard>> = deck
+fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Tried, Error> {
+    let own: Vec<Rc<CcgCard>> = deck
         .copies(Pile::Missions)
         .into_iter()
         .map(|(card, _)| card)
         .collect();
-    let known = missions.iter().find(|card| card.is_called(name));
-    let known = known.or_else(|| missions.iter().find(|card| card.is_mission_called(name)));
-    let found = match known {
-        Some(card) => Some(Rc::clone(card)),
-        None => finder.card(name)?,
+    let (card, is_in_deck) = match called(name, &own) {
+        Meaning::One(at, _) => (Rc::clone(&own[at]), true),
+        Meaning::Several(places) => return Err(several(name, &own, &places)),
+        Meaning::Nothing => match other_mission(finder, name)? {
+            Some(card) => (card, false),
+            None => return Err(no_mission(finder, &own, name)?),
+        },
     };
-    let found = match found.filter(|card| card.card_type == "mission") {
-        Some(card) => Some(card),
-        None => finder.subtitled(name)?,
-    };
-    let Some(card) = found else {
-        return Err(DeckError::NoMission {
-            name: name.to_owned(),
-            suggestions: near(name, missions.iter()),
-        }
-        .into());
-    };
-    match card.requirement {
-        Some(_) => Ok(card),
-        None => Err(DeckError::NoRequirement {
-            name: card.full_name(),
-        }
-        .into()),
+    if card.requirement.is_none() {
+        let name = card.full_name();
+        return Err(DeckError::NoRequirement { name }.into());
     }
+    Ok(Tried { card, is_in_deck })
+}
+
+/// Which of some missions a name means.
+fn called(name: &str, missions: &[Rc<CcgCard>]) -> Meaning<usize> {
+    let full: Vec<String> = missions.iter().map(|card| card.full_name()).collect();
+    let known = missions.iter().zip(&full).enumerate();
+    let candidates: Vec<_> = known
+        .map(|(at, (card, full))| {
+            let others = card.old_names.iter().chain(&card.subtitle);
+            Candidate {
+                thing: at,
+                full: vec![full.as_str()],
+                other: others.chain([&card.title]).map(String::as_str).collect(),
+            }
+        })
+        .collect();
+    resolve(name, &candidates, Policy::ARGUMENT)
+}
+
+/// A mission that is not in the deck, by its name or subtitle.
+fn other_mission(finder: &Finder<'_>, name: &str) -> Result<Option<Rc<CcgCard>>, Error> {
+    let card = finder.card(name)?;
+    match card.filter(|card| card.card_type == "mission") {
+        Some(card) => Ok(Some(card)),
+        None => finder.subtitled(name),
+    }
+}
+
+fn several(name: &str, own: &[Rc<CcgCard>], places: &[usize]) -> Error {
+    DeckError::SeveralCards {
+        name: name.to_owned(),
+        suggestions: places.iter().map(|at| own[*at].full_name()).collect(),
+    }
+    .into()
+}
+
+/// No mission is called so: those of the deck are suggested before all others.
+///
+/// # Errors
+/// When the catalog cannot be read.
+fn no_mission(finder: &Finder<'_>, own: &[Rc<CcgCard>], name: &str) -> Result<Error, Error> {
+    let mut suggestions = near(name, own.iter());
+    for other in near(name, finder.missions()?.iter()) {
+        if suggestions.len() < SUGGESTIONS && !suggestions.contains(&other) {
+            suggestions.push(other);
+        }
+    }
+    let name = name.to_owned();
+    Ok(DeckError::NoMission { name, suggestions }.into())
 }
 
 /// The cards of the deck that are meant: by name or title, by type, else by a search.
@@ -220,15 +264,14 @@ fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, Q
     })
 }
 
+/// Names of cards that may be meant; missions are called by their subtitles too.
 fn near<'a>(name: &str, cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Vec<String> {
-    let names: Vec<(String, String)> = cards
-        .map(|card| (card.title.clone(), card.full_name()))
-        .collect();
-    let things = names.iter().flat_map(|(title, full)| {
-        [
-            (title.as_str(), full.as_str()),
-            (full.as_str(), full.as_str()),
-        ]
+    let cards: Vec<(&CcgCard, String)> = cards.map(|card| (&**card, card.full_name())).collect();
+    let things = cards.iter().flat_map(|(card, full)| {
+        let subtitle = card.subtitle.as_ref();
+        let subtitle = subtitle.filter(|_| card.card_type == "mission");
+        let names = [&card.title, full].into_iter().chain(subtitle);
+        names.map(move |name| (name.as_str(), full.as_str()))
     });
     let near = things_called(name, things, SUGGESTIONS).into_iter();
     near.map(str::to_owned).collect()

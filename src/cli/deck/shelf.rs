@@ -16,29 +16,34 @@ pub fn parted(typed: &str) -> Option<(&str, usize)> {
     (!name.is_empty()).then_some((name, number))
 }
 
-/// The version of a saved deck that a name means, in any spelling; `None` if no deck is called so.
+/// No saved deck is called as was typed.
+#[derive(Debug, Default)]
+pub struct NotSaved {
+    /// Saved decks that may have been meant.
+    pub near: Vec<String>,
+}
+
+/// The version of a saved deck that a name means, in any spelling, or what else may have been meant.
 ///
 /// # Errors
 /// When the deck has no such version.
-pub fn find(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error> {
+fn find(user: &mut User, typed: &str) -> Result<Result<DeckVersion, NotSaved>, Error> {
     if let Some(version) = spelled_so(user, typed)? {
-        return Ok(Some(version));
+        return Ok(Ok(version));
     }
     let (name, version) = match parted(typed) {
         Some((name, _)) => (name, &typed[name.len()..]),
         None => (typed, ""),
     };
-    let kept = names(user)?;
-    let names: Vec<&str> = kept.iter().map(String::as_str).collect();
-    match kept_names::meant(name, &names) {
-        Some(kept) => spelled_so(user, &format!("{kept}{version}")),
-        None => Ok(None),
-    }
-}
-
-fn names(user: &mut User) -> Result<Vec<String>, Error> {
     let decks = user.with(|db| db.decks())?;
-    Ok(decks.into_iter().map(|deck| deck.deck).collect())
+    let names: Vec<&str> = decks.iter().map(|deck| deck.deck.as_str()).collect();
+    let meant = match kept_names::meant(name, &names) {
+        Some(kept) => spelled_so(user, &format!("{kept}{version}"))?,
+        None => None,
+    };
+    Ok(meant.ok_or_else(|| NotSaved {
+        near: kept_names::near(typed, &names),
+    }))
 }
 
 /// The version that a name means as it stands.
@@ -68,24 +73,11 @@ fn spelled_so(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
 /// # Errors
 /// When no deck is called so, or it has no such version.
 pub fn found(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
-    if let Some(version) = find(user, typed)? {
-        return Ok(version);
-    }
-    Err(DeckError::UnknownName {
-        suggestions: near(user, typed)?,
+    let unknown = |NotSaved { near }| DeckError::UnknownName {
+        suggestions: near,
         name: typed.to_owned(),
-    }
-    .into())
-}
-
-/// Saved decks that may have been meant.
-///
-/// # Errors
-/// When they cannot be read.
-pub fn near(user: &mut User, typed: &str) -> Result<Vec<String>, Error> {
-    let kept = names(user)?;
-    let names: Vec<&str> = kept.iter().map(String::as_str).collect();
-    Ok(kept_names::near(typed, &names))
+    };
+    Ok(find(user, typed)?.map_err(unknown)?)
 }
 
 /// The deck to be changed: only its latest version can be.
@@ -116,28 +108,29 @@ pub fn list(version: &DeckVersion) -> Result<DeckList, Error> {
     Ok(list)
 }
 
-/// The list a name means, if it means a saved deck. It is called as it was typed.
+/// The list a name means, if it means a saved deck, or what else may have been meant. It is called as it was typed.
 ///
 /// # Errors
 /// When the deck has no such version, or its list cannot be read.
-pub fn named(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Error> {
+pub fn named(session: &Session<'_>, typed: &str) -> Result<Result<DeckList, NotSaved>, Error> {
     if !session.folders.has_user() {
-        return Ok(None);
+        return Ok(Err(NotSaved::default()));
     }
     // A file that is not there was asked for; saved decks are looked at on the way.
     let mut user = match session.user() {
         Ok(user) => user,
         Err(error) => {
             session.or_without::<()>(Err(error));
-            return Ok(None);
+            return Ok(Err(NotSaved::default()));
         }
     };
-    let Some(version) = find(&mut user, typed)? else {
-        return Ok(None);
+    let version = match find(&mut user, typed)? {
+        Ok(version) => version,
+        Err(missing) => return Ok(Err(missing)),
     };
     let mut list = list(&version)?;
     list.name = Some(typed.to_owned());
-    Ok(Some(list))
+    Ok(Ok(list))
 }
 
 /// Refuses names that would be taken for something else.

@@ -8,6 +8,7 @@ use clap::Args;
 use super::clipboard;
 use super::examples;
 use super::shelf;
+use super::shelf::NotSaved;
 use super::unread::no_list;
 use crate::cli::argument_kinds::Stands;
 use crate::cli::choices::FORMS;
@@ -131,15 +132,16 @@ fn load_for(
         Ok(bytes) => return lists(path, &bytes),
         Err(error) => error,
     };
-    if let Some(deck) = shelf::named(session, path)? {
-        return Ok(vec![deck]);
-    }
+    let NotSaved { near } = match shelf::named(session, path)? {
+        Ok(deck) => return Ok(vec![deck]),
+        Err(missing) => missing,
+    };
     match path.rsplit_once('#') {
         Some((file, wanted)) if session.input.has_files() && Path::new(file).is_file() => {
             let bytes = bytes(session, file).map_err(|error| unreadable(file, &error))?;
             Ok(vec![picked(file, wanted, lists(file, &bytes)?)?])
         }
-        _ if is_nowhere(path, &error) => Err(nowhere(session, path)),
+        _ if is_nowhere(path, &error) => Err(nowhere(path, near)),
         _ => Err(unreadable(path, &error)),
     }
 }
@@ -150,14 +152,9 @@ fn is_nowhere(path: &str, error: &io::Error) -> bool {
     is_word && path != CLIPBOARD && error.kind() == io::ErrorKind::NotFound
 }
 
-fn nowhere(session: &Session<'_>, name: &str) -> Error {
-    let near = || shelf::near(&mut session.user()?, name);
-    let near = session.folders.has_user().then(near);
-    DeckError::Nowhere {
-        name: name.to_owned(),
-        suggestions: near.and_then(Result::ok).unwrap_or_default(),
-    }
-    .into()
+fn nowhere(name: &str, suggestions: Vec<String>) -> Error {
+    let name = name.to_owned();
+    DeckError::Nowhere { name, suggestions }.into()
 }
 
 /// The decks of a file or of all files in an archive.

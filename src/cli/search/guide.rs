@@ -2,9 +2,8 @@
 
 use crate::locale::{Message, Texts, msg};
 use crate::model::Lang;
-use crate::page::Page;
 use crate::search::query::fields::{self, Field};
-use crate::view::search::guide::{Guide, guide};
+use crate::view::search::guide::{Guide, Named, Part};
 
 /// Ways to write parts of a query.
 const SYNTAX: [(&str, Message); 14] = [
@@ -68,123 +67,49 @@ static FIELDS: [(&Field, Message); 40] = [
     (&fields::OWNED, msg::search_field_owned),
 ];
 
-/// Examples: the words about each, then the query in English and in German.
-const EXAMPLES: [(Message, &str, &str); 18] = [
-    (
-        msg::search_example_personnel,
-        "type:personnel affiliation:klingon cost<=2",
-        "typ:personal fraktion:klingonisch kosten<=2",
-    ),
-    (
-        msg::search_example_skill,
-        "skill:leadership>=2 cunning>5",
-        "fähigkeit:leadership>=2 intelligenz>5",
-    ),
-    (
-        msg::search_example_either,
-        "sk:medical or sk:biology",
-        "sk:medical oder sk:biology",
-    ),
-    (
-        msg::search_example_mission,
-        "type:mission mt:planet a:fed points>=35",
-        "typ:mission mt:planeten a:fed punkte>=35",
-    ),
-    (
-        msg::search_example_open,
-        "affiliation:any -affiliation:\"except borg\"",
-        "fraktion:alle -fraktion:\"außer borg\"",
-    ),
-    (
-        msg::search_example_requires,
-        "requires:diplomacy -requires:leadership",
-        "erfordert:diplomacy -erfordert:leadership",
-    ),
-    (
-        msg::search_example_sum,
-        "requires:cunning<=34",
-        "braucht:intelligenz<=34",
-    ),
-    (
-        msg::search_example_commander,
-        "keyword:\"commander: u.s.s. enterprise-e\"",
-        "schlüsselwort:\"commander: u.s.s. enterprise-e\"",
-    ),
-    (
-        msg::search_example_reportsto,
-        "reportsto:\"Bajor, Gift of the Prophets\" type:ship",
-        "spielbarbei:\"Bajor, Gift of the Prophets\" typ:schiff",
-    ),
-    (
-        msg::search_example_subtitle,
-        "reportsto:\"deep space 9\" type:personnel cost<=1",
-        "spielbarbei:\"deep space 9\" typ:personal kosten<=1",
-    ),
-    (
-        msg::search_example_region,
-        "region:bajor type:mission",
-        "region:bajor typ:mission",
-    ),
-    (
-        msg::search_example_count,
-        "skills>=5 game:2e",
-        "fähigkeit>=5 spiel:2e",
-    ),
-    (
-        msg::search_example_total,
-        "int+cun+str>=17 cost<=2",
-        "int+cun+str>=17 kosten<=2",
-    ),
-    (
-        msg::search_example_home,
-        "missiontype:headquarters affiliation:federation",
-        "missionstyp:hauptquartier fraktion:föderation",
-    ),
-    (
-        msg::search_example_dilemma,
-        "dt:dual,space c:2..4",
-        "dt:dual,weltraum c:2..4",
-    ),
-    (
-        msg::search_example_icon,
-        "icon:ds9 -affiliation:fed",
-        "symbol:ds9 -fraktion:fed",
-    ),
-    (
-        msg::search_example_chair,
-        "trait:klingon type:ship focus:military",
-        "merkmal:klingone typ:schiff fokus:militär",
-    ),
-    (
-        msg::search_example_text,
-        "game:cc text:warp vp>=2",
-        "spiel:cc text:warpen siegpunkte>=2",
-    ),
+/// Examples: the query, and the words about it.
+const EXAMPLES: [(Message, Message); 18] = [
+    (msg::search_query_personnel, msg::search_example_personnel),
+    (msg::search_query_skill, msg::search_example_skill),
+    (msg::search_query_either, msg::search_example_either),
+    (msg::search_query_mission, msg::search_example_mission),
+    (msg::search_query_open, msg::search_example_open),
+    (msg::search_query_requires, msg::search_example_requires),
+    (msg::search_query_sum, msg::search_example_sum),
+    (msg::search_query_commander, msg::search_example_commander),
+    (msg::search_query_reportsto, msg::search_example_reportsto),
+    (msg::search_query_subtitle, msg::search_example_subtitle),
+    (msg::search_query_region, msg::search_example_region),
+    (msg::search_query_count, msg::search_example_count),
+    (msg::search_query_total, msg::search_example_total),
+    (msg::search_query_home, msg::search_example_home),
+    (msg::search_query_dilemma, msg::search_example_dilemma),
+    (msg::search_query_icon, msg::search_example_icon),
+    (msg::search_query_chair, msg::search_example_chair),
+    (msg::search_query_text, msg::search_example_text),
 ];
 
 /// The whole guide.
-pub fn page(texts: &Texts) -> Page {
-    let examples = EXAMPLES.map(|(message, en, de)| match texts.lang() {
-        Lang::De => (de, message),
-        Lang::En => (en, message),
+pub fn whole(texts: &Texts) -> Guide {
+    let syntax = SYNTAX.map(|(query, meaning)| Part::new(query, meaning(texts)));
+    let examples = EXAMPLES.map(|(query, meaning)| Part::new(query(texts), meaning(texts)));
+    let fields = FIELDS.map(|(field, meaning)| Named {
+        names: names(texts.lang(), field),
+        meaning: meaning(texts),
     });
-    let fields = FIELDS.map(|(field, message)| (names(texts.lang(), field), message));
-    guide(
-        texts,
-        &Guide {
-            syntax: &SYNTAX,
-            fields: &fields,
-            examples: &examples,
-        },
-    )
+    Guide {
+        syntax: syntax.into(),
+        fields: fields.into(),
+        examples: examples.into(),
+    }
 }
 
 /// Both names of a field, the own language first, and the one for quick typing.
-fn names(lang: Lang, field: &Field) -> String {
+fn names(lang: Lang, field: &Field) -> Vec<&'static str> {
     let mut names = vec![field.name(lang), field.name(lang.other())];
     names.extend(field.quick());
     names.dedup();
-    names.join(", ")
+    names
 }
 
 #[cfg(test)]
@@ -204,11 +129,15 @@ mod tests {
             let query = parse(query).expect(query);
             index.search(&query, &[], &NOTHING).expect("an answer")
         };
-        for (_, en, de) in EXAMPLES {
-            assert!(!found(en).is_empty(), "{en}");
+        let [english, german] = [Lang::En, Lang::De].map(Texts::new);
+        let queries = EXAMPLES.map(|(query, _)| query).into_iter();
+        for query in queries.chain([msg::search_query_ships as Message]) {
+            let (en, de) = (query(&english), query(&german));
+            assert!(!found(&en).is_empty(), "{en}");
+            assert!(!found(&de).is_empty(), "{de}");
             // Texts are searched word by word, and the words differ.
             if !en.contains("text:") {
-                assert_eq!(found(en), found(de), "{de}");
+                assert_eq!(found(&en), found(&de), "{de}");
             }
         }
         for (query, _) in SYNTAX {

@@ -68,7 +68,7 @@ struct Asked {
 impl Search {
     pub fn run(self, session: &Session<'_>) -> Result<Answer, Error> {
         if self.help_query {
-            return Ok(session.page(&guide::page(session.texts)));
+            return session.show(&guide::whole(session.texts));
         }
         let format = self.format.unwrap_or_else(|| session.format());
         let game = self.game.wanted(session.texts.lang())?;

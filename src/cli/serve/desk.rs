@@ -12,7 +12,7 @@ use super::{calc, cards, deck};
 use crate::cli::args::Cli;
 use crate::cli::session::{Session, Shelf};
 use crate::cli::{Answer, help, parsed};
-use crate::error::{Error, StorageError};
+use crate::error::Error;
 use crate::locale::Texts;
 use crate::model::{Game, Lang};
 use crate::page::Filled;
@@ -89,7 +89,7 @@ impl Worker<'_> {
 
     /// Keeps in mind that a server did not answer, if it is that.
     pub(super) fn note(&self, error: &Error) {
-        if is_away(error) {
+        if error.is_away() {
             self.missed.set(true);
         }
     }
@@ -210,11 +210,6 @@ fn answered(session: &Session<'_>, words: &[String]) -> Result<Answer, Error> {
         Ok(cli) => cli.command.run(session),
         Err(_) => Err(help::refusal(arguments, session.texts)),
     }
-}
-
-/// Whether a server did not do what was asked.
-fn is_away(error: &Error) -> bool {
-    matches!(error, Error::Storage(StorageError::Server { .. }))
 }
 
 fn complaint(session: &Session<'_>, error: &Error) -> Leaf {

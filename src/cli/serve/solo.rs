@@ -54,6 +54,7 @@ pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
 
 fn kind(error: &Error) -> Refused {
     match error {
+        away if away.is_away() => Refused::Away,
         Error::Storage(error) => kind_of_storage(error),
         Error::Usage(_)
         | Error::Entry(_)
@@ -74,9 +75,9 @@ fn kind(error: &Error) -> Refused {
     }
 }
 
+/// Of a server that is there.
 fn kind_of_storage(error: &StorageError) -> Refused {
     match error {
-        StorageError::Server { .. } => Refused::Away,
         StorageError::UnknownName { .. } => Refused::Unknown,
         StorageError::Moved => Refused::Moved,
         StorageError::DataFolder { .. }
@@ -88,6 +89,7 @@ fn kind_of_storage(error: &StorageError) -> Refused {
         | StorageError::Catalog { .. }
         | StorageError::NoDataFolder
         | StorageError::UserData { .. }
+        | StorageError::Server { .. }
         | StorageError::Full { .. }
         | StorageError::RulesOnServer
         | StorageError::Occupied { .. }

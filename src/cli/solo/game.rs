@@ -3,7 +3,7 @@
 use crate::cli::logs;
 use crate::cli::session::Session;
 use crate::cli::user::User;
-use crate::error::{Error, SoloError, StorageError};
+use crate::error::{Error, SoloError};
 use crate::model::{CrewDeck, Marks};
 use crate::solo::state::log::{Entry, State, replay};
 use crate::solo::state::setup::{Rulebook, Setup};
@@ -230,7 +230,7 @@ pub fn replayed(session: &Session<'_>, log: &Log) -> Result<Option<(Rulebook, St
 /// What can be read of a log; `None` if it is damaged. A server that does not answer says nothing of that.
 fn readable<T>(read: Result<T, Error>) -> Result<Option<T>, Error> {
     match read {
-        Err(error @ Error::Storage(StorageError::Server { .. })) => Err(error),
+        Err(error) if error.is_away() => Err(error),
         read => Ok(read.ok()),
     }
 }

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use serde::Serialize;
+
 use crate::deck::{Card, Deck, DeckList, Format, How, Line, Pile};
 use crate::text::{key, unmarked};
 
 /// A name that was corrected.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Change {
     /// Number of the line, from 1.
     pub line: usize,

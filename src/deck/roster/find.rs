@@ -1,4 +1,8 @@
 //! From names in a crew list to cards. Crews share names: the own crew's card is meant before others.
+//!
+//! Names are looked up by their keys and not by `text::resolve`, for which a name letter by letter goes before all
+//! others: there `worf` would always be the card of that id, never the Worf of the own crew, and the captain himself is
+//! found by such names. What several cards mean is decided as everywhere, by `Meaning`.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -351,7 +351,13 @@ impl Effect {
     pub fn is_attack(&self) -> bool {
         match self {
             Effect::You(part) => part.is_attack(),
-            other => other.inner().any(Effect::is_attack),
+            Effect::Compound(compound) => compound.inner().any(Effect::is_attack),
+            Effect::Grow(_)
+            | Effect::Acquire(_)
+            | Effect::Move(_)
+            | Effect::Flip(_)
+            | Effect::Own(_)
+            | Effect::Continue => false,
         }
     }
 

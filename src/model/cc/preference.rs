@@ -152,7 +152,11 @@ impl Preference {
     pub fn with_unmarked(&self, traits: &[String]) -> Preference {
         let plain = |filter: &Filter| match filter {
             Filter::Unmarked => traits.iter().cloned().map(Filter::Trait).collect(),
-            other => vec![other.clone()],
+            Filter::Suit(_)
+            | Filter::Trait(_)
+            | Filter::Focus(_)
+            | Filter::Skill(_)
+            | Filter::OtherSpecies => vec![filter.clone()],
         };
         let levels = self.levels.iter();
         let levels = levels.map(|level| level.iter().flat_map(plain).collect());

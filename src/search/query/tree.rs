@@ -141,7 +141,14 @@ impl Query {
         for part in parts {
             match part {
                 Query::And(inner) => flat.extend(inner),
-                other => flat.push(other),
+                one @ (Query::All
+                | Query::Word(_)
+                | Query::Phrase(_)
+                | Query::Regex(_)
+                | Query::Field(_)
+                | Query::Sum(_)
+                | Query::Not(_)
+                | Query::Or(_)) => flat.push(one),
             }
         }
         match flat.len() {
@@ -157,7 +164,14 @@ impl Query {
         for part in parts {
             match part {
                 Query::Or(inner) => flat.extend(inner),
-                other => flat.push(other),
+                one @ (Query::All
+                | Query::Word(_)
+                | Query::Phrase(_)
+                | Query::Regex(_)
+                | Query::Field(_)
+                | Query::Sum(_)
+                | Query::Not(_)
+                | Query::And(_)) => flat.push(one),
             }
         }
         match flat.len() {
@@ -228,7 +242,14 @@ impl Query {
     pub fn parts(&self) -> &[Query] {
         match self {
             Query::And(parts) => parts,
-            one => std::slice::from_ref(one),
+            Query::All
+            | Query::Word(_)
+            | Query::Phrase(_)
+            | Query::Regex(_)
+            | Query::Field(_)
+            | Query::Sum(_)
+            | Query::Not(_)
+            | Query::Or(_) => std::slice::from_ref(self),
         }
     }
 }
@@ -270,7 +291,13 @@ impl Written<'_> {
     fn part(&self, part: &Query) -> String {
         match part {
             Query::Not(_) | Query::And(_) => part.in_words_of(self.lang).to_string(),
-            other => self.inner(other).to_string(),
+            Query::All
+            | Query::Word(_)
+            | Query::Phrase(_)
+            | Query::Regex(_)
+            | Query::Field(_)
+            | Query::Sum(_)
+            | Query::Or(_) => self.inner(part).to_string(),
         }
     }
 

@@ -194,6 +194,29 @@ impl Question {
         questions.pop()
     }
 
+    /// What is asked: the questions of one line, else this one alone.
+    pub fn parts(&self) -> &[Question] {
+        match self {
+            Question::Several { questions } => questions,
+            Question::Stardate { .. }
+            | Question::Market { .. }
+            | Question::Refill { .. }
+            | Question::Zone { .. }
+            | Question::NewSite { .. }
+            | Question::Tracks { .. }
+            | Question::Reveal { .. }
+            | Question::Drawn { .. }
+            | Question::EncounterLeft
+            | Question::Incidents { .. }
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::Junk { .. }
+            | Question::PlayerHas { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Choice { .. } => std::slice::from_ref(self),
+        }
+    }
+
     /// What is known already, as the answer that Enter alone gives; `None` if nothing is.
     pub fn shown(&self) -> Option<Answer> {
         Some(match self {
@@ -351,7 +374,18 @@ impl Answer {
     pub fn parts(self) -> Vec<Answer> {
         match self {
             Answer::Several(answers) => answers,
-            one => vec![one],
+            one @ (Answer::Stardate { .. }
+            | Answer::Market(_)
+            | Answer::Zone(_)
+            | Answer::Tracks(_)
+            | Answer::Card(_)
+            | Answer::Count(_)
+            | Answer::Part(_)
+            | Answer::Where(_)
+            | Answer::Yes(_)
+            | Answer::Choice(_)
+            | Answer::Junk(_)
+            | Answer::Later) => vec![one],
         }
     }
 

@@ -1,4 +1,4 @@
-//! What `man --into` says.
+//! What `man` says.
 
 use std::path::Path;
 
@@ -7,6 +7,20 @@ use serde::Serialize;
 use crate::locale::{Texts, msg};
 use crate::page::Page;
 use crate::view::Show;
+
+/// `{"command","page"}`: a page of the manual as manual programs read it.
+#[derive(Serialize)]
+pub struct Manual {
+    /// Word by word as typed, without the program itself.
+    pub command: String,
+    pub page: String,
+}
+
+impl Show for Manual {
+    fn page(&self, _: &Texts) -> Page {
+        Page::verbatim(&self.page)
+    }
+}
 
 /// Pages of the manual that were written.
 #[derive(Serialize)]

@@ -1,11 +1,29 @@
 //! The collection for spreadsheets, for scripts and to be read in again.
 
+use serde::Serialize;
+
 use super::Holdings;
 use crate::deck::MOST_COPIES;
+use crate::locale::Texts;
+use crate::page::Page;
+use crate::view::Show;
 use crate::view::kit::records;
 
 /// The columns, as `import` knows them.
 const COLUMNS: [&str; 5] = ["count", "name", "set", "number", "rarity"];
+
+/// `{"text","to"}`: the collection as a text to be kept.
+#[derive(Debug, Serialize)]
+pub struct Exported {
+    pub text: String,
+    pub to: &'static str,
+}
+
+impl Show for Exported {
+    fn page(&self, _: &Texts) -> Page {
+        Page::verbatim(&self.text)
+    }
+}
 
 /// A header and a row a card, with its first printing; copies beyond those a row can have take further rows.
 pub fn csv(holdings: &Holdings) -> String {

@@ -3,6 +3,7 @@
 mod advice;
 mod all_missions;
 pub mod check;
+pub mod convert;
 pub mod diff;
 pub mod edited;
 pub mod examples;

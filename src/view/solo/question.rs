@@ -225,10 +225,7 @@ impl Asking<'_> {
     /// token that weighs two (her card).
     fn with_fleet(&self, reason: String) -> String {
         let is_zone = |question: &Question| matches!(question, Question::Zone { .. });
-        let asks_zone = match self.question {
-            Question::Several { questions } => questions.iter().any(is_zone),
-            one => is_zone(one),
-        };
+        let asks_zone = self.question.parts().iter().any(is_zone);
         if !asks_zone || self.telling.book.setup.captain != CrewDeck::Freeman {
             return reason;
         }

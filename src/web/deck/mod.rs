@@ -72,10 +72,10 @@ impl Written {
     /// A deck by its name, cards that nobody knows too; empty if there is none.
     fn of(desk: &dyn Desk, lang: Lang, name: &str) -> Written {
         let convert = Line::of(["deck", "convert", "--to=json"]).about([name]);
-        match desk.document(lang, &convert) {
-            Value::Null => read(desk.document(lang, &Line::of(["deck", "fix"]).about([name]))),
-            document => read(document),
-        }
+        let fix = || list(desk, lang, &Line::of(["deck", "fix"]).about([name]));
+        let written = list(desk, lang, &convert).or_else(fix);
+        let deck = written.and_then(|list| serde_json::from_str(&list).ok());
+        deck.unwrap_or_default()
     }
 
     /// As a list with headings, a card a line.
@@ -95,6 +95,12 @@ impl Written {
         };
         filled.map(pile).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// The list that a line answers with; `None` where it ends in an error.
+fn list(desk: &dyn Desk, lang: Lang, line: &Line) -> Option<String> {
+    let document = desk.document(lang, line);
+    document["text"].as_str().map(str::to_owned)
 }
 
 /// A document in the shape a page needs; what is missing is as if there were nothing.

@@ -11,7 +11,7 @@ use super::super::tab::Tab;
 use super::super::visit::{Visit, query};
 use super::lines::{Marks, Opened, marked};
 use super::view::{Asked, Source, View, chips};
-use super::{Held, Written, address, read};
+use super::{Held, Written, address, list, read};
 use crate::locale::{Texts, msg};
 use crate::page::{Choice, Control, Field, Filled, Form, Part};
 
@@ -279,14 +279,14 @@ pub fn file(desk: &dyn Desk, visit: &Visit) -> Reply {
         return nowhere(desk, visit);
     };
     let line = Line::of(["deck", "convert"]).option("--to", form.code);
-    let leaf = desk.ask(visit.lang, &line.about([room.name]));
-    if leaf.code != 0 {
-        return room.refused(&leaf);
-    }
+    let line = line.about([room.name]);
+    let Some(text) = list(desk, visit.lang, &line) else {
+        return room.refused(&desk.ask(visit.lang, &line));
+    };
     let name = room.name.rsplit(':').next().unwrap_or_default();
     Reply::of(Body::File {
         name: format!("{}.{}", name.replace(' ', "-"), form.ending),
-        text: leaf.body,
+        text,
     })
 }
 

@@ -86,6 +86,12 @@ fn missions() -> Vec<String> {
             MISSION,
             ["P", "[Car]", "Law", ""],
         ),
+        card(
+            "Ash Reef, Leave Haven",
+            14,
+            MISSION,
+            ["S", "[Car]", "Law", ""],
+        ),
     ]
 }
 
@@ -214,6 +220,18 @@ fn stats_say_who_else_has_what_is_missing_and_count_different_skills() {
     assert_eq!(nebula["best"]["prospect"], "beyond");
 }
 
+/// Two missions at one place share their title.
+#[test]
+fn a_title_of_several_missions_means_none_of_them() {
+    let list = "Missions:\nAsh Reef, Find Haven\nAsh Reef, Leave Haven\nDeck:\n3 Pact Guard\n";
+    let asked = DESK.tell("deck odds - --mission ash-reef --lang en", list);
+    let told = String::from_utf8_lossy(&asked.stderr);
+    assert_eq!(asked.status.code(), Some(2), "{told}");
+    for name in ["Ash Reef, Find Haven", "Ash Reef, Leave Haven"] {
+        assert!(told.contains(name), "{told}");
+    }
+}
+
 /// The name of the place stands before it, and older lists do not have it.
 #[test]
 fn a_mission_is_called_by_its_subtitle() {
@@ -221,7 +239,10 @@ fn a_mission_is_called_by_its_subtitle() {
         let list = format!("Missions:\n{own}\nDeck:\n3 Pact Guard\n");
         let said = said("deck odds - --mission find-haven", &list);
         assert_eq!(said["mission"]["name"], "Ash Reef, Find Haven");
+        assert_eq!(said["mission"]["in_deck"], own.starts_with("Ash Reef"));
     }
+    let said = said("deck odds - --mission find-haven", "Deck:\n3 Pact Guard\n");
+    assert_eq!(said["mission"]["in_deck"], false, "it may be any mission");
     let unknown = DESK.tell("deck odds - --mission haven", "Deck:\n3 Pact Guard\n");
     assert_eq!(unknown.status.code(), Some(1), "{unknown:?}");
 }

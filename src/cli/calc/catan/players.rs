@@ -4,7 +4,7 @@ use crate::calc::catan::points::special::{Before, SMALLEST_STARFLEET};
 use crate::calc::catan::{PLAYERS, Unplayable, check_players};
 use crate::error::{CalcError, Error, UsageError};
 use crate::text::vocabulary::words;
-use crate::text::{closest, key, steers};
+use crate::text::{Candidate, Meaning, Policy, closest, key, resolve, steers};
 
 /// A list of numbers, one a player.
 pub struct List<'a> {
@@ -73,10 +73,10 @@ impl Players {
         let Some(typed) = typed else {
             return Ok(Before::Unknown);
         };
-        let typed_key = key(typed);
-        if let Some(player) = self.names.iter().position(|name| key(name) == typed_key) {
+        if let Some(player) = self.called(typed) {
             return Ok(Before::Player(player));
         }
+        let typed_key = key(typed);
         if words::PLAYER_NOBODY.is_key(&typed_key) {
             return Ok(Before::Nobody);
         }
@@ -90,6 +90,18 @@ impl Players {
             || Err(self.unknown(option, typed)),
             |number| Ok(Before::Player(number - 1)),
         )
+    }
+
+    /// The player of a name; no two share one.
+    fn called(&self, typed: &str) -> Option<usize> {
+        let numbered = self.names.iter().enumerate();
+        let players: Vec<_> = numbered
+            .map(|(player, name)| Candidate::new(player, [name.as_str()]))
+            .collect();
+        match resolve(typed, &players, Policy::ARGUMENT) {
+            Meaning::One(player, _) => Some(player),
+            Meaning::Several(_) | Meaning::Nothing => None,
+        }
     }
 
     fn unknown(&self, option: &str, typed: &str) -> Error {

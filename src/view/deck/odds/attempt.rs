@@ -15,7 +15,7 @@ use crate::view::deck::unrecognized::{Read, Unread};
 use crate::view::entry::requires;
 use crate::view::kit::numbers::{decimal, grouped, percent};
 
-/// `{"name","mission":{"id","name"},"personnel","rows":[{"drawn","met","unclear","method":"counted",
+/// `{"name","mission":{"id","name","in_deck"},"personnel","rows":[{"drawn","met","unclear","method":"counted",
 /// "favorable","all"}],"unknown","unreadable"}`; rows that were tried out have `"method":"tried",
 /// "samples","seed","standard_error"` instead.
 #[derive(Debug, Serialize)]
@@ -36,10 +36,18 @@ pub struct Attempt {
     title: String,
 }
 
+/// The mission that personnel are to meet.
+#[derive(Debug)]
+pub struct Tried {
+    pub card: Rc<CcgCard>,
+    pub is_in_deck: bool,
+}
+
 #[derive(Debug, Serialize)]
 struct Named {
     id: EntryId,
     name: String,
+    in_deck: bool,
 }
 
 /// A crew of some size before the mission.
@@ -71,7 +79,7 @@ impl Attempt {
     pub fn new(
         texts: &Texts,
         read: &Read,
-        mission: Rc<CcgCard>,
+        mission: Tried,
         personnel: u32,
         has_rivals: bool,
         odds: Vec<CrewOdds>,
@@ -79,13 +87,14 @@ impl Attempt {
         Attempt {
             name: read.deck.name.clone(),
             mission: Named {
-                id: mission.id.clone(),
-                name: mission.full_name(),
+                id: mission.card.id.clone(),
+                name: mission.card.full_name(),
+                in_deck: mission.is_in_deck,
             },
             personnel,
             rows: odds.into_iter().map(CrewRow::new).collect(),
             unread: read.unread(texts),
-            card: mission,
+            card: mission.card,
             has_rivals,
             title: read.title(texts),
         }
@@ -112,6 +121,10 @@ impl Attempt {
             requirement.unwrap_or_default(),
         );
         page.facts(rows);
+        if !self.mission.in_deck {
+            page.gap();
+            page.say(msg::deck_odds_beyond(texts, &self.mission.name));
+        }
         page
     }
 
