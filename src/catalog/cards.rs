@@ -116,6 +116,7 @@ impl CardCatalog {
         &mut self,
         question: impl Fn(&OpenedCards) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
+        // Whatever went wrong: whether the catalog was to blame, a new one tells.
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
@@ -232,6 +233,7 @@ pub fn everything(corpus: &Corpus, imported: &Imported) -> Result<Everything, Ca
     let mut records = with_imports(&library, imported);
     records.extend(all.records_beyond(&library));
     records.sort_by_cached_key(|record| (record.game(), record.kind(), record.id().clone()));
+    // The sort keeps equals in order, so the player's own come first and stay.
     records.dedup_by(|later, earlier| later.id() == earlier.id());
     let boxes = all.boxes().to_vec();
     Ok(Everything { records, boxes })

@@ -216,6 +216,7 @@ impl Catalog {
         &mut self,
         question: impl Fn(&Opened) -> Result<T, CatalogError>,
     ) -> Result<T, CatalogError> {
+        // Whatever went wrong: whether the catalog was to blame, a new one tells.
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }

@@ -46,6 +46,7 @@ fn contents(folder: &Path) -> io::Result<String> {
             .unwrap_or(&path)
             .display()
             .to_string();
+        // The index's locks come and go with whoever opens it.
         if name == SEAL || name.ends_with(".lock") {
             continue;
         }

@@ -236,6 +236,7 @@ impl Writer<'_> {
 
     fn bars(&self, bars: &Bars) -> String {
         let fulls = bars.rows.iter().filter_map(|bar| bar.full.max(bar.value));
+        // A meter from 0 to 0 is none.
         let highest = fulls.max().unwrap_or(0).max(1);
         let header = if bars.header.is_empty() {
             String::new()

@@ -100,6 +100,7 @@ impl App {
         App {
             own: pool.clone(),
             pool,
+            // The receiver goes: whoever listens subscribes for itself.
             news: broadcast::channel(NEWS).0,
             listeners: Arc::new(Semaphore::new(LISTENERS)),
             ending: Arc::new(watch::channel(false).0),
@@ -178,6 +179,7 @@ impl App {
         question: impl FnOnce(&dyn Desk) -> T + Send + 'static,
     ) -> Result<T, NoAnswer> {
         let asked = self.own.ask(question);
+        // The file of one player lies on this machine and does not stand still like a shared database.
         if self.club.is_none() {
             return asked.await;
         }
@@ -210,6 +212,7 @@ impl App {
                 unheard(lang, &path)
             }
             Err(NoAnswer::Busy) => {
+                // A full queue is worked off in a moment: browsers may ask again after a second.
                 let soon = [(RETRY_AFTER, HeaderValue::from_static("1"))];
                 (StatusCode::SERVICE_UNAVAILABLE, soon).into_response()
             }

@@ -122,6 +122,7 @@ impl Lock {
             }),
             None => matches!(
                 one(headers, &HeaderName::from_static("sec-fetch-site")),
+                // `none` is what no page asked for, but the person at the browser.
                 Some("same-origin" | "none")
             ),
         }
@@ -158,6 +159,7 @@ impl Lock {
         let query = query.finish();
         let mark = if query.is_empty() { "" } else { "?" };
         let to = format!("{}{mark}{query}", uri.path());
+        // Strict: a link on somebody else's page does not bring the key along.
         let cookie = format!("{KEY}={}; Path=/; HttpOnly; SameSite=Strict", key.code());
         let headers = [(LOCATION, to), (SET_COOKIE, cookie)];
         Some((StatusCode::SEE_OTHER, headers).into_response())
@@ -201,6 +203,7 @@ fn sealed(mut response: Response) -> Response {
     // Nobody else learns of an address. With less, browsers would send forms of ours as if from nowhere.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers
+        // Files of the page have said already how long they may be kept.
         .entry(CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
     response

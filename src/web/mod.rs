@@ -102,7 +102,9 @@ pub fn router(app: App, lock: Lock) -> Routes {
     match app.club().cloned() {
         None => guarded,
         Some(club) => guarded
+            // Outside the guard: what is refused there is counted too.
             .layer(from_fn_with_state(club.clone(), club::watch))
+            // Outside both: monitors and proxies call this node by any name.
             .merge(club::open_routes(app, club)),
     }
 }

@@ -30,6 +30,7 @@ impl<'a> Run<'a> {
             self.table.market.clone_from(slots);
             for slot in slots {
                 if let Slot::Card { card, .. } = slot {
+                    // A card cannot lie in both: the player may have taken it back since.
                     self.table.junk.retain(|other| other != card);
                 }
             }
@@ -163,6 +164,7 @@ impl<'a> Run<'a> {
         match (self.table.fresh.tracks, self.book.joins()) {
             (true, _) => vec![Multipliers::reached(tracks, steps)],
             (false, true) => every_multiplier(tracks, steps),
+            // Games begun before questions were joined looked at every step; their logs hold the answers to that.
             (false, false) => every_multiplier(tracks, [0; 3]),
         }
     }

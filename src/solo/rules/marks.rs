@@ -219,6 +219,7 @@ impl<'a> Places<'a> {
         };
         let free = self.captain.iter().map(String::as_str);
         let free = free.filter(|slug| taken.len() < self.of_captain && !taken.contains(slug));
+        // A Captain with a single trait has no pair, but a trait to mark.
         if pairs.is_empty() {
             return free.collect();
         }

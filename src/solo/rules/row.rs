@@ -81,6 +81,7 @@ pub fn print_matters(program: &Program, card: &Card) -> bool {
         let card = card.clone().printed(print);
         let mut rows = rows_for(program, &card, Side::WithoutOfficer);
         let goes_on = |row: &Row<'_>| row.effects().iter().any(Effect::may_continue);
+        // Rows behind the first that never goes on to another make no difference.
         let last = rows.iter().position(|row| !goes_on(row));
         rows.truncate(last.map_or(rows.len(), |last| last + 1));
         rows

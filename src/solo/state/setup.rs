@@ -324,11 +324,14 @@ impl Rulebook {
         table.discard = self.starting(Position::Discard);
         table.khan = self.khan_at_start();
         table.unnamed_junk = u8::try_from(self.starting_junk()).unwrap_or(u8::MAX);
+        // Always in this order: each shuffle takes the next number of the seed, and logs are played anew.
         table.supplement = self.developments(&mut table);
         let reserve = self.pile(&mut table, self.reserve());
+        // Reserve cards lie on the Developments and are not shuffled among them (solo rules p. 2, step 8).
         table.supplement.extend(reserve);
         table.deck = self.pile(&mut table, self.available());
         let top = self.pile(&mut table, self.on_top());
+        // What would begin in play lies on top of the deck (solo rules p. 2, step 9).
         table.deck.extend(top);
         if let Some(loadout) = &self.setup.loadout {
             self.bring(loadout, &mut table);

@@ -181,6 +181,7 @@ fn fill(connection: &mut Connection, cards: &[Record]) -> Result<(), StoreError>
     transaction.execute_batch(SCHEMA)?;
     {
         let mut row = transaction.prepare("INSERT INTO card VALUES (?1, ?2, ?3, ?4)")?;
+        // Many cards are called alike in both languages: one row is enough.
         let name = "INSERT OR IGNORE INTO name VALUES (?1, ?2, ?3, ?4, ?5)";
         let mut name = transaction.prepare(name)?;
         let printing = "INSERT OR IGNORE INTO printing VALUES (?1, ?2, ?3, ?4)";

@@ -41,6 +41,7 @@ impl NameList {
 /// The names of records, as they are written.
 pub(super) fn written<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<u8> {
     let mut lines: Vec<String> = records.into_iter().flat_map(lines).collect();
+    // Thousands of lines: here the sort of the standard library is worth its room.
     lines.sort();
     lines.dedup();
     lines.concat().into_bytes()

@@ -71,6 +71,7 @@ async fn metrics(
     }
     let idle = database(&asked.app).await;
     let text = asked.club.gauges.text(idle);
+    // The version of the text form of Prometheus, not of this program.
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

@@ -60,7 +60,9 @@ fn weight(method: &Method, room: &str) -> Weight {
 fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
     let kept = cookie_of(headers, LANG).and_then(|kept| Lang::from_tag(&kept));
     let lang = kept.or_else(|| accepted(headers)).unwrap_or(Lang::En);
+    // No desk is asked: who asks too much must not take up a worker.
     let texts = Texts::new(lang);
+    // Rounded up: who comes back too early is refused again.
     let seconds = wait.as_secs() + 1;
     let title = msg::seat_too_much(&texts);
     let main = html! {

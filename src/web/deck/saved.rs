@@ -157,6 +157,7 @@ fn report(room: &Room<'_>) -> Markup {
         div.answer { (below(&leaf.body)) }
         (marked(room.texts, &list, &marks, Opened { form: "list", always: true }))
         form id="list" action="/decks/check" method="post" hidden {
+            // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
             textarea name="list" aria-hidden="true" { "\n" (list) }
             input type="hidden" name="name" value=(room.name);
             input type="hidden" name="replace" value="on";

@@ -210,9 +210,11 @@ impl Register {
     /// When the register is damaged.
     pub fn names(&self) -> Result<NameList, StoreError> {
         let end = self.bytes.length()?;
+        // Three numbers tell where the names lie; behind them stand the two of the plan.
         let at = end.checked_sub(5 * WORD).ok_or_else(|| damaged("names"))?;
         let [from, length] = self.bytes.numbers(at)?;
         let [seal, _] = self.bytes.numbers(at + 2 * WORD)?;
+        // A damaged number must not ask for more memory than there is file.
         if length > end {
             return Err(damaged("names"));
         }
@@ -290,6 +292,7 @@ impl Plan {
 
     /// The seal of a shelf: that of its text and its number among so many, for one shelf is no other.
     fn sealed(self, at: u64, text: &[u8]) -> [u8; WORD as usize] {
+        // Number and count in halves of their own, so that neither makes up for the other.
         let number = at ^ self.shelves.rotate_left(32);
         (xxh3_64(text) ^ number).to_le_bytes()
     }

@@ -141,6 +141,7 @@ impl Lines {
         for (key, is_title) in keys {
             let is_card = record.kind() == Kind::Card;
             let bearers = list(self.line(&key));
+            // Behind all that rank alike, for records come in list order.
             let place = bearers
                 .partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
             bearers.insert(
