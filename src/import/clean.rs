@@ -15,6 +15,7 @@ fn resolved(text: &str) -> String {
         ("&quot;", "\""),
         ("&#39;", "'"),
         ("&nbsp;", " "),
+        // Last, or `&amp;lt;` would be resolved twice.
         ("&amp;", "&"),
     ];
     if !text.contains('&') {
@@ -26,6 +27,7 @@ fn resolved(text: &str) -> String {
 }
 
 fn untagged(text: &str) -> String {
+    // These alone: card texts also have the sign for less than.
     const TAGS: [&str; 10] = [
         "<b>",
         "</b>",

@@ -63,6 +63,7 @@ impl Lowering<'_> {
                 other => (Occur::Must, self.query(other)?),
             });
         }
+        // tantivy finds nothing by exclusions alone.
         if clauses.iter().all(|(occur, _)| *occur == Occur::MustNot) {
             clauses.push((Occur::Must, all()));
         }

@@ -113,6 +113,7 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
         let options = NumericOptions::default().set_fast();
         builder.add_i64_field(&format!("number-{code}"), options)
     });
+    // Such a field has no words: the other slots are never asked for.
     if let (Some(number), Kind::Number) = (number, field.kind) {
         return OfField {
             term: number,

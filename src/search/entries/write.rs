@@ -132,6 +132,7 @@ impl Draft<'_> {
         let (document, fields) = (&mut self.document, self.fields);
         let has_compounds = self.has_compounds;
         self.lexicon.stems(lang, name, |word, listed| {
+            // A compound is longer than the shortest end that is looked for.
             if has_compounds && length(word) > SHORTEST_BEGINNING {
                 let ends = (fields.name_end, &mut listed.in_ends);
                 add_once(document, ends, || backwards(word));

@@ -260,6 +260,7 @@ fn insert_names(connection: &Connection, position: i64, record: &Record) -> Resu
     let aliases = record.aliases().iter();
     let aliases =
         aliases.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name, false)));
+    // A name that is the same in both languages belongs to neither of them.
     let mut statement = connection.prepare_cached(
         "INSERT INTO name VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT DO UPDATE SET lang = NULL WHERE lang != excluded.lang",
