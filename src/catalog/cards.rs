@@ -93,6 +93,7 @@ impl CardCatalog {
         speller: Speller,
     ) -> Result<CardCatalog, CatalogError> {
         let folder = place::card_folder(cache.as_deref(), stamp(&corpus, imported.stamp));
+        // Whatever is wrong with it, the catalog is built anew.
         let existing = folder.and_then(|folder| open_folder(&folder).ok());
         let opened = match existing {
             Some(opened) => opened,

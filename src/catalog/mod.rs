@@ -193,6 +193,7 @@ impl Catalog {
         cache: Option<PathBuf>,
         speller: Speller,
     ) -> Result<Catalog, CatalogError> {
+        // Whatever is wrong with it, the catalog is built anew.
         let existing = place::folder(cache.as_deref(), corpus.stamp)
             .and_then(|folder| open_folder(&folder).ok());
         let opened = match existing {

@@ -52,6 +52,7 @@ fn contents(folder: &Path) -> io::Result<String> {
         }
         lines.push(format!("{} {name}\n", fingerprint(&path)?));
     }
+    // Folders list their files in any order.
     lines.sort();
     Ok(lines.concat())
 }

@@ -201,6 +201,7 @@ impl<'a> Session<'a> {
     /// Whether the player has imported cards; asked of the user database once.
     pub fn has_imports(&self) -> bool {
         let known = self.imports.get().copied();
+        // A fault is not kept: whoever asks next tries again.
         let stamp = known.or_else(|| imports::stamp(&self.folders).ok());
         stamp.is_some_and(|stamp| *self.imports.get_or_init(|| stamp) != 0)
     }

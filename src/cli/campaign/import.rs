@@ -73,6 +73,7 @@ impl Import {
             return Err(self.breaks_rules(1));
         }
         let mut state = State::new(start.clone()).map_err(|_| self.breaks_rules(1))?;
+        // Entries are counted from 1, and the first is the start of the campaign.
         for (number, entry) in (2..).zip(rest) {
             if let (Entry::Upgrade(upgrade), Some(game)) = (entry, state.upgrade_due())
                 && !facts.options(&state, game)?.permits(upgrade)

@@ -65,12 +65,14 @@ impl<'a> Desk<'a> {
     /// Opens the catalog of cards, which the first card search needs.
     fn read_cards(&self) {
         let session = self.session(Lang::En);
+        // What is wrong is said when a search asks.
         let _ = session.ask_cards(|cards| cards.index().map(|_| ()));
     }
 
     /// Reads what cards are called, which the first card search that finds nothing needs.
     fn read_spoken(&self) {
         let session = self.session(Lang::En);
+        // As above: the search that needs them tells.
         let _ = session.ask_cards(|cards| Ok(cards.index()?.spoken().is_ok()));
     }
 

@@ -62,6 +62,7 @@ impl Editor {
         match self.lines.readline(prompt) {
             Ok(line) => {
                 self.history.keep(line.trim());
+                // A line that the arrow keys do not find again is no reason to end a game.
                 let _ = self.lines.add_history_entry(line.trim());
                 Ok(Some(line))
             }
@@ -77,6 +78,7 @@ impl Editor {
 fn leave() -> ! {
     #[cfg(unix)]
     let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGINT);
+    // 128 and the number of SIGINT, as a shell tells it, where the system's own way is missing.
     std::process::exit(130)
 }
 

@@ -116,6 +116,7 @@ impl Narrowing<'_> {
             }));
         }
         if field.words.is_empty() && field.kind == Kind::Closed {
+            // What is on comes first, so that no tap in use is cut off.
             taps.order_by_key(|tap| (!tap.is_on, std::cmp::Reverse(tap.count)));
             taps.truncate(MOST);
         }

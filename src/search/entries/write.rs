@@ -78,6 +78,7 @@ impl<'s> Drafts<'s> {
             document: TantivyDocument::new(),
             fields: &self.fields,
             lexicon: &mut self.lexicon,
+            // Names of the Star Trek CCG are English, which writes no compounds to be found by their end.
             has_compounds: !matches!(record, Record::Ccg(_)),
         };
         draft.add_nature(record);

@@ -16,6 +16,7 @@ pub fn parted(list: DeckList) -> Vec<DeckList> {
     }
     let mut lines = list.lines;
     let mut decks = Vec::new();
+    // From the back, so that the places of earlier decks stay right.
     for start in starts.into_iter().rev() {
         let own = lines.split_off(start);
         decks.push(DeckList {

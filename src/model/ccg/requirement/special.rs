@@ -52,6 +52,7 @@ impl Special {
         person(words)
             .or_else(|| ship_total(words))
             .or_else(|| aboard(words))
+            // Before `counted`, which would take all behind the number for a kind of personnel.
             .or_else(|| each(words))
             .or_else(|| counted(words))
     }

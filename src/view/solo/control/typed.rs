@@ -191,6 +191,7 @@ fn known(fields: &[&Field]) -> Option<String> {
     if let [_, "0"] = values[..] {
         return None;
     }
+    // Three are the tracks, typed as `R,I,M`; two are the Stardate card and its Glory.
     let parting = if values.len() == 3 { "," } else { " " };
     (!values.is_empty()).then(|| values.join(parting))
 }
