@@ -67,6 +67,7 @@ impl Serve {
         let listening = web::bind(&addresses, self.port).map_err(taken)?;
         let service = Service {
             addresses: listening.addresses.clone(),
+            // Heard on this machine alone, nobody else can ask.
             key: if addresses.len() > 1 {
                 Some(key()?)
             } else {
