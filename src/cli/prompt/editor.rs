@@ -34,6 +34,7 @@ impl Editor {
     pub fn new(folders: &Folders, lang: Lang, memory: Memory) -> Option<Editor> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
+            // No question whether to show many: `pairs` shows no more than MOST_SHOWN.
             .completion_prompt_limit(usize::MAX)
             .bell_style(BellStyle::None)
             .bracketed_paste(false)
