@@ -51,9 +51,9 @@ pub struct Folders {
 impl Folders {
     /// Those of the system, or of the variables and the option that say otherwise.
     pub fn of_system() -> Folders {
-        let server = NAMED.get().cloned().flatten();
-        let server = server.or_else(|| set("TRICORDER_DB"));
-        let server = server.map(|address| Place::server(&address));
+        let named = NAMED.get().cloned().flatten();
+        let address = named.or_else(|| set("TRICORDER_DB"));
+        let server = address.map(|address| Place::server(&address));
         Folders {
             cache: cache(),
             user: server.or_else(|| user_database().map(Place::File)),

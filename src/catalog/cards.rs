@@ -203,8 +203,8 @@ fn rebuild(
 
 /// The cards of the program and of the imports, in their order.
 fn all_cards(corpus: &Corpus, imported: &Imported) -> Result<Vec<Record>, CatalogError> {
-    let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let library = library.within(&corpus.boxes);
+    let whole = Library::load(corpus).map_err(CatalogError::Data)?;
+    let library = whole.within(&corpus.boxes);
     Ok(in_order(with_imports(&library, imported)))
 }
 

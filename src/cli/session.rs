@@ -293,8 +293,8 @@ impl<'a> Session<'a> {
     /// The options of the line that hold for another line as well.
     pub(super) fn options(&self) -> Vec<OsString> {
         let color = format!("--color={}", self.global.color.code());
-        let data = self.global.data.iter();
-        let data = data.flat_map(|folder| ["--data".into(), folder.clone().into()]);
+        let folders = self.global.data.iter();
+        let data = folders.flat_map(|folder| ["--data".into(), folder.clone().into()]);
         let links = self.global.links.then(|| "--links".into());
         data.chain(links).chain([color.into()]).collect()
     }

@@ -3,8 +3,8 @@
 /// A text with entities resolved, tags and double blanks removed, straight apostrophes, and
 /// `{traits[]=Capture|Capture cards}` as `Capture cards`.
 pub fn clean(text: &str) -> String {
-    let text = untagged(&resolved(text));
-    let text = without_searches(&text).replace(['\u{2018}', '\u{2019}'], "'");
+    let bare = untagged(&resolved(text));
+    let text = without_searches(&bare).replace(['\u{2018}', '\u{2019}'], "'");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

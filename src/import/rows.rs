@@ -196,8 +196,8 @@ impl<'a> Reader<'a> {
     /// in both.
     fn second_half(&mut self, first: usize) -> Option<Vec<String>> {
         let wanted = self.out.layout.columns();
-        let next = self.lines.peek()?;
-        let next = next.strip_suffix('\r').unwrap_or(next);
+        let line = self.lines.peek()?;
+        let next = line.strip_suffix('\r').unwrap_or(line);
         let second: Vec<String> = next.split('\t').map(ToOwned::to_owned).collect();
         let both_broken = first > 1 && second.len() > 1 && second.len() < wanted;
         (both_broken && first + second.len() - 1 == wanted).then_some(second)

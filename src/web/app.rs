@@ -257,8 +257,7 @@ pub fn action(room: Room) -> MethodRouter<App> {
                         body: Result<Bytes, BytesRejection>| async move {
         match body {
             Ok(body) => {
-                let visit = visit(&app, &uri, &params, &headers);
-                let visit = visit.doing(filled(&body));
+                let visit = visit(&app, &uri, &params, &headers).doing(filled(&body));
                 app.answer(room, visit, of(reach)).await
             }
             Err(refused) => refused.into_response(),
@@ -276,8 +275,8 @@ pub fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &Hea
     let asked = filled(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = Filled::default();
-    let visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers);
-    let mut visit = visit.or_in(app.lang);
+    let mut visit =
+        Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
 }

@@ -74,8 +74,8 @@ impl Lock {
         let own = addresses.iter().map(ToString::to_string);
         let local = addresses
             .iter()
-            .filter(|address| address.ip().is_loopback());
-        let local = local.map(|address| format!("localhost:{}", address.port()));
+            .filter(|address| address.ip().is_loopback())
+            .map(|address| format!("localhost:{}", address.port()));
         let mut hosts: Vec<String> = own.chain(local).collect();
         // Browsers leave the usual port out.
         let bare: Vec<String> = hosts
@@ -138,8 +138,8 @@ impl Lock {
             return true;
         };
         let lines = headers.get_all(COOKIE).iter();
-        let pairs = lines.filter_map(|line| line.to_str().ok());
-        let mut pairs = pairs.flat_map(|line| {
+        let texts = lines.filter_map(|line| line.to_str().ok());
+        let mut pairs = texts.flat_map(|line| {
             line.split(';')
                 .filter_map(|pair| pair.trim().split_once('='))
         });

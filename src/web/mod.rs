@@ -67,8 +67,8 @@ pub struct Service {
 impl Service {
     /// The address of the page as a visitor opens it.
     pub fn address(&self, of: &SocketAddr) -> String {
-        let key = self.key.as_ref();
-        let key = key.map(|key| format!("?{}={}", guard::KEY, key.code()));
+        let own = self.key.as_ref();
+        let key = own.map(|key| format!("?{}={}", guard::KEY, key.code()));
         format!("http://{of}/{}", key.unwrap_or_default())
     }
 

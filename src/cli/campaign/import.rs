@@ -55,8 +55,8 @@ impl Import {
             reason,
         };
         let path = self.file.to_string_lossy();
-        let text = session.input.text(&path, LARGEST);
-        let text = text.map_err(|error| unreadable(error.into()))?;
+        let read = session.input.text(&path, LARGEST);
+        let text = read.map_err(|error| unreadable(error.into()))?;
         let mut document = LogBook::from_yaml(&text).map_err(|fault| unreadable(fault.into()))?;
         document.name = super::which::name(&document.name)
             .map_err(|_| unreadable(bad_name(&document.name).into()))?;

@@ -136,13 +136,13 @@ fn mission(finder: &Finder<'_>, deck: &Deck, name: &str) -> Result<Rc<CcgCard>, 
         .into_iter()
         .map(|(card, _)| card)
         .collect();
-    let known = missions.iter().find(|card| card.is_called(name));
-    let known = known.or_else(|| missions.iter().find(|card| card.is_mission_called(name)));
-    let found = match known {
+    let called = missions.iter().find(|card| card.is_called(name));
+    let known = called.or_else(|| missions.iter().find(|card| card.is_mission_called(name)));
+    let named = match known {
         Some(card) => Some(Rc::clone(card)),
         None => finder.card(name)?,
     };
-    let found = match found.filter(|card| card.card_type == "mission") {
+    let found = match named.filter(|card| card.card_type == "mission") {
         Some(card) => Some(card),
         None => finder.subtitled(name)?,
     };

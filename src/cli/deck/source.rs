@@ -151,8 +151,8 @@ fn is_nowhere(path: &str, error: &io::Error) -> bool {
 }
 
 fn nowhere(session: &Session<'_>, name: &str) -> Error {
-    let near = || shelf::near(&mut session.user()?, name);
-    let near = session.folders.has_user().then(near);
+    let names = || shelf::near(&mut session.user()?, name);
+    let near = session.folders.has_user().then(names);
     DeckError::Nowhere {
         name: name.to_owned(),
         suggestions: near.and_then(Result::ok).unwrap_or_default(),

@@ -133,8 +133,8 @@ fn pairs(words: &[String], typed: &str) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = words.iter().map(pair).collect();
     let left = pairs.len().saturating_sub(MOST_SHOWN);
     if left > 0 {
-        let common = rustyline::completion::longest_common_prefix(&pairs);
-        let common = common.filter(|common| common.len() > typed.len());
+        let shared = rustyline::completion::longest_common_prefix(&pairs);
+        let common = shared.filter(|common| common.len() > typed.len());
         let replacement = common.unwrap_or(typed).to_owned();
         pairs.truncate(MOST_SHOWN);
         pairs.push(Pair {

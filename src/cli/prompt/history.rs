@@ -54,8 +54,8 @@ impl History {
             // Reading a pipe that stands in its place would wait for ever.
             |path: &&PathBuf| fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
         let path = self.path.as_ref().filter(is_file);
-        let text = path.and_then(|path| fs::read_to_string(path).ok());
-        let text = text.unwrap_or_default();
+        let kept = path.and_then(|path| fs::read_to_string(path).ok());
+        let text = kept.unwrap_or_default();
         let all: Vec<&str> = text.lines().filter(|line| line.len() <= LONGEST).collect();
         let last = all.iter().skip(all.len().saturating_sub(MOST));
         last.map(|line| (*line).to_owned()).collect()

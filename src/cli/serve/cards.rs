@@ -161,8 +161,8 @@ impl Narrowing<'_> {
         if field == &fields::OWNED && self.owned.is_empty() {
             return Ok(Vec::new());
         }
-        let words = field.words.iter();
-        let words = words.filter(|word| word.term != fields::ANY_EXCEPT);
+        let all = field.words.iter();
+        let words = all.filter(|word| word.term != fields::ANY_EXCEPT);
         Ok(words.map(|word| named(texts, field, word)).collect())
     }
 

@@ -15,8 +15,8 @@ pub fn check(library: &Library) -> Vec<Finding> {
     let mut findings = Vec::new();
     for located in library.located() {
         let entry = &located.value;
-        let problems = alone(entry).into_iter().chain(all.problems(entry));
-        let problems = problems.filter(|problem| !entry.is_own || !problem.is_of_craft());
+        let found = alone(entry).into_iter().chain(all.problems(entry));
+        let problems = found.filter(|problem| !entry.is_own || !problem.is_of_craft());
         findings.extend(problems.map(|problem| Finding {
             file: located.file.clone(),
             id: Some(entry.id.to_string()),

@@ -154,8 +154,8 @@ impl Preference {
             Filter::Unmarked => traits.iter().cloned().map(Filter::Trait).collect(),
             other => vec![other.clone()],
         };
-        let levels = self.levels.iter();
-        let levels = levels.map(|level| level.iter().flat_map(plain).collect());
+        let printed = self.levels.iter();
+        let levels = printed.map(|level| level.iter().flat_map(plain).collect());
         Preference {
             levels: levels.collect(),
         }

@@ -108,8 +108,8 @@ fn behind<'a>(text: &'a str, words: &'a str) -> impl Iterator<Item = &'a str> {
 /// The groups of cards in “You may play … aboard this ship”, “… at this mission” and “… here”.
 fn written(text: &str) -> Vec<Group> {
     let lists = behind(text, MAY_PLAY).filter_map(|rest| {
-        let sentence = rest.split(". ").next()?;
-        let sentence = sentence.strip_suffix('.').unwrap_or(sentence);
+        let first = rest.split(". ").next()?;
+        let sentence = first.strip_suffix('.').unwrap_or(first);
         let aboard = sentence.strip_suffix(" aboard this ship");
         let here = || sentence.strip_suffix(" here");
         let at = || sentence.strip_suffix(" at this mission");

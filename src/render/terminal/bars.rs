@@ -119,8 +119,8 @@ impl Terminal {
         };
         let filled = filled(value, highest, room);
         let all = row.full.map_or(0, |full| eighths(full, highest, room) / 8);
-        let missing = all.saturating_sub(filled.chars().count());
-        let missing = MISSING.to_string().repeat(missing);
+        let count = all.saturating_sub(filled.chars().count());
+        let missing = MISSING.to_string().repeat(count);
         format!(
             "{}{}",
             self.paint.symbol(&filled),

@@ -122,8 +122,8 @@ fn of_field(builder: &mut SchemaBuilder, field: &Field) -> OfField {
         };
     }
     let term = builder.add_text_field(&format!("term-{code}"), STRING);
-    let spelled = TextOptions::default().set_fast("raw");
-    let spelled = builder.add_text_field(&format!("spelled-{code}"), spelled);
+    let options = TextOptions::default().set_fast("raw");
+    let spelled = builder.add_text_field(&format!("spelled-{code}"), options);
     OfField {
         term,
         spelled,

@@ -61,8 +61,8 @@ impl<'a> Reader<'a> {
         segment: &'a SegmentReader,
         game: Option<Game>,
     ) -> tantivy::Result<Self> {
-        let silent = Term::from_field_text(fields.silent, NAMES_ONLY);
-        let silent = segment.inverted_index(fields.silent)?.doc_freq(&silent)?;
+        let term = Term::from_field_text(fields.silent, NAMES_ONLY);
+        let silent = segment.inverted_index(fields.silent)?.doc_freq(&term)?;
         let mut reader = Reader {
             fields,
             segment,

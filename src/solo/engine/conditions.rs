@@ -221,8 +221,8 @@ impl Run<'_> {
         let captain = book.captain_card(book.setup.captain);
         let mut traits = captain.into_iter().flat_map(|captain| &captain.traits);
         let shared = traits
-            .find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug)));
-        let shared = shared.cloned();
+            .find(|slug| *slug != "human" && card.as_ref().is_some_and(|card| book.is(card, slug)))
+            .cloned();
         Ok((
             shared.is_some(),
             CardChecked::Shares { card, shared }.into(),

@@ -355,8 +355,8 @@ fn every_multiplier(tracks: Option<&Tracks>, steps: [u8; 3]) -> Vec<Multipliers<
     };
     let values = Specialty::ALL.map(|track| {
         let now = steps[track as usize];
-        let later = tracks.thresholds(track).iter();
-        let later = later.filter(|threshold| threshold.step > now);
+        let thresholds = tracks.thresholds(track).iter();
+        let later = thresholds.filter(|threshold| threshold.step > now);
         let now = std::iter::once(tracks.multiplier(track, now));
         now.chain(later.map(|threshold| threshold.multiplier))
             .collect::<Vec<u8>>()

@@ -249,12 +249,12 @@ impl Run<'_> {
                 candidates: candidates(book, table, pool),
             };
             let joins = book.joins() && from == Origin::Row;
-            let laid = if joins {
+            let unnamed = if joins {
                 Laid::unnamed(table)
             } else {
                 Vec::new()
             };
-            let laid = laid.into_iter().map(Question::from);
+            let laid = unnamed.into_iter().map(Question::from);
             Question::joined(std::iter::once(reveal).chain(laid).collect())
         };
         let Some(answer) = self.ask_if(question)? else {

@@ -70,8 +70,8 @@ pub fn rows_for<'a>(program: &'a Program, card: &Card, side: Side) -> Vec<Row<'a
         Side::WithoutOfficer => &program.without_officer,
         Side::WithOfficer => &program.with_officer,
     };
-    let suit = suits.iter().find(|row| row.suit == card.suit);
-    let suit = suit.map(|row| Row::Suit { side, row });
+    let of_suit = suits.iter().find(|row| row.suit == card.suit);
+    let suit = of_suit.map(|row| Row::Suit { side, row });
     surprise.into_iter().chain(traits).chain(suit).collect()
 }
 

@@ -161,9 +161,9 @@ impl Rulebook {
     /// of both crews.
     pub fn print_matters(&self) -> Vec<EntryId> {
         let decks = [CrewDeck::Common, self.setup.bot, self.setup.captain];
-        let cards = self.cards.values();
-        let cards = cards.filter(|card| decks.contains(&card.deck));
-        let cards = cards.filter(|card| print_matters(&self.program, card));
+        let all = self.cards.values();
+        let of_decks = all.filter(|card| decks.contains(&card.deck));
+        let cards = of_decks.filter(|card| print_matters(&self.program, card));
         cards.map(|card| card.id.clone()).collect()
     }
 

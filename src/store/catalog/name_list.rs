@@ -26,8 +26,8 @@ impl NameList {
     /// # Errors
     /// When it is no text.
     pub(super) fn read(bytes: Vec<u8>) -> Result<NameList, StoreError> {
-        let text = String::from_utf8(bytes);
-        let text = text.map_err(|_| StoreError::Checksum("names".to_owned()))?;
+        let text =
+            String::from_utf8(bytes).map_err(|_| StoreError::Checksum("names".to_owned()))?;
         Ok(NameList(text))
     }
 

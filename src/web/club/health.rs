@@ -64,8 +64,8 @@ async fn metrics(
     peer: Option<Extension<Peer>>,
     headers: HeaderMap,
 ) -> Response {
-    let is_near = peer.is_none_or(|Extension(Peer(peer))| peer.ip().is_loopback());
-    let is_near = is_near && !is_forwarded(&headers);
+    let is_peer_near = peer.is_none_or(|Extension(Peer(peer))| peer.ip().is_loopback());
+    let is_near = is_peer_near && !is_forwarded(&headers);
     if !is_near && !asked.club.is_metered_openly {
         return StatusCode::FORBIDDEN.into_response();
     }

@@ -162,8 +162,8 @@ pub fn address(headers: &HeaderMap, peer: Option<Peer>) -> IpAddr {
     if !peer.is_loopback() {
         return network(peer);
     }
-    let said = headers.get_all(forwarded_for()).iter().next_back();
-    let said = said.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let last = headers.get_all(forwarded_for()).iter().next_back();
+    let said = last.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     network(said.unwrap_or(peer))
 }
 

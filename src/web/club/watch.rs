@@ -25,8 +25,8 @@ const NOWHERE: &str = "-";
 /// Lets a request through, unless its visitor has asked too much.
 pub async fn watch(State(club): State<Arc<Club>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
-    let room = request.extensions().get::<MatchedPath>();
-    let room = room.map_or(NOWHERE, MatchedPath::as_str).to_owned();
+    let matched = request.extensions().get::<MatchedPath>();
+    let room = matched.map_or(NOWHERE, MatchedPath::as_str).to_owned();
     let method = request.method().clone();
     let peer = request.extensions().get::<Peer>().copied();
     let visitor = club.limits.visitor(request.headers(), peer);

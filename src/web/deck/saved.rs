@@ -256,8 +256,8 @@ fn export(room: &Room<'_>) -> Form {
 }
 
 fn noting(room: &Room<'_>, deck: &Held) -> Form {
-    let field = Field::new("note", msg::decks_note(room.texts), Control::Line);
-    let field = field.holding(deck.note.clone().unwrap_or_default());
+    let field = Field::new("note", msg::decks_note(room.texts), Control::Line)
+        .holding(deck.note.clone().unwrap_or_default());
     let action = format!("{}/note", address(room.name));
     sheet(action, Some(field), msg::decks_note_keep(room.texts))
 }

@@ -159,8 +159,8 @@ fn counters(spot: &Spot, (x, y): (usize, usize), width: usize) -> Markup {
 
 /// Officer, Ships, Locations and piles.
 fn lists(picture: &Picture, y: usize) -> (Markup, usize) {
-    let labelled = [&picture.officer, &picture.ships, &picture.locations];
-    let labelled = labelled
+    let always = [&picture.officer, &picture.ships, &picture.locations];
+    let labelled = always
         .into_iter()
         .chain(&picture.marks)
         .chain(&picture.junk);
@@ -228,8 +228,8 @@ fn folded(text: &str, width: usize) -> Vec<String> {
     }
     // One sign more than fits: a blank may follow the last.
     let reach: usize = text.chars().take(most + 1).map(char::len_utf8).sum();
-    let at = text[..reach].rfind([' ', '-']);
-    let at = at.map_or_else(
+    let gap = text[..reach].rfind([' ', '-']);
+    let at = gap.map_or_else(
         || text.chars().take(most).map(char::len_utf8).sum(),
         |at| at + 1,
     );

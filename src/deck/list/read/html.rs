@@ -116,8 +116,8 @@ impl Visible {
     }
 
     fn end_line(&mut self) {
-        let line = std::mem::take(&mut self.line);
-        let line = line.trim_end_matches(['\t', ' ']);
+        let whole = std::mem::take(&mut self.line);
+        let line = whole.trim_end_matches(['\t', ' ']);
         if !line.trim().is_empty() {
             self.lines
                 .push((self.begun, line.trim_start_matches(' ').to_owned()));

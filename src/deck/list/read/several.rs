@@ -110,7 +110,7 @@ fn named(line: &Line<Pile>, format: Format) -> Option<String> {
     let title = text
         .strip_prefix("# ")
         .filter(|_| format == Format::Markdown);
-    let name = title.or_else(labelled)?;
-    let name = one_line(name);
+    let written = title.or_else(labelled)?;
+    let name = one_line(written);
     (is_comment && !name.is_empty()).then_some(name)
 }

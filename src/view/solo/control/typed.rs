@@ -131,8 +131,8 @@ impl Asker<'_> {
     }
 
     fn switched(&self, name: &Name<'_>) -> String {
-        let slot = name.place.and_then(|place| place.strip_prefix("slot"));
-        let slot = slot.and_then(|at| PLACES.get(at.parse::<usize>().ok()?));
+        let number = name.place.and_then(|place| place.strip_prefix("slot"));
+        let slot = number.and_then(|at| PLACES.get(at.parse::<usize>().ok()?));
         match (name.what, slot) {
             (fields::END, _) => self.word(words::ANSWER_END),
             (_, Some(place)) => format!("{} -", self.form(*place)),
