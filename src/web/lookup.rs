@@ -133,9 +133,9 @@ fn asked(words: &str) -> String {
 }
 
 fn seen(visit: &Visit) -> Vec<String> {
-    let ids = visit.kept(SEEN).split(PARTS);
+    let parts = visit.kept(SEEN).split(PARTS);
     // A cookie can be written by hand: no more is read than would be kept.
-    let ids = ids.filter(|id| is_id(id)).take(REMEMBERED);
+    let ids = parts.filter(|id| is_id(id)).take(REMEMBERED);
     ids.map(str::to_owned).collect()
 }
 

@@ -171,14 +171,14 @@ fn without_cost(rest: &str) -> &str {
 /// ` at your [HQ] {Earth}`, ` aboard your {Ship}`, ` at the same mission as your {Ship}`.
 fn call(rest: &str) -> Option<(Call, &str)> {
     let mut where_to = [" at", " to", " aboard"].into_iter();
-    let rest = where_to
+    let place = where_to
         .find_map(|word| rest.strip_prefix(word))
         .unwrap_or(rest);
-    let rest = rest.strip_prefix(" the same mission as").unwrap_or(rest);
-    let rest = rest.strip_prefix(" your").unwrap_or(rest).trim_start();
-    let headquarters = rest.strip_prefix("[HQ]");
+    let whose = place.strip_prefix(" the same mission as").unwrap_or(place);
+    let called = whose.strip_prefix(" your").unwrap_or(whose).trim_start();
+    let headquarters = called.strip_prefix("[HQ]");
     let (title, behind) = headquarters
-        .unwrap_or(rest)
+        .unwrap_or(called)
         .trim_start()
         .strip_prefix('{')?
         .split_once('}')?;
