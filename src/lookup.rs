@@ -146,7 +146,6 @@ fn by_id(
     query: &str,
     game: Option<Game>,
 ) -> Result<Option<Record>, CatalogError> {
-    // No id is without it: every other query is spared the look.
     if !query.contains('/') {
         return Ok(None);
     }
